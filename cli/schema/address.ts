@@ -1,0 +1,83 @@
+import type { CollectionName } from "./registry.ts";
+
+/** Slugs that an address of the site's own needs: no entry may take them. */
+export const reservedSlugs: Partial<Record<CollectionName, readonly string[]>> =
+  {
+    blog: ["create", "category"],
+    docs: [
+      "examples",
+      "getting-started",
+      "competitor-monitoring",
+      "integrations",
+      "advanced-features",
+    ],
+  };
+
+/** Paths that the site answers itself, whatever the content: the route table of pages that are not entries. */
+export const sitePaths: readonly string[] = [
+  "/",
+  "/features",
+  "/integrations",
+  "/pricing",
+  "/book",
+  "/demo",
+  "/faq",
+  "/contact-us",
+  "/about-us",
+  "/how-it-works",
+  "/benefits",
+  "/terms-and-conditions",
+  "/privacy-policy",
+  "/sitemap",
+  "/engagement-monitoring",
+  "/connection-monitoring",
+  "/early-access",
+  "/blog",
+  "/resources",
+  "/api-test",
+  "/changelog",
+  "/documentation",
+  "/documentation/getting-started",
+  "/documentation/competitor-monitoring",
+  "/documentation/integrations",
+  "/documentation/advanced-features",
+  "/documentation/examples",
+  "/guides",
+  "/api-access",
+  "/careers",
+  "/search",
+];
+
+/**
+ * The slug of a Markdown entry: the front matter's own, or else its file name
+ * (`a-post.md` and `a-post/index.md` are both `a-post`).
+ * @param file path relative to the collection's folder, with forward slashes
+ */
+export function entrySlug(file: string, frontMatterSlug?: string): string {
+  if (frontMatterSlug !== undefined) return frontMatterSlug;
+  return file.replace(/(?:\/index)?\.md$/u, "");
+}
+
+/** The canonical path of a Markdown entry on the site; undefined for a collection without pages of its own. */
+export function entryPath(
+  collection: CollectionName,
+  slug: string,
+  fields: { kind?: unknown } = {},
+): string | undefined {
+  switch (collection) {
+    case "blog":
+      return `/blog/${slug}`;
+    case "guides":
+      return `/guides/${slug}`;
+    case "docs":
+      return fields.kind === "example"
+        ? `/documentation/examples/${slug}`
+        : `/documentation/${slug}`;
+    case "jobs":
+      return `/careers/${slug}`;
+    case "legal":
+      return `/${slug}`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+
+/**
+ * What a field means beyond its type, for the passes that follow validation:
+ * a reference is looked up in its collection, an image is looked up on disk,
+ * a link is looked up in the route table, Markdown text is rendered.
+ */
+export type FieldMeaning =
+  | { kind: "reference"; collection: string }
+  | { kind: "image" }
+  | { kind: "link" }
+  | { kind: "markdown" };
+
+/** Schema -> meaning. A field without an entry is plain data. */
+export const fieldMeanings = z.registry<FieldMeaning>();
+
+/** Lower-case words joined by single hyphens, at most 80 characters: safe in an address, a file name and an id. */
+export const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "slug"), z.maxLength(80));
+
+/** One line of text without space at its ends, 1 to `max` characters. */
+export function line(max: number) {
+  return z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(max),
+      z.regex(/^\S(?:[^\n\r]*\S)?$/u, "line"),
+    );
+}
+
+/** A calendar date `YYYY-MM-DD` that exists. It stays a string: a date has no time zone. */
+export const calendarDate = z.iso.date();
+
+/** A moment: a calendar date (its midnight in UTC) or an ISO date-time with an offset. */
+export const instant = z.stringFormat(
+  "instant",
+  (value) =>
+    z.iso.date().safeParse(value).success ||
+    z.iso.datetime({ offset: true }).safeParse(value).success,
+);
+
+/** A root-relative path such as `/blog/a-post`: one leading slash, no query, no fragment, no dot segment. */
+export const rootPath = z.stringFormat(
+  "path",
+  /^\/(?!\/)(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\s?#\\]*$/u,
+);
+
+/** An absolute address that a browser may follow: https, or mailto in links. */
+export const httpsUrl = z.url({ protocol: /^https$/ });
+
+/** The id of an entry of another collection. */
+export function reference(collection: string) {
+  const schema = z.string().check(z.minLength(1));
+  fieldMeanings.add(schema, { kind: "reference", collection });
+  return schema;
+}
+
+const imageSource = z.stringFormat(
+  "image",
+  /^(?:\/(?!\/)|\.\/)[^\s?#\\]+\.(?:svg|png|jpe?g|webp|avif|gif)$/iu,
+);
+fieldMeanings.add(imageSource, { kind: "image" });
+
+/** An image file: `/images/a.svg` in public/, or `./a.svg` beside the entry. */
+export const imageFile = imageSource;
+
+/** An image with the words that stand in for it. */
+export const image = z.strictObject({ src: imageFile, alt: line(250) });
+
+const linkTarget = z.stringFormat(
+  "link",
+  /^(?:\/(?!\/)|#|https:\/\/|mailto:)\S+$|^\/$/u,
+);
+fieldMeanings.add(linkTarget, { kind: "link" });
+
+/** Where a link leads: a root-relative path, a fragment, https or mailto. */
+export const link = linkTarget;
+
+/** Markdown text inside YAML; the compiler adds its HTML as `<field>Html`. */
+export function markdownText(max: number) {
+  const schema = z.string().check(z.minLength(1), z.maxLength(max));
+  fieldMeanings.add(schema, { kind: "markdown" });
+  return schema;
+}

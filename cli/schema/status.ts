@@ -1,0 +1,77 @@
+/** Where an entry stands in its life. Only `live` is shown to visitors. */
+export type EntryStatus = "draft" | "scheduled" | "live" | "expired";
+
+/** The fields that decide the status. */
+export interface Publishing {
+  draft?: boolean | undefined;
+  date?: string | undefined;
+  publishAt?: string | undefined;
+  expiresAt?: string | undefined;
+}
+
+/** What a preview build shows besides live entries. */
+export interface Preview {
+  drafts: boolean;
+  future: boolean;
+}
+
+/** Milliseconds since 1970 of a calendar date (midnight UTC) or of an ISO date-time with an offset. */
+export function instantToMillis(value: string): number {
+  return Date.parse(
+    /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00Z` : value,
+  );
+}
+
+/** When the entry goes live: `publishAt`, or else its date; undefined when it has neither. */
+function goesLiveAt(entry: Publishing): number | undefined {
+  const from = entry.publishAt ?? entry.date;
+  return from === undefined ? undefined : instantToMillis(from);
+}
+
+/**
+ * The status of an entry at `now`. The one place that decides it: pages, feeds, lists, the API and the
+ * command line all ask here.
+ */
+export function entryStatus(entry: Publishing, now: Date): EntryStatus {
+  if (entry.draft) return "draft";
+  const at = now.getTime();
+  if (entry.expiresAt !== undefined && instantToMillis(entry.expiresAt) <= at)
+    return "expired";
+  const from = goesLiveAt(entry);
+  return from !== undefined && from > at ? "scheduled" : "live";
+}
+
+/** True when visitors may see the entry at `now`; a preview adds drafts or scheduled entries. */
+export function isVisible(
+  entry: Publishing,
+  now: Date,
+  preview?: Preview,
+): boolean {
+  const status = entryStatus(entry, now);
+  if (status === "live") return true;
+  if (status === "draft") return preview?.drafts ?? false;
+  if (status === "scheduled") return preview?.future ?? false;
+  return false;
+}
+
+/** The first moment after `now` at which the status of an entry changes by itself, as ISO 8601 in UTC. */
+export function nextChangeAt(
+  entries: Iterable<Publishing>,
+  now: Date,
+): string | undefined {
+  let next = Infinity;
+  for (const entry of entries) {
+    if (entry.draft) continue;
+    const moments = [
+      goesLiveAt(entry),
+      entry.expiresAt === undefined
+        ? undefined
+        : instantToMillis(entry.expiresAt),
+    ];
+    for (const moment of moments) {
+      if (moment !== undefined && moment > now.getTime())
+        next = Math.min(next, moment);
+    }
+  }
+  return next === Infinity ? undefined : new Date(next).toISOString();
+}
