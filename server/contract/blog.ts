@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { blogType } from "#schema";
+
+/** A category as posts carry it. */
+export const postCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+});
+
+/** A post as lists carry it: every field but `content`. */
+export const postSummary = z.object({
+  /** Unique and kept for life. */
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  authorName: z.string(),
+  authorTitle: z.string(),
+  /** Calendar date, `YYYY-MM-DD`. */
+  publishedDate: z.string(),
+  /** Calendar date of the last revision, when there was one. */
+  updatedDate: z.optional(z.string()),
+  /** Whole minutes at 225 words a minute, at least 1. */
+  readTimeMinutes: z.int(),
+  type: blogType,
+  featured: z.boolean(),
+  /** Root-relative address, or null for a post without an image. */
+  imageUrl: z.nullable(z.string()),
+  imageAlt: z.optional(z.string()),
+  /** Size of the image in pixels, where its file tells. */
+  imageWidth: z.optional(z.int()),
+  imageHeight: z.optional(z.int()),
+  categories: z.array(postCategory),
+});
+
+/** A heading of a post's content. */
+export const postHeading = z.object({
+  depth: z.int(),
+  text: z.string(),
+  id: z.string(),
+});
+
+/** A whole post. `content` is sanitized HTML; `toc` lists its headings in order. */
+export const post = z.object({
+  ...postSummary.shape,
+  content: z.string(),
+  toc: z.array(postHeading),
+});
+
+/**
+ * `GET /api/blog`: newest first, then by slug. `type` and `featured` narrow the list and combine; an unknown type
+ * matches nothing. `limit` (1 to 100) and `offset` cut a page out of it; without them all posts come.
+ */
+export const listPosts = {
+  method: "GET",
+  path: "/api/blog",
+  query: z.object({
+    type: z.optional(z.string()),
+    featured: z.optional(z.enum(["true", "false"])),
+    limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
+    offset: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  }),
+  reply: z.object({ success: z.literal(true), posts: z.array(postSummary) }),
+} as const;
+
+/** `GET /api/blog/{slug}`: one post, or 404. */
+export const getPost = {
+  method: "GET",
+  path: "/api/blog/:slug",
+  reply: z.object({ success: z.literal(true), post }),
+} as const;
+
+export type PostCategory = z.infer<typeof postCategory>;
+export type PostSummary = z.infer<typeof postSummary>;
+export type Post = z.infer<typeof post>;
+export type BlogType = z.infer<typeof blogType>;

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Every code a failure body may carry, with the HTTP status it comes with. */
+export const failureStatus = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type FailureCode = keyof typeof failureStatus;
+
+/** The one body of every failed API call. `message` is fit for a person; `errors` name the fields at fault. */
+export const failureReply = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  errors: z.optional(
+    z.array(z.object({ field: z.string(), message: z.string() })),
+  ),
+});
+
+export type FailureReply = z.infer<typeof failureReply>;
+export type FieldError = NonNullable<FailureReply["errors"]>[number];

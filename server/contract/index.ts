@@ -1,0 +1,46 @@
+/**
+ * The door of the server: for each endpoint its method, path, query, body and reply, the one failure body, and the
+ * reader that pages get their content from. zod and #schema only; safe in a browser.
+ */
+export {
+  getPost,
+  listPosts,
+  post,
+  postSummary,
+  type BlogType,
+  type Post,
+  type PostCategory,
+  type PostSummary,
+} from "./blog.ts";
+export { formatCalendarDate } from "./calendar-date.ts";
+export type { ContentReader, PostFilter, WithBody } from "./content-reader.ts";
+export {
+  failureReply,
+  failureStatus,
+  type FailureCode,
+  type FailureReply,
+  type FieldError,
+} from "./failure.ts";
+export {
+  contact,
+  INVALID_EMAIL,
+  subscribe,
+  type ContactBody,
+  type SubscribeBody,
+} from "./forms.ts";
+export { blogTypes, docGroups, resourceTypes } from "#schema";
+export type {
+  DocEntry,
+  Facts,
+  FaqItem,
+  GuideEntry,
+  Integration,
+  Investor,
+  JobEntry,
+  LegalEntry,
+  Navigation,
+  Plan,
+  Resource,
+  SiteSettings,
+  TocItem,
+} from "#schema";
