@@ -192,8 +192,6 @@ export const siteSettings = z.strictObject({
   ),
   scheduler: z.strictObject({ frameUrl: httpsUrl, scriptUrl: httpsUrl }),
   newsletterWords: z.array(line(30)).check(z.minLength(2)),
-  /** Suffixes of hosting platforms where API calls stay relative to the page. */
-  hostingPlatformHosts: z.array(line(80)),
 });
 
 export const navigation = z.strictObject({

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { mustRun, projectRoot } from "./run-command.ts";
+
+/** Everything that the built site is made of. Content is not: it is read at run time. */
+const SOURCES = [
+  "site",
+  "public",
+  "server/contract",
+  "cli/schema",
+  "vite.config.ts",
+  "package-lock.json",
+];
+const STAMP = join(projectRoot, "dist/.sources");
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/u;
+
+/** Paths of all files below a path, sorted; the path itself when it is a file. */
+function filesBelow(path: string): string[] {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [path];
+  }
+}
+
+/** A digest of every source's path and bytes. */
+function digestSources(): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    for (const file of filesBelow(join(projectRoot, source))) {
+      hash
+        .update(file.slice(projectRoot.length))
+        .update("\0")
+        .update(readFileSync(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Writes .br and .gz beside each file that shrinks, at the highest quality: assets are compressed once. */
+function precompress(folder: string): void {
+  for (const file of filesBelow(folder)) {
+    if (!COMPRESSIBLE.test(file)) continue;
+    const bytes = readFileSync(file);
+    const variants = {
+      br: brotliCompressSync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      }),
+      gz: gzipSync(bytes, { level: 9 }),
+    };
+    for (const [ending, compressed] of Object.entries(variants)) {
+      if (compressed.length < bytes.length)
+        writeFileSync(`${file}.${ending}`, compressed);
+    }
+  }
+}
+
+/** Builds the site and its assets into dist/. */
+export async function buildSite(): Promise<void> {
+  const digest = digestSources();
+  await mustRun("vite", ["build", "--logLevel", "warn"], {
+    ...process.env,
+    NODE_ENV: "production",
+  });
+  precompress(join(projectRoot, "dist/client"));
+  writeFileSync(STAMP, digest);
+}
+
+/** Builds the site unless dist/ was built from these very sources. */
+export async function buildSiteIfStale(): Promise<void> {
+  let built: string | undefined;
+  try {
+    built = readFileSync(STAMP, "utf8");
+  } catch {
+    built = undefined;
+  }
+  if (built !== digestSources()) await buildSite();
+}

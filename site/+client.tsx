@@ -1,0 +1,18 @@
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app.tsx";
+import { parsePageData } from "./page-data.ts";
+import { routeById } from "./routes.ts";
+import "./styles/index.css";
+
+const container = document.getElementById("app");
+if (container) {
+  const page = parsePageData(document);
+  const { default: Page } = await routeById(page.routeId).page();
+  hydrateRoot(
+    container,
+    <BrowserRouter>
+      <App initial={{ page, Page }} />
+    </BrowserRouter>,
+  );
+}

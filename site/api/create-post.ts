@@ -1,0 +1,32 @@
+import { request } from "./request.ts";
+
+/** The post that the template call sends. */
+const template = {
+  title: "How to read engagement as buying intent",
+  slug: "read-engagement-as-intent",
+  description:
+    "Which public actions hint at a purchase, which do not, and how to tell the two apart.",
+  content: "<p>Public engagement is a hint, not a promise.</p>",
+  authorName: "Liis Tamm",
+  authorTitle: "Head of Research",
+  publishedDate: "2026-11-12",
+  readTimeMinutes: 1,
+  type: "blog",
+  featured: false,
+  imageUrl: null,
+  categories: [
+    { id: 1, name: "Engagement Signals", slug: "engagement-signals" },
+  ],
+};
+
+/**
+ * Asks the server to create the template post. No page calls it; it stands for the call that the API offers.
+ * @throws ApiError when the server refuses
+ */
+export async function createTemplatePost(): Promise<unknown> {
+  const reply = await request("/api/blog/create", {
+    method: "POST",
+    body: template,
+  });
+  return reply.json();
+}

@@ -1,0 +1,72 @@
+import type { SiteSettings } from "#contract";
+import type { PageHead } from "../page.ts";
+
+const DEFAULT_IMAGE = "/og-image.png";
+
+interface HeadTagsProps {
+  head: PageHead;
+  site: SiteSettings;
+  siteUrl: string;
+  /** Canonical path; its query is never part of it. */
+  path: string;
+  preloads: readonly string[];
+}
+
+/**
+ * Everything in the head that depends on the page. Elements with `data-page` are replaced when the browser goes to
+ * another page without loading a document.
+ */
+export function HeadTags({
+  head,
+  site,
+  siteUrl,
+  path,
+  preloads,
+}: HeadTagsProps) {
+  const url = new URL(path, siteUrl).href;
+  const image = new URL(head.image ?? DEFAULT_IMAGE, siteUrl).href;
+  const title =
+    head.title === site.name ? head.title : `${head.title} | ${site.name}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="dark light" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="description" content={head.description} data-page="" />
+      {head.noindex ? (
+        <meta name="robots" content="noindex" data-page="" />
+      ) : (
+        <link rel="canonical" href={url} data-page="" />
+      )}
+      <meta property="og:site_name" content={site.name} data-page="" />
+      <meta property="og:type" content={head.type ?? "website"} data-page="" />
+      <meta property="og:title" content={head.title} data-page="" />
+      <meta property="og:description" content={head.description} data-page="" />
+      <meta property="og:url" content={url} data-page="" />
+      <meta property="og:image" content={image} data-page="" />
+      <meta name="twitter:card" content="summary_large_image" data-page="" />
+      <meta name="twitter:title" content={head.title} data-page="" />
+      <meta
+        name="twitter:description"
+        content={head.description}
+        data-page=""
+      />
+      <meta name="twitter:image" content={image} data-page="" />
+      {head.structuredData?.map((data, place) => (
+        <script
+          key={place}
+          type="application/ld+json"
+          data-page=""
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(data).replaceAll("<", "\\u003c"),
+          }}
+        />
+      ))}
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import type { ContentReader } from "#contract";
+import { App } from "../app.tsx";
+import { renderPageDataBlock, type PageData } from "../page-data.ts";
+import { matchRoute } from "../routes.ts";
+import { themeScript } from "../theme/theme-script.ts";
+import { HeadTags } from "./HeadTags.tsx";
+import { preloadPaths, type AssetsManifest } from "./preload-paths.ts";
+
+interface DocumentRequest {
+  url: URL;
+  content: ContentReader;
+  siteUrl: string;
+  /** Absent in development. */
+  manifest: AssetsManifest | undefined;
+}
+
+/** One page as a complete HTML document, readable and usable without script. */
+export async function renderDocument(
+  request: DocumentRequest,
+): Promise<{ html: string; status: number }> {
+  const { url, content, siteUrl, manifest } = request;
+  const { route, params } = matchRoute(url.pathname);
+  const [{ default: Page }, loadData] = await Promise.all([
+    route.page(),
+    route.data?.(),
+  ]);
+  if (!loadData) throw new Error(`The route ${route.id} has no data function.`);
+  const answer = await loadData.default({ content, url, params });
+  const page: PageData = {
+    routeId: route.id,
+    status: answer.status ?? 200,
+    data: answer.data,
+    shell: { site: content.site, navigation: content.navigation },
+  };
+
+  const head = renderToStaticMarkup(
+    <HeadTags
+      head={answer.head}
+      site={content.site}
+      siteUrl={siteUrl}
+      path={answer.head.canonicalPath ?? url.pathname}
+      preloads={preloadPaths(manifest, route.id)}
+    />,
+  );
+  const body = renderToString(
+    <StaticRouter location={url.pathname + url.search}>
+      <App initial={{ page, Page }} />
+    </StaticRouter>,
+  );
+  const html = [
+    '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
+    `<script>${themeScript}</script>`,
+    head,
+    `</head><body><div id="app">${body}</div>`,
+    renderPageDataBlock(page),
+    "</body></html>",
+  ].join("");
+  return { html, status: page.status };
+}

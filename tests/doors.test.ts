@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import * as contract from "#contract";
+import * as schema from "#schema";
+
+describe("the doors", () => {
+  it("export from #schema what the folders below need, and no more", () => {
+    expect(Object.keys(schema).sort()).toEqual([
+      "INDEX_VERSION",
+      "blogType",
+      "blogTypes",
+      "collectionNames",
+      "collections",
+      "contentIndex",
+      "docGroups",
+      "entryBody",
+      "entryPath",
+      "entrySlug",
+      "entryStatus",
+      "fieldMeanings",
+      "guideCategory",
+      "guideIcon",
+      "instantToMillis",
+      "isCollectionName",
+      "isVisible",
+      "nextChangeAt",
+      "reservedSlugs",
+      "resourceType",
+      "resourceTypes",
+      "siteContentIndex",
+      "sitePaths",
+      "tocItem",
+    ]);
+  });
+
+  it("export from #contract what the site needs, and no more", () => {
+    expect(Object.keys(contract).sort()).toEqual([
+      "INVALID_EMAIL",
+      "blogTypes",
+      "contact",
+      "docGroups",
+      "failureReply",
+      "failureStatus",
+      "formatCalendarDate",
+      "getPost",
+      "listPosts",
+      "post",
+      "postSummary",
+      "resourceTypes",
+      "subscribe",
+    ]);
+  });
+});
