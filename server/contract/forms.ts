@@ -3,35 +3,101 @@ import * as z from "zod/mini";
 /** The words for a malformed address, wherever one is typed. */
 export const INVALID_EMAIL = "Please enter a valid email address";
 
-const trimmed = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const email = z
-  .string()
-  .check(z.trim(), z.maxLength(254), z.email(INVALID_EMAIL));
+// Everything that could start a new line in a mail header or spoil a terminal.
+const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
+// A message may have tabs and line breaks, and no other control character.
+const manyLines = /^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u;
 
-/** `POST /api/newsletter`: {email}. `source` says which form it came from. */
+const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label =
+  "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+
+/**
+ * One mailbox at a public domain: the characters of RFC 5322's dot-atom, letters of every script (RFC 6531),
+ * a domain with a dot. No quoted part, no address literal, nothing that a mail header gives a meaning to.
+ */
+const mailbox = new RegExp(
+  `^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?!\\d+$)(?=..)${label}$`,
+  "u",
+);
+
+const required = (what: string, max: number) =>
+  z
+    .string(`Please enter ${what}`)
+    .check(
+      z.trim(),
+      z.minLength(1, `Please enter ${what}`),
+      z.maxLength(max, `Please keep ${what} to ${max} characters`),
+    );
+const line = (what: string, max: number) =>
+  required(what, max).check(
+    z.regex(oneLine, `Please keep ${what} to one line of plain text`),
+  );
+const optionalLine = (what: string, max: number) =>
+  z.optional(
+    z
+      .string(`Please enter ${what} as text`)
+      .check(
+        z.trim(),
+        z.maxLength(max, `Please keep ${what} to ${max} characters`),
+        z.regex(oneLine, `Please keep ${what} to one line of plain text`),
+      ),
+  );
+
+/** An e-mail address as a form takes it: trimmed, at most 254 characters. */
+export const emailAddress = z
+  .string(INVALID_EMAIL)
+  .check(
+    z.trim(),
+    z.maxLength(254, INVALID_EMAIL),
+    z.regex(mailbox, INVALID_EMAIL),
+  );
+
+/** What a form of ours sends beside its fields. Neither ever makes a post fail; both only raise or lower its score. */
+const extras = {
+  /** The trap: people do not see it, so only a robot fills it in. */
+  website: z.optional(z.unknown()),
+  /** Proof that the form was opened before it was sent. */
+  token: z.optional(z.unknown()),
+};
+
+const success = z.object({ success: z.literal(true), message: z.string() });
+
+/**
+ * `POST /api/newsletter`: {email}. `source` says which form it came from. An address signs up once, however often it
+ * is sent. A failure is one plain sentence for the person (text/plain), since a toast shows the body as it is; a caller
+ * that names application/json in Accept gets the failure body instead.
+ */
 export const subscribe = {
   method: "POST",
   path: "/api/newsletter",
   body: z.object({
-    email,
-    source: z.optional(z.string().check(z.maxLength(60))),
+    email: emailAddress,
+    source: optionalLine("the source", 60),
+    ...extras,
   }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: success,
 } as const;
 
-/** `POST /api/contact-us`: lengths in characters: name 100, company 150, subject 150, message 5000. */
+/**
+ * `POST /api/contact-us`: lengths in characters: name 100, company 150, subject 150, message 5000. All but the message
+ * are one line. Both form calls take JSON or urlencoded bodies of at most 16 KB, and an `Idempotency-Key` header: the
+ * same key with the same fields within 24 h gets the first reply again, with other fields 409.
+ */
 export const contact = {
   method: "POST",
   path: "/api/contact-us",
   body: z.object({
-    name: trimmed(100),
-    email,
-    company: z.optional(z.string().check(z.trim(), z.maxLength(150))),
-    subject: trimmed(150),
-    message: trimmed(5000),
+    name: line("your name", 100),
+    email: emailAddress,
+    company: optionalLine("your company", 150),
+    subject: line("the subject", 150),
+    message: required("your message", 5000).check(
+      z.regex(manyLines, "Please send your message as plain text"),
+    ),
+    ...extras,
   }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: success,
 } as const;
 
 export type SubscribeBody = z.infer<typeof subscribe.body>;

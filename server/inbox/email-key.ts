@@ -1,0 +1,12 @@
+import { domainToASCII } from "node:url";
+
+/**
+ * The address as the newsletter tells addresses apart: one Unicode form, lower case, the domain in ASCII. Dots and
+ * `+tags` stay: whether they matter is each provider's own affair.
+ */
+export function toEmailKey(email: string): string {
+  const normal = email.normalize("NFC").toLowerCase();
+  const at = normal.lastIndexOf("@");
+  const domain = normal.slice(at + 1);
+  return `${normal.slice(0, at)}@${domainToASCII(domain) || domain}`;
+}

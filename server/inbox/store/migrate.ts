@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import { AppError } from "../../app-error.ts";
+import { migrationSteps } from "./migrations/migration-steps.ts";
+import type { Store, Transaction } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * Brings the schema up to date, all steps or none, one process at a time.
+ * @throws AppError `database_newer` when the database knows a step that this program does not
+ */
+export async function migrate(store: Store, now: Date): Promise<void> {
+  await store.transact(async (transaction) => {
+    await store.lockMigrations(transaction);
+    await transaction.schema
+      .createTable("migration")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("applied_at", "text", (column) => column.notNull())
+      .execute();
+    const applied = await appliedSteps(transaction);
+    refuseNewer(applied);
+    for (const [name, step] of migrationSteps) {
+      if (applied.has(name)) continue;
+      await step(transaction.schema);
+      await transaction
+        .insertInto("migration")
+        .values({ name, applied_at: now.toISOString() })
+        .execute();
+    }
+  });
+}
+
+/**
+ * Checks, without a change, that the schema is the one this program reads.
+ * @throws AppError `database_empty`, `database_older` or `database_newer`
+ */
+export async function checkMigrated(database: Kysely<Tables>): Promise<void> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some((table) => table.name === "migration"))
+    throw new AppError(
+      "database_empty",
+      "The database holds no inbox: nothing was ever recorded in it.",
+      { hint: "Start the server once; it lays the tables out." },
+    );
+  const applied = await appliedSteps(database);
+  refuseNewer(applied);
+  if (applied.size < migrationSteps.size)
+    throw new AppError(
+      "database_older",
+      "The database was last used by an older version of this program.",
+      { hint: "Start the server once; it brings the tables up to date." },
+    );
+}
+
+async function appliedSteps(
+  database: Kysely<Tables> | Transaction,
+): Promise<Set<string>> {
+  const rows = await database.selectFrom("migration").select("name").execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+function refuseNewer(applied: ReadonlySet<string>): void {
+  for (const name of applied)
+    if (!migrationSteps.has(name))
+      throw new AppError(
+        "database_newer",
+        `The database was used by a newer version of this program: it knows the step "${name}".`,
+        { hint: "Run the newer version, or restore a backup made before it." },
+      );
+}

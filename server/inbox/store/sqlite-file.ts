@@ -1,0 +1,44 @@
+import { closeSync, fchmodSync, fstatSync, mkdirSync, openSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+// How long one statement holds the process up while another has the lock; longer waits are not spent here.
+const BUSY_MILLIS = 250;
+
+/** Where the database stands in the data folder. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, "northlark.sqlite");
+}
+
+/**
+ * Opens the database for writing and makes it where there is none: folder 0700, file 0600, write-ahead log, every
+ * commit on disk before it is reported. A folder that stands already keeps its mode.
+ */
+export function openSqliteFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makePrivate(file);
+  const database = new DatabaseSync(file, { timeout: BUSY_MILLIS });
+  try {
+    database.exec("pragma journal_mode = wal; pragma synchronous = full");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Opens the database for reading, beside a server that writes. @throws when there is none */
+export function openSqliteFileForReading(file: string): DatabaseSync {
+  return new DatabaseSync(file, { timeout: BUSY_MILLIS, readOnly: true });
+}
+
+// The log files beside it take their mode from it.
+function makePrivate(file: string): void {
+  const descriptor = openSync(file, "a", 0o600);
+  try {
+    if ((fstatSync(descriptor).mode & 0o077) !== 0)
+      fchmodSync(descriptor, 0o600);
+  } finally {
+    closeSync(descriptor);
+  }
+}

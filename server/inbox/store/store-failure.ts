@@ -1,0 +1,67 @@
+import { AppError } from "../../app-error.ts";
+
+// https://www.sqlite.org/rescode.html: PERM BUSY LOCKED READONLY IOERR CORRUPT FULL CANTOPEN PROTOCOL NOTADB
+const sqliteCodes = new Set([3, 5, 6, 8, 10, 11, 13, 14, 15, 26]);
+const sqliteBusy = new Set([5, 6]);
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, authorisation, no such database,
+// read only, rollback, resources, locks, operator, system
+const postgresCodes = /^(?:08|28|3D|25006|40|53|55P03|57|58)/;
+const networkCodes =
+  /^(?:ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT|EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST)/;
+// pg gives these no code.
+const postgresWords =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|server does not support SSL|SASL/i;
+
+/** True when another connection holds the SQLite database and it is worth trying again. */
+export function isBusy(error: unknown): boolean {
+  const code = numberOf(error, "errcode");
+  return code !== undefined && sqliteBusy.has(code & 0xff);
+}
+
+/** What the database could not do as an AppError `unavailable`; anything else (a bug) as it is. */
+export function toStoreFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  if (!isOutOfReach(error)) return error;
+  return new AppError(
+    "unavailable",
+    `The database cannot be used: ${reason(error)}.`,
+    {
+      hint: "Check that it runs, has space left and may be written by this user.",
+      cause: error,
+    },
+  );
+}
+
+/** Runs one piece of work on the database and turns its failures into AppErrors. */
+export async function guardStore<Value>(
+  run: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await run();
+  } catch (error) {
+    throw toStoreFailure(error);
+  }
+}
+
+function isOutOfReach(error: Error): boolean {
+  const sqlite = numberOf(error, "errcode");
+  if (sqlite !== undefined) return sqliteCodes.has(sqlite & 0xff);
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    postgresCodes.test(code) ||
+    networkCodes.test(code) ||
+    postgresWords.test(error.message)
+  );
+}
+
+function reason(error: Error): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const message = first instanceof Error ? first.message : error.message;
+  return (message || "no answer").replace(/\.$/, "");
+}
+
+function numberOf(error: unknown, key: "errcode"): number | undefined {
+  if (!(error instanceof Error) || !(key in error)) return undefined;
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === "number" ? value : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Kysely, Transaction as KyselyTransaction } from "kysely";
+import type { PostLimit, PostLimiter } from "../post-limiter.ts";
+import type { Tables } from "./tables.ts";
+
+export type Transaction = KyselyTransaction<Tables>;
+
+/** One database behind one query layer: what SQLite and PostgreSQL do differently, and nothing else. */
+export interface Store {
+  readonly database: Kysely<Tables>;
+  /**
+   * Runs one transaction; when it resolves, what it wrote survives a crash.
+   * @throws AppError `unavailable` when the database cannot take it: out of reach, locked, full
+   */
+  transact<Value>(
+    run: (transaction: Transaction) => Promise<Value>,
+  ): Promise<Value>;
+  /** Keeps other processes from migrating until the transaction ends. */
+  lockMigrations(transaction: Transaction): Promise<void>;
+  /** Counters that every process on this database shares, where it can serve several. */
+  createLimiter(limit: PostLimit): PostLimiter;
+  close(): Promise<void>;
+}
