@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type {
+  ErrorRequestHandler,
+  Request,
+  RequestHandler,
+  Response,
+} from "express";
+import type { SiteSettings } from "#contract";
+import type { Inbox } from "../../inbox/inbox.ts";
+import type { Log } from "../../log.ts";
+import { formType, parseFormBody } from "./form-body.ts";
+import type { FormCall } from "./form-calls.ts";
+import { toFormFailure } from "./form-failure.ts";
+import { renderFormPage } from "./form-page.ts";
+import { replyFormat } from "./reply-format.ts";
+
+interface AnswerOptions {
+  inbox: Inbox;
+  site: () => SiteSettings;
+  log: Log;
+}
+
+/** Parses, stores and answers one form: the reply leaves after the submission is on disk. */
+export function createFormHandler(
+  call: FormCall,
+  { inbox, site }: AnswerOptions,
+): RequestHandler {
+  return async (request, response) => {
+    const type = formType(request.get("content-type")) ?? "json";
+    const fields = parseFormBody(type, request.body);
+    const reply = await call.record(fields, inbox, {
+      key: idempotencyKey(request, call),
+      reply: JSON.stringify({ success: true, message: call.message }),
+    });
+    if (replyFormat(request, call.kind) === "page")
+      response.send(renderFormPage({ ...call, siteName: site().name }));
+    else response.type("json").send(reply);
+  };
+}
+
+/** The client's own key; for a page without script its content, so that loading the answer again sends nothing new. */
+function idempotencyKey(request: Request, call: FormCall): string | undefined {
+  const own = request.get("idempotency-key")?.trim();
+  if (own) return own;
+  if (replyFormat(request, call.kind) !== "page") return undefined;
+  if (!Buffer.isBuffer(request.body)) return undefined;
+  return `page:${createHash("sha256").update(request.body).digest("hex")}`;
+}
+
+/** Writes every failure of one form in the words and the format that its client reads. */
+export function createFailureHandler(
+  call: FormCall,
+  { site, log }: AnswerOptions,
+): ErrorRequestHandler {
+  return (error: unknown, request, response: Response, next) => {
+    if (response.headersSent) return next(error);
+    const { status, body, fault } = toFormFailure(error);
+    if (fault)
+      log.error("a form post was not stored", { form: call.kind, error });
+    if (status === 503) response.set("Retry-After", "30");
+    response.status(status);
+    const format = replyFormat(request, call.kind);
+    if (format === "json") response.json(body);
+    else if (format === "text") response.type("text").send(body.message);
+    else
+      response.send(
+        renderFormPage({
+          ...body,
+          siteName: site().name,
+          heading: "Something went wrong",
+          backTo: call.backTo,
+        }),
+      );
+  };
+}

@@ -1,0 +1,48 @@
+import type { FieldError } from "#contract";
+
+interface FormPage {
+  siteName: string;
+  heading: string;
+  message: string;
+  errors?: readonly FieldError[] | undefined;
+  backTo: string;
+}
+
+/** A whole page for visitors whose browser runs no script. It needs no style, script or exception in the policy. */
+export function renderFormPage(page: FormPage): string {
+  const errors = page.errors ?? [];
+  const body =
+    errors.length > 1
+      ? `<ul>${errors.map((error) => `<li>${escapeHtml(error.message)}</li>`).join("")}</ul>`
+      : `<p>${escapeHtml(page.message)}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${page.heading} | ${page.siteName}`)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(page.heading)}</h1>
+${body}
+<p><a href="${escapeHtml(page.backTo)}">Back to ${escapeHtml(page.siteName)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+}

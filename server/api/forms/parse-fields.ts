@@ -1,0 +1,26 @@
+import type * as z from "zod/mini";
+import type { FieldError } from "#contract";
+import { AppError } from "../../app-error.ts";
+
+/**
+ * The fields by the contract, trimmed; unknown ones are left out.
+ * @throws AppError `invalid` with one error a field
+ */
+export function parseFields<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const byField = new Map<string, string>();
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? "");
+    if (!byField.has(field)) byField.set(field, issue.message);
+  }
+  const errors: FieldError[] = [...byField].map(([field, message]) => ({
+    field,
+    message,
+  }));
+  const summary = errors.map((error) => error.message).join(". ");
+  throw new AppError("invalid", summary, { errors });
+}
