@@ -1,0 +1,19 @@
+/** Where a command reads and what it may touch: everything that would otherwise be `process`. */
+export interface CommandContext {
+  /** The arguments after the program's name. */
+  argv: readonly string[];
+  cwd: string;
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: OutputStream;
+  stderr: OutputStream;
+  env: Readonly<Record<string, string | undefined>>;
+  clock: () => Date;
+  /** Ends a command that would otherwise go on (`build --watch`). */
+  signal?: AbortSignal;
+}
+
+export type OutputStream = NodeJS.WritableStream & { isTTY?: boolean };
+
+/** The exit codes there are; never a count. */
+export const exitCodes = { clean: 0, problems: 1, cannotRun: 2 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

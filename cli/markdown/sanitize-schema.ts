@@ -1,0 +1,75 @@
+import type { Options } from "rehype-sanitize";
+
+/**
+ * The one allow list of HTML in content. Whatever is not named here is dropped: styles, event handlers, frames,
+ * forms, ids (but those of footnotes), classes (but those that Markdown itself makes), every scheme but
+ * http, https and mailto. Ids are added after it, from headings, so nothing an author writes can take one.
+ */
+export const sanitizeSchema: Options = {
+  strip: [
+    ...["script", "style", "template", "noscript", "iframe", "object"],
+    ...["embed", "textarea", "title", "xmp", "noembed", "noframes"],
+    ...["plaintext", "svg", "math", "select", "option", "button"],
+  ],
+  tagNames: [
+    ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote"],
+    ...["div", "section", "span", "figure", "figcaption"],
+    ...["details", "summary", "ul", "ol", "li", "dl", "dt", "dd"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ...["a", "img", "pre", "code", "kbd", "samp", "var", "abbr", "cite", "q"],
+    ...["b", "strong", "i", "em", "u", "s", "del", "ins", "mark", "small"],
+    ...["sub", "sup", "time", "wbr", "input", "ruby", "rp", "rt"],
+  ],
+  attributes: {
+    "*": ["lang", "dir", "title"],
+    a: [
+      "href",
+      "dataFootnoteRef",
+      "dataFootnoteBackref",
+      "ariaLabel",
+      ["ariaDescribedBy", "footnote-label"],
+      ["className", "data-footnote-backref"],
+      ["id", /^user-content-fnref-/u],
+    ],
+    code: [["className", /^language-[\w.+#-]+$/u]],
+    details: ["open"],
+    h2: [
+      ["className", "sr-only"],
+      ["id", "footnote-label"],
+    ],
+    img: ["src", "alt", "width", "height"],
+    input: [["type", "checkbox"], ["disabled", true], "checked"],
+    li: [
+      ["className", "task-list-item"],
+      ["id", /^user-content-fn-/u],
+    ],
+    ol: ["start", "reversed", "type"],
+    section: ["dataFootnotes", ["className", "footnotes"]],
+    td: ["align", "colSpan", "rowSpan"],
+    th: ["align", "colSpan", "rowSpan", "scope"],
+    time: ["dateTime"],
+    ul: [["className", "contains-task-list"]],
+  },
+  required: { input: { type: "checkbox", disabled: true } },
+  ancestors: {
+    li: ["ul", "ol"],
+    summary: ["details"],
+    figcaption: ["figure"],
+    dt: ["dl"],
+    dd: ["dl"],
+    ...Object.fromEntries(
+      ["caption", "thead", "tbody", "tfoot", "tr", "th", "td"].map((name) => [
+        name,
+        ["table"],
+      ]),
+    ),
+  },
+  protocols: {
+    href: ["http", "https", "mailto"],
+    src: ["http", "https"],
+  },
+  // Ids are limited to the patterns above, so none needs a prefix to be safe.
+  clobber: [],
+  allowComments: false,
+  allowDoctypes: false,
+};

@@ -1,0 +1,83 @@
+import type { TocItem } from "#schema";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { TextRange } from "./source-text.ts";
+
+/** An image file that a text may show. */
+export interface ImageFile {
+  /** Where the site serves it. */
+  address: string;
+  width?: number;
+  height?: number;
+}
+
+/** One block of a mock screen, as its schema has checked it. */
+export type WireframeBlock =
+  | { kind: "stats"; stats: { label: string; value: string }[] }
+  | { kind: "list"; items: WireframeRow[] }
+  | { kind: "table"; columns: string[]; rows: string[][] }
+  | { kind: "bars"; unit: string; bars: { label: string; value: number }[] }
+  | { kind: "note"; text: string };
+
+export interface WireframeRow {
+  title: string;
+  detail?: string | undefined;
+  meta?: string | undefined;
+  priority?: "High Priority" | "Medium" | undefined;
+}
+
+export interface Wireframe {
+  title: string;
+  description: string;
+  caption: string;
+  blocks: WireframeBlock[];
+}
+
+export interface Snippet {
+  title: string;
+  language: string;
+  code: string;
+}
+
+/** What placeholders stand for, by id; undefined for a file that exists but has errors of its own. */
+export interface Fragments {
+  wireframe: Readonly<Record<string, Wireframe | undefined>>;
+  code: Readonly<Record<string, Snippet | undefined>>;
+}
+
+/** All that compiling one text takes: plain data, so that it can be handed to a worker. */
+export interface BodyInput {
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** Where its body lies. */
+  range: TextRange;
+  fragments: Fragments;
+  /** What an image's address in the text stands for; the ones without an entry keep their address. */
+  images: Readonly<Record<string, ImageFile>>;
+  /** False to check only. */
+  render: boolean;
+}
+
+/** Something in the text that points elsewhere. */
+export interface BodyTarget extends TextRange {
+  target: string;
+}
+
+export interface RenderedBody {
+  html: string;
+  toc: TocItem[];
+  text: string;
+  links: string[];
+  excerpt: string;
+  words: number;
+}
+
+/** A compiled text: what the checks across files need, and its HTML unless it was only checked. */
+export interface CompiledBody {
+  /** The ids that a link to this page may name. */
+  anchors: string[];
+  links: BodyTarget[];
+  images: BodyTarget[];
+  rendered?: RenderedBody;
+  diagnostics: Diagnostic[];
+}

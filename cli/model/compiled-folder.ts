@@ -1,0 +1,38 @@
+import type { CollectionName } from "#schema";
+import type { FoundFile } from "./content-file.ts";
+import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
+import type { TextRange } from "./source-text.ts";
+
+/** Everything a content folder holds, read and validated: what checks across files and the index are made from. */
+export interface CompiledFolder {
+  /** Sorted by file. */
+  entries: MarkdownEntry[];
+  /** Sorted by file, then by their order in it. */
+  records: RecordEntry[];
+  settings: SettingsEntry[];
+  /** Image files below the content folder. */
+  images: FoundFile[];
+  /** Every path below public/, with a leading slash. */
+  publicFiles: ReadonlySet<string>;
+}
+
+/** A link inside a Markdown text of a field. */
+export interface FieldLink {
+  entry: MarkdownEntry | RecordEntry;
+  target: string;
+  range: TextRange;
+}
+
+/** An image of the content folder that a page shows: to be copied to the output. */
+export interface Asset {
+  absolutePath: string;
+  /** Name in the output: the file's own with eight digits of its digest before the extension. */
+  name: string;
+}
+
+/** What a build writes. */
+export interface CompiledOutput {
+  index: Record<string, unknown>;
+  bodies: { collection: CollectionName; slug: string; text: string }[];
+  assets: Asset[];
+}

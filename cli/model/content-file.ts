@@ -1,0 +1,16 @@
+/** A file that was found below the content folder. */
+export interface FoundFile {
+  /** Relative to the content folder, with forward slashes. */
+  path: string;
+  absolutePath: string;
+}
+
+/** A text file with its bytes. */
+export interface ContentFile extends FoundFile {
+  bytes: Uint8Array;
+  /** SHA-256 of the bytes, in hexadecimal. */
+  digest: string;
+}
+
+/** Files read before, by path, with a stamp that changes whenever they do. */
+export type FileMemory = Map<string, { stamp: string; file: ContentFile }>;

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import type { CollectionName } from "#schema";
+import type { CompiledBody } from "./body.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { SourceText, TextRange } from "./source-text.ts";
+import type { FieldPath, YamlSource } from "./yaml-source.ts";
+
+const commonFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  date: z.string(),
+  updated: z.optional(z.string()),
+  publishAt: z.optional(z.string()),
+  expiresAt: z.optional(z.string()),
+  draft: z.optional(z.boolean()),
+  aliases: z.optional(z.array(z.string())),
+});
+
+const partialFields = z.partial(commonFields);
+
+/** The front matter that every Markdown entry may have, as far as it was valid. */
+export type CommonFields = z.infer<typeof partialFields>;
+
+/** Takes from front matter, valid or not, the common fields that are of the right kind. */
+export function parseCommonFields(data: unknown): CommonFields {
+  if (typeof data !== "object" || data === null) return {};
+  const whole = commonFields.safeParse(data);
+  if (whole.success) return whole.data;
+  const wrong = new Set(whole.error.issues.map(({ path }) => path[0]));
+  const right = Object.entries(data).filter(([key]) => !wrong.has(key));
+  return partialFields.parse(Object.fromEntries(right));
+}
+
+/** A value in YAML with what is needed to check and report it. */
+export interface FieldsSource {
+  file: string;
+  source: SourceText;
+  yaml: YamlSource;
+  /** The way from the top of the file to the fields: [] or [position in a list]. */
+  base: FieldPath;
+  /** As written; unknown kinds and missing fields included. */
+  raw: unknown;
+  /** As the schema gives it back; undefined when it has errors. */
+  data: Record<string, unknown> | undefined;
+}
+
+/** One Markdown file. */
+export interface MarkdownEntry extends FieldsSource {
+  kind: "markdown";
+  collection: CollectionName;
+  slug: string;
+  /** Canonical path on the site. */
+  path: string;
+  common: CommonFields;
+  bodyRange: TextRange;
+  body: CompiledBody;
+  diagnostics: Diagnostic[];
+}
+
+/** A Markdown entry whose body has not been looked at. */
+export type EntryHead = Omit<MarkdownEntry, "body">;
+
+/** One record of a list or of a file of its own. */
+export interface RecordEntry extends FieldsSource {
+  kind: "record";
+  collection: CollectionName;
+  /** Undefined when the record does not say. */
+  id: string | undefined;
+  /** Where the id is written; the start of the record when the file name stands for it. */
+  idRange: TextRange;
+}
+
+/** One settings file. */
+export interface SettingsEntry extends FieldsSource {
+  kind: "settings";
+  collection: CollectionName;
+}
+
+export type Entry = MarkdownEntry | RecordEntry | SettingsEntry;

@@ -1,0 +1,30 @@
+import { collections, type Collection } from "#schema";
+import type * as z from "zod/mini";
+import type { EntryHead, RecordEntry, SettingsEntry } from "./entry.ts";
+import type { TextRange } from "./source-text.ts";
+import { findMeanings, type MeaningfulField } from "./walk-fields.ts";
+
+type AnyEntry = EntryHead | RecordEntry | SettingsEntry;
+
+/** The schema that an entry's fields are checked against. */
+export function schemaOfEntry({ collection }: AnyEntry): z.ZodMiniType {
+  const found: Collection = collections[collection];
+  switch (found.kind) {
+    case "markdown":
+      return found.frontMatter;
+    case "records":
+      return found.record;
+    case "settings":
+      return found.value;
+  }
+}
+
+/** Every reference, image, link and Markdown text that an entry's fields were written with, and where. */
+export function meaningsOfEntry(
+  entry: AnyEntry,
+): (MeaningfulField & { range: TextRange })[] {
+  return findMeanings(schemaOfEntry(entry), entry.raw).map((field) => ({
+    ...field,
+    range: entry.yaml.rangeOf([...entry.base, ...field.path]),
+  }));
+}

@@ -1,0 +1,53 @@
+import type * as z from "zod/mini";
+
+type Schema = z.core.$ZodType;
+
+export function isObjectSchema(schema: Schema): schema is z.core.$ZodObject {
+  return schema._zod.def.type === "object";
+}
+
+function isOptional(schema: Schema): schema is z.core.$ZodOptional {
+  return schema._zod.def.type === "optional";
+}
+
+function isArray(schema: Schema): schema is z.core.$ZodArray {
+  return schema._zod.def.type === "array";
+}
+
+function isUnion(schema: Schema): schema is z.core.$ZodUnion {
+  return schema._zod.def.type === "union";
+}
+
+/** A schema without what wraps it: optional is taken off, a union becomes the branch that the value is meant for. */
+export function unwrap(schema: Schema, value: unknown): Schema {
+  if (isOptional(schema)) return unwrap(schema._zod.def.innerType, value);
+  if (!isUnion(schema)) return schema;
+  const { options } = schema._zod.def;
+  const fitting = options.find((option) => isMeantFor(option, value));
+  return fitting === undefined ? schema : unwrap(fitting, value);
+}
+
+/** True when a mapping has the literal that tells this branch from its sisters. */
+function isMeantFor(option: Schema, value: unknown): boolean {
+  if (!isObjectSchema(option)) return false;
+  if (typeof value !== "object" || value === null) return false;
+  const entries = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(option._zod.def.shape).some(
+    ([key, field]) =>
+      field._zod.def.type === "literal" &&
+      field._zod.values?.has(String(entries.get(key))),
+  );
+}
+
+/** The schema one step further down; without a step, the schema itself, unwrapped. */
+export function innerSchema(
+  schema: Schema,
+  step: string | number | undefined,
+  value: unknown,
+): Schema | undefined {
+  const bare = unwrap(schema, value);
+  if (step === undefined) return bare;
+  if (isArray(bare)) return bare._zod.def.element;
+  if (isObjectSchema(bare)) return bare._zod.def.shape[step];
+  return undefined;
+}

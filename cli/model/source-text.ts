@@ -1,0 +1,49 @@
+/** A stretch of a file, in UTF-16 code units from its start; `end` is the first one after it. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** A decoded file that knows which line and column an offset stands on. */
+export interface SourceText {
+  /** Path relative to the content folder, with forward slashes. */
+  file: string;
+  /** Without its byte order mark. */
+  text: string;
+  /** Line and column, both from 1; a column is one UTF-16 code unit, as editors count; CR LF ends one line. */
+  positionAt(offset: number): { line: number; column: number };
+}
+
+export function createSourceText(file: string, text: string): SourceText {
+  let starts: number[] | undefined;
+  return {
+    file,
+    text,
+    positionAt(offset) {
+      starts ??= lineStarts(text);
+      const line = lastAtMost(
+        starts,
+        Math.max(0, Math.min(offset, text.length)),
+      );
+      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    },
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+    starts.push(at + 1);
+  return starts;
+}
+
+function lastAtMost(sorted: readonly number[], value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((sorted[middle] ?? Infinity) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

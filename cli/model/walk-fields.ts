@@ -1,0 +1,39 @@
+import { fieldMeanings, type FieldMeaning } from "#schema";
+import type * as z from "zod/mini";
+import { innerSchema, isObjectSchema, unwrap } from "./schema-parts.ts";
+import type { FieldPath } from "./yaml-source.ts";
+
+/** A text in data that means more than its type says. */
+export interface MeaningfulField {
+  path: FieldPath;
+  value: string;
+  meaning: FieldMeaning;
+}
+
+/** Every reference, image, link and Markdown text in a value, found by its schema. Unknown fields are passed over. */
+export function findMeanings(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: FieldPath = [],
+): MeaningfulField[] {
+  const bare = unwrap(schema, value);
+  if (typeof value === "string") {
+    const meaning = fieldMeanings.get(bare);
+    return meaning === undefined ? [] : [{ path, value, meaning }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => {
+      const inner = innerSchema(bare, index, value);
+      return inner && !isObjectSchema(bare)
+        ? findMeanings(inner, item, [...path, index])
+        : [];
+    });
+  if (!isObjectSchema(bare)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const schemaOfKey = Object.hasOwn(bare._zod.def.shape, key)
+      ? innerSchema(bare, key, value)
+      : undefined;
+    return schemaOfKey ? findMeanings(schemaOfKey, inner, [...path, key]) : [];
+  });
+}

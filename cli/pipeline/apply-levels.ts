@@ -1,0 +1,40 @@
+import type { Diagnostic, Severity } from "../model/diagnostic.ts";
+import type { RuleId } from "../rules/catalogue.ts";
+
+export type Level = "off" | "warn" | "error";
+
+/** Levels that somebody asked for, by rule or by group (`seo`); a rule beats its group. */
+export type Levels = ReadonlyMap<string, Level>;
+
+/**
+ * Diagnostics at the level that was asked for, those at `off` left out. In drafts, what is said of the body and of
+ * search results is no more than a warning: the text is still being written.
+ */
+export function applyLevels(
+  diagnostics: readonly Diagnostic[],
+  levels: Levels,
+  draftFiles: ReadonlySet<string>,
+): Diagnostic[] {
+  return diagnostics.flatMap((diagnostic) => {
+    const severity = severityOf(diagnostic, levels, draftFiles);
+    return severity === undefined ? [] : [{ ...diagnostic, severity }];
+  });
+}
+
+function severityOf(
+  { file, rule, severity }: Diagnostic,
+  levels: Levels,
+  draftFiles: ReadonlySet<string>,
+): Severity | undefined {
+  const group = groupOf(rule);
+  const asked = levels.get(rule) ?? levels.get(group);
+  if (asked === "off") return undefined;
+  const level =
+    asked === undefined ? severity : asked === "warn" ? "warning" : "error";
+  const lenient = group === "body" || group === "seo";
+  return lenient && draftFiles.has(file) ? "warning" : level;
+}
+
+function groupOf(rule: RuleId): string {
+  return rule.slice(0, rule.indexOf("/"));
+}

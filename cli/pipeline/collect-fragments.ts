@@ -1,0 +1,16 @@
+import type { Fragments, Snippet, Wireframe } from "../model/body.ts";
+import { parseSnippet, parseWireframe } from "../model/fragment.ts";
+import type { RecordEntry } from "../model/entry.ts";
+
+/** What placeholders stand for. A fragment with errors is known by its id, so that it is reported once, at its file. */
+export function collectFragments(records: readonly RecordEntry[]): Fragments {
+  const wireframe: Record<string, Wireframe | undefined> = {};
+  const code: Record<string, Snippet | undefined> = {};
+  for (const { collection, id, data } of records) {
+    if (id === undefined) continue;
+    if (collection === "wireframes")
+      wireframe[id] = data && parseWireframe(data);
+    if (collection === "snippets") code[id] = data && parseSnippet(data);
+  }
+  return { wireframe, code };
+}

@@ -1,0 +1,65 @@
+import { VFile } from "vfile";
+import type { BodyInput, CompiledBody } from "../model/body.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { createSourceText, type SourceText } from "../model/source-text.ts";
+import { checkEmptyBody } from "../rules/check-empty-body.ts";
+import { checkHeadings } from "../rules/check-headings.ts";
+import { checkImageText } from "../rules/check-image-text.ts";
+import { checkLinkText } from "../rules/check-link-text.ts";
+import { checkPlaceholders } from "../rules/check-placeholders.ts";
+import { checkUnfinished } from "../rules/check-unfinished.ts";
+import { checkUnsafeHtml } from "../rules/check-unsafe-html.ts";
+import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { collectTargets } from "./collect-targets.ts";
+import { convertToHtml } from "./convert-to-html.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
+import { renderBody } from "./render-body.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
+
+/** One Markdown text through all stages, from plain data to plain data: runs in a worker as well as here. */
+export function compileBody(input: BodyInput): CompiledBody {
+  const source = createSourceText(input.file, input.text);
+  try {
+    return compile(input, source);
+  } catch (error) {
+    // A stack that overflows is how deep nesting shows itself; any other error is a bug.
+    if (!(error instanceof RangeError)) throw error;
+    return tooComplex(
+      source,
+      input,
+      "The text is nested too deeply to be compiled.",
+    );
+  }
+}
+
+function compile(input: BodyInput, source: SourceText): CompiledBody {
+  const { range } = input;
+  const file = new VFile(input.text.slice(range.start, range.end));
+  const unsafe = convertToHtml(parseMarkdown(file), file);
+  const diagnostics: Diagnostic[] = checkUnsafeHtml(unsafe, source, range);
+  const tree = sanitizeHtml(unsafe);
+  const body = { tree, source, range };
+  diagnostics.push(
+    ...checkHeadings(body),
+    ...checkEmptyBody(body),
+    ...checkUnfinished(body),
+    ...checkLinkText(body),
+    ...checkImageText(body),
+    ...checkPlaceholders(body, input.fragments),
+  );
+  const targets = collectTargets(tree, range);
+  const checked = { ...targets, diagnostics };
+  if (!input.render) return checked;
+  return { ...checked, rendered: renderBody(tree, input, targets.links) };
+}
+
+/** What stands for the compiled text of a file that cannot be compiled. */
+export function tooComplex(
+  source: SourceText,
+  { range }: Pick<BodyInput, "range">,
+  message: string,
+): CompiledBody {
+  const place = { start: range.start, end: range.start };
+  const problem = createDiagnostic("file/too-complex", source, place, message);
+  return { anchors: [], links: [], images: [], diagnostics: [problem] };
+}

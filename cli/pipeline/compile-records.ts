@@ -1,0 +1,146 @@
+import {
+  collections,
+  type Collection,
+  type CollectionName,
+  type RecordCollection,
+} from "#schema";
+import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
+import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { YamlSource } from "../model/yaml-source.ts";
+import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { validateFields } from "./validate-fields.ts";
+
+/** A file that holds a list of records, each validated. */
+export function compileRecordList(
+  source: SourceText,
+  name: CollectionName,
+): StageResult<RecordEntry[]> {
+  const { yaml, diagnostics } = readYaml(source);
+  if (yaml === undefined) return { diagnostics };
+  if (yaml.data === null) return { value: [], diagnostics };
+  if (!Array.isArray(yaml.data)) {
+    const message = `\`${name}\` is a list; this file holds something else.`;
+    const help = "Begin each record with a hyphen: `- id: first`.";
+    const at = yaml.rangeOf([]);
+    return {
+      diagnostics: [
+        ...diagnostics,
+        createDiagnostic("schema/type", source, at, message, { help }),
+      ],
+    };
+  }
+  const records: unknown[] = yaml.data;
+  const value = records.map((raw, index) => {
+    const result = compileRecord(source, yaml, name, raw, [index], undefined);
+    diagnostics.push(...result.diagnostics);
+    return result.entry;
+  });
+  return { value, diagnostics };
+}
+
+/** A file that holds one record; its name is the record's id. */
+export function compileRecordFile(
+  source: SourceText,
+  name: CollectionName,
+  id: string,
+): StageResult<RecordEntry[]> {
+  const { yaml, diagnostics } = readYaml(source);
+  if (yaml === undefined) return { diagnostics };
+  const raw = yaml.data ?? {};
+  const result = compileRecord(source, yaml, name, raw, [], id);
+  return {
+    value: [result.entry],
+    diagnostics: [...diagnostics, ...result.diagnostics],
+  };
+}
+
+/** A file that holds settings. */
+export function compileSettings(
+  source: SourceText,
+  name: CollectionName,
+): StageResult<SettingsEntry> {
+  const collection: Collection = collections[name];
+  if (collection.kind !== "settings") throw new Error(`${name} is no settings`);
+  const { yaml, diagnostics } = readYaml(source);
+  if (yaml === undefined) return { diagnostics };
+  const raw = yaml.data ?? {};
+  const fields = validateFields(collection.value, raw, source, yaml);
+  return {
+    value: {
+      ...{ kind: "settings", collection: name, file: source.file, source },
+      ...{ yaml, base: [], raw, data: fields.value },
+    },
+    diagnostics: [...diagnostics, ...fields.diagnostics],
+  };
+}
+
+function readYaml(source: SourceText): {
+  yaml: YamlSource | undefined;
+  diagnostics: Diagnostic[];
+} {
+  const whole = { start: 0, end: source.text.length };
+  const parsed = parseYaml(source, whole, { start: 0, end: 0 });
+  return { yaml: parsed.value, diagnostics: [...parsed.diagnostics] };
+}
+
+function compileRecord(
+  source: SourceText,
+  yaml: YamlSource,
+  name: CollectionName,
+  raw: unknown,
+  base: number[],
+  fileId: string | undefined,
+): { entry: RecordEntry; diagnostics: Diagnostic[] } {
+  const collection = schemaOf(name);
+  const { idField } = collection;
+  const written = ownText(raw, idField);
+  const named = nameByFile(collection, raw, fileId);
+  const fields = validateFields(collection.record, named, source, yaml, base);
+  const idRange = yaml.rangeOf(
+    written === undefined ? base : [...base, idField],
+  );
+  const diagnostics = [...fields.diagnostics];
+  if (fileId !== undefined && written !== undefined && written !== fileId) {
+    const message = `\`${idField}\` is "${written}", but the file is named "${fileId}".`;
+    const help =
+      "Make them agree, or remove the line: the file name is enough.";
+    const rule = "schema/format";
+    diagnostics.push(
+      createDiagnostic(rule, source, idRange, message, { help }),
+    );
+  }
+  const entry: RecordEntry = {
+    ...{ kind: "record", collection: name, file: source.file, source, yaml },
+    ...{ base, raw, data: fields.value, idRange },
+    id: written ?? fileId,
+  };
+  return { entry, diagnostics };
+}
+
+/** In a file of its own, the file name stands for an id that the record does not give. */
+function nameByFile(
+  { idField, fragment }: RecordCollection,
+  raw: unknown,
+  fileId: string | undefined,
+): unknown {
+  if (fileId === undefined || fragment) return raw;
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return raw;
+  return { [idField]: fileId, ...raw };
+}
+
+function ownText(raw: unknown, field: string): string | undefined {
+  if (typeof raw !== "object" || raw === null) return undefined;
+  const value: unknown = Object.hasOwn(raw, field)
+    ? Reflect.get(raw, field)
+    : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+function schemaOf(name: CollectionName): RecordCollection {
+  const collection: Collection = collections[name];
+  if (collection.kind !== "records")
+    throw new Error(`${name} is no collection of records`);
+  return collection;
+}

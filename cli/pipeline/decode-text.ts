@@ -1,0 +1,68 @@
+import { isUtf8 } from "node:buffer";
+import type { StageResult } from "../model/diagnostic.ts";
+import { createSourceText, type SourceText } from "../model/source-text.ts";
+import {
+  createDiagnostic,
+  createFileDiagnostic,
+} from "../rules/create-diagnostic.ts";
+
+/** The most bytes that a text file may have. */
+const MAX_BYTES = 1_000_000;
+
+/** The bytes of a file as text, strictly: no character is replaced; a byte order mark is dropped. */
+export function decodeText(
+  file: string,
+  bytes: Uint8Array,
+): StageResult<SourceText> {
+  if (bytes.length > MAX_BYTES) {
+    const size = (bytes.length / 1_000_000).toFixed(1);
+    return {
+      diagnostics: [
+        createFileDiagnostic(
+          "file/too-large",
+          file,
+          `The file has ${size} MB; a text may have 1 MB.`,
+        ),
+      ],
+    };
+  }
+  const bom = hasByteOrderMark(bytes) ? 3 : 0;
+  const length = isUtf8(bytes) ? bytes.length : validLength(bytes);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+    bytes.subarray(bom, length),
+  );
+  const value = createSourceText(file, text);
+  if (length === bytes.length) return { value, diagnostics: [] };
+  const wide = [0xfe, 0xff].includes(bytes[0] ?? 0);
+  const byte = (bytes[length] ?? 0).toString(16).padStart(2, "0");
+  const range = { start: text.length, end: text.length };
+  const message = wide
+    ? "The file is UTF-16, not UTF-8."
+    : `The byte 0x${byte} here is not UTF-8.`;
+  return {
+    diagnostics: [
+      createDiagnostic("encoding/invalid-utf8", value, range, message),
+    ],
+  };
+}
+
+function hasByteOrderMark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+}
+
+/** How many bytes from the start are whole UTF-8 characters. */
+function validLength(bytes: Uint8Array): number {
+  let lineStart = 0;
+  for (;;) {
+    const newline = bytes.indexOf(0x0a, lineStart);
+    const lineEnd = newline === -1 ? bytes.length : newline + 1;
+    if (!isUtf8(bytes.subarray(lineStart, lineEnd))) break;
+    lineStart = lineEnd;
+  }
+  let length = lineStart;
+  for (let end = lineStart + 1; end <= bytes.length; end++) {
+    if (isUtf8(bytes.subarray(length, end))) length = end;
+    else if (end - length >= 4) break;
+  }
+  return length;
+}

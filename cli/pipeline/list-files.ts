@@ -1,0 +1,89 @@
+import { readdir, realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { FoundFile } from "../model/content-file.ts";
+import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
+import { compareText } from "../model/diagnostic.ts";
+import { createFileDiagnostic } from "../rules/create-diagnostic.ts";
+
+/** One name in a folder. Tests hand in their own reader to shuffle the order. */
+export interface FolderItem {
+  name: string;
+  kind: "file" | "folder" | "link" | "other";
+}
+export type ReadFolder = (path: string) => Promise<FolderItem[]>;
+
+const MAX_DEPTH = 8;
+
+export const readFolder: ReadFolder = async (path) => {
+  const items = await readdir(path, {
+    withFileTypes: true,
+    encoding: "buffer",
+  });
+  return items.map((item) => {
+    const name = item.name.toString("utf8");
+    if (item.isFile()) return { name, kind: "file" };
+    if (item.isDirectory()) return { name, kind: "folder" };
+    return { name, kind: item.isSymbolicLink() ? "link" : "other" };
+  });
+};
+
+/** Every file below the content folder, sorted by path; links that lead out of it are reported and left out. */
+export async function listFiles(
+  root: string,
+  read: ReadFolder = readFolder,
+): Promise<StageResult<FoundFile[]>> {
+  const files: FoundFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const realRoot = await realpath(root);
+  await walk("", 0);
+  files.sort((a, b) => compareText(a.path, b.path));
+  return { value: files, diagnostics };
+
+  async function walk(folder: string, depth: number): Promise<void> {
+    const items = await read(join(root, folder));
+    await Promise.all(items.map((item) => visit(folder, item, depth)));
+  }
+
+  async function visit(
+    folder: string,
+    { name, kind }: FolderItem,
+    depth: number,
+  ): Promise<void> {
+    if (name.startsWith(".")) return;
+    const path = folder === "" ? name : `${folder}/${name}`;
+    if (name.includes("\uFFFD") || name.includes("\\"))
+      return stray(path, "The file's name is not UTF-8, or holds a backslash.");
+    const absolutePath = join(root, path);
+    const found = kind === "link" ? await follow(path, absolutePath) : kind;
+    if (found === "file") files.push({ path, absolutePath });
+    if (found === "other") stray(path, "This is neither a file nor a folder.");
+    if (found !== "folder") return;
+    if (depth < MAX_DEPTH) await walk(path, depth + 1);
+    else stray(path, "The folder lies too deep to hold entries.");
+  }
+
+  async function follow(
+    path: string,
+    absolutePath: string,
+  ): Promise<FolderItem["kind"] | undefined> {
+    const target = await realpath(absolutePath).catch(() => undefined);
+    if (target === undefined) {
+      stray(path, "The symbolic link leads nowhere.");
+      return undefined;
+    }
+    if (!target.startsWith(`${realRoot}${sep}`)) {
+      const message = `The symbolic link \`${path}\` leads out of the content folder.`;
+      diagnostics.push(createFileDiagnostic("file/outside", path, message));
+      return undefined;
+    }
+    const facts = await stat(target);
+    if (facts.isFile()) return "file";
+    return facts.isDirectory() ? "folder" : "other";
+  }
+
+  function stray(path: string, message: string): void {
+    diagnostics.push(
+      createFileDiagnostic("collection/stray-file", path, message),
+    );
+  }
+}

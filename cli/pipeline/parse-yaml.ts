@@ -1,0 +1,198 @@
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from "yaml";
+import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
+import type { SourceText, TextRange } from "../model/source-text.ts";
+import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
+import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { describeYamlError } from "../rules/describe-yaml-error.ts";
+
+/**
+ * A stretch of a file read as YAML 1.2 with the core schema: dates stay strings, nothing is evaluated.
+ * @param fallback where to point when something is missing from the top level
+ */
+export function parseYaml(
+  source: SourceText,
+  range: TextRange,
+  fallback: TextRange,
+): StageResult<YamlSource> {
+  const base = range.start;
+  const at = (start: number, end: number) => ({
+    start: base + start,
+    end: base + end,
+  });
+  try {
+    const document = parseDocument(source.text.slice(range.start, range.end), {
+      version: "1.2",
+      schema: "core",
+      prettyErrors: false,
+      logLevel: "silent",
+    });
+    const problems = [...document.errors, ...document.warnings];
+    const diagnostics = problems.map((problem) => report(problem, source, at));
+    if (problems.some((problem) => problem.code !== "DUPLICATE_KEY"))
+      return { diagnostics };
+    diagnostics.push(...removeOddKeys(document, source, at));
+    diagnostics.push(...findLostAliases(document, source, at));
+    if (diagnostics.some(({ rule }) => rule === "yaml/syntax"))
+      return { diagnostics };
+    const data: unknown = document.toJS({ maxAliasCount: 100 });
+    return { value: locate(document, data, at, fallback), diagnostics };
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof ReferenceError))
+      throw error;
+    const message =
+      error instanceof RangeError
+        ? "The YAML is nested too deeply to be read."
+        : "The YAML repeats itself through aliases so often that it would grow out of hand.";
+    const help = "Write the values out, with less nesting.";
+    return {
+      diagnostics: [
+        createDiagnostic("yaml/syntax", source, fallback, message, { help }),
+      ],
+    };
+  }
+}
+
+type Shift = (start: number, end: number) => TextRange;
+
+function report(problem: YAMLError, source: SourceText, at: Shift): Diagnostic {
+  const { rule, message, help } = describeYamlError(problem);
+  const [start, end] = problem.pos;
+  return createDiagnostic(rule, source, at(start, end), message, { help });
+}
+
+/** Keys that are no plain text, and `__proto__`, which would reach into every object of a program. */
+function removeOddKeys(
+  document: Document,
+  source: SourceText,
+  at: Shift,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(document, {
+    Pair(_, pair) {
+      const { key } = pair;
+      if (!isScalar(key) || typeof key.value !== "string") {
+        const [start, end] = rangeOfNode(key) ?? [0, 0];
+        diagnostics.push(
+          createDiagnostic(
+            "schema/unknown-key",
+            source,
+            at(start, end),
+            "A key is no plain text.",
+            { help: "Name each field with a word." },
+          ),
+        );
+        return visit.REMOVE;
+      }
+      if (key.value !== "__proto__") return undefined;
+      const [start, end] = rangeOfNode(key) ?? [0, 0];
+      diagnostics.push(
+        createDiagnostic(
+          "schema/unknown-key",
+          source,
+          at(start, end),
+          "`__proto__` cannot be the name of a field.",
+        ),
+      );
+      return visit.REMOVE;
+    },
+  });
+  return diagnostics;
+}
+
+function findLostAliases(
+  document: Document,
+  source: SourceText,
+  at: Shift,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      const [start, end] = rangeOfNode(alias) ?? [0, 0];
+      diagnostics.push(
+        createDiagnostic(
+          "yaml/syntax",
+          source,
+          at(start, end),
+          `\`*${alias.source}\` repeats a value that no \`&${alias.source}\` before it names.`,
+          { help: "Quote the value if the asterisk belongs to it." },
+        ),
+      );
+    },
+  });
+  return diagnostics;
+}
+
+function locate(
+  document: Document,
+  data: unknown,
+  at: Shift,
+  fallback: TextRange,
+): YamlSource {
+  const find = (path: FieldPath, wanted: "key" | "value"): TextRange => {
+    let node: unknown = document.contents;
+    let found = fallback;
+    for (const [depth, step] of path.entries()) {
+      if (isAlias(node)) node = node.resolve(document);
+      const child = childOf(node, step);
+      if (child === undefined) return found;
+      const last = depth === path.length - 1;
+      const range = last && wanted === "value" ? child.value : child.key;
+      found = range === undefined ? found : at(range[0], range[1]);
+      node = child.node;
+    }
+    return found;
+  };
+  return {
+    data,
+    rangeOf: (path) => find(path, "value"),
+    keyRangeOf: (path) => find(path, "key"),
+  };
+}
+
+interface Child {
+  node: unknown;
+  key: Span | undefined;
+  value: Span | undefined;
+}
+type Span = readonly [number, number];
+
+function childOf(parent: unknown, step: string | number): Child | undefined {
+  if (isMap(parent)) {
+    const pair = parent.items.find(
+      ({ key }) => isScalar(key) && key.value === String(step),
+    );
+    if (pair === undefined) return undefined;
+    const key = rangeOfNode(pair.key);
+    const value = rangeOfNode(pair.value);
+    const written = value !== undefined && value[1] > value[0];
+    return { node: pair.value, key, value: written ? value : key };
+  }
+  if (!isSeq(parent) || typeof step !== "number") return undefined;
+  const item = parent.items[step];
+  if (item === undefined) return undefined;
+  const first = isMap(item) ? item.items[0] : undefined;
+  const key = isPair(first) ? rangeOfNode(first.key) : rangeOfNode(item);
+  return { node: item, key, value: rangeOfNode(item) };
+}
+
+function rangeOfNode(node: unknown): Span | undefined {
+  if (typeof node !== "object" || node === null || !("range" in node))
+    return undefined;
+  const { range } = node;
+  if (!Array.isArray(range)) return undefined;
+  const [start, end]: unknown[] = range;
+  return typeof start === "number" && typeof end === "number"
+    ? [start, end]
+    : undefined;
+}

@@ -1,0 +1,93 @@
+import {
+  collectionNames,
+  collections,
+  isCollectionName,
+  type Collection,
+  type CollectionName,
+} from "#schema";
+import type { Placement } from "../model/placement.ts";
+import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
+
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
+
+/** What a file is for, told by its path below the content folder. */
+export function placeFile(path: string): Placement {
+  const steps = path.split("/");
+  const name = steps.at(-1) ?? "";
+  if (steps.some((step) => step.startsWith("."))) return { kind: "ignored" };
+  if (name === "README.md") return { kind: "ignored" };
+  const [folder = ""] = steps;
+  if (steps.length === 1) return placeTopFile(name);
+  if (!isCollectionName(folder)) {
+    const meant = nearestWord(folder, collectionNames);
+    const message = `\`${folder}/\` is no collection.${formatSuggestion(meant)}`;
+    const help = `Collections are: ${collectionNames.join(", ")}.`;
+    return { kind: "stray", message, help };
+  }
+  if (IMAGE.test(name)) return { kind: "image" };
+  return placeInCollection(folder, collections[folder], steps.slice(1));
+}
+
+function placeTopFile(name: string): Placement {
+  const collection = /^(.*)\.yaml$/u.exec(name)?.[1] ?? "";
+  if (isCollectionName(collection)) {
+    const { kind } = collections[collection];
+    if (kind === "settings") return { kind: "settings", collection };
+    if (kind === "records" && !isFragment(collection))
+      return { kind: "list", collection };
+    return {
+      kind: "stray",
+      message: `\`${collection}\` keeps one file an entry, not a list.`,
+      help: `Put each into a file of its own in ${collection}/.`,
+    };
+  }
+  const bare = name.replace(/\.[^.]*$/u, "");
+  const meant = nearestWord(bare, collectionNames);
+  if (meant === bare && /\.(?:yml|json)$/u.test(name))
+    return {
+      kind: "stray",
+      message: `\`${name}\` is not read: records and settings are YAML files that end in .yaml.`,
+      help: `Rename it to ${bare}.yaml.`,
+    };
+  return {
+    kind: "stray",
+    message: `\`${name}\` belongs to no collection.${formatSuggestion(meant && `${meant}.yaml`)}`,
+  };
+}
+
+function placeInCollection(
+  name: CollectionName,
+  collection: Collection,
+  steps: readonly string[],
+): Placement {
+  const path = steps.join("/");
+  if (collection.kind === "settings")
+    return {
+      kind: "stray",
+      message: `\`${name}\` is one file, ${name}.yaml, not a folder.`,
+    };
+  if (collection.kind === "markdown") {
+    const isEntry = steps.length === 1 || path === `${steps[0]}/index.md`;
+    if (isEntry && path.endsWith(".md") && path !== "index.md")
+      return { kind: "entry", collection: name };
+    return {
+      kind: "stray",
+      message: path.endsWith(".md")
+        ? "The file lies too deep to be an entry."
+        : `\`${name}\` holds Markdown files that end in .md.`,
+      help: `An entry is ${name}/slug.md or ${name}/slug/index.md.`,
+    };
+  }
+  const id = /^([^/]+)\.yaml$/u.exec(path)?.[1];
+  if (id !== undefined) return { kind: "record", collection: name, id };
+  return {
+    kind: "stray",
+    message: `\`${name}\` holds YAML files that end in .yaml, one a record.`,
+    help: `A record is ${name}/id.yaml.`,
+  };
+}
+
+function isFragment(name: CollectionName): boolean {
+  const collection: Collection = collections[name];
+  return collection.kind === "records" && collection.fragment === true;
+}

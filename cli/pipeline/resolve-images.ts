@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, extname, posix } from "node:path";
+import { imageSize } from "image-size";
+import type { ImageFile } from "../model/body.ts";
+import type { Asset } from "../model/compiled-folder.ts";
+import type { FoundFile } from "../model/content-file.ts";
+
+/** The address below which the site serves images of the content folder. */
+const ASSET_ADDRESS = "/content-assets/";
+
+export interface ResolvedImage extends ImageFile {
+  /** Present for an image of the content folder: it has to be copied. */
+  asset?: Asset;
+}
+
+export interface ImageResolver {
+  /** What an image's address in a file stands for; undefined when there is no such file. */
+  resolve(file: string, src: string): ResolvedImage | undefined;
+  /** Forgets images that may have changed. */
+  forget(): void;
+}
+
+/**
+ * Looks images up: `./name.svg` beside the file that shows it, `/name.svg` in public/. Each file is read once.
+ * @param images image files below the content folder
+ * @param publicFiles path with a leading slash -> absolute path
+ */
+export function createImageResolver(
+  images: readonly FoundFile[],
+  publicFiles: ReadonlyMap<string, string>,
+): ImageResolver {
+  const ours = new Map(images.map((image) => [image.path, image]));
+  const known = new Map<string, ResolvedImage | undefined>();
+  return {
+    resolve(file, src) {
+      const key = src.startsWith("/")
+        ? src
+        : posix.join(posix.dirname(file), decode(src));
+      if (!known.has(key))
+        known.set(key, src.startsWith("/") ? inPublic(src) : beside(key));
+      return known.get(key);
+    },
+    forget: () => known.clear(),
+  };
+
+  function inPublic(src: string): ResolvedImage | undefined {
+    const path = publicFiles.get(decode(src.replace(/[?#].*$/u, "")));
+    if (path === undefined) return undefined;
+    return { address: src, ...sizeOf(readFileSync(path)) };
+  }
+
+  function beside(path: string): ResolvedImage | undefined {
+    const image = ours.get(path);
+    if (image === undefined) return undefined;
+    const bytes = readFileSync(image.absolutePath);
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    const extension = extname(path);
+    const stem = basename(path, extension).toLowerCase();
+    const safeStem = stem.replaceAll(/[^a-z0-9]+/gu, "-");
+    const name = `${safeStem}.${digest.slice(0, 8)}${extension.toLowerCase()}`;
+    return {
+      address: `${ASSET_ADDRESS}${name}`,
+      ...sizeOf(bytes),
+      asset: { absolutePath: image.absolutePath, name },
+    };
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Width and height in pixels, where the file tells them. */
+function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,40 @@
+import type * as z from "zod/mini";
+import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
+import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { describeIssue } from "../rules/describe-issue.ts";
+
+/**
+ * A value checked against its schema, each problem at the node that has it, in our own words.
+ * @param base the way to the value inside the file, for a record in a list
+ */
+export function validateFields(
+  schema: z.ZodMiniType<Record<string, unknown>>,
+  value: unknown,
+  source: SourceText,
+  yaml: YamlSource,
+  base: FieldPath = [],
+): StageResult<Record<string, unknown>> {
+  const result = schema.safeParse(value);
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const seen = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const issue of result.error.issues) {
+    for (const problem of describeIssue(issue, schema, value)) {
+      const path = [...base, ...problem.path];
+      const range = problem.atKey ? yaml.keyRangeOf(path) : yaml.rangeOf(path);
+      // An empty text breaks both its length and its pattern: one report is enough.
+      const once = problem.atKey ? `${path.join("/")}!` : path.join("/");
+      if (seen.has(once)) continue;
+      seen.add(once);
+      const { help } = problem;
+      diagnostics.push(
+        createDiagnostic(problem.rule, source, range, problem.message, {
+          help,
+        }),
+      );
+    }
+  }
+  return { diagnostics };
+}

@@ -1,0 +1,29 @@
+import { Command } from "commander";
+import { addBuildCommand } from "./commands/build.ts";
+import { addValidateCommand } from "./commands/validate.ts";
+import type { CommandContext, ExitCode } from "./context.ts";
+
+/** Takes the exit code of the command that ran. */
+export type Finish = (code: ExitCode) => void;
+
+/** The tree of commands. Nothing heavy is loaded before a command runs. */
+export function createProgram(
+  context: CommandContext,
+  finish: Finish,
+): Command {
+  const program = new Command("content")
+    .description("Checks and compiles the content of the site.")
+    .exitOverride()
+    .showHelpAfterError("(add --help for the options)")
+    .configureOutput({
+      writeOut: (text) => context.stdout.write(text),
+      writeErr: (text) => context.stderr.write(text),
+    })
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 clean, 1 problems in the content, 2 could not run.",
+    );
+  for (const add of [addValidateCommand, addBuildCommand])
+    add(program, context, finish);
+  return program;
+}

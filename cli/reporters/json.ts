@@ -1,0 +1,25 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Reporter } from "./report.ts";
+
+/** Raised by one with every change that breaks a reader of the JSON formats. */
+const VERSION = 1;
+
+/** For programs: one value, its shape is a promise. */
+export const formatJson: Reporter = ({ diagnostics, summary }) =>
+  `${JSON.stringify({ version: VERSION, summary, diagnostics: diagnostics.map(toJson) }, null, 2)}\n`;
+
+/** For programs that read while we write: one problem a line, no summary. */
+export const formatJsonLines: Reporter = ({ diagnostics }) =>
+  diagnostics
+    .map((diagnostic) => `${JSON.stringify(toJson(diagnostic))}\n`)
+    .join("");
+
+/** A diagnostic with its keys in the order that they are documented in. */
+export function toJson(diagnostic: Diagnostic): Diagnostic {
+  const { file, line, column, endLine, endColumn } = diagnostic;
+  const { rule, severity, message, help, fixable, related } = diagnostic;
+  return {
+    ...{ file, line, column, endLine, endColumn },
+    ...{ rule, severity, message, help, fixable, related },
+  };
+}

@@ -1,0 +1,20 @@
+import { formatCompact } from "./compact.ts";
+import { formatGithub } from "./github.ts";
+import { formatJson, formatJsonLines } from "./json.ts";
+import { formatPretty } from "./pretty.ts";
+import type { Reporter } from "./report.ts";
+
+/** Every format that reports are printed in, by the name that `--format` takes. */
+export const reporters = {
+  pretty: formatPretty,
+  compact: formatCompact,
+  json: formatJson,
+  jsonl: formatJsonLines,
+  github: formatGithub,
+} as const satisfies Record<string, Reporter>;
+
+export type ReportFormat = keyof typeof reporters;
+
+export function isReportFormat(name: string): name is ReportFormat {
+  return Object.hasOwn(reporters, name);
+}

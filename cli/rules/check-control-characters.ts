@@ -1,0 +1,27 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { createDiagnostic } from "./create-diagnostic.ts";
+
+/** The most that one file reports: a binary file under a wrong name would fill the screen. */
+const MOST = 10;
+
+/** Control characters, and invisible ones that reverse the reading direction or end a line unseen. */
+const CONTROL =
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\r(?!\n)/gu;
+
+/** Characters that no text needs and that break feeds, or hide what a text says. */
+export function checkControlCharacters(source: SourceText): Diagnostic[] {
+  return [...source.text.matchAll(CONTROL)]
+    .slice(0, MOST)
+    .map(({ 0: character, index }) => {
+      const code = character.charCodeAt(0).toString(16).toUpperCase();
+      const name = `U+${code.padStart(4, "0")}`;
+      return createDiagnostic(
+        "encoding/control-character",
+        source,
+        { start: index, end: index + 1 },
+        `The character ${name} cannot be seen and does not belong into a text.`,
+      );
+    });
+}

@@ -1,0 +1,62 @@
+import type { Diagnostic, Place, RelatedPlace } from "../model/diagnostic.ts";
+import type { SourceText, TextRange } from "../model/source-text.ts";
+import { catalogue, type RuleId } from "./catalogue.ts";
+
+interface Details {
+  /** What to do; the catalogue's own words by default. */
+  help?: string | undefined;
+  related?: RelatedPlace[];
+}
+
+/** A diagnostic about a stretch of a decoded file, at the level that the catalogue gives its rule. */
+export function createDiagnostic(
+  rule: RuleId,
+  source: SourceText,
+  range: TextRange,
+  message: string,
+  details: Details = {},
+): Diagnostic {
+  return createDiagnosticAt(rule, placeOf(source, range), message, details);
+}
+
+/** A diagnostic about a file or folder as a whole, which may not even be readable. */
+export function createFileDiagnostic(
+  rule: RuleId,
+  file: string,
+  message: string,
+  details: Details = {},
+): Diagnostic {
+  const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return createDiagnosticAt(rule, { file, ...start }, message, details);
+}
+
+function createDiagnosticAt(
+  rule: RuleId,
+  place: Place,
+  message: string,
+  { help, related = [] }: Details,
+): Diagnostic {
+  const { level, whatToDo } = catalogue[rule];
+  return {
+    ...place,
+    rule,
+    severity: level === "warn" ? "warning" : "error",
+    message,
+    help: help ?? whatToDo,
+    fixable: false,
+    related,
+  };
+}
+
+/** Lines and columns of a stretch of a file. */
+export function placeOf(source: SourceText, range: TextRange): Place {
+  const start = source.positionAt(range.start);
+  const end = source.positionAt(Math.max(range.end, range.start));
+  return {
+    file: source.file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+}

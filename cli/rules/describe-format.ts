@@ -1,0 +1,60 @@
+import type * as z from "zod/mini";
+import type { RuleId } from "./catalogue.ts";
+
+interface FormatProblem {
+  rule: RuleId;
+  message: string;
+  help: string;
+}
+
+/** What a text should have looked like, by the name that its schema gives to the format. */
+const formats: Partial<Record<string, [wanted: string, help: string]>> = {
+  date: ["a calendar date that exists", "Write YYYY-MM-DD, without quotes."],
+  instant: [
+    "a date or a moment",
+    "Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.",
+  ],
+  path: [
+    "a path on this site",
+    "Begin with one slash, and leave out host, query and fragment: /blog/a-post.",
+  ],
+  image: [
+    "the path of an image file",
+    "Write /images/name.svg for a file in public/, or ./name.svg for one beside the entry.",
+  ],
+  link: [
+    "an address to link to",
+    "Write a path that begins with a slash, or an https: or mailto: address.",
+  ],
+  url: ["a complete https address", "Write https:// and the whole address."],
+  email: ["an e-mail address", "Write name@host."],
+  money: ["an amount in dollars", "Write it as printed: $27 or $0.0099."],
+  slug: [
+    "a slug",
+    "Use lower-case words joined by single hyphens, at most 80 characters.",
+  ],
+  line: [
+    "one line of text",
+    "Remove line breaks and the space at its start or end.",
+  ],
+};
+
+export function describeFormat(
+  issue: z.core.$ZodIssueInvalidStringFormat,
+  name: string,
+  value: unknown,
+): FormatProblem {
+  const format = issue.format === "regex" ? issue.message : issue.format;
+  const [wanted, help] = formats[format] ?? [
+    "written as its field asks for",
+    "Compare it with another entry.",
+  ];
+  const rule = format === "slug" ? "slug/format" : "schema/format";
+  const text = String(value);
+  const shown = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return {
+    rule,
+    message: `${name} is ${JSON.stringify(shown)}, which is not ${wanted}.`,
+    help,
+  };
+}

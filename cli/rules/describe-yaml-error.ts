@@ -1,0 +1,83 @@
+import type { YAMLError } from "yaml";
+import type { RuleId } from "./catalogue.ts";
+
+interface Description {
+  rule: RuleId;
+  message: string;
+  help?: string;
+}
+
+/** A problem that the YAML parser met, in our own words. */
+export function describeYamlError(error: YAMLError): Description {
+  switch (error.code) {
+    case "DUPLICATE_KEY":
+      return {
+        rule: "yaml/duplicate-key",
+        message: "This key stands twice in the same mapping.",
+      };
+    case "TAB_AS_INDENT":
+      return {
+        rule: "yaml/tab",
+        message: "The line is indented with a tab, which YAML does not allow.",
+      };
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return syntax(
+        "A second colon on this line makes its value a mapping of its own.",
+        'Quote the value: `title: "Signals: a primer"`.',
+      );
+    case "BAD_SCALAR_START":
+    case "BAD_COLLECTION_TYPE":
+      return syntax(
+        "The value begins with a character that means something else in YAML.",
+        "Quote the value.",
+      );
+    case "BAD_INDENT":
+      return syntax(
+        "The line is indented otherwise than the ones it belongs to.",
+        "Indent the fields of one mapping alike, with two spaces a level.",
+      );
+    case "MISSING_CHAR":
+      return syntax(
+        "Something is not closed: a quote, a bracket, a brace, or a colon is missing.",
+        "Close it, and put a space after each colon.",
+      );
+    case "MULTILINE_IMPLICIT_KEY":
+    case "KEY_OVER_1024_CHARS":
+      return syntax(
+        "A line holds neither a key with a colon nor a list item.",
+        "Write `key: value`, or indent the line so that it goes on with the value above.",
+      );
+    case "MULTIPLE_DOCS":
+      return syntax(
+        "A line of three hyphens begins a second document.",
+        "Keep one document a file.",
+      );
+    case "TAG_RESOLVE_FAILED":
+      return syntax(
+        "A tag such as `!name` stands before a value; tags are not read.",
+        "Quote the value if the exclamation mark belongs to it.",
+      );
+    case "BAD_DQ_ESCAPE":
+      return syntax(
+        "A backslash in double quotes begins no escape that YAML knows.",
+        "Use single quotes, or write the backslash twice.",
+      );
+    case "RESOURCE_EXHAUSTION":
+      return syntax(
+        "The YAML is nested too deeply to be read.",
+        "Write the values out, with less nesting.",
+      );
+    default:
+      return syntax(
+        `The YAML cannot be read here: ${error.message.split("\n", 1)[0] ?? ""}.`.replace(
+          /\.\.$/u,
+          ".",
+        ),
+      );
+  }
+}
+
+function syntax(message: string, help?: string): Description {
+  const rule = "yaml/syntax";
+  return help === undefined ? { rule, message } : { rule, message, help };
+}
