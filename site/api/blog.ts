@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Post, PostSummary } from "#contract";
+import { postMessages } from "../messages.ts";
 import { call, request } from "./request.ts";
 
 /** Reply schemas come with their parser when the first reply does: a page that only shows its HTML never loads them. */
@@ -63,10 +64,7 @@ export async function fetchPost(
     signal ? { signal } : {},
   );
   if (!reply.ok)
-    throw new PostError(
-      `API request failed with status ${reply.status}`,
-      reply.status,
-    );
+    throw new PostError(postMessages.refused(reply.status), reply.status);
   const post = (await replies()).parsePost(await reply.json());
   if (!post) throw new PostError("The reply holds no post.", reply.status);
   return post;

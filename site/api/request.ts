@@ -28,11 +28,14 @@ const noCache = {
   Expires: "0",
 };
 
-/** The address with `_` set to the time, once. */
+/** The address with `_` set to the time, once; a fragment is not sent, so it goes. */
 function withTimestamp(address: string): string {
-  const [beforeHash = ""] = address.split("#");
-  const [path = "", query = ""] = beforeHash.split("?");
-  const params = new URLSearchParams(query);
+  const [beforeHash = ""] = address.split("#", 1);
+  const query = beforeHash.indexOf("?");
+  const path = query === -1 ? beforeHash : beforeHash.slice(0, query);
+  const params = new URLSearchParams(
+    query === -1 ? "" : beforeHash.slice(query),
+  );
   params.set("_", String(Date.now()));
   return `${path}?${params}`;
 }

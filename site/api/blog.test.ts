@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { sampleArticle } from "../testing/sample-posts.ts";
+import { fetchPost, PostError } from "./blog.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function failure(reply: Response): Promise<unknown> {
+  fakeFetch(() => reply);
+  return fetchPost("a-post").catch((error: unknown) => error);
+}
+
+describe("fetchPost", () => {
+  it("asks for the post by its slug, with one _", async () => {
+    const post = sampleArticle();
+    const { calls } = fakeFetch(() => json({ success: true, post }));
+    expect(await fetchPost("a-post")).toEqual(post);
+    expect(calls[0]?.url.pathname).toBe("/api/blog/a-post");
+    expect([...(calls[0]?.url.searchParams.keys() ?? [])]).toEqual(["_"]);
+  });
+
+  it("sends a slug as one segment of the address", async () => {
+    const { calls } = fakeFetch(() => json({}, 404));
+    await fetchPost("../a?b#c").catch(() => undefined);
+    expect(calls[0]?.url.pathname).toBe("/api/blog/..%2Fa%3Fb%23c");
+  });
+
+  it("names the status of a reply that is not OK", async () => {
+    const error = await failure(json({ success: false }, 404));
+    expect(error).toBeInstanceOf(PostError);
+    expect(error).toMatchObject({
+      message: "API request failed with status 404",
+      status: 404,
+    });
+  });
+
+  it.each([
+    ["says success false", { success: false, post: sampleArticle() }],
+    ["holds no post", { success: true }],
+    ["holds half a post", { success: true, post: { id: 1 } }],
+  ])("fails on an OK reply that %s", async (_, body) => {
+    expect(await failure(json(body))).toMatchObject({
+      name: "PostError",
+      status: 200,
+    });
+  });
+
+  it("fails on a reply that is no JSON", async () => {
+    expect(await failure(new Response("<html>"))).toBeInstanceOf(SyntaxError);
+  });
+});

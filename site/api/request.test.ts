@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { ApiError, call, request } from "./request.ts";
+
+const NOW = 1_795_000_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  window.location.href = "http://localhost:3000/blog";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("call", () => {
+  it.each([
+    ["/api/blog", `/api/blog?_=${NOW}`],
+    ["/api/blog?type=guide", `/api/blog?type=guide&_=${NOW}`],
+    ["/api/blog?_=1", `/api/blog?_=${NOW}`],
+    ["/api/blog?_=1&type=guide&_=2", `/api/blog?_=${NOW}&type=guide`],
+    ["/api/blog?q=a?b", `/api/blog?q=a%3Fb&_=${NOW}`],
+    ["/api/blog?a=%26#part", `/api/blog?a=%26&_=${NOW}`],
+  ])("sets _ on %s once", async (path, address) => {
+    const { calls } = fakeFetch(() => json({}));
+    await call(path);
+    expect(calls.map((seen) => seen.address)).toEqual([address]);
+  });
+
+  it("sets no _ on a POST", async () => {
+    const { calls } = fakeFetch(() => json({}));
+    await call("/api/newsletter", { method: "POST", body: {} });
+    expect(calls[0]?.address).toBe("/api/newsletter");
+  });
+
+  it("takes protocol and host where the site has a host of its own", async () => {
+    const { calls } = fakeFetch(() => json({}));
+    window.location.href = "https://northlark.example/blog";
+    await call("/api/blog");
+    expect(calls[0]?.address).toBe(
+      `https://northlark.example/api/blog?_=${NOW}`,
+    );
+  });
+
+  it("sends credentials and no-cache headers, and no content type on a GET", async () => {
+    const { calls } = fakeFetch(() => json({}));
+    await call("/api/blog");
+    expect(calls[0]?.options).toEqual({
+      method: "GET",
+      credentials: "include",
+      cache: "no-store",
+      headers: {
+        "Cache-Control": "no-cache",
+        Pragma: "no-cache",
+        Expires: "0",
+      },
+    });
+  });
+
+  it("sends a body as JSON beside the same headers", async () => {
+    const { calls } = fakeFetch(() => json({}));
+    await call("/api/newsletter", {
+      method: "POST",
+      body: { email: "a@b.example" },
+      headers: { "Idempotency-Key": "k" },
+    });
+    expect(calls[0]?.options).toMatchObject({
+      method: "POST",
+      credentials: "include",
+      headers: {
+        "Cache-Control": "no-cache",
+        Pragma: "no-cache",
+        Expires: "0",
+        "Content-Type": "application/json",
+        "Idempotency-Key": "k",
+      },
+      body: '{"email":"a@b.example"}',
+    });
+  });
+
+  it("answers with a reply that is not OK", async () => {
+    fakeFetch(() => json({}, 404));
+    expect((await call("/api/blog/gone")).status).toBe(404);
+  });
+
+  it("hands on the signal that ends it", async () => {
+    const { calls } = fakeFetch(() => json({}));
+    const { signal } = new AbortController();
+    await call("/api/blog", { signal });
+    expect(calls[0]?.options.signal).toBe(signal);
+  });
+});
+
+describe("request", () => {
+  it.each([
+    [new Response("no such thing", { status: 404 }), "404: no such thing"],
+    [
+      new Response("", { status: 503, statusText: "Service Unavailable" }),
+      "503: Service Unavailable",
+    ],
+  ])(
+    "raises status, colon, space, body or else status text",
+    async (reply, message) => {
+      fakeFetch(() => reply);
+      const error = await request("/api/blog").catch(
+        (raised: unknown) => raised,
+      );
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ message, status: reply.status });
+    },
+  );
+
+  it("keeps the body of the reply with the error", async () => {
+    fakeFetch(() => new Response("Please wait.", { status: 429 }));
+    await expect(request("/api/newsletter")).rejects.toMatchObject({
+      body: "Please wait.",
+    });
+  });
+
+  it("answers with a reply that is OK", async () => {
+    fakeFetch(() => json({ success: true }));
+    expect(await (await request("/api/blog")).json()).toEqual({
+      success: true,
+    });
+  });
+
+  it("lets a failure of the network through", async () => {
+    fakeFetch(() => new TypeError("Failed to fetch"));
+    await expect(request("/api/blog")).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { blogTypes, INVALID_EMAIL } from "#contract";
+import * as messages from "./messages.ts";
+
+const { actionLabels, failureMessages, flowSteps, homeMessages } = messages;
+
+/** Every string of the module; a function is given a name to put in. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function") return stringsIn(value("northlark.example"));
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).flatMap(stringsIn);
+  return [];
+}
+
+describe("messages", () => {
+  it("are plain ASCII without spare spaces", () => {
+    const strings = stringsIn({ ...messages });
+    expect(strings.length).toBeGreaterThan(10);
+    for (const text of strings) {
+      expect(text).toMatch(/^[\x20-\x7E\n]+$/u);
+      expect(text).toBe(text.trim());
+    }
+  });
+
+  it("of the newsletter are as promised", () => {
+    const { toastDoneText, ...fixed } = messages.newsletterMessages;
+    expect(fixed).toEqual({
+      heading: "Stay informed",
+      text: "Get the latest insights on competitor tracking and engagement monitoring",
+      placeholder: "Enter your email address",
+      invalid: "Please enter a valid email address",
+      submit: "Subscribe",
+      submitting: "Subscribing...",
+      doneHeading: "You're subscribed!",
+      doneText: "Thank you for joining our newsletter.",
+      toastDone: "Thank you for subscribing!",
+    });
+    expect(toastDoneText("northlark.example")).toBe(
+      "You'll receive updates about northlark.example in your inbox.",
+    );
+  });
+
+  it("say the same of a malformed address as the server", () => {
+    expect(messages.newsletterMessages.invalid).toBe(INVALID_EMAIL);
+  });
+
+  it("of failures are as promised", () => {
+    expect(failureMessages).toEqual({
+      title: "Something went wrong",
+      text: "Please try again later.",
+    });
+  });
+
+  it("of the home page are as promised", () => {
+    expect(actionLabels).toEqual({
+      getStarted: "Get Started",
+      bookDemo: "Book a Demo",
+    });
+    expect(homeMessages).toEqual({
+      seeHow: "See How It Works",
+      exportCsv: "Export to CSV",
+      investors: "Clients are Backed By",
+      influencers: "Influencer Monitoring",
+      leadLists: "Smart Lead Lists",
+    });
+    expect(flowSteps).toEqual([
+      "Select Targets",
+      "Monitor Engagement",
+      "Filter Prospects",
+      "Engage Leads",
+    ]);
+  });
+
+  it("of the blog are as promised", () => {
+    expect(messages.blogTypeLabels).toEqual({
+      blog: "Blog Post",
+      guide: "Guide",
+      "case-study": "Case Study",
+      article: "Article",
+    });
+    expect(messages.blogMessages).toEqual({
+      all: "All",
+      blog: "Blog Posts",
+      guide: "Guides",
+      "case-study": "Case Studies",
+      failed: "Sorry, we couldn't load the blog posts. Please try again later.",
+      empty: "No articles found matching your criteria.",
+    });
+    expect(messages.postMessages.notFound).toBe("Blog Post Not Found");
+    expect(messages.postMessages.refused(503)).toBe(
+      "API request failed with status 503",
+    );
+  });
+
+  it("name the types of post as the server does", () => {
+    expect(messages.blogTypeLabels).toEqual(blogTypes);
+  });
+
+  it("of the not-found page are as promised", () => {
+    expect(messages.notFoundMessages).toEqual({
+      title: "404 Page Not Found",
+      text: "Did you forget to add the page to the router?",
+    });
+  });
+});

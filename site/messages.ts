@@ -1,0 +1,73 @@
+/**
+ * Words that are promised to the letter, by area. Plain ASCII: straight apostrophes, three dots. Copy that may be
+ * rewritten freely stands in the components instead.
+ */
+export const newsletterMessages = {
+  heading: "Stay informed",
+  text: "Get the latest insights on competitor tracking and engagement monitoring",
+  placeholder: "Enter your email address",
+  invalid: "Please enter a valid email address",
+  submit: "Subscribe",
+  submitting: "Subscribing...",
+  doneHeading: "You're subscribed!",
+  doneText: "Thank you for joining our newsletter.",
+  toastDone: "Thank you for subscribing!",
+  toastDoneText: (host: string) =>
+    `You'll receive updates about ${host} in your inbox.`,
+} as const;
+
+/** Said when the server fails, whatever was asked of it. */
+export const failureMessages = {
+  title: "Something went wrong",
+  text: "Please try again later.",
+} as const;
+
+/** Labels of actions that lead to the same place wherever they stand. */
+export const actionLabels = {
+  getStarted: "Get Started",
+  bookDemo: "Book a Demo",
+} as const;
+
+export const homeMessages = {
+  seeHow: "See How It Works",
+  exportCsv: "Export to CSV",
+  investors: "Clients are Backed By",
+  influencers: "Influencer Monitoring",
+  leadLists: "Smart Lead Lists",
+} as const;
+
+/** The four steps of the product, in their order. */
+export const flowSteps = [
+  "Select Targets",
+  "Monitor Engagement",
+  "Filter Prospects",
+  "Engage Leads",
+] as const;
+
+/** What visitors read for each type of post. */
+export const blogTypeLabels = {
+  blog: "Blog Post",
+  guide: "Guide",
+  "case-study": "Case Study",
+  article: "Article",
+} as const;
+
+export const blogMessages = {
+  all: "All",
+  blog: "Blog Posts",
+  guide: "Guides",
+  "case-study": "Case Studies",
+  failed: "Sorry, we couldn't load the blog posts. Please try again later.",
+  empty: "No articles found matching your criteria.",
+} as const;
+
+export const postMessages = {
+  notFound: "Blog Post Not Found",
+  refused: (status: number | string) =>
+    `API request failed with status ${status}`,
+} as const;
+
+export const notFoundMessages = {
+  title: "404 Page Not Found",
+  text: "Did you forget to add the page to the router?",
+} as const;
