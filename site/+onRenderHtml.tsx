@@ -12,17 +12,18 @@ interface SitePageContext {
   };
 }
 
-/** Renders the whole document; the server reads the status from `pageStatus`. */
+/** Renders the whole document; the server reads `pageStatus` and, for a redirect, `pageLocation`. */
 export async function onRenderHtml(pageContext: SitePageContext) {
-  const { html, status } = await renderDocument({
+  const rendered = await renderDocument({
     url: new URL(pageContext.urlOriginal, pageContext.siteUrl),
     content: pageContext.content,
     siteUrl: pageContext.siteUrl,
     manifest: pageContext.globalContext.assetsManifest,
   });
+  const location = "location" in rendered ? rendered.location : undefined;
+  const html = "html" in rendered ? rendered.html : "";
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
-    pageContext: { pageStatus: status },
-    injectFilter: undefined,
+    pageContext: { pageStatus: rendered.status, pageLocation: location },
   };
 }

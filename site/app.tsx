@@ -1,10 +1,11 @@
+import { useEffect } from "react";
 import { Route, Routes } from "react-router-dom";
 import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
 import {
   usePageNavigation,
   type ShownPage,
-} from "./navigation/use-page-navigation.ts";
+} from "./navigation/usePageNavigation.ts";
 import { notFoundRoute, routes } from "./routes.ts";
 
 const patterns = [...routes, notFoundRoute];
@@ -13,6 +14,10 @@ const patterns = [...routes, notFoundRoute];
 export function App({ initial }: { initial: ShownPage }) {
   const { location, shown, announcement, main } = usePageNavigation(initial);
   const { page, Page } = shown;
+  useEffect(() => {
+    // Tells tests, and whoever automates a browser, that clicks are heard.
+    document.documentElement.dataset["hydrated"] = "true";
+  }, []);
   const content = <Page data={page.data} />;
   return (
     <>

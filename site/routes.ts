@@ -1,5 +1,8 @@
 import { matchPath } from "react-router-dom";
 import { defineRoute, type PageRoute } from "./page.ts";
+import { companyRoutes } from "./routes/company.ts";
+import { productRoutes } from "./routes/product.ts";
+import { readingRoutes } from "./routes/reading.ts";
 
 /** Data functions read the content: the browser's build drops them here. */
 const onServer = import.meta.env.SSR;
@@ -29,6 +32,9 @@ export const routes: readonly PageRoute[] = [
     page: () => import("./pages/blog-post/Page.tsx"),
     data: onServer ? () => import("./pages/blog-post/data.ts") : undefined,
   }),
+  ...productRoutes,
+  ...readingRoutes,
+  ...companyRoutes,
 ];
 
 /** What stands at every address that the table does not know. */

@@ -1,6 +1,6 @@
 import { parsePageData, type PageData } from "../page-data.ts";
 import { routeById } from "../routes.ts";
-import type { ShownPage } from "./use-page-navigation.ts";
+import type { ShownPage } from "./usePageNavigation.ts";
 
 /** A page as fetched: what to show, its head, and the address it really has. */
 export interface LoadedPage {

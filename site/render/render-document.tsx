@@ -16,10 +16,14 @@ interface DocumentRequest {
   manifest: AssetsManifest | undefined;
 }
 
+/** A document, or where to go instead. */
+type RenderedDocument =
+  { status: number; html: string } | { status: 308; location: string };
+
 /** One page as a complete HTML document, readable and usable without script. */
 export async function renderDocument(
   request: DocumentRequest,
-): Promise<{ html: string; status: number }> {
+): Promise<RenderedDocument> {
   const { url, content, siteUrl, manifest } = request;
   const { route, params } = matchRoute(url.pathname);
   const [{ default: Page }, loadData] = await Promise.all([
@@ -28,6 +32,8 @@ export async function renderDocument(
   ]);
   if (!loadData) throw new Error(`The route ${route.id} has no data function.`);
   const answer = await loadData.default({ content, url, params });
+  if ("redirectTo" in answer)
+    return { status: 308, location: answer.redirectTo };
   const page: PageData = {
     routeId: route.id,
     status: answer.status ?? 200,

@@ -1,0 +1,76 @@
+import type { ShellData } from "../page-data.ts";
+import { signUpUrl } from "./application-links.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+import { Button } from "./ui/Button.tsx";
+import { Logo } from "./ui/Logo.tsx";
+import "./footer.css";
+
+/** The footer: a call to action, four columns of links, legal links, the theme. */
+export function Footer({ shell }: { shell: ShellData }) {
+  const { site, navigation } = shell;
+  const social = site.social.flatMap(({ name, href }) =>
+    href === undefined ? [] : [{ name, href }],
+  );
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="footer-action">
+          <div>
+            <h2>Start with one influencer</h2>
+            <p>{navigation.footerNote} No credit card, no call.</p>
+          </div>
+          <div className="footer-action-buttons">
+            <Button as={SiteLink} href={signUpUrl(site)} variant="secondary">
+              Get Started
+            </Button>
+            <Button as={SiteLink} href="/book" variant="outline">
+              Book a Demo
+            </Button>
+          </div>
+        </div>
+        <div className="footer-columns">
+          {navigation.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h3>{title}</h3>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <SiteLink href={link.href}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h3>Connect</h3>
+            <ul>
+              <li>
+                <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+              </li>
+              <li>
+                <address>{site.office.lines.join(", ")}</address>
+              </li>
+              {social.map(({ name, href }) => (
+                <li key={name}>
+                  <SiteLink href={href}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="footer-end">
+          <Logo name={site.name} />
+          <ul className="footer-legal">
+            {navigation.legal.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+          <ThemeChoice />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation } from "react-router-dom";
+import { useScrolled } from "../hooks/useScrolled.ts";
+import type { ShellData } from "../page-data.ts";
+import { Logo } from "./ui/Logo.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { loginUrl, signUpUrl } from "./application-links.ts";
+import { isActive } from "./is-active.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+import { Button } from "./ui/Button.tsx";
+import "./header.css";
+
+const SCROLL_THRESHOLD_PX = 20;
+
+/** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. */
+export function Header({ shell }: { shell: ShellData }) {
+  const { pathname } = useLocation();
+  const scrolled = useScrolled(SCROLL_THRESHOLD_PX);
+  const { site, navigation } = shell;
+  return (
+    <header className="site-header" data-scrolled={scrolled}>
+      <div className="site-header-row container">
+        <SiteLink
+          href="/"
+          className="site-header-logo"
+          aria-label={`${site.name}, home`}
+        >
+          <Logo name={site.name} />
+        </SiteLink>
+        <nav className="site-header-nav" aria-label="Main">
+          <ul>
+            {navigation.header.map((link) => (
+              <li key={link.href}>
+                <SiteLink
+                  href={link.href}
+                  className="nav-link"
+                  data-active={isActive(link, pathname)}
+                  aria-current={pathname === link.href ? "page" : undefined}
+                >
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="site-header-actions">
+          <ThemeToggle />
+          <SiteLink
+            href={loginUrl(site)}
+            className="nav-link site-header-login"
+          >
+            Login
+          </SiteLink>
+          <Button
+            as={SiteLink}
+            href={signUpUrl(site)}
+            size="sm"
+            className="site-header-sign-up"
+          >
+            Start Now
+          </Button>
+          <MobileMenu shell={shell} pathname={pathname} />
+        </div>
+      </div>
+    </header>
+  );
+}

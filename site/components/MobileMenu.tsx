@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import type { ShellData } from "../page-data.ts";
+import { loginUrl, signUpUrl } from "./application-links.ts";
+import { isActive } from "./is-active.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { Button } from "./ui/Button.tsx";
+import { Icon } from "./ui/Icon.tsx";
+
+interface MobileMenuProps {
+  shell: ShellData;
+  pathname: string;
+}
+
+/**
+ * The menu of small screens: a native disclosure, so that it opens without script. Script closes it on Escape, on a
+ * click beside it, and when a link in it is followed.
+ */
+export function MobileMenu({ shell, pathname }: MobileMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { site, navigation } = shell;
+
+  useEffect(() => {
+    const close = () => menu.current?.removeAttribute("open");
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.current?.open) return;
+      close();
+      menu.current.querySelector("summary")?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target))
+        close();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPointer);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPointer);
+    };
+  }, []);
+
+  const close = () => menu.current?.removeAttribute("open");
+  return (
+    <details ref={menu} className="mobile-menu">
+      <summary aria-label="Menu">
+        <Icon name="menu" className="mobile-menu-closed" />
+        <Icon name="close" className="mobile-menu-opened" />
+      </summary>
+      <nav className="mobile-menu-panel" aria-label="Menu">
+        <ul>
+          {navigation.header.map((link) => (
+            <li key={link.href}>
+              <SiteLink
+                href={link.href}
+                onClick={close}
+                data-active={isActive(link, pathname)}
+                aria-current={pathname === link.href ? "page" : undefined}
+              >
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <h2 id="mobile-menu-group">{navigation.mobileGroup.title}</h2>
+        <ul aria-labelledby="mobile-menu-group">
+          {navigation.mobileGroup.links.map((link) => (
+            <li key={link.href}>
+              <SiteLink
+                href={link.href}
+                onClick={close}
+                aria-current={pathname === link.href ? "page" : undefined}
+              >
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mobile-menu-actions">
+          <Button as={SiteLink} href={loginUrl(site)} variant="outline">
+            Login
+          </Button>
+          <Button as={SiteLink} href={signUpUrl(site)}>
+            Start Now
+          </Button>
+        </div>
+      </nav>
+    </details>
+  );
+}

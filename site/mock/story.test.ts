@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { competitors, influencers, leadLists, leads } from "./story.ts";
+import {
+  engagedAt,
+  formatTimeAgo,
+  influencerOf,
+  initialsOf,
+  membersOf,
+  totalConnections,
+  totalEngagements,
+} from "./totals.ts";
+
+const sample = new URL(
+  "../../public/samples/influencer-engagement.csv",
+  import.meta.url,
+);
+
+describe("the story", () => {
+  it("adds up: 79 engagements and 67 connections", () => {
+    expect(influencers.map((each) => each.newEngagements)).toEqual([
+      38, 24, 17,
+    ]);
+    expect(totalEngagements).toBe(79);
+    expect(competitors.map((each) => each.newConnections)).toEqual([
+      34, 21, 12,
+    ]);
+    expect(totalConnections).toBe(67);
+  });
+
+  it("names six leads, newest first, each under its own id", () => {
+    expect(leads.map(({ name }) => name)).toEqual([
+      "Elena Marsh",
+      "Jonas Ekberg",
+      "Amara Osei",
+      "Victor Lind",
+      "Hana Petrova",
+      "Miguel Duarte",
+    ]);
+    expect(new Set(leads.map(({ id }) => id)).size).toBe(leads.length);
+    const minutes = leads.map(({ minutesAgo }) => minutesAgo);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  });
+
+  it("ranks those who commented High Priority and those who liked Medium", () => {
+    for (const lead of leads) {
+      expect(lead.priority).toBe(
+        lead.engagement === "Commented" ? "High Priority" : "Medium",
+      );
+    }
+  });
+
+  it("shows no influencer more leads than the post has engagements", () => {
+    for (const influencer of influencers) {
+      const named = leads.filter((lead) => influencerOf(lead) === influencer);
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.length).toBeLessThan(influencer.newEngagements);
+    }
+  });
+
+  it("puts only known leads on a list, fewer than the list counts", () => {
+    expect(leadLists.map(({ title, count }) => [title, count])).toEqual([
+      ["Commented this week", 18],
+      ["Engaged with two competitors", 9],
+      ["New connections of Pipewright", 34],
+    ]);
+    for (const list of leadLists) {
+      expect(membersOf(list).map(({ id }) => id)).toEqual(list.members);
+      expect(list.members.length).toBeLessThan(list.count);
+    }
+  });
+
+  it("puts only those who commented on the list of comments", () => {
+    const [commented] = leadLists;
+    expect(commented && membersOf(commented)).toEqual(
+      leads.filter(({ engagement }) => engagement === "Commented"),
+    );
+  });
+
+  it("counts the new connections of Pipewright as the competitor does", () => {
+    expect(leadLists[2]?.count).toBe(competitors[0]?.newConnections);
+  });
+});
+
+describe("engagedAt", () => {
+  it("counts back from the moment of the story", () => {
+    expect(leads.map(engagedAt)).toEqual([
+      "2026-05-18T09:28:00Z",
+      "2026-05-18T09:24:00Z",
+      "2026-05-18T09:19:00Z",
+      "2026-05-18T09:12:00Z",
+      "2026-05-18T09:06:00Z",
+      "2026-05-18T08:59:00Z",
+    ]);
+  });
+});
+
+describe("what feeds print", () => {
+  it("says how long ago and stands two letters for a picture", () => {
+    const [first] = leads;
+    expect(first && formatTimeAgo(first)).toBe("2m ago");
+    expect(initialsOf("Elena Marsh")).toBe("EM");
+  });
+});
+
+describe("the sample export", () => {
+  const quote = (value: string) =>
+    /[",\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+
+  it("holds the rows of the story and nothing else", () => {
+    const header =
+      "id,name,title,company,engagement,source,post,engaged_at,priority";
+    const rows = leads.map((lead) =>
+      [
+        lead.id,
+        lead.name,
+        lead.title,
+        lead.company,
+        lead.engagement,
+        lead.source,
+        influencerOf(lead).post,
+        engagedAt(lead),
+        lead.priority,
+      ]
+        .map(quote)
+        .join(","),
+    );
+    expect(readFileSync(sample, "utf8")).toBe([header, ...rows, ""].join("\n"));
+  });
+
+  it("holds no cell that a spreadsheet would run as a formula", () => {
+    const cells = readFileSync(sample, "utf8").split(/[,\n]/u);
+    expect(cells.filter((cell) => /^["']?[=+\-@\t]/u.test(cell))).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  competitors,
+  influencers,
+  leads,
+  storyTime,
+  type Influencer,
+  type Lead,
+  type LeadList,
+} from "./story.ts";
+
+const MINUTE_MS = 60_000;
+
+/** New engagements around all influencers together. */
+export const totalEngagements = influencers.reduce(
+  (sum, influencer) => sum + influencer.newEngagements,
+  0,
+);
+
+/** New connections of all competitors together, this week. */
+export const totalConnections = competitors.reduce(
+  (sum, competitor) => sum + competitor.newConnections,
+  0,
+);
+
+/** How long ago a lead engaged, as feeds print it: "2m ago". */
+export function formatTimeAgo({ minutesAgo }: Lead): string {
+  return `${minutesAgo}m ago`;
+}
+
+/** When a lead engaged: ISO 8601 in UTC, whole seconds, as the export prints it. */
+export function engagedAt({ minutesAgo }: Lead): string {
+  return new Date(Date.parse(storyTime) - minutesAgo * MINUTE_MS)
+    .toISOString()
+    .replace(".000Z", "Z");
+}
+
+/** Who wrote the post that a lead engaged with. @throws when the story watches nobody of that name */
+export function influencerOf({ source }: Lead): Influencer {
+  const influencer = influencers.find(({ name }) => name === source);
+  if (!influencer) throw new Error(`The story watches nobody named ${source}.`);
+  return influencer;
+}
+
+/** The leads of a list that the story names, in the list's order. */
+export function membersOf({ members }: LeadList): Lead[] {
+  return members.flatMap((id) => leads.filter((lead) => lead.id === id));
+}
+
+/** Up to two letters that stand for a person's picture. */
+export function initialsOf(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join("");
+}
