@@ -1,0 +1,46 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in HTML or XML, in elements and in quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(
+    /[&<>"']/gu,
+    (character) => ENTITIES[character] ?? character,
+  );
+}
+
+/** A whole page that needs nothing else: no style, no script, so that it stands when all else fails. */
+export function renderErrorPage({
+  title,
+  message,
+  requestId,
+}: {
+  title: string;
+  message: string;
+  requestId: string;
+}): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark light">
+<title>${escapeMarkup(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(message)}</p>
+<p><a href="/">Go to the home page</a></p>
+<p><small>Reference: ${escapeMarkup(requestId)}</small></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,32 @@
+import type { RequestHandler } from "express";
+import { AppError } from "../app-error.ts";
+
+/** Control characters and the backslash, which browsers take for a slash. */
+const FORBIDDEN = /[\p{Cc}\\]/u;
+/** All that RFC 9112 lets a client send in a path and a query, unencoded. */
+const TARGET =
+  /^\/(?!\/)[\x21\x24-\x3b\x3d\x40-\x5b\x5d\x5f\x61-\x7a\x7e%]*(?:\?[\x21-\x7e]*)?$/u;
+
+/** True for a target that begins with exactly one slash and whose path, decoded once, holds nothing that misleads. */
+export function isWellFormedTarget(target: string): boolean {
+  if (!TARGET.test(target) || target.includes("#")) return false;
+  const [path = ""] = target.split("?", 1);
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  return (
+    !FORBIDDEN.test(decoded) &&
+    !decoded.split("/").some((part) => part === "." || part === "..")
+  );
+}
+
+/** Refuses a request whose target is not a plain path: absolute forms, `//host`, backslashes, NUL, broken encoding. */
+export function createTargetGuard(): RequestHandler {
+  return (request, _response, next) => {
+    if (isWellFormedTarget(request.url)) next();
+    else next(new AppError("bad_request", "This address is malformed."));
+  };
+}

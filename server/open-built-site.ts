@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as z from "zod/mini";
+import { AppError } from "./app-error.ts";
+import { renderWithVike } from "./pages/render-with-vike.ts";
+import type { OpenSite } from "./site.ts";
+
+const hashes = z.array(
+  z.string().check(z.regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/u)),
+);
+
+/** The hashes that the build wrote beside the site; none where it wrote none. */
+async function readHashes(file: string): Promise<string[]> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch {
+    return [];
+  }
+  return hashes.parse(JSON.parse(text));
+}
+
+/**
+ * The site as `npm run build` left it: `server/entry.mjs`, `client/` and `inline-script-hashes.json`. The entry is
+ * imported before the first request, so that a missing build ends the start.
+ * @param given hashes that replace the ones of the build
+ */
+export function openBuiltSite(
+  dist: string,
+  given?: readonly string[],
+): OpenSite {
+  return async () => {
+    const entry = join(dist, "server/entry.mjs");
+    try {
+      await import(pathToFileURL(entry).href);
+    } catch (cause) {
+      throw new AppError(
+        "site_not_built",
+        `The built site at ${entry} cannot be loaded.`,
+        {
+          hint: "Build it with `npm run build`.",
+          cause,
+        },
+      );
+    }
+    const { renderPage } = await import("vike/server");
+    return {
+      renderSite: renderWithVike(renderPage),
+      clientFolder: join(dist, "client"),
+      inlineScriptHashes:
+        given ?? (await readHashes(join(dist, "inline-script-hashes.json"))),
+    };
+  };
+}

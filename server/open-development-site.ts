@@ -1,0 +1,18 @@
+import { renderWithVike } from "./pages/render-with-vike.ts";
+import type { OpenSite } from "./site.ts";
+
+/** The site as its sources stand, through Vite. @param root the project's folder */
+export function openDevelopmentSite(root: string): OpenSite {
+  return async (server) => {
+    const { createDevMiddleware, renderPage } = await import("vike/server");
+    const { devMiddleware, viteServer } = await createDevMiddleware({
+      root,
+      viteConfig: { server: { hmr: { server } } },
+    });
+    return {
+      renderSite: renderWithVike(renderPage),
+      development: devMiddleware,
+      close: () => viteServer.close(),
+    };
+  };
+}

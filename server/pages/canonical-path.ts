@@ -1,0 +1,23 @@
+/** Characters that a path segment may hold as they are (RFC 3986, pchar), beside those that encodeURIComponent keeps. */
+const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
+
+function encodeSegment(text: string): string {
+  return encodeURIComponent(text).replaceAll(PLAIN, decodeURIComponent);
+}
+
+function lowerAscii(text: string): string {
+  return text.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
+}
+
+/**
+ * The one address of a page: no trailing slash, no empty segment, lower case, nothing encoded that need not be.
+ * Always begins with exactly one slash; applying it twice changes nothing.
+ * @param path of a well-formed target, as it was sent
+ */
+export function toCanonicalPath(path: string): string {
+  const segments = path
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map((segment) => encodeSegment(lowerAscii(decodeURIComponent(segment))));
+  return `/${segments.join("/")}`;
+}

@@ -1,0 +1,107 @@
+import type { Request, RequestHandler } from "express";
+import type { ContentReader } from "#contract";
+import { AppError } from "../app-error.ts";
+import type { ContentSource } from "../content/content-source.ts";
+import { toCanonicalPath } from "./canonical-path.ts";
+import type { PageCache } from "./page-cache.ts";
+import { PAGE_PARAMETERS, toPageQuery } from "./page-query.ts";
+import {
+  toRenderedPage,
+  type PageResult,
+  type TextResult,
+} from "./rendered-page.ts";
+import { isReservedPath } from "./reserved-paths.ts";
+import { sendPage, sendRedirect } from "./send-page.ts";
+
+/** Renders the page of an address: a path with the parameters that it reads, and nothing else. */
+export type RenderSite = (request: {
+  url: string;
+  content: ContentReader;
+  siteUrl: string;
+}) => Promise<PageResult>;
+
+/** Makes a document of the server's own. */
+export type RenderText = (
+  content: ContentReader,
+  siteUrl: string,
+) => Promise<TextResult>;
+
+export interface PageOptions {
+  content: ContentSource;
+  siteUrl: string;
+  renderSite: RenderSite;
+  texts: ReadonlyMap<string, RenderText>;
+  cache: PageCache;
+  /** Which query parameters the page at a path reads. */
+  cacheKeyParams?: ((path: string) => readonly string[]) | undefined;
+}
+
+function splitTarget(request: Request): { path: string; search: string } {
+  const at = request.originalUrl.indexOf("?");
+  return at === -1
+    ? { path: request.originalUrl, search: "" }
+    : {
+        path: request.originalUrl.slice(0, at),
+        search: request.originalUrl.slice(at),
+      };
+}
+
+/** A redirect keeps the visitor's whole query, unless its target has one of its own. */
+function withSearch(
+  location: string,
+  pageQuery: string,
+  search: string,
+): string {
+  const [path = "", query] = location.split("?", 2);
+  return query === undefined || `?${query}` === pageQuery
+    ? `${path}${search}`
+    : location;
+}
+
+/** Every address that nothing else answers: redirects to its canonical form, moved addresses, pages, not found. */
+export function createPageHandler({
+  content,
+  siteUrl,
+  renderSite,
+  texts,
+  cache,
+  cacheKeyParams = () => PAGE_PARAMETERS,
+}: PageOptions): RequestHandler {
+  return async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.set("Allow", "GET, HEAD");
+      throw new AppError("method_not_allowed", "This page can only be read.");
+    }
+    const { path: sent, search } = splitTarget(request);
+    const path = toCanonicalPath(sent);
+    if (isReservedPath(path))
+      throw new AppError("not_found", "There is nothing at this address.");
+    if (path !== sent) {
+      sendRedirect(response, 308, `${path}${search}`);
+      return;
+    }
+    const reader = content.current();
+    const moved = reader.redirect(path);
+    if (moved !== undefined) {
+      sendRedirect(response, 308, withSearch(moved, "", search));
+      return;
+    }
+    const query = toPageQuery(search, cacheKeyParams(path));
+    const text = texts.get(path);
+    const url = text ? path : `${path}${query}`;
+    const page = await cache.get(url, reader.version, async () =>
+      toRenderedPage(
+        text
+          ? await text(reader, siteUrl)
+          : await renderSite({ url, content: reader, siteUrl }),
+      ),
+    );
+    if (page.kind === "document") sendPage(request, response, page);
+    else
+      sendRedirect(
+        response,
+        page.status,
+        withSearch(page.location, query, search),
+      );
+  };
+}

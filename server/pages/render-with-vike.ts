@@ -1,0 +1,44 @@
+import type { ContentReader } from "#contract";
+import type { RenderSite } from "./page-handler.ts";
+import type { PageResult } from "./rendered-page.ts";
+
+/** What this module reads of Vike's answer. */
+interface VikeAnswer {
+  httpResponse: { statusCode: number; body: string };
+  errorWhileRendering?: unknown;
+  pageStatus?: unknown;
+  pageLocation?: unknown;
+}
+
+/** `renderPage` of vike/server. */
+export type RenderVikePage = (pageContext: {
+  urlOriginal: string;
+  content: ContentReader;
+  siteUrl: string;
+}) => Promise<VikeAnswer>;
+
+function parseRedirectStatus(status: unknown): 301 | 302 | 308 {
+  return status === 301 || status === 302 ? status : 308;
+}
+
+/** @throws what broke the page: Vike logs it and answers with a page of its own, which has no place here */
+function parseAnswer(answer: VikeAnswer): PageResult {
+  const { errorWhileRendering, httpResponse, pageStatus, pageLocation } =
+    answer;
+  if (errorWhileRendering) throw errorWhileRendering;
+  if (typeof pageLocation === "string")
+    return { status: parseRedirectStatus(pageStatus), location: pageLocation };
+  const status =
+    typeof pageStatus === "number" ? pageStatus : httpResponse.statusCode;
+  if (status >= 500) throw new Error(`Vike answered ${status}.`);
+  return { status, html: httpResponse.body };
+}
+
+/**
+ * Pages by Vike. The page's render hook hands back `pageStatus`, and `pageLocation` for a redirect, in its page
+ * context.
+ */
+export function renderWithVike(renderPage: RenderVikePage): RenderSite {
+  return async ({ url, content, siteUrl }) =>
+    parseAnswer(await renderPage({ urlOriginal: url, content, siteUrl }));
+}

@@ -1,0 +1,99 @@
+import { encodeBrotli, encodeGzip, type Encoding } from "./content-encoding.ts";
+import { digestBytes } from "./entity-tag.ts";
+
+/** What a page came to: a document, or the address to go to. */
+export type PageResult =
+  | { status: number; html: string }
+  | { status: 301 | 302 | 308; location: string };
+
+/** A document of the server's own, such as the sitemap. */
+export interface TextResult {
+  status: number;
+  text: string;
+  contentType: string;
+}
+
+/** One encoding of a page: its bytes, and what sets them apart in the ETag. */
+export interface PageBody {
+  bytes: Buffer;
+  variant: string;
+}
+
+/** A page as it is kept and sent. */
+export interface DocumentPage {
+  kind: "document";
+  status: number;
+  contentType: string;
+  digest: string;
+  bodies: Record<Encoding, PageBody>;
+}
+
+export type RenderedPage =
+  | DocumentPage
+  | { kind: "redirect"; status: 301 | 302 | 308; location: string };
+
+const HTML = "text/html; charset=utf-8";
+
+async function toDocument({
+  status,
+  text,
+  contentType,
+}: TextResult): Promise<DocumentPage> {
+  const raw = Buffer.from(text);
+  const [br, gzip] = await Promise.all([encodeBrotli(raw, 5), encodeGzip(raw)]);
+  return {
+    kind: "document",
+    status,
+    contentType,
+    digest: digestBytes(raw),
+    bodies: {
+      br: { bytes: br, variant: "b5" },
+      gzip: { bytes: gzip, variant: "gz" },
+      identity: { bytes: raw, variant: "id" },
+    },
+  };
+}
+
+/**
+ * Makes a result ready to be kept and sent.
+ * @throws when a redirect leaves the site, which no page may do
+ */
+export async function toRenderedPage(
+  result: PageResult | TextResult,
+): Promise<RenderedPage> {
+  if ("location" in result) {
+    if (!/^\/(?![/\\])/u.test(result.location))
+      throw new Error(
+        `A page redirects to "${result.location}", which is not a path of this site.`,
+      );
+    return {
+      kind: "redirect",
+      status: result.status,
+      location: result.location,
+    };
+  }
+  return "text" in result
+    ? toDocument(result)
+    : toDocument({
+        status: result.status,
+        text: result.html,
+        contentType: HTML,
+      });
+}
+
+/** The same page with its best brotli body. */
+export async function withBestBrotli(
+  page: DocumentPage,
+): Promise<DocumentPage> {
+  const bytes = await encodeBrotli(page.bodies.identity.bytes, 11);
+  return { ...page, bodies: { ...page.bodies, br: { bytes, variant: "b11" } } };
+}
+
+/** What keeping it costs. */
+export function sizeOf(page: RenderedPage): number {
+  if (page.kind === "redirect") return page.location.length * 2;
+  return Object.values(page.bodies).reduce(
+    (sum, { bytes }) => sum + bytes.length,
+    0,
+  );
+}

@@ -1,0 +1,90 @@
+import { stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { RequestHandler, Response } from "express";
+import { chooseEncoding, type Encoding } from "./content-encoding.ts";
+
+const YEAR = "public, max-age=31536000, immutable";
+const HOUR = "public, max-age=3600";
+
+/** An SVG is a document: opened by itself it may draw, and neither run scripts nor load anything. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/iu;
+const COMPRESSED = {
+  br: ".br",
+  gzip: ".gz",
+  identity: "",
+} as const satisfies Record<Encoding, string>;
+
+/** The file's path below the folder, or undefined: no dot files but those of /.well-known, no folder, no variant. */
+function toFilePath(urlPath: string): string | undefined {
+  const path = decodeURIComponent(urlPath);
+  const visible = path.startsWith("/.well-known/")
+    ? path.slice("/.well-known".length)
+    : path;
+  if (
+    visible.includes("/.") ||
+    path.endsWith("/") ||
+    /\.(?:br|gz)$/u.test(path)
+  )
+    return undefined;
+  return path;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function findEncodings(file: string): Promise<Encoding[]> {
+  const found: Encoding[] = [];
+  for (const encoding of ["br", "gzip"] as const) {
+    if (await isFile(`${file}${COMPRESSED[encoding]}`)) found.push(encoding);
+  }
+  return [...found, "identity"];
+}
+
+function setFileHeaders(
+  response: Response,
+  path: string,
+  cacheControl: string,
+): void {
+  response.set("Cache-Control", cacheControl).type(extname(path) || "bin");
+  if (!IMAGE.test(path)) return;
+  // Feed readers and chat clients show our images on pages of their own.
+  response.set("Cross-Origin-Resource-Policy", "cross-origin");
+  if (/\.svg$/iu.test(path))
+    response.set("Content-Security-Policy", SVG_POLICY);
+}
+
+/**
+ * Serves the files of a folder, in the best encoding that lies beside them; passes on what is not there.
+ * @param immutable says which paths carry a digest of their content and never change
+ */
+export function createStaticFiles(
+  folder: string,
+  immutable: (path: string) => boolean,
+): RequestHandler {
+  return async (request, response, next) => {
+    const path = toFilePath(request.path);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (path === undefined || !isRead || !(await isFile(join(folder, path)))) {
+      next();
+      return;
+    }
+    const available = await findEncodings(join(folder, path));
+    const encoding = chooseEncoding(request.get("accept-encoding"), available);
+    setFileHeaders(response, path, immutable(path) ? YEAR : HOUR);
+    if (available.length > 1) response.vary("Accept-Encoding");
+    if (encoding !== "identity") response.set("Content-Encoding", encoding);
+    response.sendFile(
+      `${path}${COMPRESSED[encoding]}`,
+      { root: folder, cacheControl: false, dotfiles: "allow" },
+      (error) => {
+        if (error && !response.headersSent) next(error);
+      },
+    );
+  };
+}

@@ -1,0 +1,149 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { join } from "node:path";
+import { createFormRouter } from "./api/forms/create-form-router.ts";
+import { parseConfig, type Config, type Environment } from "./config.ts";
+import { openContent, type LiveContent } from "./content/content-source.ts";
+import { createApp } from "./create-app.ts";
+import { drain } from "./drain.ts";
+import { createInbox, type Inbox } from "./inbox/inbox.ts";
+import { formatAddress, listen } from "./listen.ts";
+import { createLog, type Log, type LogStream } from "./log.ts";
+import type { OpenSite, Site } from "./site.ts";
+
+/** How long requests may take to end once the server is told to stop. */
+const DRAIN_MILLIS = 10_000;
+
+export interface ServerOptions {
+  env: Environment;
+  /** What relative paths of the environment start from. */
+  cwd: string;
+  openSite: OpenSite;
+  stdout: LogStream;
+  clock?: () => Date;
+  drainMillis?: number;
+}
+
+export interface RunningServer {
+  /** Where a person finds it, such as `http://localhost:3000`. */
+  address: string;
+  /** Reads the content index again. */
+  reload(): Promise<void>;
+  /** Stops accepting, drains, and closes what was opened. The second call waits for the first. */
+  close(): Promise<void>;
+}
+
+/** Requests that come while the server is still being put together wait for it. */
+function createGate(server: Server): (app: RequestListener) => void {
+  const { promise, resolve } = Promise.withResolvers<RequestListener>();
+  server.on("request", (request, response) => {
+    void promise.then((app) => app(request, response));
+  });
+  return (app) => {
+    server.removeAllListeners("request");
+    server.on("request", app);
+    resolve(app);
+  };
+}
+
+interface Parts {
+  config: Config;
+  siteUrl: string;
+  content: LiveContent;
+  inbox: Inbox;
+  site: Site;
+  log: Log;
+  isDraining: () => boolean;
+}
+
+function assemble({
+  config,
+  siteUrl,
+  content,
+  inbox,
+  site,
+  log,
+  isDraining,
+}: Parts) {
+  return createApp({
+    ...site,
+    config,
+    siteUrl,
+    content,
+    log,
+    isDraining,
+    contentAssets: join(config.contentOut, "assets"),
+    forms: createFormRouter({
+      inbox,
+      config: { ...config, siteUrl },
+      site: () => content.current().site,
+      log,
+    }),
+    inboxHealth: async () => {
+      await inbox.ready();
+      return { ok: true };
+    },
+  });
+}
+
+/**
+ * Starts the whole server in this process: environment, content, port, inbox, site. It prints one line with its
+ * address once it answers.
+ * @throws AppError that names what is missing or wrong; what was opened before is closed again
+ */
+export async function startServer(
+  options: ServerOptions,
+): Promise<RunningServer> {
+  const { env, cwd, openSite, stdout, clock = () => new Date() } = options;
+  const config = parseConfig(env, cwd);
+  const log = createLog({ stream: stdout, level: config.logLevel, clock });
+  const opened: (() => unknown)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).toReversed()) await close();
+  };
+
+  try {
+    const content = await openContent({
+      folder: config.contentOut,
+      clock,
+      log,
+    });
+    opened.push(() => content.close());
+    const server = createServer();
+    const openGate = createGate(server);
+    const port = await listen(server, config.port, config.host);
+    opened.push(() => drain(server, 0));
+    const address = formatAddress(config.host, port);
+    const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+    const inbox = await createInbox({ ...config, clock, log });
+    opened.push(() => inbox.close());
+    const site = await openSite(server);
+    opened.push(() => site.close?.());
+
+    let closing: Promise<void> | undefined;
+    openGate(
+      assemble({
+        config,
+        siteUrl,
+        content,
+        inbox,
+        site,
+        log,
+        isDraining: () => closing !== undefined,
+      }),
+    );
+    stdout.write(`${content.current().site.name} is ready at ${address}\n`);
+
+    const shutDown = async () => {
+      await drain(server, options.drainMillis ?? DRAIN_MILLIS);
+      await closeAll();
+    };
+    return {
+      address,
+      reload: () => content.reload(),
+      close: () => (closing ??= shutDown()),
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type {
+  BlogEntry,
+  DocEntry,
+  EntryBody,
+  GuideEntry,
+  JobEntry,
+  LegalEntry,
+  SiteContentIndex,
+} from "#schema";
+import { records, settings } from "./site-records.ts";
+
+type MarkdownName = "blog" | "guides" | "docs" | "jobs" | "legal";
+
+/** A folder as the toolchain leaves it, written by hand. */
+export interface ContentFolder {
+  readonly path: string;
+  /** Writes the bodies, then the index, by renaming. */
+  write(content: Partial<TestContent>): void;
+  writeRaw(name: string, text: string): void;
+  remove(): void;
+}
+
+export interface TestContent {
+  digest: string;
+  blog: BlogEntry[];
+  guides: GuideEntry[];
+  docs: DocEntry[];
+  jobs: JobEntry[];
+  legal: LegalEntry[];
+  redirects: Record<string, string>;
+  preview: SiteContentIndex["preview"];
+}
+
+/** The body of an entry: what it says is its slug and `words`. */
+export function bodyText(slug: string, words = "first words"): string {
+  const body: EntryBody = {
+    html: `<h2 id="start">Start</h2><p>${slug}: ${words}</p>`,
+    toc: [{ depth: 2, text: "Start", id: "start" }],
+    text: `Start ${slug}: ${words}`,
+    links: [],
+  };
+  return JSON.stringify(body);
+}
+
+export function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function compiled(collection: string, slug: string, words?: string) {
+  return {
+    title: `Title of ${slug}`,
+    description: `Description of ${slug}.`,
+    date: "2026-03-01",
+    slug,
+    path: `/${collection}/${slug}`,
+    file: `${collection}/${slug}.md`,
+    aliases: [],
+    excerpt: "Start",
+    words: 4,
+    readTimeMinutes: 1,
+    bodyDigest: digestOf(bodyText(slug, words)),
+  };
+}
+
+export function blogEntry(
+  slug: string,
+  fields: Partial<BlogEntry> = {},
+  words?: string,
+): BlogEntry {
+  return {
+    ...compiled("blog", slug, words),
+    id: Number.parseInt(digestOf(slug).slice(0, 6), 16),
+    type: "blog",
+    author: "mara",
+    categories: ["signals"],
+    ...fields,
+  };
+}
+
+export function guideEntry(
+  slug: string,
+  fields: Partial<GuideEntry> = {},
+): GuideEntry {
+  return {
+    ...compiled("guides", slug),
+    category: "Beginner",
+    icon: "compass",
+    order: 1,
+    ...fields,
+  };
+}
+
+export function docEntry(
+  slug: string,
+  fields: Partial<DocEntry> = {},
+): DocEntry {
+  return {
+    ...compiled("documentation", slug),
+    kind: "article",
+    group: "integrations",
+    order: 1,
+    ...fields,
+  };
+}
+
+export function jobEntry(
+  slug: string,
+  fields: Partial<JobEntry> = {},
+): JobEntry {
+  return {
+    ...compiled("careers", slug),
+    department: "Sales",
+    location: "Remote (EU/UK)",
+    type: "Full-time",
+    ...fields,
+  };
+}
+
+export function legalEntry(slug: string): LegalEntry {
+  return { ...compiled("legal", slug), path: `/${slug}` };
+}
+
+function toIndex(content: Partial<TestContent>): SiteContentIndex {
+  const { blog = [], guides = [], docs = [], jobs = [], legal = [] } = content;
+  return {
+    version: 1,
+    digest: content.digest ?? digestOf(JSON.stringify(content)),
+    counts: {},
+    redirects: content.redirects ?? {},
+    preview: content.preview,
+    collections: { blog, guides, docs, jobs, legal, ...records },
+    settings,
+  };
+}
+
+export function createContentFolder(
+  content: Partial<TestContent> = {},
+): ContentFolder {
+  const path = mkdtempSync(join(tmpdir(), "northlark-server-"));
+
+  function writeRaw(name: string, text: string): void {
+    const file = join(path, name);
+    mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(`${file}.next`, text);
+    renameSync(`${file}.next`, file);
+  }
+
+  function write(next: Partial<TestContent>): void {
+    const names: MarkdownName[] = ["blog", "guides", "docs", "jobs", "legal"];
+    for (const name of names) {
+      for (const { slug, bodyDigest } of next[name] ?? []) {
+        for (const words of [undefined, "second words", "third words"]) {
+          const text = bodyText(slug, words);
+          if (digestOf(text) === bodyDigest)
+            writeRaw(`${name}/${slug}.json`, text);
+        }
+      }
+    }
+    writeRaw("index.json", JSON.stringify(toIndex(next)));
+  }
+
+  write(content);
+  return {
+    path,
+    write,
+    writeRaw,
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}

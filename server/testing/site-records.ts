@@ -1,0 +1,56 @@
+import type { SiteContentIndex } from "#schema";
+
+/** The records that every test folder holds. */
+export const records = {
+  authors: [
+    { slug: "mara", name: "Mara Lind", title: "Editor", bio: "Writes." },
+  ],
+  categories: [
+    { id: 1, slug: "signals", name: "Signals", description: "About signals." },
+    {
+      id: 2,
+      slug: "outreach",
+      name: "Outreach",
+      description: "About outreach.",
+    },
+  ],
+  resources: [],
+  faq: [],
+  integrations: [],
+  plans: [],
+  investors: [],
+} satisfies Partial<SiteContentIndex["collections"]>;
+
+export const settings: SiteContentIndex["settings"] = {
+  site: {
+    name: "Testlark",
+    tagline: "Tagline",
+    description: "Description",
+    host: "testlark.example",
+    supportEmail: "support@testlark.example",
+    office: {
+      city: "Tallinn",
+      country: "Estonia",
+      lines: ["Tallinn, Estonia"],
+    },
+    application: {
+      origin: "https://app.testlark.example",
+      loginPath: "/auth/login",
+      signUpPath: "/auth/signup",
+    },
+    social: [],
+    scheduler: {
+      frameUrl: "https://frames.example/demo",
+      scriptUrl: "https://scripts.example/embed.js",
+    },
+    newsletterWords: ["One", "Two"],
+  },
+  navigation: {
+    header: [],
+    mobileGroup: { title: "Signals", links: [] },
+    footer: [],
+    legal: [],
+    footerNote: "Note",
+  },
+  facts: { claims: [], company: [], maxCompetitors: 20, freeForever: "Free" },
+};

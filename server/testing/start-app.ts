@@ -1,0 +1,120 @@
+import { createServer, type Server } from "node:http";
+import { openContent, type LiveContent } from "../content/content-source.ts";
+import { createApp, type AppOptions } from "../create-app.ts";
+import { listen } from "../listen.ts";
+import type { Log, LogFields } from "../log.ts";
+import type { RenderSite } from "../pages/page-handler.ts";
+import {
+  createContentFolder,
+  type ContentFolder,
+  type TestContent,
+} from "./content-folder.ts";
+
+export interface LogLine {
+  level: string;
+  message: string;
+  fields: LogFields;
+}
+
+export function createLogSpy(): Log & { lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const writer =
+    (level: string) =>
+    (message: string, fields: LogFields = {}) =>
+      void lines.push({ level, message, fields });
+  return {
+    lines,
+    debug: writer("debug"),
+    info: writer("info"),
+    warn: writer("warn"),
+    error: writer("error"),
+  };
+}
+
+/** A site of a few pages: what it renders is its address, the post's content, and how often it has rendered. */
+export function createFakeSite(): RenderSite & { rendered: string[] } {
+  const rendered: string[] = [];
+  const render: RenderSite = async ({ url, content, siteUrl }) => {
+    rendered.push(url);
+    const path = new URL(url, siteUrl).pathname;
+    const page = (status: number, text: string) => ({
+      status,
+      html: `<!doctype html><title>${path}</title><main>${text}</main>`,
+    });
+    if (path === "/demo") return { status: 308, location: "/book" };
+    if (path === "/broken") throw new Error("secret detail");
+    if (path.startsWith("/blog/")) {
+      const post = await content.post(path.slice("/blog/".length));
+      return post ? page(200, post.content) : page(404, "No such post");
+    }
+    if (["/", "/blog", "/book", "/pricing", "/search"].includes(path))
+      return page(200, `${url} ${"words ".repeat(400)}`);
+    return page(404, "Not found");
+  };
+  return Object.assign(render, { rendered });
+}
+
+export interface TestApp {
+  origin: string;
+  port: number;
+  server: Server;
+  folder: ContentFolder;
+  content: LiveContent;
+  site: ReturnType<typeof createFakeSite>;
+  log: ReturnType<typeof createLogSpy>;
+  get(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The whole application on a free port, over a content folder of its own. */
+export async function startApp({
+  content: entries = {},
+  clock = () => new Date("2026-06-01T00:00:00Z"),
+  pollInterval = 20,
+  siteUrl,
+  ...options
+}: Partial<Omit<AppOptions, "content">> & {
+  content?: Partial<TestContent>;
+  clock?: () => Date;
+  pollInterval?: number;
+} = {}): Promise<TestApp> {
+  const folder = createContentFolder(entries);
+  const log = createLogSpy();
+  const site = createFakeSite();
+  const content = await openContent({
+    folder: folder.path,
+    clock,
+    log,
+    pollInterval,
+  });
+  const server = createServer();
+  const port = await listen(server, 0, "127.0.0.1");
+  const origin = `http://127.0.0.1:${port}`;
+  const app = createApp({
+    config: { trustProxyHops: 0, metricsToken: undefined },
+    siteUrl: siteUrl ?? origin,
+    renderSite: site,
+    log,
+    ...options,
+    content,
+  });
+  server.on("request", app);
+  return {
+    origin,
+    port,
+    server,
+    folder,
+    content,
+    site,
+    log,
+    get: (path, init) =>
+      fetch(`${origin}${path}`, { redirect: "manual", ...init }),
+    async close() {
+      content.close();
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+      folder.remove();
+    },
+  };
+}
