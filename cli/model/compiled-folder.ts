@@ -1,6 +1,7 @@
 import type { CollectionName } from "#schema";
 import type { FoundFile } from "./content-file.ts";
 import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
+import type { ImageResolver } from "./image-resolver.ts";
 import type { TextRange } from "./source-text.ts";
 
 /** Everything a content folder holds, read and validated: what checks across files and the index are made from. */
@@ -21,6 +22,14 @@ export interface FieldLink {
   entry: MarkdownEntry | RecordEntry;
   target: string;
   range: TextRange;
+}
+
+/** What checks across files look at. */
+export interface FolderContext {
+  folder: CompiledFolder;
+  /** Links inside Markdown texts of fields. */
+  fieldLinks: readonly FieldLink[];
+  images: ImageResolver;
 }
 
 /** An image of the content folder that a page shows: to be copied to the output. */

@@ -1,10 +1,34 @@
-import type { CompiledFolder, FieldLink } from "../model/compiled-folder.ts";
+import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { checkAliases } from "../rules/check-aliases.ts";
+import { checkCaseCollisions } from "../rules/check-case-collisions.ts";
+import { checkDates } from "../rules/check-dates.ts";
+import { checkDuplicateIds } from "../rules/check-duplicate-ids.ts";
+import { checkDuplicateSlugs } from "../rules/check-duplicate-slugs.ts";
+import { checkEmptyCollections } from "../rules/check-empty-collections.ts";
+import { checkFieldPlaceholders } from "../rules/check-field-placeholders.ts";
+import { checkImages } from "../rules/check-images.ts";
+import { checkLinks } from "../rules/check-links.ts";
+import { checkReferences } from "../rules/check-references.ts";
+import { checkSearchTexts } from "../rules/check-search-texts.ts";
+import { checkSlugs } from "../rules/check-slugs.ts";
 
-export function checkFolder(
-  _folder: CompiledFolder,
-  _links: readonly FieldLink[],
-  _resolver: unknown,
-): Diagnostic[] {
-  return [];
+const checks: readonly ((context: FolderContext) => Diagnostic[])[] = [
+  checkEmptyCollections,
+  checkSlugs,
+  checkDuplicateSlugs,
+  checkDuplicateIds,
+  checkCaseCollisions,
+  checkAliases,
+  checkReferences,
+  checkLinks,
+  checkImages,
+  checkDates,
+  checkSearchTexts,
+  checkFieldPlaceholders,
+];
+
+/** Everything that takes more than one file to see, and what one field says about another. */
+export function checkFolder(context: FolderContext): Diagnostic[] {
+  return checks.flatMap((check) => check(context));
 }

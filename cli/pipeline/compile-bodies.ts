@@ -3,8 +3,8 @@ import { posix } from "node:path";
 import type { BodyInput, CompiledBody, Fragments } from "../model/body.ts";
 import type { FoundFile } from "../model/content-file.ts";
 import type { EntryHead, MarkdownEntry } from "../model/entry.ts";
+import type { ImageResolver } from "../model/image-resolver.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
-import type { ImageResolver } from "./resolve-images.ts";
 
 export interface BodySurroundings {
   fragments: Fragments;

@@ -90,7 +90,7 @@ export async function compileContent(
       ...compiled.diagnostics,
       ...entries.flatMap(({ body }) => body.diagnostics),
       ...fields.diagnostics,
-      ...checkFolder(folder, fields.links, resolver),
+      ...checkFolder({ folder, fieldLinks: fields.links, images: resolver }),
     ]),
     options.levels,
     new Set(

@@ -4,8 +4,8 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import type { ImageResolver } from "../model/image-resolver.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
-import type { ImageResolver } from "./resolve-images.ts";
 
 export interface CompiledFields {
   /** The fields of an entry as they go into the index: images addressed, Markdown texts with their HTML. */

@@ -2,24 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
-import type { ImageFile } from "../model/body.ts";
-import type { Asset } from "../model/compiled-folder.ts";
 import type { FoundFile } from "../model/content-file.ts";
+import type { ImageResolver, ResolvedImage } from "../model/image-resolver.ts";
 
 /** The address below which the site serves images of the content folder. */
 const ASSET_ADDRESS = "/content-assets/";
-
-export interface ResolvedImage extends ImageFile {
-  /** Present for an image of the content folder: it has to be copied. */
-  asset?: Asset;
-}
-
-export interface ImageResolver {
-  /** What an image's address in a file stands for; undefined when there is no such file. */
-  resolve(file: string, src: string): ResolvedImage | undefined;
-  /** Forgets images that may have changed. */
-  forget(): void;
-}
 
 /**
  * Looks images up: `./name.svg` beside the file that shows it, `/name.svg` in public/. Each file is read once.
@@ -34,14 +21,16 @@ export function createImageResolver(
   const known = new Map<string, ResolvedImage | undefined>();
   return {
     resolve(file, src) {
-      const key = src.startsWith("/")
-        ? src
-        : posix.join(posix.dirname(file), decode(src));
+      const folder = posix.dirname(file);
+      const isPublic = src.startsWith("/");
+      const key = isPublic ? src : posix.join(folder, decode(src));
+      // An image lies beside the file that shows it, not in another entry's folder.
+      if (!isPublic && folder !== "." && !key.startsWith(`${folder}/`))
+        return undefined;
       if (!known.has(key))
-        known.set(key, src.startsWith("/") ? inPublic(src) : beside(key));
+        known.set(key, isPublic ? inPublic(src) : beside(key));
       return known.get(key);
     },
-    forget: () => known.clear(),
   };
 
   function inPublic(src: string): ResolvedImage | undefined {

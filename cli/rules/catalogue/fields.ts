@@ -58,7 +58,7 @@ export const fieldRules = {
   },
   "seo/title-length": {
     level: "warn",
-    what: "A title is shorter than 15 or longer than 65 characters.",
+    what: "A title is shorter than 10 or longer than 65 characters.",
     why: "Search results cut longer titles, and shorter ones say too little.",
     whatToDo: "Aim at 20 to 65 characters.",
   },

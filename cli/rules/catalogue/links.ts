@@ -8,6 +8,12 @@ export const linkRules = {
     why: "Readers would meet a page that is not there.",
     whatToDo: "Correct the address.",
   },
+  "link/draft-target": {
+    level: "error",
+    what: "A published entry links to a draft.",
+    why: "The draft has no page yet, so readers would meet one that is not there.",
+    whatToDo: "Publish the draft too, or leave the link out until it is.",
+  },
   "link/anchor": {
     level: "error",
     what: "A link names a heading that its page does not have.",

@@ -1,0 +1,40 @@
+import { collectionNames, collections } from "#schema";
+import type { FolderContext } from "../model/compiled-folder.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { createFileDiagnostic } from "./create-diagnostic.ts";
+
+/** Collections without entries and settings that are not there: one report for each kind, so none goes unseen. */
+export function checkEmptyCollections({ folder }: FolderContext): Diagnostic[] {
+  const found = new Set(
+    [...folder.entries, ...folder.records, ...folder.settings].map(
+      ({ collection }) => collection,
+    ),
+  );
+  const missing = collectionNames.filter((name) => !found.has(name));
+  const isSettings = (name: (typeof missing)[number]) =>
+    collections[name].kind === "settings";
+  const empty = missing.filter((name) => !isSettings(name));
+  const settings = missing.filter(isSettings);
+  return [
+    ...(empty.length === 0
+      ? []
+      : [report(`There are no entries of ${formatList(empty)}.`)]),
+    ...(settings.length === 0
+      ? []
+      : [
+          report(
+            `There are no settings of ${formatList(settings)}: a site cannot be served without them.`,
+            `Add ${settings.map((name) => `${name}.yaml`).join(", ")}.`,
+          ),
+        ]),
+  ];
+}
+
+function report(message: string, help?: string): Diagnostic {
+  return createFileDiagnostic("collection/empty", "", message, { help });
+}
+
+function formatList(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}

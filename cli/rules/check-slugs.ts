@@ -1,0 +1,41 @@
+import { collections, reservedSlugs, type Collection } from "#schema";
+import type { FolderContext } from "../model/compiled-folder.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { createDiagnostic } from "./create-diagnostic.ts";
+import { slugRange } from "./slug-range.ts";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const MOST = 80;
+
+/** File names that stand for slugs are slugs, and no entry takes one that the site needs itself. */
+export function checkSlugs({ folder }: FolderContext): Diagnostic[] {
+  return [
+    ...folder.entries.flatMap((entry) => {
+      const { collection, slug, source } = entry;
+      const range = slugRange(entry);
+      const isWritten = range.end > range.start;
+      // A slug in front matter is checked by its schema.
+      if (!isWritten && !isSlug(slug))
+        return [createDiagnostic("slug/format", source, range, describe(slug))];
+      if (!reservedSlugs[collection]?.includes(slug)) return [];
+      const message = `"${slug}" is the address of a page of the site's own.`;
+      return [createDiagnostic("slug/reserved", source, range, message)];
+    }),
+    ...folder.records.flatMap(({ collection, file, id, source }) => {
+      const facts: Collection = collections[collection];
+      const hasOwnFile = file.startsWith(`${collection}/`);
+      if (facts.kind !== "records" || !hasOwnFile) return [];
+      if (id === undefined || isSlug(id) || !facts.fragment) return [];
+      const range = { start: 0, end: 0 };
+      return [createDiagnostic("slug/format", source, range, describe(id))];
+    }),
+  ];
+}
+
+function isSlug(text: string): boolean {
+  return SLUG.test(text) && text.length <= MOST;
+}
+
+function describe(slug: string): string {
+  return `The file name gives the slug "${slug}", which is none.`;
+}
