@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { themeScript } from "../site/theme/theme-script.ts";
 import { mustRun, projectRoot } from "./run-command.ts";
 
 /** Everything that the built site is made of. Content is not: it is read at run time. */
@@ -61,6 +62,15 @@ function precompress(folder: string): void {
   }
 }
 
+/** Tells the server which inline script its content policy may allow. */
+function writeInlineScriptHashes(): void {
+  const hash = createHash("sha256").update(themeScript).digest("base64");
+  writeFileSync(
+    join(projectRoot, "dist/inline-script-hashes.json"),
+    JSON.stringify([`sha256-${hash}`]),
+  );
+}
+
 /** Builds the site and its assets into dist/. */
 export async function buildSite(): Promise<void> {
   const digest = digestSources();
@@ -68,6 +78,7 @@ export async function buildSite(): Promise<void> {
     ...process.env,
     NODE_ENV: "production",
   });
+  writeInlineScriptHashes();
   precompress(join(projectRoot, "dist/client"));
   writeFileSync(STAMP, digest);
 }
