@@ -54,8 +54,8 @@ export function createFailureHandler(
 ): ErrorRequestHandler {
   return (error: unknown, request, response: Response, next) => {
     if (response.headersSent) return next(error);
-    const { status, body, fault } = toFormFailure(error);
-    if (fault)
+    const { status, body } = toFormFailure(error);
+    if (status >= 500)
       log.error("a form post was not stored", { form: call.kind, error });
     if (status === 503) response.set("Retry-After", "30");
     response.status(status);

@@ -1,16 +1,9 @@
-import { failureStatus, type FailureCode, type FailureReply } from "#contract";
-import { AppError, isFailureCode } from "../../app-error.ts";
+import type { FailureCode } from "#contract";
+import { AppError } from "../../app-error.ts";
+import { toFailure, type Failure } from "../../middleware/to-failure.ts";
 
-/** A failure as it leaves the server. */
-export interface FormFailure {
-  status: number;
-  body: FailureReply;
-  /** Set when it is ours to mend and belongs in the log. */
-  fault: boolean;
-}
-
-/** Words for failures whose cause is none of the visitor's business. */
-const ownWords: Partial<Record<FailureCode, string>> = {
+/** What a visitor reads where the failure has no words of its own for them. */
+const visitorWords: Partial<Record<FailureCode, string>> = {
   internal:
     "Something went wrong on our side and nothing was saved. Please try again later.",
   unavailable:
@@ -21,29 +14,11 @@ const ownWords: Partial<Record<FailureCode, string>> = {
     "The form could not be read. Please reload the page and send it again.",
 };
 
-/** What the client is told of an error: an AppError below 500 in its own words, anything else in calm ones. */
-export function toFormFailure(error: unknown): FormFailure {
-  const code = failureCode(error);
-  const status = failureStatus[code];
-  const own = error instanceof AppError && status < 500 ? error : undefined;
-  return {
-    status,
-    body: {
-      success: false,
-      message: own?.message ?? ownWords[code] ?? "",
-      code,
-      ...(own?.errors === undefined ? {} : { errors: [...own.errors] }),
-    },
-    fault: status >= 500,
-  };
-}
-
-function failureCode(error: unknown): FailureCode {
-  if (error instanceof AppError)
-    return isFailureCode(error.code) ? error.code : "internal";
-  // The body parser's errors carry their status.
-  const status = error instanceof Error && "status" in error && error.status;
-  if (status === 413) return "payload_too_large";
-  if (status === 415) return "unsupported_media_type";
-  return status === 400 ? "bad_request" : "internal";
+/** The reply to a failed form post. Below 500 an AppError keeps its words; why the database failed stays with us. */
+export function toFormFailure(error: unknown): Failure {
+  const { status, body } = toFailure(error);
+  if (error instanceof AppError && status < 500) return { status, body };
+  const entries = Object.entries(visitorWords);
+  const words = entries.find(([code]) => code === body.code)?.[1];
+  return { status, body: { ...body, message: words ?? body.message } };
 }

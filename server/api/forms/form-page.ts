@@ -1,4 +1,5 @@
 import type { FieldError } from "#contract";
+import { escapeMarkup } from "../../middleware/error-page.ts";
 
 interface FormPage {
   siteName: string;
@@ -13,8 +14,8 @@ export function renderFormPage(page: FormPage): string {
   const errors = page.errors ?? [];
   const body =
     errors.length > 1
-      ? `<ul>${errors.map((error) => `<li>${escapeHtml(error.message)}</li>`).join("")}</ul>`
-      : `<p>${escapeHtml(page.message)}</p>`;
+      ? `<ul>${errors.map((error) => `<li>${escapeMarkup(error.message)}</li>`).join("")}</ul>`
+      : `<p>${escapeMarkup(page.message)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,27 +23,15 @@ export function renderFormPage(page: FormPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${page.heading} | ${page.siteName}`)}</title>
+<title>${escapeMarkup(`${page.heading} | ${page.siteName}`)}</title>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(page.heading)}</h1>
+<h1>${escapeMarkup(page.heading)}</h1>
 ${body}
-<p><a href="${escapeHtml(page.backTo)}">Back to ${escapeHtml(page.siteName)}</a></p>
+<p><a href="${escapeMarkup(page.backTo)}">Back to ${escapeMarkup(page.siteName)}</a></p>
 </main>
 </body>
 </html>
 `;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }

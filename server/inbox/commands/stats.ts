@@ -1,0 +1,55 @@
+import type { Command } from "commander";
+import { formatTable } from "../format-table.ts";
+import { withInboxReader } from "../open-inbox-reader.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { submissionKinds, type InboxCounts } from "../submission.ts";
+
+interface StatsOptions {
+  json?: true;
+  data?: string;
+}
+
+/** `inbox stats`: how many there are of each kind. */
+export function addStatsCommand(program: Command, context: StaffContext): void {
+  program
+    .command("stats")
+    .description("count the submissions")
+    .option("--json", "print JSON")
+    .addHelpText("after", "\nExample: inbox stats --json")
+    .action(async (_options: unknown, command: Command) => {
+      const { json, data } = command.optsWithGlobals<StatsOptions>();
+      await withInboxReader(context, data, async (inbox) => {
+        const counts = await inbox.counts();
+        context.stdout.write(
+          json
+            ? `${JSON.stringify(counts, undefined, 2)}\n`
+            : formatCounts(counts),
+        );
+      });
+    });
+}
+
+const headings = [
+  "KIND",
+  "TOTAL",
+  "QUARANTINED",
+  "PENDING",
+  "CONFIRMED",
+  "UNSUBSCRIBED",
+  "NEWEST (UTC)",
+];
+
+function formatCounts(counts: InboxCounts): string {
+  const rows = submissionKinds.map((kind) => {
+    const { total, quarantined, states, newest } = counts[kind];
+    const ofStates = [states.pending, states.confirmed, states.unsubscribed];
+    return [
+      kind,
+      `${total}`,
+      `${quarantined}`,
+      ...ofStates.map((count) => (kind === "newsletter" ? `${count}` : "-")),
+      newest?.slice(0, 16).replace("T", " ") ?? "-",
+    ];
+  });
+  return formatTable(headings, rows);
+}

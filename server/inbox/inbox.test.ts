@@ -1,0 +1,208 @@
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import type { Inbox } from "./inbox.ts";
+import type { NewSubmission } from "./submission.ts";
+import { InboxPlaces } from "./testing/inbox-places.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const clean = { score: 1, quarantined: false, signals: ["no-token"] };
+const trapped = { score: 11, quarantined: true, signals: ["trap", "no-token"] };
+
+function message(subject: string, screening = clean) {
+  const fields = { name: "Ada", subject, message: "Hello\nthere" };
+  return { email: "ada@example.com", fields, screening };
+}
+
+function signUp(email: string, screening: NewSubmission["screening"] = clean) {
+  return { email, fields: { source: "home" }, screening };
+}
+
+async function subjects(inbox: Inbox): Promise<(string | undefined)[]> {
+  const found = await inbox.list({ limit: 5000 });
+  return found.map((submission) => submission.fields["subject"]);
+}
+
+describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
+  const places = new InboxPlaces(kind);
+  const openNew = async (clock?: () => Date) =>
+    places.open(await places.create(), clock);
+  afterEach(() => places.closeInboxes());
+  afterAll(() => places.remove());
+
+  test("keeps a message with all that was sent", async () => {
+    const now = new Date("2026-11-21T10:00:00.000Z");
+    const inbox = await openNew(() => now);
+    const fields = {
+      name: `Zoë "Z" O'Neil`,
+      company: "=cmd()",
+      subject: "Grüße, 世界 🌍",
+      message: "One\n\ttwo; drop table submission; --",
+    };
+    const email = "Zoe@Example.com";
+    await inbox.recordContact(
+      { email, fields, screening: trapped },
+      { reply: "ok" },
+    );
+
+    const [listed] = await inbox.list({ limit: 1 });
+    expect(listed).toEqual({
+      id: listed?.id,
+      kind: "contact",
+      email,
+      fields,
+      createdAt: "2026-11-21T10:00:00.000Z",
+      quarantined: true,
+      signals: ["trap", "no-token"],
+      state: undefined,
+    });
+    expect(await inbox.get(listed?.id ?? "")).toEqual(listed);
+    expect(await inbox.get("none")).toBeUndefined();
+  });
+
+  test("lists the newest first and only the kind asked for", async () => {
+    let time = Date.parse("2026-11-21T10:00:00Z");
+    const inbox = await openNew(() => new Date((time += 1000)));
+    await inbox.recordContact(message("first"), { reply: "ok" });
+    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
+    await inbox.recordContact(message("second"), { reply: "ok" });
+
+    expect(await subjects(inbox)).toEqual(["second", undefined, "first"]);
+    const contact = await inbox.list({ kind: "contact", limit: 1 });
+    expect(contact.map((each) => each.fields["subject"])).toEqual(["second"]);
+  });
+
+  test("keeps what was recorded when it is opened again", async () => {
+    const place = await places.create();
+    const first = await places.open(place);
+    await first.recordContact(message("kept"), { key: "k", reply: "first" });
+    await places.closeInboxes();
+
+    const again = await places.open(place);
+    expect(await subjects(again)).toEqual(["kept"]);
+    expect(
+      await again.recordContact(message("kept"), { key: "k", reply: "new" }),
+    ).toBe("first");
+  });
+
+  test("lets two processes open an empty database at once", async () => {
+    const place = await places.create();
+    const [one, two] = await Promise.all([
+      places.open(place),
+      places.open(place),
+    ]);
+    await one.recordContact(message("from one"), { reply: "ok" });
+    await two.ready();
+    expect(await subjects(two)).toEqual(["from one"]);
+  });
+
+  test("gives the first reply again for the same key and fields", async () => {
+    const inbox = await openNew();
+    const post = (reply: string) =>
+      inbox.recordContact(message("once"), { key: "k", reply });
+    expect(await post("first")).toBe("first");
+    expect(await post("second")).toBe("first");
+    expect(await subjects(inbox)).toEqual(["once"]);
+  });
+
+  test("refuses a key that came with other fields", async () => {
+    const inbox = await openNew();
+    await inbox.recordContact(message("a"), { key: "k", reply: "ok" });
+    await expect(
+      inbox.recordContact(message("b"), { key: "k", reply: "ok" }),
+    ).rejects.toMatchObject({ code: "conflict" });
+    expect(await subjects(inbox)).toEqual(["a"]);
+  });
+
+  test("tells the keys of the two forms apart", async () => {
+    const inbox = await openNew();
+    await inbox.recordContact(message("a"), { key: "k", reply: "contact" });
+    expect(
+      await inbox.recordSubscription(signUp("a@b.co"), {
+        key: "k",
+        reply: "newsletter",
+      }),
+    ).toBe("newsletter");
+  });
+
+  test("takes a key anew after 24 hours", async () => {
+    let now = Date.parse("2026-11-21T10:00:00Z");
+    const inbox = await openNew(() => new Date(now));
+    const post = (subject: string, reply: string) =>
+      inbox.recordContact(message(subject), { key: "k", reply });
+    await post("a", "first");
+    now += DAY - 1;
+    expect(await post("a", "second")).toBe("first");
+    now += 1;
+    expect(await post("b", "third")).toBe("third");
+    expect(await post("b", "fourth")).toBe("third");
+    expect(await subjects(inbox)).toEqual(["b", "a"]);
+  });
+
+  test("stores one of 50 posts that come at once with one key", async () => {
+    const inbox = await openNew();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        inbox.recordContact(message("one"), { key: "k", reply: `reply ${n}` }),
+      ),
+    );
+    expect(new Set(replies).size).toBe(1);
+    expect(await subjects(inbox)).toEqual(["one"]);
+  });
+
+  test("keeps an address once, however it is written and how often it comes", async () => {
+    const inbox = await openNew();
+    const spellings = ["Ada@München.example", "ada@xn--mnchen-3ya.example"];
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        inbox.recordSubscription(signUp(spellings[n % 2] ?? ""), {
+          reply: "ok",
+        }),
+      ),
+    );
+    const found = await inbox.list({ limit: 5 });
+    expect(found.map((each) => each.state)).toEqual(["pending"]);
+  });
+
+  test("frees an address from quarantine when a person signs it up", async () => {
+    const inbox = await openNew();
+    const quarantined = async () =>
+      (await inbox.list({ limit: 5 })).map((each) => each.quarantined);
+    await inbox.recordSubscription(signUp("a@b.co", trapped), { reply: "ok" });
+    expect(await quarantined()).toEqual([true]);
+    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
+    expect(await quarantined()).toEqual([false]);
+    await inbox.recordSubscription(signUp("a@b.co", trapped), { reply: "ok" });
+    expect(await quarantined()).toEqual([false]);
+  });
+
+  test("counts by kind, quarantine and state", async () => {
+    const inbox = await openNew(() => new Date("2026-11-21T10:00:00Z"));
+    await inbox.recordContact(message("a"), { reply: "ok" });
+    await inbox.recordContact(message("b", trapped), { reply: "ok" });
+    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
+    await inbox.recordSubscription(signUp("x@b.co", trapped), { reply: "ok" });
+    const none = { pending: 0, confirmed: 0, unsubscribed: 0 };
+    const both = {
+      total: 2,
+      quarantined: 1,
+      newest: "2026-11-21T10:00:00.000Z",
+    };
+    expect(await inbox.counts()).toEqual({
+      contact: { ...both, states: none },
+      newsletter: { ...both, states: { ...none, pending: 1 } },
+    });
+  });
+
+  test("gives every submission once, oldest first, over many pages", async () => {
+    let time = Date.parse("2026-11-21T10:00:00Z");
+    const inbox = await openNew(() => new Date((time += 1)));
+    const sent = Array.from({ length: 1001 }, (_, n) => `subject ${n}`);
+    for (const subject of sent)
+      await inbox.recordContact(message(subject), { reply: "ok" });
+    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
+
+    const given: (string | undefined)[] = [];
+    for await (const submission of inbox.each("contact"))
+      given.push(submission.fields["subject"]);
+    expect(given).toEqual(sent);
+  });
+});

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { AppError } from "../app-error.ts";
+import { createInboxReader, type InboxReader } from "./inbox-reader.ts";
+import type { StaffContext } from "./staff-context.ts";
+import { checkMigrated } from "./store/migrate.ts";
+import { openStoreForReading } from "./store/open-store.ts";
+import { guardStore } from "./store/store-failure.ts";
+
+/**
+ * Gives the inbox to one command and closes it after. Nothing is made or changed: a server may run beside it.
+ * @param dataDir the folder that --data names; it goes before DATABASE_URL
+ * @throws AppError when there is no database, or none that this program reads
+ */
+export async function withInboxReader(
+  { cwd, env }: StaffContext,
+  dataDir: string | undefined,
+  use: (inbox: InboxReader) => Promise<void>,
+): Promise<void> {
+  const databaseUrl = env["DATABASE_URL"] || undefined;
+  if (dataDir === undefined) checkDatabaseUrl(databaseUrl);
+  const store = await openStoreForReading({
+    databaseUrl: dataDir === undefined ? databaseUrl : undefined,
+    dataDir: resolve(cwd, dataDir ?? (env["DATA_DIR"] || ".data")),
+    // The query that needed it says so.
+    onLostConnection: () => {},
+  });
+  try {
+    await guardStore(() => checkMigrated(store.database));
+    await use(createInboxReader(store));
+  } finally {
+    await store.close();
+  }
+}
+
+function checkDatabaseUrl(databaseUrl: string | undefined): void {
+  if (databaseUrl === undefined) return;
+  const protocol = URL.parse(databaseUrl)?.protocol;
+  if (protocol === "postgres:" || protocol === "postgresql:") return;
+  throw new AppError(
+    "config_invalid",
+    "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
+  );
+}

@@ -1,0 +1,15 @@
+/** Where a command of the inbox reads and writes: everything that would otherwise be `process`. */
+export interface StaffContext {
+  /** The arguments after the program's name. */
+  argv: readonly string[];
+  cwd: string;
+  stdout: OutputStream;
+  stderr: OutputStream;
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+export type OutputStream = NodeJS.WritableStream & { columns?: number };
+
+/** 0 done, 1 what was asked for is not there, 2 could not run. */
+export const exitCodes = { done: 0, notFound: 1, cannotRun: 2 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
