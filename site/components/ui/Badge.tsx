@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from "react";
+import { classNames } from "./class-names.ts";
+
+export type BadgeVariant =
+  "neutral" | "outline" | "signal" | "priority" | "success" | "danger";
+
+export interface BadgeProps extends ComponentPropsWithRef<"span"> {
+  /** `priority` is amber and belongs to High Priority alone. */
+  variant?: BadgeVariant;
+  /** A mark before the text: full for High Priority, hollow for Medium, so that colour is not the only sign. */
+  mark?: "full" | "hollow";
+}
+
+/** A short label of one or two words. */
+export function Badge({
+  variant = "neutral",
+  mark,
+  className,
+  ...rest
+}: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      className={classNames(
+        "badge",
+        `badge-${variant}`,
+        mark && `badge-mark-${mark}`,
+        className,
+      )}
+    />
+  );
+}
