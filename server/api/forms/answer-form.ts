@@ -16,7 +16,7 @@ import { replyFormat } from "./reply-format.ts";
 
 interface AnswerOptions {
   inbox: Inbox;
-  site: () => SiteSettings;
+  site: () => Pick<SiteSettings, "name">;
   log: Log;
 }
 

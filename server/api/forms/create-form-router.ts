@@ -15,7 +15,7 @@ import {
 export interface FormRouterOptions {
   inbox: Inbox;
   config: FormConfig;
-  site: () => SiteSettings;
+  site: () => Pick<SiteSettings, "name">;
   log: Log;
 }
 

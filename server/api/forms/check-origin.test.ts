@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { isOwnOrigin } from "./check-origin.ts";
+
+const host = "www.northlark.example";
+const ours = `https://${host}`;
+const foreign = "https://evil.example";
+const direct = { siteUrl: undefined, behindProxy: false };
+const proxied = { siteUrl: undefined, behindProxy: true };
+const canonical = { siteUrl: ours, behindProxy: false };
+
+test.each([
+  ["the host asked for", { host, origin: ours }, direct],
+  ["that host over plain http", { host, origin: `http://${host}` }, direct],
+  [
+    "that host with its default port",
+    { host: `${host}:443`, origin: ours },
+    direct,
+  ],
+  [
+    "a host with a port",
+    { host: "localhost:3000", origin: "http://localhost:3000" },
+    direct,
+  ],
+  ["a host in upper case", { host: host.toUpperCase(), origin: ours }, direct],
+  [
+    "the canonical host behind a proxy that renames it",
+    { host: "app:3000", origin: ours },
+    canonical,
+  ],
+  [
+    "the host that our proxy was asked for",
+    { host: "app", "x-forwarded-host": host, origin: ours },
+    proxied,
+  ],
+  [
+    "a same-origin page behind such a proxy",
+    { host: "app", origin: ours, "sec-fetch-site": "same-origin" },
+    direct,
+  ],
+  ["a reload by the person", { host, "sec-fetch-site": "none" }, direct],
+])("takes a form post of %s", (_what, headers, rules) => {
+  expect(isOwnOrigin(headers, "urlencoded", rules)).toBe(true);
+  expect(isOwnOrigin(headers, "json", rules)).toBe(true);
+});
+
+test.each([
+  ["another site", { host, origin: foreign }, canonical],
+  [
+    "another site that the browser tells of",
+    { host, origin: ours, "sec-fetch-site": "cross-site" },
+    canonical,
+  ],
+  [
+    "a sister host",
+    { host, origin: ours, "sec-fetch-site": "same-site" },
+    canonical,
+  ],
+  [
+    "a host that begins alike",
+    { host, origin: `${ours}.evil.example` },
+    canonical,
+  ],
+  [
+    "another port",
+    { host: "localhost:3000", origin: "http://localhost:4000" },
+    direct,
+  ],
+  ["a hidden origin", { host, origin: "null" }, canonical],
+  ["a page in a file", { host, origin: "file://" }, direct],
+  ["an origin that is none", { host, origin: "northlark" }, canonical],
+  [
+    "a forwarded host without a proxy",
+    { host, "x-forwarded-host": "evil.example", origin: foreign },
+    direct,
+  ],
+  [
+    "a host with a path in it",
+    { host: "x/@evil.example", origin: foreign },
+    direct,
+  ],
+])("refuses a post of %s", (_what, headers, rules) => {
+  expect(isOwnOrigin(headers, "urlencoded", rules)).toBe(false);
+  expect(isOwnOrigin(headers, "json", rules)).toBe(false);
+});
+
+test("takes a post without any origin as JSON only", () => {
+  expect(isOwnOrigin({ host }, "json", direct)).toBe(true);
+  expect(isOwnOrigin({ host }, "urlencoded", direct)).toBe(false);
+});

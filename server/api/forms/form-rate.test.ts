@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from "vitest";
+import { contact, failureReply, subscribe } from "#contract";
+import { InboxPlaces } from "../../inbox/testing/inbox-places.ts";
+import { json, letter, post } from "./testing/form-post.ts";
+import { startFormServer, type FormServer } from "./testing/form-server.ts";
+
+const places = new InboxPlaces("SQLite");
+let server: FormServer;
+afterEach(async () => {
+  await server.close();
+  await places.remove();
+});
+
+/** A server that takes two posts of each client. */
+async function startLimited(trustProxyHops = 0): Promise<void> {
+  const inbox = await places.open(await places.create());
+  server = await startFormServer(inbox, { rateLimitForms: 2, trustProxyHops });
+}
+
+/** The statuses of one sign-up after the other, each with its X-Forwarded-For. */
+async function signUpFrom(...clients: string[]): Promise<number[]> {
+  const statuses = [];
+  for (const client of clients) {
+    const headers = { ...json, "x-forwarded-for": client };
+    const address = server.origin + subscribe.path;
+    const reply = await post(address, '{"email":"a@b.co"}', headers);
+    statuses.push(reply.status);
+  }
+  return statuses;
+}
+
+test("counts both forms together and says when to come again", async () => {
+  await startLimited();
+  await post(server.origin + subscribe.path, '{"email":"a@b.co"}');
+  await post(server.origin + contact.path, "{}");
+  const reply = await post(
+    server.origin + contact.path,
+    JSON.stringify(letter),
+  );
+  const failure = failureReply.parse(await reply.json());
+  expect([reply.status, failure.code]).toEqual([429, "rate_limited"]);
+  expect(failure.message).toBe(
+    "Too many attempts. Please try again in 10 minutes.",
+  );
+  const seconds = Number(reply.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(590);
+  expect(seconds).toBeLessThanOrEqual(600);
+});
+
+test("believes no forwarded address without a proxy", async () => {
+  await startLimited();
+  expect(await signUpFrom("192.0.2.1", "192.0.2.2", "192.0.2.3")).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+test("counts each client behind a proxy, whatever it claims itself", async () => {
+  await startLimited(1);
+  expect(
+    await signUpFrom(
+      "192.0.2.1",
+      "1.1.1.1, 192.0.2.1",
+      "2.2.2.2, 192.0.2.1",
+      "192.0.2.2",
+    ),
+  ).toEqual([200, 200, 429, 200]);
+});
+
+test("counts no posts when it is switched off", async () => {
+  const inbox = await places.open(await places.create());
+  server = await startFormServer(inbox, { rateLimitForms: 0 });
+  const clients = Array.from({ length: 30 }, () => "192.0.2.1");
+  expect(new Set(await signUpFrom(...clients))).toEqual(new Set([200]));
+});

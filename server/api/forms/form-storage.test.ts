@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contact, failureReply } from "#contract";
+import type { Inbox } from "../../inbox/inbox.ts";
+import { InboxPlaces } from "../../inbox/testing/inbox-places.ts";
+import {
+  browser,
+  formData,
+  json,
+  letter,
+  post,
+  urlencoded,
+} from "./testing/form-post.ts";
+import { startFormServer, type FormServer } from "./testing/form-server.ts";
+
+const places = new InboxPlaces("SQLite");
+let inbox: Inbox;
+let server: FormServer;
+beforeEach(async () => {
+  inbox = await places.open(await places.create());
+  server = await startFormServer(inbox);
+});
+afterEach(async () => {
+  await server.close();
+  await places.remove();
+});
+
+const body = (value: unknown) => JSON.stringify(value);
+const own = () => ({ origin: server.origin });
+const send = (sent: string, headers: Record<string, string> = json) =>
+  post(server.origin + contact.path, sent, headers);
+
+async function total(): Promise<number> {
+  return (await inbox.counts()).contact.total;
+}
+
+describe("What the forms store", () => {
+  test("is trimmed, with line breaks made one", async () => {
+    const spaced = Object.fromEntries(
+      Object.entries(letter).map(([name, value]) => [name, `  ${value} `]),
+    );
+    const crlf = { ...spaced, message: "One\r\nTwo\rThree" };
+    await send(formData(crlf), {
+      ...urlencoded,
+      ...own(),
+    });
+    const { email, message: _, ...fields } = letter;
+    expect(await inbox.list({ limit: 9 })).toMatchObject([
+      { email, fields: { ...fields, message: "One\nTwo\nThree" } },
+    ]);
+  });
+
+  test("is in quarantine when the trap is filled", async () => {
+    await send(body({ ...letter, website: "x" }));
+    await send(body({ ...letter, website: "", token: "t" }));
+    const found = await inbox.list({ limit: 9 });
+    expect(
+      found
+        .toReversed()
+        .map(({ quarantined, signals }) => ({ quarantined, signals })),
+    ).toEqual([
+      { quarantined: true, signals: ["trap", "no-token"] },
+      { quarantined: false, signals: [] },
+    ]);
+  });
+
+  test("is one of 50 posts that come at once with one key", async () => {
+    const headers = { ...json, "idempotency-key": "one" };
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => send(body(letter), headers)),
+    );
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(
+      new Set([200]),
+    );
+    expect(await total()).toBe(1);
+  });
+
+  test("is not lost when a key comes again with another message", async () => {
+    const headers = { ...json, "idempotency-key": "one" };
+    await send(body(letter), headers);
+    const reply = await send(body({ ...letter, message: "Another" }), headers);
+    expect([reply.status, failureReply.parse(await reply.json()).code]).toEqual(
+      [409, "conflict"],
+    );
+  });
+
+  test("is one message when the page of its answer is loaded again", async () => {
+    const sent = formData(letter);
+    const headers = { ...urlencoded, ...browser, ...own() };
+    await send(sent, headers);
+    await send(sent, headers);
+    expect(await total()).toBe(1);
+  });
+
+  test("is two messages when a program sends it twice without a key", async () => {
+    await send(body(letter));
+    await send(body(letter));
+    expect(await total()).toBe(2);
+  });
+
+  test.each(["name", "subject", "company"])(
+    "has no control character in %s",
+    async (field) => {
+      for (const bad of [
+        "a\r\nBcc: b@c.de",
+        "a\nb",
+        "a\u0000b",
+        "a\u001bb",
+        "a\u0085b",
+        "a\u2028b",
+      ]) {
+        const reply = await send(body({ ...letter, [field]: bad }));
+        const failure = failureReply.parse(await reply.json());
+        expect(failure.errors?.map((error) => error.field)).toEqual([field]);
+      }
+      expect(await total()).toBe(0);
+    },
+  );
+
+  test("has no control character but tabs and line breaks in a message", async () => {
+    for (const bad of ["\u0000", "\u0007", "\u001b[2J", "\u007f"]) {
+      const sent = body({ ...letter, message: `a${bad}b` });
+      expect((await send(sent)).status).toBe(422);
+    }
+    const sent = body({ ...letter, message: "a\tb\nc" });
+    expect((await send(sent)).status).toBe(200);
+  });
+
+  test.each([
+    ["name", 100],
+    ["company", 150],
+    ["subject", 150],
+    ["message", 5000],
+  ])("has at most as much in %s as the contract says", async (field, max) => {
+    const sendLength = (length: number) =>
+      send(body({ ...letter, [field]: "x".repeat(length) }));
+    expect((await sendLength(max)).status).toBe(200);
+    expect((await sendLength(max + 1)).status).toBe(422);
+  });
+});

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import express from "express";
+import type { Inbox } from "../../../inbox/inbox.ts";
+import type { Log } from "../../../log.ts";
+import { createFormRouter } from "../create-form-router.ts";
+
+/** The two form calls on a free port. */
+export interface FormServer {
+  origin: string;
+  /** What was logged, as one text. */
+  logged: () => string;
+  close(): Promise<void>;
+}
+
+export async function startFormServer(
+  inbox: Inbox,
+  config: { rateLimitForms?: number; trustProxyHops?: number } = {},
+): Promise<FormServer> {
+  const lines: string[] = [];
+  const keep = (message: string, fields?: object) => {
+    lines.push(`${message} ${JSON.stringify(fields)}`);
+  };
+  const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
+  const app = express();
+  app.use(
+    createFormRouter({
+      inbox,
+      config: {
+        rateLimitForms: 0,
+        trustProxyHops: 0,
+        siteUrl: "https://www.northlark.example",
+        ...config,
+      },
+      site: () => ({ name: "Northlark & Co" }),
+      log,
+    }),
+  );
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("The server has no port.");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    logged: () => lines.join("\n"),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
