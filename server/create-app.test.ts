@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { failureReply, getPost, listPosts } from "#contract";
+import { failureReply, failureStatus, getPost, listPosts } from "#contract";
 import { blogEntry } from "./testing/content-folder.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
@@ -13,59 +13,55 @@ const posts = [
 ];
 
 /** A route, what it answers, and the type of the answer. */
-const outcomes: [
-  method: string,
-  path: string,
-  status: number,
-  type: RegExp | null,
-][] = [
-  ["GET", "/", 200, /^text\/html/u],
-  ["HEAD", "/", 200, /^text\/html/u],
-  ["GET", "/blog/newer", 200, /^text\/html/u],
-  ["GET", "/blog/draft", 404, /^text\/html/u],
-  ["GET", "/nowhere", 404, /^text\/html/u],
-  ["GET", "/broken", 500, /^text\/html/u],
-  ["GET", "/Blog/", 308, null],
-  ["GET", "/demo", 308, null],
-  ["GET", "/old-post", 308, null],
-  ["POST", "/", 405, /^text\/html/u],
-  ["PUT", "/blog", 405, /^text\/html/u],
-  ["DELETE", "/blog", 405, /^text\/html/u],
-  ["OPTIONS", "/blog", 405, /^text\/html/u],
-  ["GET", "/index.pageContext.json", 404, /^text\/html/u],
-  ["GET", "/@fs/etc/passwd", 404, /^text\/html/u],
-  ["GET", "/@vite/client", 404, /^text\/html/u],
-  ["GET", "/__vite_ping", 404, /^text\/html/u],
-  ["GET", "/assets/none.js", 404, /^text\/html/u],
-  ["GET", "/content-assets/none.png", 404, /^text\/html/u],
-  ["GET", "/healthz", 200, /^application\/json/u],
-  ["POST", "/healthz", 405, /^text\/html/u],
-  ["GET", "/readyz", 200, /^application\/json/u],
-  ["GET", "/metrics", 200, /^text\/plain/u],
-  ["GET", "/robots.txt", 200, /^text\/plain/u],
-  ["GET", "/sitemap.xml", 200, /^application\/xml/u],
-  ["GET", "/api/blog", 200, /^application\/json/u],
-  ["HEAD", "/api/blog", 200, /^application\/json/u],
+const outcomes: [method: string, path: string, status: number, type: RegExp][] =
   [
-    "GET",
-    "/api/blog?type=a&type=b&limit=2&limit=x",
-    200,
-    /^application\/json/u,
-  ],
-  ["GET", "/api/blog?limit=0", 422, /^application\/json/u],
-  ["GET", "/api/blog?featured=maybe", 422, /^application\/json/u],
-  ["GET", "/api/blog/newer?_=1", 200, /^application\/json/u],
-  ["GET", "/api/blog/draft", 404, /^application\/json/u],
-  ["GET", "/api/blog/__proto__", 404, /^application\/json/u],
-  ["GET", "/api/blog/create", 404, /^application\/json/u],
-  ["POST", "/api/blog/create", 404, /^application\/json/u],
-  ["POST", "/api/blog", 405, /^application\/json/u],
-  ["DELETE", "/api/blog/newer", 405, /^application\/json/u],
-  ["GET", "/api/contact-us", 405, /^application\/json/u],
-  ["GET", "/api", 404, /^application\/json/u],
-  ["GET", "/api/v1/monitors/influencers", 404, /^application\/json/u],
-  ["GET", "/api/%E0%A4%A", 400, /^application\/json/u],
-];
+    ["GET", "/", 200, /^text\/html/u],
+    ["HEAD", "/", 200, /^text\/html/u],
+    ["GET", "/blog/newer", 200, /^text\/html/u],
+    ["GET", "/blog/draft", 404, /^text\/html/u],
+    ["GET", "/nowhere", 404, /^text\/html/u],
+    ["GET", "/broken", 500, /^text\/html/u],
+    ["GET", "/Blog/", 308, /^$/u],
+    ["GET", "/demo", 308, /^$/u],
+    ["GET", "/old-post", 308, /^$/u],
+    ["POST", "/", 405, /^text\/html/u],
+    ["PUT", "/blog", 405, /^text\/html/u],
+    ["DELETE", "/blog", 405, /^text\/html/u],
+    ["OPTIONS", "/blog", 405, /^text\/html/u],
+    ["GET", "/index.pageContext.json", 404, /^text\/html/u],
+    ["GET", "/@fs/etc/passwd", 404, /^text\/html/u],
+    ["GET", "/@vite/client", 404, /^text\/html/u],
+    ["GET", "/__vite_ping", 404, /^text\/html/u],
+    ["GET", "/assets/none.js", 404, /^text\/html/u],
+    ["GET", "/content-assets/none.png", 404, /^text\/html/u],
+    ["GET", "/healthz", 200, /^application\/json/u],
+    ["POST", "/healthz", 405, /^text\/html/u],
+    ["GET", "/readyz", 200, /^application\/json/u],
+    ["GET", "/metrics", 200, /^text\/plain/u],
+    ["GET", "/robots.txt", 200, /^text\/plain/u],
+    ["GET", "/sitemap.xml", 200, /^application\/xml/u],
+    ["GET", "/api/blog", 200, /^application\/json/u],
+    ["HEAD", "/api/blog", 200, /^application\/json/u],
+    [
+      "GET",
+      "/api/blog?type=a&type=b&limit=2&limit=x",
+      200,
+      /^application\/json/u,
+    ],
+    ["GET", "/api/blog?limit=0", 422, /^application\/json/u],
+    ["GET", "/api/blog?featured=maybe", 422, /^application\/json/u],
+    ["GET", "/api/blog/newer?_=1", 200, /^application\/json/u],
+    ["GET", "/api/blog/draft", 404, /^application\/json/u],
+    ["GET", "/api/blog/__proto__", 404, /^application\/json/u],
+    ["GET", "/api/blog/create", 404, /^application\/json/u],
+    ["POST", "/api/blog/create", 404, /^application\/json/u],
+    ["POST", "/api/blog", 405, /^application\/json/u],
+    ["DELETE", "/api/blog/newer", 405, /^application\/json/u],
+    ["GET", "/api/contact-us", 405, /^application\/json/u],
+    ["GET", "/api", 404, /^application\/json/u],
+    ["GET", "/api/v1/monitors/influencers", 404, /^application\/json/u],
+    ["GET", "/api/%E0%A4%A", 400, /^application\/json/u],
+  ];
 
 describe("the server", () => {
   let app: TestApp;
@@ -84,11 +80,7 @@ describe("the server", () => {
     async (method, path, status, type) => {
       const response = await app.get(path, { method });
       expect(response.status).toBe(status);
-      if (type) expect(response.headers.get("content-type")).toMatch(type);
-      const text = await response.text();
-      if (method === "HEAD") expect(text).toBe("");
-      if (path.startsWith("/api") && status >= 400)
-        failureReply.parse(JSON.parse(text));
+      expect(response.headers.get("content-type") ?? "").toMatch(type);
     },
   );
 
@@ -152,12 +144,43 @@ describe("the server", () => {
     ]);
   });
 
-  it("names the allowed methods beside a 405", async () => {
-    const allowed = async (path: string, method: string) =>
-      (await app.get(path, { method })).headers.get("allow");
-    expect(await allowed("/api/blog", "PATCH")).toBe("GET, HEAD");
-    expect(await allowed("/api/newsletter", "GET")).toBe("POST");
-    expect(await allowed("/pricing", "POST")).toBe("GET, HEAD");
+  it.each(
+    outcomes.filter(
+      ([, path, status]) => path.startsWith("/api") && status >= 400,
+    ),
+  )(
+    "gives a failure of the contract to %s %s",
+    async (method, path, status) => {
+      const response = await app.get(path, { method });
+      const reply = failureReply.parse(await response.json());
+      expect(failureStatus).toHaveProperty(reply.code, status);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    },
+  );
+
+  it.each(["/", "/api/blog", "/sitemap.xml", "/nowhere", "/healthz"])(
+    "answers HEAD %s without a body",
+    async (path) => {
+      const [head, get] = await Promise.all([
+        app.get(path, { method: "HEAD" }),
+        app.get(path),
+      ]);
+      expect(await head.text()).toBe("");
+      expect(head.status).toBe(get.status);
+      expect(head.headers.get("content-length")).toBe(
+        get.headers.get("content-length"),
+      );
+      expect(head.headers.get("content-length")).not.toBeNull();
+    },
+  );
+
+  it.each([
+    ["/api/blog", "PATCH", "GET, HEAD"],
+    ["/api/newsletter", "GET", "POST"],
+    ["/pricing", "POST", "GET, HEAD"],
+  ])("names the methods of %s beside a 405", async (path, method, allowed) => {
+    const response = await app.get(path, { method });
+    expect(response.headers.get("allow")).toBe(allowed);
   });
 
   it("tells nothing of a bug to the client and everything to the log", async () => {

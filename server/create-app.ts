@@ -1,8 +1,5 @@
-import express, {
-  type Express,
-  type RequestHandler,
-  type Router,
-} from "express";
+import type { RequestListener } from "node:http";
+import express, { type RequestHandler, type Router } from "express";
 import { createApiRouter } from "./api/api-router.ts";
 import type { Config } from "./config.ts";
 import type { ContentSource } from "./content/content-source.ts";
@@ -10,7 +7,10 @@ import type { Log } from "./log.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
-import { createTargetGuard } from "./middleware/target-guard.ts";
+import {
+  createTargetGuard,
+  refuseForeignTargets,
+} from "./middleware/target-guard.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import {
   createOperationsRouter,
@@ -49,8 +49,8 @@ function createDrainNotice(isDraining: () => boolean): RequestHandler {
   };
 }
 
-/** The whole server as an Express application: the order of its parts stands here and nowhere else. */
-export function createApp(options: AppOptions): Express {
+/** The whole server as one request listener: the order of its parts stands here and nowhere else. */
+export function createApp(options: AppOptions): RequestListener {
   const { config, siteUrl, content, log } = options;
   const isDraining = options.isDraining ?? (() => false);
   const metrics = createMetrics();
@@ -106,7 +106,10 @@ export function createApp(options: AppOptions): Express {
         ["/sitemap.xml", renderSitemap],
       ]),
       cache: createPageCache({
-        maxBytes: options.pageCacheBytes ?? PAGE_CACHE_BYTES,
+        // Sources change under a development server, and the content's version does not tell.
+        maxBytes: options.development
+          ? 0
+          : (options.pageCacheBytes ?? PAGE_CACHE_BYTES),
         currentVersion: () => content.current().version,
         idle: createIdleQueue(),
         count: (outcome) => metrics.countCache(outcome),
@@ -114,5 +117,5 @@ export function createApp(options: AppOptions): Express {
     }),
   );
   app.use(createErrorHandler(log));
-  return app;
+  return refuseForeignTargets(app);
 }

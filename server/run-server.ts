@@ -13,6 +13,13 @@ import type { OpenSite, Site } from "./site.ts";
 /** How long requests may take to end once the server is told to stop. */
 const DRAIN_MILLIS = 10_000;
 
+/** Slow senders are cut off; kept-alive connections outlive the usual minute of a load balancer. */
+const TIMEOUTS = {
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+};
+
 export interface ServerOptions {
   env: Environment;
   /** What relative paths of the environment start from. */
@@ -108,7 +115,7 @@ export async function startServer(
       log,
     });
     opened.push(() => content.close());
-    const server = createServer();
+    const server = createServer(TIMEOUTS);
     const openGate = createGate(server);
     const port = await listen(server, config.port, config.host);
     opened.push(() => drain(server, 0));

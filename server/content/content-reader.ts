@@ -1,7 +1,7 @@
 import type { ContentReader, PostFilter, PostSummary, WithBody } from "#contract";
-import type { CollectionName, SiteContentIndex } from "#schema";
+import type { CollectionName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
-import { toPostSummary } from "./to-post-summary.ts";
+import type { PreparedIndex } from "./prepare-index.ts";
 import { entryPaths, visibleEntries } from "./visible-entries.ts";
 
 /** Asks again, of a newer reader, when a body on disk is not the one that the index names. */
@@ -28,31 +28,24 @@ function matches(post: PostSummary, filter: PostFilter): boolean {
   );
 }
 
-/**
- * One consistent state of the content: what visitors may see at `now`.
- * @throws AppError when a post refers to an author or a category that the index does not hold
- */
+/** One consistent state of the content: what visitors may see at `now`. */
 export function createContentReader({
-  index,
+  prepared,
   now,
   version,
   bodies,
   recover,
 }: {
-  index: SiteContentIndex;
+  prepared: PreparedIndex;
   now: Date;
   version: string;
   bodies: BodyStore;
   recover: Recover;
 }): ContentReader {
+  const { index, summaries } = prepared;
   const { collections, settings } = index;
-  const references = {
-    authors: bySlug(collections.authors),
-    categories: bySlug(collections.categories),
-  };
   const visible = visibleEntries(index, now);
-  const posts = visible.blog.map((entry) => toPostSummary(entry, references));
-  const summaries = bySlug(posts);
+  const posts = visible.blog.flatMap(({ slug }) => summaries.get(slug) ?? []);
   const shown = {
     blog: bySlug(visible.blog),
     guides: bySlug(visible.guides),

@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentReader } from "#contract";
-import type { SiteContentIndex } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 import { createBodyStore } from "./body-store.ts";
-import { changeMoments, countPassed } from "./change-moments.ts";
 import { createContentReader, type Recover } from "./content-reader.ts";
 import { startFlipTimer } from "./flip-timer.ts";
 import { loadContentIndex, readFileIdentity } from "./load-content-index.ts";
+import {
+  momentAfter,
+  prepareIndex,
+  versionAt,
+  type PreparedIndex,
+} from "./prepare-index.ts";
 import { watchFile } from "./watch-file.ts";
 
 /** The content as it stands: ask once a request, and read all of it from one reader. */
@@ -24,15 +28,6 @@ export interface LiveContent extends ContentSource {
 
 /** How long a build may take between writing a body and writing the index that names it. */
 const BUILD_GAP = 400;
-
-interface Loaded {
-  index: SiteContentIndex;
-  moments: number[];
-}
-
-function versionOf({ index, moments }: Loaded, now: Date): string {
-  return `${index.digest}.${countPassed(moments, now.getTime())}`;
-}
 
 /**
  * Loads the index and follows it: a new one is swapped in whole, a broken one refused, and scheduled entries appear
@@ -58,24 +53,23 @@ export async function openContent({
   let reader = read(loaded, recover);
   let reloading: Promise<void> | undefined;
 
-  async function load(): Promise<Loaded> {
-    const index = await loadContentIndex(file);
-    return { index, moments: changeMoments(index) };
+  async function load(): Promise<PreparedIndex> {
+    return prepareIndex(await loadContentIndex(file));
   }
 
-  function read(from: Loaded, recoverWith: Recover): ContentReader {
+  function read(prepared: PreparedIndex, recoverWith: Recover): ContentReader {
     const now = clock();
     return createContentReader({
-      index: from.index,
+      prepared,
       now,
-      version: versionOf(from, now),
+      version: versionAt(prepared, now),
       bodies,
       recover: recoverWith,
     });
   }
 
   function current(): ContentReader {
-    if (reader.version !== versionOf(loaded, clock())) reader = read(loaded, recover);
+    if (reader.version !== versionAt(loaded, clock())) reader = read(loaded, recover);
     return reader;
   }
 
@@ -130,7 +124,7 @@ export async function openContent({
   };
 
   const timer = startFlipTimer({
-    nextMoment: () => loaded.moments[countPassed(loaded.moments, clock().getTime())],
+    nextMoment: () => momentAfter(loaded, clock()),
     onMoment: () => log.info("scheduled content changed", { version: current().version }),
     clock,
   });

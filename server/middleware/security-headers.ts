@@ -81,7 +81,7 @@ export function createSecurityHeaders(
   return (request, response, next) => {
     response.set({
       "Content-Security-Policy": formatContentPolicy(
-        request.path,
+        request.url.split("?", 1)[0] ?? "",
         scheduler(),
         policy,
       ),

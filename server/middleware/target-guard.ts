@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import type { RequestHandler } from "express";
 import { AppError } from "../app-error.ts";
 
@@ -21,6 +22,17 @@ export function isWellFormedTarget(target: string): boolean {
     !FORBIDDEN.test(decoded) &&
     !decoded.split("/").some((part) => part === "." || part === "..")
   );
+}
+
+/** Fails every check below: stands in for a target that Express itself cannot read and would answer by itself. */
+const UNREADABLE = "/%";
+
+/** Lets nothing but paths reach an application, so that its own middleware answers every request. */
+export function refuseForeignTargets(app: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!request.url?.startsWith("/")) request.url = UNREADABLE;
+    app(request, response);
+  };
 }
 
 /** Refuses a request whose target is not a plain path: absolute forms, `//host`, backslashes, NUL, broken encoding. */

@@ -54,24 +54,11 @@ async function toDocument({
   };
 }
 
-/**
- * Makes a result ready to be kept and sent.
- * @throws when a redirect leaves the site, which no page may do
- */
+/** Makes a result ready to be kept and sent. */
 export async function toRenderedPage(
   result: PageResult | TextResult,
 ): Promise<RenderedPage> {
-  if ("location" in result) {
-    if (!/^\/(?![/\\])/u.test(result.location))
-      throw new Error(
-        `A page redirects to "${result.location}", which is not a path of this site.`,
-      );
-    return {
-      kind: "redirect",
-      status: result.status,
-      location: result.location,
-    };
-  }
+  if ("location" in result) return { kind: "redirect", ...result };
   return "text" in result
     ? toDocument(result)
     : toDocument({

@@ -19,7 +19,7 @@ export function sendPage(
   response.status(page.status).set({
     "Cache-Control": isFound ? CACHE_CONTROL : "no-cache",
     Vary: "Accept-Encoding",
-    ETag: formatEntityTag(page.digest, variant),
+    ...(isFound && { ETag: formatEntityTag(page.digest, variant) }),
   });
   if (isFound && isNoneMatch(request.get("if-none-match"), page.digest)) {
     response.status(304).end();
@@ -33,12 +33,17 @@ export function sendPage(
   response.end(bytes);
 }
 
-/** Sends a redirect within the site. `location` begins with exactly one slash. */
+/**
+ * Sends a redirect within the site.
+ * @throws when it would leave the site, which no page and no alias may do
+ */
 export function sendRedirect(
   response: Response,
   status: number,
   location: string,
 ): void {
+  if (!/^\/(?![/\\])/u.test(location))
+    throw new Error(`A redirect to "${location}" leaves the site.`);
   response.status(status).set({
     Location: location,
     "Cache-Control": status === 302 ? "no-cache" : "public, max-age=3600",

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { RequestHandler, Response } from "express";
+import type { NextFunction, RequestHandler, Response } from "express";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -21,13 +21,9 @@ function toFilePath(urlPath: string): string | undefined {
   const visible = path.startsWith("/.well-known/")
     ? path.slice("/.well-known".length)
     : path;
-  if (
-    visible.includes("/.") ||
-    path.endsWith("/") ||
-    /\.(?:br|gz)$/u.test(path)
-  )
-    return undefined;
-  return path;
+  if (visible.includes("/.") || /\.(?:br|gz)$/u.test(path)) return undefined;
+  // Pages have no dot in their last part: they cost no look at the disk.
+  return visible !== path || extname(path) !== "" ? path : undefined;
 }
 
 async function isFile(path: string): Promise<boolean> {
@@ -59,6 +55,22 @@ function setFileHeaders(
     response.set("Content-Security-Policy", SVG_POLICY);
 }
 
+/** A range or a precondition that does not hold is the client's affair and has no page. */
+function answerFailure(
+  error: Error,
+  response: Response,
+  next: NextFunction,
+): void {
+  const status = "status" in error ? error.status : undefined;
+  if (response.headersSent) return;
+  if (status !== 412 && status !== 416) {
+    next(error);
+    return;
+  }
+  response.removeHeader("Content-Encoding");
+  response.status(status).set("Cache-Control", "no-store").end();
+}
+
 /**
  * Serves the files of a folder, in the best encoding that lies beside them; passes on what is not there.
  * @param immutable says which paths carry a digest of their content and never change
@@ -82,8 +94,8 @@ export function createStaticFiles(
     response.sendFile(
       `${path}${COMPRESSED[encoding]}`,
       { root: folder, cacheControl: false, dotfiles: "allow" },
-      (error) => {
-        if (error && !response.headersSent) next(error);
+      (error?: Error) => {
+        if (error) answerFailure(error, response, next);
       },
     );
   };

@@ -1,0 +1,189 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { AppError } from "../app-error.ts";
+import {
+  blogEntry,
+  bodyText,
+  createContentFolder,
+  docEntry,
+  guideEntry,
+  jobEntry,
+  legalEntry,
+  type TestContent,
+} from "../testing/content-folder.ts";
+import { createLogSpy } from "../testing/start-app.ts";
+import { openContent } from "./content-source.ts";
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+/** Content whose clock stands until the test moves it; `slow` polls so rarely that only asking finds a change. */
+async function open(content: Partial<TestContent> = {}, { slow = false } = {}) {
+  const folder = createContentFolder(content);
+  cleanups.push(() => folder.remove());
+  const time = { now: new Date("2026-06-01T00:00:00Z") };
+  const log = createLogSpy();
+  const source = await openContent({
+    folder: folder.path,
+    clock: () => time.now,
+    log,
+    pollInterval: slow ? 1_000_000 : 15,
+  });
+  cleanups.push(() => source.close());
+  return { folder, time, log, source, slugs: () => source.current().posts().map(({ slug }) => slug) };
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5000;
+  while (!isTrue() && Date.now() < deadline) await wait(10);
+  expect(isTrue()).toBe(true);
+}
+
+describe("openContent", () => {
+  it("reads every kind of entry with its body", async () => {
+    const { source } = await open({
+      blog: [blogEntry("post")],
+      guides: [guideEntry("late", { order: 2 }), guideEntry("early", { order: 1 })],
+      docs: [docEntry("doc")],
+      jobs: [jobEntry("old", { date: "2026-01-01" }), jobEntry("new")],
+      legal: [legalEntry("terms")],
+    });
+    const reader = source.current();
+    expect(reader.guides().map(({ slug }) => slug)).toEqual(["early", "late"]);
+    expect(reader.jobs().map(({ slug }) => slug)).toEqual(["new", "old"]);
+    expect(await reader.post("post")).toMatchObject({ slug: "post", toc: [{ id: "start" }] });
+    for (const entry of [
+      await reader.guide("early"),
+      await reader.doc("doc"),
+      await reader.job("new"),
+      await reader.legal("terms"),
+    ])
+      expect(entry?.html).toContain(`${entry?.slug}: first words`);
+    expect(await reader.guide("none")).toBeUndefined();
+    expect(await reader.post("../index")).toBeUndefined();
+  });
+
+  it("hands out lists that a reader may change without changing the content", async () => {
+    const { source } = await open({ guides: [guideEntry("only")] });
+    source.current().guides().pop();
+    expect(source.current().guides()).toHaveLength(1);
+  });
+
+  it("shows a scheduled post when the clock passes, under another version, without a rebuild", async () => {
+    const { source, time, slugs } = await open({
+      blog: [blogEntry("scheduled", { publishAt: "2026-06-01T12:00:00+02:00" })],
+    });
+    const before = source.current();
+    time.now = new Date("2026-06-01T09:59:59.999Z");
+    expect(slugs()).toEqual([]);
+    expect(source.current().version).toBe(before.version);
+    time.now = new Date("2026-06-01T10:00:00Z");
+    expect(slugs()).toEqual(["scheduled"]);
+    expect(source.current().version).not.toBe(before.version);
+    expect(before.posts()).toEqual([]);
+  });
+
+  it("hides an expired entry and its redirects when the clock passes", async () => {
+    const { source, time } = await open({
+      jobs: [jobEntry("closing", { expiresAt: "2026-06-02" })],
+      redirects: { "/careers/old-name": "/careers/closing" },
+    });
+    expect(source.current().redirect("/careers/old-name")).toBe("/careers/closing");
+    time.now = new Date("2026-06-02T00:00:00Z");
+    expect(source.current().jobs()).toEqual([]);
+    expect(await source.current().job("closing")).toBeUndefined();
+    expect(source.current().redirect("/careers/old-name")).toBeUndefined();
+  });
+
+  it("shows drafts and scheduled posts in the preview that asks for them", async () => {
+    const { slugs } = await open({
+      blog: [blogEntry("draft", { draft: true }), blogEntry("later", { publishAt: "2030-01-01" })],
+      preview: { drafts: true, future: true },
+    });
+    expect(slugs()).toEqual(["draft", "later"]);
+  });
+
+  it("swaps a new index in by itself and leaves readers at hand as they are", async () => {
+    const { folder, source, slugs } = await open({ blog: [blogEntry("one")] });
+    const before = source.current();
+    folder.write({ blog: [blogEntry("one"), blogEntry("two")] });
+    await until(() => slugs().length === 2);
+    expect(before.posts()).toHaveLength(1);
+  });
+
+  it.each([
+    ["no JSON", "{", /is not JSON/u],
+    ["of another version", '{"version": 99}', /has version 99; this server reads version 1/u],
+    ["without a version", "[]", /has version undefined/u],
+    ["of another shape", '{"version": 1}', /is broken at/u],
+  ])("refuses an index that is %s and keeps the old one", async (_what, text, reason) => {
+    const { folder, source, log, slugs } = await open({ blog: [blogEntry("one")] });
+    const before = source.current().version;
+    folder.writeRaw("index.json", text);
+    await until(() => log.lines.some(({ level }) => level === "error"));
+    const refusals = log.lines.filter(({ level }) => level === "error");
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]?.fields["error"]).toMatchObject({ message: expect.stringMatching(reason) });
+    expect(source.current().version).toBe(before);
+    folder.write({ blog: [blogEntry("one"), blogEntry("two")] });
+    await until(() => slugs().length === 2);
+  });
+
+  it("refuses an index whose scheduled post names an unknown author", async () => {
+    const { folder, source, log } = await open();
+    folder.write({ blog: [blogEntry("later", { author: "nobody", publishAt: "2030-01-01" })] });
+    await source.reload();
+    expect(log.lines.at(-1)?.fields["error"]).toMatchObject({
+      message: expect.stringContaining('blog/later.md refers to "nobody"'),
+    });
+  });
+
+  it("does not start without an index", async () => {
+    const folder = createContentFolder();
+    folder.remove();
+    const opening = openContent({ folder: folder.path, clock: () => new Date(), log: createLogSpy() });
+    await expect(opening).rejects.toThrow(AppError);
+    await expect(opening).rejects.toThrow(/There is no content index at/u);
+  });
+
+  it("reloads the index when a body was rebuilt before anyone looked", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("post")] }, { slow: true });
+    const before = source.current();
+    folder.write({ blog: [blogEntry("post", { title: "New title" }, "second words")] });
+    const post = await before.post("post");
+    expect(post).toMatchObject({ title: "New title" });
+    expect(post?.content).toContain("second words");
+  });
+
+  it("finds nothing when the rebuilt content has no such post", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("post")] }, { slow: true });
+    const before = source.current();
+    folder.writeRaw("blog/post.json", "gone");
+    folder.write({ blog: [] });
+    expect(await before.post("post")).toBeUndefined();
+  });
+
+  it("waits for the index of a build that has just written a body", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("post")] });
+    folder.writeRaw("blog/post.json", bodyText("post", "second words"));
+    const asked = source.current().post("post");
+    await wait(50);
+    folder.write({ blog: [blogEntry("post", {}, "second words")] });
+    expect((await asked)?.content).toContain("second words");
+  });
+
+  it("says that a body is unavailable when no index comes that names it", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("post")] });
+    folder.writeRaw("blog/post.json", bodyText("post", "second words"));
+    await expect(source.current().post("post")).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("keeps a body that was read once, though its file is gone", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("post")] });
+    await source.current().post("post");
+    folder.writeRaw("blog/post.json", "gone");
+    expect((await source.current().post("post"))?.content).toContain("first words");
+  });
+});

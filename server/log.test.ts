@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { createLog, type LogLevel } from "./log.ts";
+
+function capture(level: LogLevel, isTTY = false) {
+  const written: string[] = [];
+  const stream = { isTTY, write: (text: string) => written.push(text) };
+  const log = createLog({
+    stream,
+    level,
+    clock: () => new Date("2026-06-01T00:00:00Z"),
+  });
+  return { written, log };
+}
+
+describe("createLog", () => {
+  it("writes one JSON line an event", () => {
+    const { written, log } = capture("info");
+    log.info("request", { path: "/a\nb", status: 200 });
+    expect(written).toHaveLength(1);
+    expect(JSON.parse(written[0] ?? "")).toEqual({
+      time: "2026-06-01T00:00:00.000Z",
+      level: "info",
+      message: "request",
+      path: "/a\nb",
+      status: 200,
+    });
+    expect(written[0]?.trimEnd()).not.toContain("\n");
+  });
+
+  it("leaves out what is below its level", () => {
+    const { written, log } = capture("warn");
+    log.info("no");
+    log.warn("yes");
+    expect(written).toHaveLength(1);
+  });
+
+  it("says nothing when it is silent", () => {
+    const { written, log } = capture("silent");
+    log.error("no");
+    expect(written).toEqual([]);
+  });
+
+  it("tells an error and its cause, and none of its other properties", () => {
+    const { written, log } = capture("info");
+    const error = Object.assign(
+      new Error("outer", { cause: new Error("inner") }),
+      {
+        body: "hunter2",
+      },
+    );
+    log.error("failed", { error });
+    expect(JSON.parse(written[0] ?? "")).toMatchObject({
+      error: { message: "outer", cause: { message: "inner" } },
+    });
+    expect(written[0]).not.toContain("hunter2");
+  });
+
+  it("passes no control character of a field on to a terminal", () => {
+    const { written, log } = capture("info", true);
+    log.info("request", { path: "/\u001b[2J\u009b1m" });
+    expect(written[0]).toBe("info  request path=/?[2J?1m\n");
+  });
+});

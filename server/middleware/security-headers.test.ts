@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+const everywhere: [name: string, value: RegExp][] = [
+  ["x-content-type-options", /^nosniff$/u],
+  ["x-frame-options", /^DENY$/u],
+  ["referrer-policy", /^strict-origin-when-cross-origin$/u],
+  ["permissions-policy", /camera=\(\)/u],
+  ["cross-origin-opener-policy", /^same-origin$/u],
+  ["cross-origin-resource-policy", /^same-origin$/u],
+  [
+    "content-security-policy",
+    /^default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; /u,
+  ],
+  ["x-request-id", /^[\w-]{36}$/u],
+];
+
+/** Pages, calls, and every kind of error. */
+const addresses: [method: string, path: string][] = [
+  ["GET", "/"],
+  ["GET", "/blog/"],
+  ["GET", "/nowhere"],
+  ["GET", "/broken"],
+  ["GET", "/api/blog"],
+  ["GET", "/api/none"],
+  ["POST", "/"],
+  ["GET", "/%E0%A4%A"],
+  ["GET", "/healthz"],
+];
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+});
+
+async function start(
+  options: Parameters<typeof startApp>[0] = {},
+): Promise<TestApp> {
+  const app = await startApp({
+    inlineScriptHashes: ["sha256-abc="],
+    ...options,
+  });
+  open.push(app);
+  return app;
+}
+
+function directives(response: Response): Map<string, string> {
+  const policy = response.headers.get("content-security-policy") ?? "";
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+}
+
+describe("the security headers", () => {
+  it.each(addresses)("stand on %s %s", async (method, path) => {
+    const response = await (await start()).get(path, { method });
+    for (const [name, value] of everywhere)
+      expect(response.headers.get(name)).toMatch(value);
+    expect(response.headers.get("x-powered-by")).toBeNull();
+  });
+
+  it("allow nothing inline, no eval and no other origin", async () => {
+    const response = await (await start()).get("/");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).not.toMatch(/unsafe|\*|https?:/u);
+    expect(directives(response)).toEqual(
+      new Map([
+        ["default-src", "'none'"],
+        ["script-src", "'self' 'sha256-abc='"],
+        ["style-src", "'self'"],
+        ["img-src", "'self' data:"],
+        ["font-src", "'self'"],
+        ["connect-src", "'self'"],
+        ["manifest-src", "'self'"],
+        ["frame-src", "'none'"],
+        ["form-action", "'self'"],
+        ["base-uri", "'none'"],
+        ["frame-ancestors", "'none'"],
+      ]),
+    );
+  });
+
+  it.each([
+    [
+      "/book",
+      "https://frames.example",
+      "'self' 'sha256-abc=' https://scripts.example",
+    ],
+    [
+      "/book?x=1",
+      "https://frames.example",
+      "'self' 'sha256-abc=' https://scripts.example",
+    ],
+    ["/pricing?x=/book", "'none'", "'self' 'sha256-abc='"],
+    ["/book/other", "'none'", "'self' 'sha256-abc='"],
+  ])("let %s show frames of %s", async (path, frames, scripts) => {
+    const found = directives(await (await start()).get(path));
+    expect(found.get("frame-src")).toBe(frames);
+    expect(found.get("script-src")).toBe(scripts);
+  });
+
+  it.each([
+    ["https://own.example", "max-age=63072000", true],
+    ["http://own.example", null, false],
+  ])(
+    "insist on TLS for %s only if it has it",
+    async (siteUrl, transport, upgrades) => {
+      const response = await (await start({ siteUrl })).get("/");
+      expect(response.headers.get("strict-transport-security")).toBe(transport);
+      expect(directives(response).has("upgrade-insecure-requests")).toBe(
+        upgrades,
+      );
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+/** Sends bytes as they are and gives back all that comes until the server closes. */
+function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(text, "latin1"),
+    );
+    let reply = "";
+    socket.setEncoding("latin1");
+    socket.setTimeout(5000, () => socket.destroy(new Error("no reply")));
+    socket.on("data", (chunk) => (reply += chunk));
+    socket.on("end", () => done(reply));
+    socket.on("error", failed);
+  });
+}
+
+function request(target: string, method = "GET"): string {
+  return `${method} ${target} HTTP/1.1\r\nHost: own.example\r\nConnection: close\r\n\r\n`;
+}
+
+const hostile = [
+  "http://evil.example/",
+  "http://evil.example/api/blog",
+  "https://evil.example//x",
+  "http://[",
+  "evil:80",
+  "*",
+  "//evil.example",
+  "//evil.example/%2e%2e",
+  "///evil.example",
+  "/\\evil.example",
+  "/\\\\evil.example/",
+  "/blog\\..\\x",
+  "/%5Cevil.example/",
+  "/%5c%5cevil.example",
+  "/x%00",
+  "/x%0d%0aSet-Cookie:a=b",
+  "/%",
+  "/%zz",
+  "/%E0%A4%A",
+  "/%C0%AF",
+  "/../../etc/passwd",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/assets/..%2f..%2fetc/passwd",
+  "/a/./b",
+  "/caf\u00e9",
+  "/x#fragment",
+  "/<script>",
+];
+
+describe("the target guard", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it.each(hostile)("refuses %s", async (target) => {
+    const before = app.site.rendered.length;
+    const reply = await sendRaw(
+      app.port,
+      request(target, target === "*" ? "OPTIONS" : "GET"),
+    );
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
+    expect(reply).not.toMatch(/^location:/imu);
+    expect(app.site.rendered).toHaveLength(before);
+  });
+
+  it.each([
+    "http://evil.example/",
+    "http://[",
+    "https://[::1",
+    "//evil.example",
+    "/%5Cevil.example/",
+    "/x%00",
+  ])(
+    "answers %s with 400 and the headers of any other reply",
+    async (target) => {
+      const reply = await sendRaw(app.port, request(target));
+      expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
+      expect(reply).toContain(
+        "Content-Security-Policy: default-src 'none'; script-src",
+      );
+      expect(reply).toContain("This address is malformed.");
+      expect(reply).not.toContain("evil.example");
+    },
+  );
+
+  it.each(["TRACE", "PROPFIND", "PATCH", "LOCK"])(
+    "answers %s with 405",
+    async (method) => {
+      const reply = await sendRaw(app.port, request("/pricing", method));
+      expect(reply).toMatch(/^HTTP\/1\.1 405 /u);
+      expect(reply).toMatch(/^Allow: GET, HEAD\r$/mu);
+    },
+  );
+
+  it.each([
+    "/blog?q=100%",
+    "/blog?q=%00&type=%E0%A4%A",
+    "/blog?a[b]=c&__proto__[x]=1",
+    "/blog?",
+  ])("lets the query of %s pass", async (target) => {
+    expect(await sendRaw(app.port, request(target))).toMatch(
+      /^HTTP\/1\.1 200 /u,
+    );
+  });
+
+  it("serves on after every one of them", async () => {
+    expect((await app.get("/")).status).toBe(200);
+  });
+});

@@ -1,0 +1,175 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { request } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { blogEntry } from "../testing/content-folder.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+interface RawReply {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
+}
+
+/** A request whose body is not decoded on the way. */
+function fetchRaw(
+  app: TestApp,
+  path: string,
+  headers: Record<string, string> = {},
+) {
+  return new Promise<RawReply>((done, failed) => {
+    request(
+      { host: "127.0.0.1", port: app.port, path, headers },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    )
+      .on("error", failed)
+      .end();
+  });
+}
+
+describe("pages", () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startApp({ content: { blog: [blogEntry("a-post")] } });
+  });
+  afterEach(() => app.close());
+
+  it("renders a page once for any number of requests at once", async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.get("/pricing").then((r) => r.text()),
+      ),
+    );
+    await (await app.get("/pricing?_=17&utm_source=mail")).text();
+    expect(app.site.rendered).toEqual(["/pricing"]);
+  });
+
+  it("renders each known query by itself, in one order, and hands on no other", async () => {
+    for (const query of [
+      "type=guide&q=x&_=1",
+      "q=x&type=guide",
+      "q=x&q=y&type=guide&secret=1",
+    ])
+      await (await app.get(`/search?${query}`)).text();
+    expect(app.site.rendered).toEqual(["/search?q=x&type=guide"]);
+  });
+
+  it("keeps no page that is not found and none that failed", async () => {
+    for (const path of ["/nowhere", "/nowhere", "/broken", "/broken"])
+      await (await app.get(path)).text();
+    expect(app.site.rendered).toEqual([
+      "/nowhere",
+      "/nowhere",
+      "/broken",
+      "/broken",
+    ]);
+  });
+
+  it("forgets every page when the content changes", async () => {
+    expect(await (await app.get("/blog/a-post")).text()).toContain(
+      "first words",
+    );
+    app.folder.write({ blog: [blogEntry("a-post", {}, "second words")] });
+    await app.content.reload();
+    expect(await (await app.get("/blog/a-post")).text()).toContain(
+      "second words",
+    );
+  });
+
+  it.each([
+    ["br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["identity", undefined, (bytes: Buffer) => bytes],
+  ])(
+    "answers Accept-Encoding: %s with %s",
+    async (accept, encoding, decode) => {
+      const plain = await fetchRaw(app, "/pricing");
+      const reply = await fetchRaw(app, "/pricing", {
+        "accept-encoding": accept,
+      });
+      expect(reply.headers["content-encoding"]).toBe(encoding);
+      expect(reply.headers["content-length"]).toBe(String(reply.body.length));
+      expect(reply.headers["vary"]).toBe("Accept-Encoding");
+      expect(decode(reply.body).toString()).toBe(plain.body.toString());
+    },
+  );
+
+  it("tags each encoding apart and answers 304 to any tag of the page", async () => {
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(
+        async (accept) =>
+          (await fetchRaw(app, "/pricing", { "accept-encoding": accept }))
+            .headers["etag"],
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of [tags[0], `"other", W/${tags[1]}`, "*"]) {
+      const reply = await fetchRaw(app, "/pricing", {
+        "if-none-match": String(tag),
+        "accept-encoding": "br",
+      });
+      expect(reply.status).toBe(304);
+      expect(reply.body).toHaveLength(0);
+      expect(reply.headers["etag"]).toBe(tags[0]);
+      expect(reply.headers["vary"]).toBe("Accept-Encoding");
+      expect(reply.headers["cache-control"]).toContain("s-maxage=60");
+    }
+  });
+
+  it("sends the page again to another tag", async () => {
+    const reply = await fetchRaw(app, "/pricing", {
+      "if-none-match": '"other"',
+    });
+    expect(reply.status).toBe(200);
+  });
+
+  it.each([
+    ["/pricing", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
+    ["/nowhere", "no-cache"],
+    ["/broken", "no-store"],
+  ])("tells caches how long to keep %s: %s", async (path, kept) => {
+    expect((await app.get(path)).headers.get("cache-control")).toBe(kept);
+  });
+
+  it.each([
+    ["/Blog/?type=guide&utm_source=x", "/blog?type=guide&utm_source=x"],
+    ["/blog//a-post", "/blog/a-post"],
+    ["/demo?utm_source=x&topic=api", "/book?utm_source=x&topic=api"],
+    ["/PRICING", "/pricing"],
+  ])("redirects %s once to %s", async (sent, location) => {
+    const response = await app.get(sent);
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe(location);
+    expect((await app.get(location)).status).toBe(200);
+  });
+
+  it("redirects a moved address with its query", async () => {
+    app.folder.write({
+      blog: [blogEntry("a-post")],
+      redirects: { "/moved": "/blog/a-post" },
+    });
+    await app.content.reload();
+    const response = await app.get("/moved?_=1");
+    expect([response.status, response.headers.get("location")]).toEqual([
+      308,
+      "/blog/a-post?_=1",
+    ]);
+  });
+
+  it("refuses an alias that leads to another host", async () => {
+    app.folder.write({ redirects: { "/moved": "//evil.example" } });
+    await app.content.reload();
+    const response = await app.get("/moved");
+    expect(response.status).toBe(500);
+    expect(response.headers.get("location")).toBeNull();
+  });
+});

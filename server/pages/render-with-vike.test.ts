@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { createContentReader } from "../content/content-reader.ts";
+import { prepareIndex } from "../content/prepare-index.ts";
+import { records, settings } from "../testing/site-records.ts";
+import { renderWithVike } from "./render-with-vike.ts";
+
+const content = createContentReader({
+  prepared: prepareIndex({
+    version: 1,
+    digest: "1",
+    counts: {},
+    redirects: {},
+    collections: {
+      ...records,
+      blog: [],
+      guides: [],
+      docs: [],
+      jobs: [],
+      legal: [],
+    },
+    settings,
+  }),
+  now: new Date(0),
+  version: "1",
+  bodies: { read: async () => undefined },
+  recover: () => Promise.reject(new Error("no body")),
+});
+const request = {
+  url: "/blog?type=guide",
+  content,
+  siteUrl: "https://own.example",
+};
+const httpResponse = { statusCode: 200, body: "<!doctype html>" };
+
+describe("renderWithVike", () => {
+  it("hands the address, the content and the origin to the page", async () => {
+    const seen: object[] = [];
+    await renderWithVike(async (pageContext) => {
+      seen.push(pageContext);
+      return { httpResponse };
+    })(request);
+    expect(seen).toEqual([
+      {
+        urlOriginal: "/blog?type=guide",
+        content,
+        siteUrl: "https://own.example",
+      },
+    ]);
+  });
+
+  it.each([
+    [{ httpResponse }, { status: 200, html: "<!doctype html>" }],
+    [
+      { httpResponse, pageStatus: 404 },
+      { status: 404, html: "<!doctype html>" },
+    ],
+    [
+      { httpResponse, pageStatus: 302, pageLocation: "/book" },
+      { status: 302, location: "/book" },
+    ],
+    [
+      { httpResponse, pageLocation: "/book" },
+      { status: 308, location: "/book" },
+    ],
+  ])(
+    "reads status and location from the page context",
+    async (answer, result) => {
+      expect(await renderWithVike(async () => answer)(request)).toEqual(result);
+    },
+  );
+
+  it("throws what broke the page instead of showing Vike's own error page", async () => {
+    const errorWhileRendering = new Error("broken page");
+    await expect(
+      renderWithVike(async () => ({ httpResponse, errorWhileRendering }))(
+        request,
+      ),
+    ).rejects.toBe(errorWhileRendering);
+    await expect(
+      renderWithVike(async () => ({
+        httpResponse: { statusCode: 500, body: "" },
+      }))(request),
+    ).rejects.toThrow("Vike answered 500.");
+  });
+});

@@ -1,0 +1,39 @@
+import { AppError } from "./app-error.ts";
+import { startServer } from "./run-server.ts";
+import type { OpenSite } from "./site.ts";
+
+const CANNOT_RUN = 2;
+
+/** Of Node's `process`, what a server that owns it needs. */
+export type Host = Pick<
+  NodeJS.Process,
+  "env" | "cwd" | "stdout" | "stderr" | "on" | "once" | "exit"
+>;
+
+/**
+ * Starts the server and ties it to its process: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with
+ * 0, a second one of them ends at once. What keeps it from starting is one sentence on stderr and exit code 2.
+ */
+export async function runUntilSignal(
+  host: Host,
+  openSite: OpenSite,
+): Promise<void> {
+  try {
+    const server = await startServer({
+      env: host.env,
+      cwd: host.cwd(),
+      openSite,
+      stdout: host.stdout,
+    });
+    const stop = () => void server.close().then(() => host.exit(0));
+    host.once("SIGTERM", stop);
+    host.once("SIGINT", stop);
+    host.on("SIGHUP", () => void server.reload());
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    host.stderr.write(
+      `${[error.message, error.hint].filter(Boolean).join(" ")}\n`,
+    );
+    host.exit(CANNOT_RUN);
+  }
+}
