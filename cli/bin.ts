@@ -9,9 +9,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => stop.abort());
 process.stdout.on("error", () => process.exit());
 
-const { stdin, stdout, stderr, env } = process;
-process.exitCode = await run({
-  ...{ argv: process.argv.slice(2), cwd: process.cwd() },
-  ...{ stdin, stdout, stderr, env, clock: () => new Date() },
-  signal: stop.signal,
-});
+const { argv, stdin, stdout, stderr, env } = process;
+const ports = { stdin, stdout, stderr, env, signal: stop.signal };
+const clock = () => new Date();
+const cwd = process.cwd();
+process.exitCode = await run({ ...ports, argv: argv.slice(2), cwd, clock });

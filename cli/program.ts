@@ -1,10 +1,20 @@
 import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
+import { addListCommand } from "./commands/list.ts";
+import { addNewCommand } from "./commands/new.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
 
 /** Takes the exit code of the command that ran. */
 export type Finish = (code: ExitCode) => void;
+
+/** In the order of the help. */
+const commands = [
+  addNewCommand,
+  addValidateCommand,
+  addBuildCommand,
+  addListCommand,
+];
 
 /** The tree of commands. Nothing heavy is loaded before a command runs. */
 export function createProgram(
@@ -23,7 +33,6 @@ export function createProgram(
       "after",
       "\nExit codes: 0 clean, 1 problems in the content, 2 could not run.",
     );
-  for (const add of [addValidateCommand, addBuildCommand])
-    add(program, context, finish);
+  for (const addCommand of commands) addCommand(program, context, finish);
   return program;
 }

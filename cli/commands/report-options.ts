@@ -121,7 +121,8 @@ function wantsColors({
   return stdout.isTTY === true && env.TERM !== "dumb";
 }
 
-function showPaths(
+/** The same diagnostic with its files as a person in the current folder would write them. */
+export function showPaths(
   diagnostic: Diagnostic,
   show: (file: string) => string,
 ): Diagnostic {

@@ -48,7 +48,10 @@ async function validate(
   const { contentDir, publicDirs } = folders;
   const { compileContent } = await import("../pipeline/compile-content.ts");
   const result = await compileContent({
-    ...{ contentDir, publicDirs, levels, render: false },
+    contentDir,
+    publicDirs,
+    levels,
+    render: false,
     now: context.clock(),
     preview: { drafts: true, future: true },
   });

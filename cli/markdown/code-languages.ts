@@ -16,8 +16,19 @@ import type { Options } from "rehype-highlight";
 /** The languages that code blocks are coloured in, by classes only; any other stays as it is. */
 export const highlightOptions: Options = {
   languages: {
-    ...{ bash, css, diff, http, javascript, json, markdown },
-    ...{ plaintext, python, sql, typescript, xml, yaml },
+    bash,
+    css,
+    diff,
+    http,
+    javascript,
+    json,
+    markdown,
+    plaintext,
+    python,
+    sql,
+    typescript,
+    xml,
+    yaml,
   },
   aliases: { plaintext: ["csv", "text", "txt"] },
 };

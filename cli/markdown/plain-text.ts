@@ -1,10 +1,11 @@
 import type { ElementContent, Root, RootContent } from "hast";
 
-const BLOCKS = new Set([
-  ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "li", "pre", "blockquote"],
-  ...["figure", "figcaption", "tr", "dt", "dd", "div", "section", "table"],
-  ...["ul", "ol", "dl", "details", "summary", "caption", "hr", "br"],
-]);
+const BLOCKS = new Set(
+  (
+    "h1 h2 h3 h4 h5 h6 p li pre blockquote figure figcaption tr dt dd div " +
+    "section table ul ol dl details summary caption hr br"
+  ).split(" "),
+);
 
 /** The words of a tree, one block a line, runs of space as one; pictures drawn from data are told by their caption. */
 export function toPlainText(tree: Root): string {

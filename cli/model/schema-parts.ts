@@ -1,9 +1,15 @@
+// oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
 import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
 export function isObjectSchema(schema: Schema): schema is z.core.$ZodObject {
   return schema._zod.def.type === "object";
+}
+
+/** The fields of a mapping's schema, by name. */
+export function shapeOf(schema: z.core.$ZodObject): z.core.$ZodShape {
+  return schema._zod.def.shape;
 }
 
 function isOptional(schema: Schema): schema is z.core.$ZodOptional {
@@ -50,4 +56,17 @@ export function innerSchema(
   if (isArray(bare)) return bare._zod.def.element;
   if (isObjectSchema(bare)) return bare._zod.def.shape[step];
   return undefined;
+}
+
+/** What kind of value a schema takes, the schema of a list's items, and the allowed values where they are few. */
+export function describeSchema(schema: Schema): {
+  type: string;
+  element?: Schema;
+  options: string[];
+} {
+  const { type } = schema._zod.def;
+  if (isArray(schema))
+    return { type, element: schema._zod.def.element, options: [] };
+  const values = schema._zod.values ?? [];
+  return { type, options: [...values].map((value) => String(value)) };
 }

@@ -1,6 +1,11 @@
 import { fieldMeanings, type FieldMeaning } from "#schema";
 import type * as z from "zod/mini";
-import { innerSchema, isObjectSchema, unwrap } from "./schema-parts.ts";
+import {
+  innerSchema,
+  isObjectSchema,
+  shapeOf,
+  unwrap,
+} from "./schema-parts.ts";
 import type { FieldPath } from "./yaml-source.ts";
 
 /** A text in data that means more than its type says. */
@@ -31,7 +36,7 @@ export function findMeanings(
     });
   if (!isObjectSchema(bare)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const schemaOfKey = Object.hasOwn(bare._zod.def.shape, key)
+    const schemaOfKey = Object.hasOwn(shapeOf(bare), key)
       ? innerSchema(bare, key, value)
       : undefined;
     return schemaOfKey ? findMeanings(schemaOfKey, inner, [...path, key]) : [];

@@ -77,8 +77,12 @@ export async function compileFields(
     const body =
       known ??
       (await compileBodySafely({
-        ...{ file, text, range: { start: 0, end: text.length } },
-        ...{ fragments: { wireframe: {}, code: {} }, images: {}, render: true },
+        file,
+        text,
+        range: { start: 0, end: text.length },
+        fragments: { wireframe: {}, code: {} },
+        images: {},
+        render: true,
       }));
     used.set(text, body);
     return body;

@@ -7,6 +7,7 @@ import type { Placement } from "../model/placement.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkControlCharacters } from "../rules/check-control-characters.ts";
 import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
+import { checkSvg } from "../rules/check-svg.ts";
 import { createFileDiagnostic } from "../rules/create-diagnostic.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import {
@@ -36,8 +37,13 @@ export async function compileFiles(
   memory: CompileMemory,
 ): Promise<CompiledFiles> {
   const result: CompiledFiles = {
-    ...{ heads: [], records: [], settings: [], images: [] },
-    ...{ sources: new Map(), files: 0, diagnostics: [] },
+    heads: [],
+    records: [],
+    settings: [],
+    images: [],
+    sources: new Map(),
+    files: 0,
+    diagnostics: [],
   };
   const heads = new Map<string, StageResult<EntryHead>>();
   const replaced = new Map(unsaved.map((file) => [file.path, file]));
@@ -48,6 +54,9 @@ export async function compileFiles(
     if (placement.kind === "ignored") continue;
     if (placement.kind === "image") {
       result.images.push(item);
+      if (!/\.svg$/iu.test(item.path)) continue;
+      const image = await readFile(item, memory.files);
+      if (image !== undefined) checkDrawing(image);
       continue;
     }
     result.files++;
@@ -116,6 +125,14 @@ export async function compileFiles(
         break;
       }
     }
+  }
+
+  function checkDrawing(file: ContentFile): void {
+    const { value: source, diagnostics } = decodeText(file.path, file.bytes);
+    result.diagnostics.push(...diagnostics);
+    if (source === undefined) return;
+    result.sources.set(file.path, source);
+    result.diagnostics.push(...checkSvg(source));
   }
 
   function addHead(head: StageResult<EntryHead>): void {

@@ -69,8 +69,14 @@ export function compileSettings(
   const fields = validateFields(collection.value, raw, source, yaml);
   return {
     value: {
-      ...{ kind: "settings", collection: name, file: source.file, source },
-      ...{ yaml, base: [], raw, data: fields.value },
+      kind: "settings",
+      collection: name,
+      file: source.file,
+      source,
+      yaml,
+      base: [],
+      raw,
+      data: fields.value,
     },
     diagnostics: [...diagnostics, ...fields.diagnostics],
   };
@@ -112,8 +118,15 @@ function compileRecord(
     );
   }
   const entry: RecordEntry = {
-    ...{ kind: "record", collection: name, file: source.file, source, yaml },
-    ...{ base, raw, data: fields.value, idRange },
+    kind: "record",
+    collection: name,
+    file: source.file,
+    source,
+    yaml,
+    base,
+    raw,
+    data: fields.value,
+    idRange,
     id: written ?? fileId,
   };
   return { entry, diagnostics };

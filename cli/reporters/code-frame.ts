@@ -16,7 +16,8 @@ export function formatCodeFrame(
   const gutter = String(place.line).length;
   const show = (number: number, text: string) =>
     `  ${paint("dim", `${String(number).padStart(gutter)} |`)} ${text}`.trimEnd();
-  const from = Math.max(0, place.column - 1 - Math.floor(WIDTH / 2));
+  const fits = line.length <= WIDTH || place.column <= WIDTH / 2;
+  const from = fits ? 0 : place.column - 1 - WIDTH / 2;
   const cut = (text: string) =>
     printable(text.slice(from, from + WIDTH).replaceAll("\t", " "));
   const endColumn =

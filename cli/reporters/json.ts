@@ -19,7 +19,16 @@ export function toJson(diagnostic: Diagnostic): Diagnostic {
   const { file, line, column, endLine, endColumn } = diagnostic;
   const { rule, severity, message, help, fixable, related } = diagnostic;
   return {
-    ...{ file, line, column, endLine, endColumn },
-    ...{ rule, severity, message, help, fixable, related },
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    rule,
+    severity,
+    message,
+    help,
+    fixable,
+    related,
   };
 }

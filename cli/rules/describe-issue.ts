@@ -20,7 +20,7 @@ type Issue = z.core.$ZodIssue;
 /** What a zod issue says, in our own words: one problem, or one for each unknown key. */
 export function describeIssue(
   issue: Issue,
-  schema: z.ZodMiniType,
+  schema: z.core.$ZodType,
   root: unknown,
 ): FieldProblem[] {
   const path = issue.path.filter((step) => typeof step !== "symbol");

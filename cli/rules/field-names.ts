@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { FieldPath } from "../model/yaml-source.ts";
-import { innerSchema, isObjectSchema } from "../model/schema-parts.ts";
+import { innerSchema, isObjectSchema, shapeOf } from "../model/schema-parts.ts";
 
 /** The names of the fields that a schema has at a path; none where it has no mapping. */
 export function fieldNamesAt(
@@ -18,7 +18,5 @@ export function fieldNamesAt(
         : undefined;
   }
   const object = at && innerSchema(at, undefined, data);
-  return object && isObjectSchema(object)
-    ? Object.keys(object._zod.def.shape)
-    : [];
+  return object && isObjectSchema(object) ? Object.keys(shapeOf(object)) : [];
 }

@@ -4,8 +4,14 @@ import type { MarkdownEntry } from "../model/entry.ts";
 
 /** Addresses of the site that are neither pages nor files: the server makes them from the content. */
 const GENERATED = [
-  ...["/sitemap.xml", "/robots.txt", "/llms.txt", "/pricing.md"],
-  ...["/rss.xml", "/atom.xml", "/feed.json", "/.well-known/security.txt"],
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/pricing.md",
+  "/rss.xml",
+  "/atom.xml",
+  "/feed.json",
+  "/.well-known/security.txt",
 ];
 
 /** What a link inside the site may lead to. */
