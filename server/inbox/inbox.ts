@@ -55,8 +55,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
   let forgottenAt = 0;
   // Beside the submission, never in its way: a failure here must not lose one.
-  const forgetSometimes = async () => {
-    const now = clock();
+  const forgetSometimes = async (now: Date) => {
     if (now.getTime() - forgottenAt < FORGET_EVERY_MILLIS) return;
     forgottenAt = now.getTime();
     try {
@@ -66,8 +65,9 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     }
   };
   const record = async (submission: NewSubmission, replay: Replay) => {
-    const reply = await recordSubmission(store, submission, replay, clock());
-    void forgetSometimes();
+    const now = clock();
+    const reply = await recordSubmission(store, submission, replay, now);
+    void forgetSometimes(now);
     return reply;
   };
 

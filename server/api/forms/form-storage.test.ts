@@ -1,6 +1,8 @@
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contact, failureReply } from "#contract";
 import type { Inbox } from "../../inbox/inbox.ts";
+import { sqlitePath } from "../../inbox/store/sqlite-file.ts";
 import { InboxPlaces } from "../../inbox/testing/inbox-places.ts";
 import {
   browser,
@@ -13,10 +15,13 @@ import {
 import { startFormServer, type FormServer } from "./testing/form-server.ts";
 
 const places = new InboxPlaces("SQLite");
+let file = "";
 let inbox: Inbox;
 let server: FormServer;
 beforeEach(async () => {
-  inbox = await places.open(await places.create());
+  const place = await places.create();
+  inbox = await places.open(place);
+  file = sqlitePath(place.dataDir);
   server = await startFormServer(inbox);
 });
 afterEach(async () => {
@@ -135,5 +140,19 @@ describe("What the forms store", () => {
       send(body({ ...letter, [field]: "x".repeat(length) }));
     expect((await sendLength(max)).status).toBe(200);
     expect((await sendLength(max + 1)).status).toBe(422);
+  });
+
+  test("is nothing, and the client learns it, while the database is locked", async () => {
+    const other = new DatabaseSync(file);
+    other.exec("begin immediate");
+    const headers = { ...json, "idempotency-key": "one" };
+    const refused = await send(body(letter), headers);
+    const failure = failureReply.parse(await refused.json());
+    expect([refused.status, failure.code]).toEqual([503, "unavailable"]);
+    other.exec("rollback");
+    other.close();
+    expect(await total()).toBe(0);
+    expect((await send(body(letter), headers)).status).toBe(200);
+    expect(await total()).toBe(1);
   });
 });
