@@ -41,19 +41,27 @@ export function Button(props: ButtonProps) {
   );
 }
 
-const look = ({ variant = "default", size = "default" }: ButtonLook) =>
-  `button button-${variant} button-${size}-size`;
+const look = (
+  variant: ButtonVariant = "default",
+  size: ButtonSize = "default",
+) => `button button-${variant} button-${size}-size`;
 
-function ActionButton(props: ActionProps) {
-  const { variant, size, busy, busyLabel, className, children, ...rest } =
-    props;
+function ActionButton({
+  variant,
+  size,
+  busy,
+  busyLabel,
+  className,
+  children,
+  ...rest
+}: ActionProps) {
   return (
     <button
       type="button"
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={classNames(look(props), className)}
+      className={classNames(look(variant, size), className)}
     >
       {busyLabel === undefined ? (
         children
@@ -67,14 +75,20 @@ function ActionButton(props: ActionProps) {
   );
 }
 
-function LinkButton(props: LinkProps) {
-  const { as, newTab, variant, size, className, children, ...rest } = props;
-  const Link = as ?? "a";
+function LinkButton({
+  as: Link = "a",
+  newTab,
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
   return (
     <Link
       {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
       {...rest}
-      className={classNames(look(props), className)}
+      className={classNames(look(variant, size), className)}
     >
       {children}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}

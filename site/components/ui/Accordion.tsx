@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface AccordionEntry {
+  /** The fragment that opens the entry: /faq#cancel opens the one with the id `cancel`. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  entries: readonly AccordionEntry[];
+  /** Entries of one name exclude each other; unique on the page. */
+  name: string;
+  /** Level of the titles in the outline of the page. */
+  headingLevel?: 2 | 3 | 4;
+  /** The entry that is open at first; none unless given. */
+  defaultOpen?: string;
+  className?: string;
+}
+
+/** Questions that open one at a time and may all be closed: the browser's own details, so it works without script. */
+export function Accordion({
+  entries,
+  name,
+  headingLevel = 3,
+  defaultOpen,
+  className,
+}: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => {
+    const openTarget = () => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      const entry = [...(list.current?.children ?? [])].find(
+        (child) => child.id === id,
+      );
+      if (!(entry instanceof HTMLDetailsElement)) return;
+      entry.open = true;
+      entry.scrollIntoView();
+    };
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, []);
+
+  return (
+    <div className={classNames("accordion", className)} ref={list}>
+      {entries.map(({ id, title, content }) => (
+        <details
+          key={id}
+          id={id}
+          name={name}
+          className="accordion-entry"
+          open={id === defaultOpen}
+        >
+          <summary>
+            <Heading>{title}</Heading>
+            <Icon name="plus" />
+          </summary>
+          <div className="accordion-content">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { Icon } from "./Icon.tsx";
+import type { ShownToast } from "./toast.ts";
+import { useDismissTimer } from "./useDismissTimer.ts";
+import { useSwipeRight } from "./useSwipeRight.ts";
+
+const SHOWN_FOR_MS = 5000;
+const SWIPE_PX = 50;
+
+/** One message that leaves by itself after 5 s, unless it is pointed at, focused or out of sight; or when closed or swiped to the right. */
+export function Toast({
+  toast,
+  onDismiss,
+}: {
+  toast: ShownToast;
+  onDismiss: () => void;
+}) {
+  const element = useRef<HTMLSpanElement>(null);
+  const timer = useDismissTimer(SHOWN_FOR_MS, onDismiss);
+  const swipe = useSwipeRight(element, SWIPE_PX, onDismiss);
+  return (
+    <span
+      ref={element}
+      className="toast"
+      data-variant={toast.variant ?? "default"}
+      {...timer}
+      {...swipe}
+    >
+      <Icon name={toast.variant === "destructive" ? "alert" : "check-circle"} />
+      <span className="toast-text">
+        <span className="toast-title">{toast.title}</span>
+        {toast.description && (
+          <span className="toast-description">{toast.description}</span>
+        )}
+      </span>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Close notification"
+        onClick={onDismiss}
+      >
+        <Icon name="close" size="sm" />
+      </button>
+    </span>
+  );
+}
