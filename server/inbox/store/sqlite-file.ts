@@ -2,8 +2,10 @@ import { closeSync, fchmodSync, fstatSync, mkdirSync, openSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// How long one statement holds the process up while another has the lock; longer waits are not spent here.
-const BUSY_MILLIS = 250;
+// node:sqlite waits for a lock with the whole process. The server does so only for moments and tries again between
+// other work; a command that only reads has nothing else to do.
+const WRITER_BUSY_MILLIS = 50;
+const READER_BUSY_MILLIS = 5000;
 
 /** Where the database stands in the data folder. */
 export function sqlitePath(dataDir: string): string {
@@ -17,7 +19,7 @@ export function sqlitePath(dataDir: string): string {
 export function openSqliteFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   makePrivate(file);
-  const database = new DatabaseSync(file, { timeout: BUSY_MILLIS });
+  const database = new DatabaseSync(file, { timeout: WRITER_BUSY_MILLIS });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full");
     return database;
@@ -29,7 +31,10 @@ export function openSqliteFile(file: string): DatabaseSync {
 
 /** Opens the database for reading, beside a server that writes. @throws when there is none */
 export function openSqliteFileForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { timeout: BUSY_MILLIS, readOnly: true });
+  return new DatabaseSync(file, {
+    timeout: READER_BUSY_MILLIS,
+    readOnly: true,
+  });
 }
 
 // The log files beside it take their mode from it.

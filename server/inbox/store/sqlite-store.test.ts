@@ -108,6 +108,17 @@ test("waits for a short lock without holding up the process", async () => {
   await store.close();
 });
 
+test("gives a transaction the file from its beginning, so that it can write after it has read", async () => {
+  const { store } = await openStore();
+  const other = new DatabaseSync(sqlitePath(folder));
+  await store.transact(async (transaction) => {
+    await transaction.selectFrom("submission").select("id").execute();
+    expect(() => other.exec("begin immediate")).toThrow("locked");
+  });
+  other.close();
+  await store.close();
+});
+
 test("stores nothing and says so when the disk is full", async () => {
   const { connection, store, record, texts } = await openStore();
   await record("before");
