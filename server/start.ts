@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { openBuiltSite } from "./open-built-site.ts";
 import { runUntilSignal } from "./run-until-signal.ts";
 
+// React and Vike choose their production builds by it.
+process.env["NODE_ENV"] ??= "production";
 await runUntilSignal(
   process,
   openBuiltSite(join(import.meta.dirname, "../dist")),

@@ -7,7 +7,8 @@ const IDLE_BELOW = 0.5;
 /** Work that can wait: one job at a time, and only while the process has little else to do. */
 export interface IdleQueue {
   add(job: () => Promise<void>): void;
-  stop(): void;
+  /** Forgets what has not begun. */
+  clear(): void;
 }
 
 export function createIdleQueue(lookEvery = LOOK_EVERY): IdleQueue {
@@ -36,9 +37,8 @@ export function createIdleQueue(lookEvery = LOOK_EVERY): IdleQueue {
       jobs.push(job);
       if (timer === undefined) schedule();
     },
-    stop() {
+    clear() {
       jobs.length = 0;
-      clearTimeout(timer);
     },
   };
 }

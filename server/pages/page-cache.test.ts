@@ -70,6 +70,25 @@ describe("createPageCache", () => {
     expect(outcomes.at(-1)).toBe("miss");
   });
 
+  it("plans no further work for pages that visitors can make up, nor for pages of old content", async () => {
+    const jobs: (() => Promise<void>)[] = [];
+    const cache = createPageCache({
+      maxBytes: 1_000_000,
+      currentVersion: () => "1",
+      idle: {
+        add: (job) => void jobs.push(job),
+        clear: () => void jobs.splice(0),
+      },
+      count: () => {},
+    });
+    await cache.get("/a", "1", page("a"));
+    for (let at = 0; at < 50; at += 1)
+      await cache.get(`/search?q=${at}`, "1", page("b"));
+    expect(jobs).toHaveLength(1);
+    await cache.get("/a", "2", page("a"));
+    expect(jobs).toHaveLength(0);
+  });
+
   it("replaces the quick brotli body by the best one when there is time", async () => {
     const { cache } = createHarness();
     const text = Array.from({ length: 2000 }, (_, at) => `word${at % 97}`).join(

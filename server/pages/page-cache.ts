@@ -48,19 +48,25 @@ export function createPageCache({
     if (version === keptVersion) return;
     plain.clear();
     queried.clear();
+    idle.clear();
     keptVersion = version;
+  }
+
+  /** The job holds no page: one that was pushed out in the meantime is gone. */
+  async function improve(key: string, version: string): Promise<void> {
+    const page = plain.get(key);
+    if (keptVersion !== version || page?.kind !== "document") return;
+    const better = await withBestBrotli(page);
+    if (keptVersion === version && plain.has(key))
+      plain.set(key, better, sizeOf(better));
   }
 
   function keep(key: string, version: string, page: RenderedPage): void {
     if (version !== keptVersion || version !== currentVersion()) return;
     roomOf(key).set(key, page, sizeOf(page));
-    if (page.kind === "redirect") return;
-    idle.add(async () => {
-      if (keptVersion !== version || !roomOf(key).has(key)) return;
-      const better = await withBestBrotli(page);
-      if (keptVersion === version && roomOf(key).has(key))
-        roomOf(key).set(key, better, sizeOf(better));
-    });
+    // Addresses with a query are endless: the quick body has to do for them.
+    if (page.kind === "document" && roomOf(key) === plain)
+      idle.add(() => improve(key, version));
   }
 
   async function fly(
