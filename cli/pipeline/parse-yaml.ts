@@ -37,7 +37,7 @@ export function parseYaml(
       logLevel: "silent",
     });
     const problems = [...document.errors, ...document.warnings];
-    const diagnostics = problems.map((problem) => report(problem, source, at));
+    const diagnostics = reportProblems(problems, source, base);
     if (problems.some((problem) => problem.code !== "DUPLICATE_KEY"))
       return { diagnostics };
     diagnostics.push(...removeOddKeys(document, source, at));
@@ -64,10 +64,21 @@ export function parseYaml(
 
 type Shift = (start: number, end: number) => TextRange;
 
-function report(problem: YAMLError, source: SourceText, at: Shift): Diagnostic {
-  const { rule, message, help } = describeYamlError(problem);
-  const [start, end] = problem.pos;
-  return createDiagnostic(rule, source, at(start, end), message, { help });
+/** One diagnostic a line: what follows an error on its line mostly follows from it. */
+function reportProblems(
+  problems: readonly YAMLError[],
+  source: SourceText,
+  base: number,
+): Diagnostic[] {
+  const lines = new Set<number>();
+  return problems.flatMap((problem) => {
+    const found = describeYamlError(problem, source, base);
+    const { line } = source.positionAt(found.range.start);
+    if (lines.has(line)) return [];
+    lines.add(line);
+    const { help, message, range, rule } = found;
+    return [createDiagnostic(rule, source, range, message, { help })];
+  });
 }
 
 /** Keys that are no plain text, and `__proto__`, which would reach into every object of a program. */

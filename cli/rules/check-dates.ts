@@ -15,7 +15,7 @@ export function checkDates({ folder }: FolderContext): Diagnostic[] {
       diagnostics.push(createDiagnostic(rule, source, range, message));
     }
     const start = publishAt ?? date;
-    if (isBefore(expiresAt, start) || (expiresAt && expiresAt === start)) {
+    if (isBefore(expiresAt, start) || isSame(expiresAt, start)) {
       const range = yaml.rangeOf(["expiresAt"]);
       const from = publishAt === undefined ? "date" : "publishAt";
       const message = `\`expiresAt\` is ${expiresAt ?? ""}, not after \`${from}\`, ${start ?? ""}.`;
@@ -30,4 +30,9 @@ export function checkDates({ folder }: FolderContext): Diagnostic[] {
 function isBefore(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false;
   return instantToMillis(a) < instantToMillis(b);
+}
+
+function isSame(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return instantToMillis(a) === instantToMillis(b);
 }

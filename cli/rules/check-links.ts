@@ -70,7 +70,7 @@ function checkLink(link: WrittenLink, table: LinkTable): Diagnostic[] {
   if (page.common.draft && own !== page && !own?.common.draft)
     return report(
       "link/draft-target",
-      `${path} is a draft (${page.file}), and this entry is not.`,
+      `The page ${path} is a draft (${page.file}), and this entry is not.`,
     );
   if (!hash || page.body.anchors.includes(decode(hash))) return [];
   const meant = nearestWord(decode(hash), page.body.anchors);

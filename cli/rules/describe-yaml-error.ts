@@ -1,4 +1,5 @@
 import type { YAMLError } from "yaml";
+import type { SourceText, TextRange } from "../model/source-text.ts";
 import type { RuleId } from "./catalogue.ts";
 
 interface Description {
@@ -7,19 +8,38 @@ interface Description {
   help?: string;
 }
 
-/** A problem that the YAML parser met, in our own words. */
-export function describeYamlError(error: YAMLError): Description {
+/**
+ * A problem that the YAML parser met, in our own words.
+ * @param base where the YAML begins in the file
+ */
+export function describeYamlError(
+  error: YAMLError,
+  { text }: SourceText,
+  base: number,
+): Description & { range: TextRange } {
+  const start = base + error.pos[0];
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const tab = /^ *(\t[ \t]*)/u.exec(text.slice(lineStart, lineStart + 200));
+  if (error.code === "TAB_AS_INDENT" || tab !== null) {
+    const [whole = "", tabs = ""] = tab ?? [];
+    const at = tab === null ? start : lineStart + whole.length - tabs.length;
+    const range = { start: at, end: at + Math.max(1, tabs.length) };
+    const message =
+      "The line is indented with a tab, which YAML does not allow.";
+    return { rule: "yaml/tab", message, range };
+  }
+  if (error.code === "DUPLICATE_KEY") {
+    const key = /^(?:"[^"\n]*"|'[^'\n]*'|[^\s:]+)/u.exec(text.slice(start));
+    const range = { start, end: start + (key?.[0].length ?? 1) };
+    const message = `\`${key?.[0] ?? ""}\` stands twice in the same mapping.`;
+    return { rule: "yaml/duplicate-key", message, range };
+  }
+  const range = { start, end: Math.max(start, base + error.pos[1]) };
+  return { ...describeSyntax(error), range };
+}
+
+function describeSyntax(error: YAMLError): Description {
   switch (error.code) {
-    case "DUPLICATE_KEY":
-      return {
-        rule: "yaml/duplicate-key",
-        message: "This key stands twice in the same mapping.",
-      };
-    case "TAB_AS_INDENT":
-      return {
-        rule: "yaml/tab",
-        message: "The line is indented with a tab, which YAML does not allow.",
-      };
     case "BLOCK_AS_IMPLICIT_KEY":
       return syntax(
         "A second colon on this line makes its value a mapping of its own.",

@@ -1,0 +1,101 @@
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { createWorkspace, type Files } from "../testing/create-workspace.ts";
+import { SAMPLE } from "../testing/sample-files.ts";
+import { ruleIds } from "./catalogue.ts";
+import { addressFixtures } from "./fixtures/addresses.ts";
+import { bodyFixtures } from "./fixtures/body.ts";
+import { fieldFixtures } from "./fixtures/fields.ts";
+import { fileFixtures } from "./fixtures/files.ts";
+import type { Fixture, Fixtures } from "./fixtures/fixture.ts";
+
+const fixtures: Fixtures = {
+  ...fileFixtures,
+  ...fieldFixtures,
+  ...addressFixtures,
+  ...bodyFixtures,
+};
+/** Takes a link of the file system, so it has a test of its own below. */
+const WITHOUT_FIXTURE = ["file/outside"];
+
+test("gives every rule a fixture", () => {
+  const covered = [...Object.keys(fixtures), ...WITHOUT_FIXTURE];
+  expect(covered.toSorted()).toEqual([...ruleIds].toSorted());
+});
+
+test.for(Object.entries(fixtures))(
+  "reports %s where it is",
+  async ([rule, fixture]) => {
+    const { files, at } = takeMarks(fixture);
+    const workspace = await createWorkspace({ ...SAMPLE, ...files });
+    const { diagnostics } = await workspace.validate();
+    const found = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
+    expect(found, JSON.stringify(diagnostics, null, 1)).toContainEqual(
+      expect.objectContaining(at),
+    );
+    for (const { message, help } of found) {
+      expect(message).toMatch(
+        /^[A-Z`"\d\p{L}].*\.( Did you mean `.*`\?)?$|\?$/su,
+      );
+      expect(help).toMatch(/\S/u);
+    }
+  },
+);
+
+test.for(Object.entries(fixtures))(
+  "does not report %s where it is not",
+  async ([rule, { good }]) => {
+    const workspace = await createWorkspace({ ...SAMPLE, ...good });
+    const { diagnostics } = await workspace.validate();
+    expect(
+      diagnostics.filter((diagnostic) => diagnostic.rule === rule),
+    ).toEqual([]);
+  },
+);
+
+test("reports file/outside for a link that leads out, and not for one inside", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  await writeFile(workspace.path("secret.md"), "secret");
+  await symlink(
+    workspace.path("secret.md"),
+    workspace.path("content/blog/secret.md"),
+  );
+  await mkdir(workspace.path("content/guides"));
+  await symlink(
+    "../blog/first-post.md",
+    workspace.path("content/guides/first-post.md"),
+  );
+  const { diagnostics } = await workspace.validate();
+  const outside = diagnostics.filter(({ rule }) => rule === "file/outside");
+  expect(outside).toEqual([
+    expect.objectContaining({
+      file: "content/blog/secret.md",
+      line: 1,
+      column: 1,
+    }),
+  ]);
+});
+
+/** The files without their marks, and the place that the marks stood around. */
+function takeMarks({ at, bad }: Fixture): { files: Files; at: object } {
+  const files: Record<string, string | Uint8Array> = {};
+  let place: object = at ?? {};
+  for (const [file, text] of Object.entries(bad)) {
+    files[file] = typeof text === "string" ? text.replace(/[«»]/gu, "") : text;
+    if (at !== undefined || typeof text !== "string" || !text.includes("«"))
+      continue;
+    const before = text.slice(0, text.indexOf("«")).split("\n");
+    const inside = text
+      .slice(0, text.indexOf("»"))
+      .replace("«", "")
+      .split("\n");
+    place = {
+      file,
+      line: before.length,
+      column: (before.at(-1) ?? "").length + 1,
+      endLine: inside.length,
+      endColumn: (inside.at(-1) ?? "").length + 1,
+    };
+  }
+  return { files, at: place };
+}
