@@ -4,7 +4,6 @@ import { SiteLink } from "./SiteLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
-import "./footer.css";
 
 /** The footer: a call to action, four columns of links, legal links, the theme. */
 export function Footer({ shell }: { shell: ShellData }) {

@@ -8,7 +8,6 @@ import { isActive } from "./is-active.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
-import "./header.css";
 
 const SCROLL_THRESHOLD_PX = 20;
 

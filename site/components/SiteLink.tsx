@@ -1,21 +1,27 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { Link } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { loadPage } from "../navigation/load-page.ts";
 import { scrollToTop } from "../navigation/scroll-position.ts";
+import { isPlainClick } from "./is-plain-click.ts";
+import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-const isInternal = (href: string) =>
-  href.startsWith("/") && !href.startsWith("//");
-
-/** A plain left click, which a script may handle; any other belongs to the browser. */
-function isPlainClick(event: MouseEvent): boolean {
+/**
+ * A link. To a page of ours it is followed in place and scrolls to the top at once, also on the same page; to another
+ * host it opens a new tab and says so; fragments and mail addresses are plain links.
+ */
+export function SiteLink(props: SiteLinkProps) {
+  const { href } = props;
+  if (href.startsWith("/") && !href.startsWith("//"))
+    return <PageLink {...props} />;
+  if (!href.startsWith("https:")) return <a {...props} />;
+  const { children, ...rest } = props;
   return (
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
   );
 }
 
@@ -24,39 +30,15 @@ function prefetch(href: string): void {
   loadPage(href).catch(() => undefined);
 }
 
-/**
- * A link. To a page of ours it is followed in place and scrolls to the top at once, also on the same page; to another
- * host it opens a new tab and says so; fragments and mail addresses are plain links.
- */
-export function SiteLink({ href, onClick, children, ...rest }: SiteLinkProps) {
-  if (isInternal(href)) {
-    const followed = (event: MouseEvent<HTMLAnchorElement>) => {
-      onClick?.(event);
-      if (!event.defaultPrevented && isPlainClick(event) && !href.includes("#"))
-        scrollToTop();
-    };
-    return (
-      <Link
-        {...rest}
-        to={href}
-        onClick={followed}
-        onPointerEnter={() => prefetch(href)}
-        onFocus={() => prefetch(href)}
-      >
-        {children}
-      </Link>
-    );
-  }
-  const newTab = href.startsWith("https:");
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={onClick}
-      {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-    >
-      {children}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
-    </a>
-  );
+function PageLink({ onClick, ...rest }: SiteLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (!rest.href.includes("#")) scrollToTop();
+    void navigate(rest.href);
+  };
+  const load = () => prefetch(rest.href);
+  return <a {...rest} onClick={follow} onPointerEnter={load} onFocus={load} />;
 }

@@ -1,4 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import {
   parsePath,
   useLocation,
@@ -8,13 +14,11 @@ import {
 } from "react-router-dom";
 import type { PageComponent } from "../page.ts";
 import type { PageData } from "../page-data.ts";
-import { adoptHead } from "./adopt-head.ts";
 import { matchRoute } from "../routes.ts";
+import { adoptHead } from "./adopt-head.ts";
+import { arrive } from "./arrive.ts";
 import { loadPage } from "./load-page.ts";
-import {
-  keepScrollPosition,
-  restoreScrollPosition,
-} from "./scroll-position.ts";
+import { keepScrollPosition } from "./scroll-position.ts";
 
 /** A page with all that it takes to show it. */
 export interface ShownPage {
@@ -23,9 +27,11 @@ export interface ShownPage {
 }
 
 interface PageNavigation {
-  /** The address whose page is shown; it trails the router's while the next page loads. */
+  /** The address of the page that is shown; it trails the router's while the next page loads. */
   location: Location;
   shown: ShownPage;
+  /** Another one for each visit to a page: what a page keeps in its state ends with the visit. */
+  visit: string;
   /** Said politely once a new page is shown. */
   announcement: string;
   main: RefObject<HTMLElement | null>;
@@ -36,14 +42,6 @@ function addressOf({ pathname, search }: Location): string {
   return matchRoute(pathname).route.followsQuery ? pathname : pathname + search;
 }
 
-/** Takes keyboard and screen reader users to the start of the page they asked for. */
-function focusHeading(main: HTMLElement | null): void {
-  const heading = main?.querySelector("h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
 /**
  * Follows the router: loads the page of each new address, keeps the old one on screen meanwhile, then swaps page, head,
  * focus and scroll position together. When a page cannot be loaded the browser goes there itself.
@@ -52,41 +50,36 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
   const location = useLocation();
   const navigate = useNavigate();
   const how = useNavigationType();
-  const [state, setState] = useState({ location, shown: initial });
-  const [announcement, setAnnouncement] = useState("");
+  const [arrival, setArrival] = useState({
+    location,
+    shown: initial,
+    title: "",
+    restores: false,
+  });
   const main = useRef<HTMLElement>(null);
-  const shownAddress = useRef(addressOf(location));
+  const wanted = useRef(addressOf(location));
 
   useEffect(() => keepScrollPosition(location.key), [location.key]);
 
   useEffect(() => {
     const address = addressOf(location);
-    if (address === shownAddress.current) return;
+    if (address === wanted.current) return;
     let current = true;
     loadPage(location.pathname + location.search).then(
-      (loaded) => {
+      ({ shown, head, redirectedTo }) => {
         if (!current) return;
-        adoptHead(loaded.head);
-        setState({ location, shown: loaded.shown });
-        setAnnouncement(loaded.head.title);
-        shownAddress.current = address;
-        if (loaded.redirectedTo) {
-          const target = parsePath(loaded.redirectedTo);
-          shownAddress.current = addressOf({
-            ...location,
-            search: "",
-            ...target,
-          });
-          navigate({ ...target, hash: location.hash }, { replace: true });
-        }
-        requestAnimationFrame(() => {
-          focusHeading(main.current);
-          if (how === "POP") restoreScrollPosition(location.key);
-          else if (location.hash)
-            document
-              .getElementById(decodeURIComponent(location.hash.slice(1)))
-              ?.scrollIntoView();
+        wanted.current = address;
+        adoptHead(head);
+        setArrival({
+          location,
+          shown,
+          title: head.title,
+          restores: how === "POP",
         });
+        if (redirectedTo === undefined) return;
+        const target = { ...location, search: "", ...parsePath(redirectedTo) };
+        wanted.current = addressOf(target);
+        void navigate(target, { replace: true });
       },
       () => {
         if (current)
@@ -100,11 +93,16 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
     };
   }, [location, how, navigate]);
 
-  const sameAddress = addressOf(location) === addressOf(state.location);
+  useLayoutEffect(() => {
+    if (arrival.title) arrive(main.current, arrival.location, arrival.restores);
+  }, [arrival]);
+
+  const sameAddress = addressOf(location) === addressOf(arrival.location);
   return {
-    location: sameAddress ? location : state.location,
-    shown: state.shown,
-    announcement,
+    location: sameAddress ? location : arrival.location,
+    shown: arrival.shown,
+    visit: arrival.location.key,
+    announcement: arrival.title,
     main,
   };
 }

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "#contract";
 import type { PageHead } from "../page.ts";
+import type { PageAssets } from "./page-assets.ts";
 
 const DEFAULT_IMAGE = "/og-image.png";
 
@@ -9,20 +10,14 @@ interface HeadTagsProps {
   siteUrl: string;
   /** Canonical path; its query is never part of it. */
   path: string;
-  preloads: readonly string[];
+  assets: PageAssets;
 }
 
 /**
  * Everything in the head that depends on the page. Elements with `data-page` are replaced when the browser goes to
  * another page without loading a document.
  */
-export function HeadTags({
-  head,
-  site,
-  siteUrl,
-  path,
-  preloads,
-}: HeadTagsProps) {
+export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;
   const image = new URL(head.image ?? DEFAULT_IMAGE, siteUrl).href;
   const title =
@@ -64,7 +59,10 @@ export function HeadTags({
           }}
         />
       ))}
-      {preloads.map((href) => (
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
     </>

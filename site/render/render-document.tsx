@@ -2,11 +2,12 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { ContentReader } from "#contract";
 import { App } from "../app.tsx";
+import { isRedirect } from "../page.ts";
 import { renderPageDataBlock, type PageData } from "../page-data.ts";
-import { matchRoute } from "../routes.ts";
+import { matchRoute, routes } from "../routes.ts";
 import { themeScript } from "../theme/theme-script.ts";
 import { HeadTags } from "./HeadTags.tsx";
-import { preloadPaths, type AssetsManifest } from "./preload-paths.ts";
+import { pageAssets, type AssetsManifest } from "./page-assets.ts";
 
 interface DocumentRequest {
   url: URL;
@@ -31,9 +32,13 @@ export async function renderDocument(
     route.data?.(),
   ]);
   if (!loadData) throw new Error(`The route ${route.id} has no data function.`);
-  const answer = await loadData.default({ content, url, params });
-  if ("redirectTo" in answer)
-    return { status: 308, location: answer.redirectTo };
+  const answer = await loadData.default({
+    content,
+    url,
+    params,
+    patterns: routes.map(({ path }) => path),
+  });
+  if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
   const page: PageData = {
     routeId: route.id,
     status: answer.status ?? 200,
@@ -47,7 +52,7 @@ export async function renderDocument(
       site={content.site}
       siteUrl={siteUrl}
       path={answer.head.canonicalPath ?? url.pathname}
-      preloads={preloadPaths(manifest, route.id)}
+      assets={pageAssets(manifest, route.id)}
     />,
   );
   const body = renderToString(
