@@ -11,10 +11,15 @@ function listAddress(type: string): string {
   return type ? `/api/blog?type=${encodeURIComponent(type)}` : "/api/blog";
 }
 
-/** Posts of a type, newest first. `initial` is what the server's HTML already shows for that type. */
+/**
+ * Posts of a type, newest first.
+ * @param initial what the server's HTML already shows of that type, if it does
+ * @param loadedAt when that HTML came, in milliseconds since 1970
+ */
 export function usePosts(
   type: string,
   initial: readonly PostSummary[] | undefined,
+  loadedAt: number,
 ) {
   return useQuery({
     queryKey: [listAddress(type)] as const,
@@ -22,21 +27,28 @@ export function usePosts(
       const reply = await request(queryKey[0], { signal });
       return (await replies()).parsePosts(await reply.json());
     },
-    ...(initial ? { initialData: [...initial] } : {}),
+    ...(initial
+      ? { initialData: [...initial], initialDataUpdatedAt: loadedAt }
+      : {}),
   });
 }
 
 const FEATURED = "/api/blog?featured=true";
 
-/** The featured post, or null when there is none. */
-export function useFeaturedPost(initial: PostSummary | null | undefined) {
+/** The featured post, or null when there is none; `initial` and `loadedAt` as in {@link usePosts}. */
+export function useFeaturedPost(
+  initial: PostSummary | null | undefined,
+  loadedAt: number,
+) {
   return useQuery({
     queryKey: [FEATURED] as const,
     queryFn: async ({ queryKey, signal }) => {
       const reply = await request(queryKey[0], { signal });
       return (await replies()).parsePosts(await reply.json())[0] ?? null;
     },
-    ...(initial === undefined ? {} : { initialData: initial }),
+    ...(initial === undefined
+      ? {}
+      : { initialData: initial, initialDataUpdatedAt: loadedAt }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { vi, type Mock } from "vitest";
+import { vi } from "vitest";
 
 /** One call as the fake saw it. */
 export interface SeenCall {
@@ -24,10 +24,9 @@ export function json(body: unknown, status = 200): Response {
  */
 export function fakeFetch(answer: (call: SeenCall) => Answer): {
   calls: SeenCall[];
-  fetch: Mock;
 } {
   const calls: SeenCall[] = [];
-  const fetch = vi.fn(async (address: string, options: RequestInit = {}) => {
+  const fetch = async (address: string, options: RequestInit = {}) => {
     const call = {
       url: new URL(address, "http://localhost/"),
       address,
@@ -37,7 +36,7 @@ export function fakeFetch(answer: (call: SeenCall) => Answer): {
     const reply = answer(call);
     if (reply instanceof Error) throw reply;
     return reply;
-  });
+  };
   vi.stubGlobal("fetch", fetch);
-  return { calls, fetch };
+  return { calls };
 }

@@ -1,0 +1,21 @@
+import type { PostCategory } from "#contract";
+import { SiteLink } from "./SiteLink.tsx";
+
+/** The categories of a post, each a link to the list narrowed to it. */
+export function CategoryLinks({
+  categories,
+}: {
+  categories: readonly PostCategory[];
+}) {
+  return (
+    <ul className="category-links" aria-label="Categories">
+      {categories.map(({ slug, name }) => (
+        <li key={slug}>
+          <SiteLink href={`/blog?category=${encodeURIComponent(slug)}`}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

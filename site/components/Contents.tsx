@@ -1,0 +1,26 @@
+import { useCurrentSection } from "../hooks/useCurrentSection.ts";
+import { ContentsList, type Heading } from "./ContentsList.tsx";
+import "./contents.css";
+
+/** The contents column of wide windows: it stays in view and marks the section that is being read. */
+export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
+  const current = useCurrentSection(toc.map(({ id }) => id).join(" "));
+  return (
+    <nav className="contents-column" aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ContentsList toc={toc} current={current} />
+    </nav>
+  );
+}
+
+/** The same for narrow windows, folded up above the text. */
+export function ContentsFold({ toc }: { toc: readonly Heading[] }) {
+  return (
+    <details className="contents-fold">
+      <summary>On this page</summary>
+      <nav aria-label="On this page">
+        <ContentsList toc={toc} />
+      </nav>
+    </details>
+  );
+}

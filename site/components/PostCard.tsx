@@ -1,0 +1,30 @@
+import type { PostSummary } from "#contract";
+import { blogTypeLabels } from "../messages.ts";
+import { ArticleLink } from "./ArticleLink.tsx";
+import { PostImage } from "./PostImage.tsx";
+import { PostMeta } from "./PostMeta.tsx";
+import { Badge } from "./ui/Badge.tsx";
+import { Card } from "./ui/Card.tsx";
+import "./post-card.css";
+
+/** A post in a list: the whole card leads to it. Its heading is of level 3. */
+export function PostCard({ post }: { post: PostSummary }) {
+  return (
+    <Card as="article" padding="none" interactive className="post-card">
+      <PostImage post={post} />
+      <div className="post-card-text">
+        <p className="post-card-labels">
+          <Badge>{blogTypeLabels[post.type]}</Badge>
+          <span>{post.categories.map(({ name }) => name).join(", ")}</span>
+        </p>
+        <h3>
+          <ArticleLink slug={post.slug} className="card-link">
+            {post.title}
+          </ArticleLink>
+        </h3>
+        <p className="post-card-description">{post.description}</p>
+        <PostMeta post={post} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, useSyncExternalStore } from "react";
+import { Button } from "./ui/Button.tsx";
+import { Icon } from "./ui/Icon.tsx";
+import "./share-buttons.css";
+
+const never = () => () => undefined;
+
+/** True where the browser has a share sheet of its own; false until the page is hydrated. */
+function useShareSheet(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => "share" in navigator,
+    () => false,
+  );
+}
+
+interface ShareButtonsProps {
+  title: string;
+  /** Root-relative. */
+  path: string;
+}
+
+/** Hands on the address of an article: to the clipboard, or to the device's share sheet. Nothing is sent anywhere. */
+export function ShareButtons({ title, path }: ShareButtonsProps) {
+  const [said, setSaid] = useState("");
+  const hasShareSheet = useShareSheet();
+  const address = () => new URL(path, window.location.origin).href;
+
+  async function copy() {
+    setSaid("");
+    try {
+      await navigator.clipboard.writeText(address());
+      setSaid("Link copied.");
+    } catch {
+      setSaid(`Please copy the link yourself: ${address()}`);
+    }
+  }
+
+  async function share() {
+    setSaid("");
+    try {
+      await navigator.share({ title, url: address() });
+    } catch (error) {
+      const closed =
+        error instanceof DOMException && error.name === "AbortError";
+      if (!closed) setSaid("Sharing did not work. Please copy the link.");
+    }
+  }
+
+  return (
+    <fieldset className="share-buttons needs-script">
+      <legend className="sr-only">Share this article</legend>
+      <Button variant="outline" size="sm" onClick={copy}>
+        <Icon name="link" /> Copy link
+      </Button>
+      {hasShareSheet && (
+        <Button variant="outline" size="sm" onClick={share}>
+          <Icon name="share" /> Share
+        </Button>
+      )}
+      <output className="share-buttons-said">{said}</output>
+    </fieldset>
+  );
+}

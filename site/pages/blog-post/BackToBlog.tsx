@@ -1,0 +1,11 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+
+/** The way back to the list of articles. */
+export function BackToBlog() {
+  return (
+    <SiteLink href="/blog" className="back-to-blog">
+      <Icon name="arrow-left" size="sm" /> Back to Blog
+    </SiteLink>
+  );
+}

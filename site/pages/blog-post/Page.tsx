@@ -1,0 +1,36 @@
+import { usePost } from "../../api/blog.ts";
+import { QueryProvider } from "../../api/QueryProvider.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { Spinner } from "../../components/ui/Spinner.tsx";
+import { Article } from "./Article.tsx";
+import type { BlogPostData } from "./data.ts";
+import { toPostFailure } from "./post-failure.ts";
+import { PostNotFound } from "./PostNotFound.tsx";
+import "./blog-post.css";
+
+/** One post. Another slug is another page: nothing of the one before stays. */
+export default function BlogPostPage({ data }: { data: BlogPostData }) {
+  return (
+    <QueryProvider>
+      <BlogPost key={data.slug} data={data} />
+    </QueryProvider>
+  );
+}
+
+/** The post as the server gave it, kept fresh; a later failure leaves it on screen. */
+function BlogPost({ data }: { data: BlogPostData }) {
+  const { slug, related } = data;
+  const query = usePost(slug, data.post ?? undefined, data.failure === null);
+  if (query.data) return <Article post={query.data} related={related} />;
+  const failure =
+    data.failure ??
+    (query.error && toPostFailure(query.error, query.errorUpdatedAt));
+  if (failure)
+    return <PostNotFound slug={slug} failure={failure} related={related} />;
+  return (
+    <Section className="post-loading">
+      <h1 className="sr-only">Article</h1>
+      <Spinner label="Loading the article" />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Post, PostSummary } from "#contract";
+import { postMessages } from "../../messages.ts";
+import type { DataFunction } from "../../page.ts";
+import { blogPosting } from "../../structured-data/blog-posting.ts";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import type { PostFailure } from "./post-failure.ts";
+import { relatedPosts } from "./related-posts.ts";
+
+export interface BlogPostData {
+  slug: string;
+  post: Post | null;
+  /** Why there is no post. */
+  failure: PostFailure | null;
+  /** Two posts to read next. */
+  related: PostSummary[];
+}
+
+const blogPostData: DataFunction<BlogPostData> = async ({
+  content,
+  url,
+  params,
+}) => {
+  const { slug = "" } = params;
+  const post = await content.post(slug);
+  const path = `/blog/${slug}`;
+  if (!post) {
+    return {
+      status: 404,
+      head: {
+        title: postMessages.notFound,
+        description: "There is no article at this address.",
+        noindex: true,
+      },
+      data: {
+        slug,
+        post: null,
+        failure: {
+          status: 404,
+          message: postMessages.refused(404),
+          time: new Date().toISOString(),
+        },
+        related: content.posts({ limit: 2 }),
+      },
+    };
+  }
+  return {
+    head: {
+      title: post.title,
+      description: post.description,
+      type: "article",
+      ...(post.imageUrl ? { image: post.imageUrl } : {}),
+      structuredData: [
+        blogPosting(url.origin, post, content.site),
+        breadcrumbList(url.origin, [
+          { name: "Blog", path: "/blog" },
+          { name: post.title, path },
+        ]),
+      ],
+    },
+    data: {
+      slug,
+      post,
+      failure: null,
+      related: relatedPosts(post, content.posts()),
+    },
+  };
+};
+
+export default blogPostData;

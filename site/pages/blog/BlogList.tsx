@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useFeaturedPost, usePosts } from "../../api/blog.ts";
+import { ArticleGrid } from "./ArticleGrid.tsx";
+import { categoryName, choosePosts } from "./choose-posts.ts";
+import type { BlogData } from "./data.ts";
+import { Featured } from "./Featured.tsx";
+import { Filters } from "./Filters.tsx";
+import { parseFilters } from "./filters.ts";
+
+/** The articles that fit the address. The type is the server's to filter, the category is applied here. */
+export function BlogList({ data }: { data: BlogData }) {
+  const [query] = useSearchParams();
+  const [loadedAt] = useState(Date.now);
+  const filters = parseFilters(query);
+  const { type, category } = filters;
+  const list = usePosts(
+    type,
+    type === data.type ? data.posts : undefined,
+    loadedAt,
+  );
+  const featured = useFeaturedPost(data.featured, loadedAt);
+  const chosen = choosePosts(list.data, featured.data, filters);
+  return (
+    <>
+      <Featured loading={featured.isPending} post={chosen.featured} />
+      <h2 className="sr-only">Articles</h2>
+      <Filters
+        filters={filters}
+        count={chosen.grid && chosen.count}
+        categoryName={
+          category &&
+          categoryName(category, [...(list.data ?? []), ...data.posts])
+        }
+      />
+      <ArticleGrid
+        chosen={chosen}
+        failed={list.isError && !list.data}
+        retry={() => void list.refetch()}
+      />
+    </>
+  );
+}

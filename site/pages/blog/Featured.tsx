@@ -1,0 +1,45 @@
+import type { PostSummary } from "#contract";
+import { ArticleLink } from "../../components/ArticleLink.tsx";
+import { PostImage } from "../../components/PostImage.tsx";
+import { PostMeta } from "../../components/PostMeta.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Spinner } from "../../components/ui/Spinner.tsx";
+import { blogTypeLabels } from "../../messages.ts";
+
+interface FeaturedProps {
+  loading: boolean;
+  /** The featured article, where there is one that fits the filters. */
+  post: PostSummary | undefined;
+}
+
+/** The featured article, large. One that cannot be had leaves nothing behind. */
+export function Featured({ loading, post }: FeaturedProps) {
+  if (loading) {
+    return (
+      <div className="featured-loading">
+        <Spinner label="Loading the featured article" />
+      </div>
+    );
+  }
+  if (!post) return null;
+  return (
+    <Card as="article" padding="none" interactive className="featured">
+      <PostImage post={post} leading />
+      <div className="featured-text">
+        <p className="eyebrow">Featured</p>
+        <h2>
+          <ArticleLink slug={post.slug} className="card-link">
+            {post.title}
+          </ArticleLink>
+        </h2>
+        <p className="featured-description">{post.description}</p>
+        <p className="post-card-labels">
+          <Badge>{blogTypeLabels[post.type]}</Badge>
+          <span>{post.categories.map(({ name }) => name).join(", ")}</span>
+        </p>
+        <PostMeta post={post} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AnchorHTMLAttributes } from "react";
+import { Link } from "react-router-dom";
+import { FilterNav } from "../../components/ui/FilterNav.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
+import { formatFilters, typeFilters, type BlogFilters } from "./filters.ts";
+
+/** A filter's link: it changes the address and the list, and leaves the window where it is. */
+function FilterLink({
+  href = "",
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <Link {...rest} to={href} />;
+}
+
+interface FiltersProps {
+  filters: BlogFilters;
+  /** How many articles fit, once that is known. */
+  count: number | undefined;
+  /** Name of the chosen category. */
+  categoryName: string | undefined;
+}
+
+/** The types as links, the chosen category with a way to be rid of it, and how many articles there are. */
+export function Filters({ filters, count, categoryName }: FiltersProps) {
+  const counted =
+    count === undefined
+      ? ""
+      : `${count} ${count === 1 ? "article" : "articles"}`;
+  return (
+    <div className="blog-filters">
+      <FilterNav
+        label="Filter by type"
+        as={FilterLink}
+        links={typeFilters.map(({ type, label }) => ({
+          href: formatFilters({ ...filters, type }),
+          label,
+          current: type === filters.type,
+        }))}
+      />
+      <div className="blog-filters-state">
+        {categoryName && (
+          <FilterLink
+            className="blog-chip"
+            href={formatFilters({ ...filters, category: undefined })}
+          >
+            <VisuallyHidden>Remove the category </VisuallyHidden>
+            {categoryName}
+            <Icon name="close" size="sm" />
+          </FilterLink>
+        )}
+        <output>{counted}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryProvider } from "../../api/QueryProvider.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { BlogList } from "./BlogList.tsx";
+import type { BlogData } from "./data.ts";
+import { ResourceCenter } from "./ResourceCenter.tsx";
+import "./blog.css";
+
+/** The blog: the featured article, filters, all other articles, and the way on to the Resource Center. */
+export default function BlogPage({ data }: { data: BlogData }) {
+  return (
+    <>
+      <Section>
+        <header className="blog-head">
+          <h1>Blog: from signal to conversation</h1>
+          <p className="lead">
+            Field notes on reading public engagement: which signals to trust,
+            how to rank the people behind them, and what to write first.
+          </p>
+        </header>
+        <QueryProvider>
+          <BlogList data={data} />
+        </QueryProvider>
+      </Section>
+      <ResourceCenter />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { notFoundMessages } from "../../messages.ts";
+import type { NotFoundData } from "./data.ts";
+import { LostSignal } from "./LostSignal.tsx";
+import type { KnownPage } from "./near-matches.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import "./not-found.css";
+
+/** What stands at an address that no page has: what was asked, what may have been meant, and where to go. */
+export default function NotFoundPage({ data }: { data: NotFoundData }) {
+  const { path, nearMatches, start, search } = data;
+  return (
+    <Section className="not-found">
+      <div className="not-found-text">
+        <h1>{notFoundMessages.title}</h1>
+        <p className="lead">{notFoundMessages.text}</p>
+        <p className="not-found-asked">
+          We listened at <code>{path}</code> and heard nothing.
+        </p>
+        {search && <SearchForm />}
+        {nearMatches.length > 0 && (
+          <PageLinks heading="Did you mean" pages={nearMatches} showPath />
+        )}
+        <PageLinks heading="Start over from" pages={start} />
+      </div>
+      <LostSignal />
+    </Section>
+  );
+}
+
+interface PageLinksProps {
+  heading: string;
+  pages: readonly KnownPage[];
+  showPath?: boolean;
+}
+
+function PageLinks({ heading, pages, showPath = false }: PageLinksProps) {
+  return (
+    <nav
+      className={showPath ? "near-matches" : "start-links"}
+      aria-label={heading}
+    >
+      <h2>{heading}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <SiteLink href={page.path}>
+              {page.title}
+              {showPath && <code>{page.path}</code>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

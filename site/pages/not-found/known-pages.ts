@@ -1,0 +1,55 @@
+import { matchPath } from "react-router-dom";
+import { docGroups, type ContentReader } from "#contract";
+import type { KnownPage } from "./near-matches.ts";
+
+/** "/about-us" -> "About us", for a page that no menu names. */
+function titleFromPath(path: string): string {
+  const words = path.split("/").at(-1)?.replaceAll("-", " ") ?? "";
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The addresses that menus lead to, with the label they have there. */
+function menuLabels({ navigation }: ContentReader): Map<string, string> {
+  const { header, mobileGroup, footer, legal } = navigation;
+  const links = [
+    ...mobileGroup.links,
+    ...header,
+    ...footer.flatMap((column) => column.links),
+    ...legal,
+  ];
+  return new Map(links.map(({ href, label }) => [href, label]));
+}
+
+/**
+ * Every page that an address may have been meant for: those of the route table and those of entries. Only what the
+ * table knows, so that no suggestion leads nowhere.
+ */
+export function knownPages(
+  content: ContentReader,
+  patterns: readonly string[],
+): KnownPage[] {
+  const labels = menuLabels(content);
+  const fixed = patterns
+    .filter((pattern) => pattern !== "/" && !/[:*]/u.test(pattern))
+    .map((path) => ({ path, title: labels.get(path) ?? titleFromPath(path) }));
+  const groups = Object.entries(docGroups).map(([slug, title]) => ({
+    path: `/documentation/${slug}`,
+    title,
+  }));
+  const posts = content.posts().map(({ slug, title }) => ({
+    path: `/blog/${slug}`,
+    title,
+  }));
+  const entries = [content.guides(), content.docs(), content.jobs()].flat();
+  const pages = [
+    ...fixed,
+    ...groups,
+    ...posts,
+    ...entries.map(({ path, title }) => ({ path, title })),
+  ];
+  const exists = ({ path }: KnownPage) =>
+    patterns.some((pattern) => matchPath(pattern, path));
+  return [
+    ...new Map(pages.filter(exists).map((page) => [page.path, page])),
+  ].map(([, page]) => page);
+}

@@ -1,0 +1,32 @@
+import type { PostSummary, SiteSettings } from "#contract";
+
+/** Schema.org BlogPosting of a post, with absolute addresses. */
+export function blogPosting(
+  origin: string,
+  post: PostSummary,
+  site: SiteSettings,
+): Record<string, unknown> {
+  const url = new URL(`/blog/${post.slug}`, origin).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    ...(post.imageUrl ? { image: new URL(post.imageUrl, origin).href } : {}),
+    datePublished: post.publishedDate,
+    dateModified: post.updatedDate ?? post.publishedDate,
+    author: {
+      "@type": "Person",
+      name: post.authorName,
+      jobTitle: post.authorTitle,
+    },
+    publisher: {
+      "@type": "Organization",
+      name: site.name,
+      url: new URL("/", origin).href,
+    },
+    articleSection: post.categories.map(({ name }) => name),
+    mainEntityOfPage: url,
+    url,
+  };
+}

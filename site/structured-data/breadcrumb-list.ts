@@ -1,0 +1,24 @@
+/** One step from the home page down to the page itself. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Schema.org BreadcrumbList of the steps below the home page, with absolute addresses. */
+export function breadcrumbList(
+  origin: string,
+  crumbs: readonly Crumb[],
+): Record<string, unknown> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(
+      ({ name, path }, place) => ({
+        "@type": "ListItem",
+        position: place + 1,
+        name,
+        item: new URL(path, origin).href,
+      }),
+    ),
+  };
+}
