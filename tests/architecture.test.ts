@@ -109,7 +109,7 @@ function cycles(): string[] {
     }
     state.set(path, "open");
     for (const line of byPath.get(path)?.imports ?? []) {
-      if (line.target && byPath.has(line.target) && !line.typeOnly)
+      if (line.target && byPath.has(line.target) && !line.typeOnly && !line.lazy)
         visit(line.target, [...trail, path]);
     }
     state.set(path, "done");

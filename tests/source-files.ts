@@ -19,6 +19,8 @@ export interface SourceFile {
 export interface SourceImport {
   specifier: string;
   typeOnly: boolean;
+  /** Loaded when it runs, not when the file is. */
+  lazy: boolean;
   target: string | undefined;
 }
 
@@ -33,7 +35,12 @@ function parseImports(path: string, text: string): SourceImport[] {
           .split(sep)
           .join("/")
       : doors[specifier];
-    return { specifier, typeOnly: match[1] !== undefined, target };
+    return {
+      specifier,
+      typeOnly: match[1] !== undefined,
+      lazy: match[3] !== undefined,
+      target,
+    };
   });
 }
 
