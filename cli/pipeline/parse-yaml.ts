@@ -34,7 +34,7 @@ export function parseYaml(
       version: "1.2",
       schema: "core",
       prettyErrors: false,
-      logLevel: "silent",
+      logLevel: "error",
     });
     const problems = [...document.errors, ...document.warnings];
     const diagnostics = reportProblems(problems, source, base);

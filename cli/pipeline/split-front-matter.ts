@@ -68,9 +68,11 @@ export function splitFrontMatter(source: SourceText): StageResult<SplitFile> {
     return fail("file/too-large", message, opening);
   }
   const parts = matter(text, splitOnly);
+  // With CR LF the last carriage return belongs to the line that closes: YAML would take it into a value.
+  const fields = parts.matter.replace(/\r$/u, "");
   const frontMatter = {
     start: DELIMITER.length,
-    end: DELIMITER.length + parts.matter.length,
+    end: DELIMITER.length + fields.length,
   };
   const bodyStart = text.length - parts.content.length;
   return {
