@@ -13,14 +13,16 @@ export interface Terminal {
 /** Asks on stderr, so that stdout carries nothing but the path. A choice is made by number or by name. */
 export function openTerminal({ stdin, stderr }: CommandContext): Terminal {
   const lines = createInterface({ input: stdin, output: stderr });
-  const closed = new Promise<never>((_, reject) => {
-    lines.once("close", () => {
-      const message =
-        "The questions were not answered to the end; nothing was written.";
-      reject(new AppError("cancelled", message));
-    });
+  const left = Promise.withResolvers<never>();
+  left.promise.catch(() => {});
+  lines.once("close", () => {
+    const message =
+      "The questions were not answered to the end; nothing was written.";
+    left.reject(new AppError("cancelled", message));
   });
-  closed.catch(() => {});
+  // A question to lines that are closed already fails in its own way: the race has been decided by then.
+  const askOnce = async (field: FieldFacts, options: readonly string[]) =>
+    lines.question(question(field, options));
   return {
     close: () => lines.close(),
     async ask(field, options) {
@@ -28,8 +30,8 @@ export function openTerminal({ stdin, stderr }: CommandContext): Terminal {
         stderr.write(`  ${index + 1}) ${option}\n`);
       for (;;) {
         const answer = await Promise.race([
-          lines.question(question(field, options)),
-          closed,
+          left.promise,
+          askOnce(field, options),
         ]);
         const result = parseField(field, pick(field, answer, options));
         if ("value" in result) return result.value;

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { createWorkspace } from "./testing/create-workspace.ts";
+import { SAMPLE } from "./testing/sample-files.ts";
+
+const bin = fileURLToPath(new URL("bin.ts", import.meta.url));
+
+function start(cwd: string, ...args: string[]) {
+  const child = spawn(process.execPath, [bin, ...args], { cwd });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("close", resolve),
+  );
+  return { child, ended, output: () => output };
+}
+
+test("runs from any folder and sets the exit code", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const good = start(workspace.dir, "build");
+  expect(await good.ended).toBe(0);
+  expect(good.output()).toContain("0 errors and 2 warnings in 3 files.");
+  await workspace.write({ "content/blog/b.md": "" });
+  expect(await start(workspace.dir, "validate").ended).toBe(1);
+  expect(await start(workspace.path("content"), "validate").ended).toBe(2);
+});
+
+test.for(["SIGINT", "SIGTERM"] as const)(
+  "ends a watch with 0 on %s",
+  async (signal) => {
+    const workspace = await createWorkspace(SAMPLE);
+    const { child, ended, output } = start(
+      workspace.dir,
+      "build",
+      "--watch",
+      "--json",
+    );
+    await expect
+      .poll(output, { timeout: 15_000 })
+      .toContain('{"event":"ready"}');
+    child.kill(signal);
+    expect(await ended).toBe(0);
+  },
+);
+
+test("ends a watch when the process that started it goes away", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { child, ended, output } = start(
+    workspace.dir,
+    "build",
+    "--watch",
+    "--json",
+    "--until-stdin-closes",
+  );
+  await expect.poll(output, { timeout: 15_000 }).toContain('{"event":"ready"}');
+  child.stdin.end();
+  expect(await ended).toBe(0);
+});
+
+test("does not fall over when its reader leaves", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { child, ended } = start(workspace.dir, "list", "--format", "json");
+  child.stdout.destroy();
+  expect(await ended).toBe(0);
+});

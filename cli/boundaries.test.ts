@@ -1,0 +1,117 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+async function readImports(): Promise<Import[]> {
+  const names = await readdir(root, { recursive: true });
+  const files = names.filter(
+    (name) =>
+      name.endsWith(".ts") &&
+      !name.includes(".test.") &&
+      !/testing|fixtures/u.test(name),
+  );
+  const imports = await Promise.all(
+    files.map(async (from) => {
+      const text = await readFile(join(root, from), "utf8");
+      const found = text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/gu);
+      return [...found].map(([, name = ""]) => ({
+        from,
+        to: name.startsWith(".")
+          ? relative(root, join(root, dirname(from), name))
+          : name,
+      }));
+    }),
+  );
+  return imports.flat();
+}
+
+/** Folder -> what it may import inside cli/. */
+const allowed: Record<string, RegExp> = {
+  schema: /^schema\//u,
+  model: /^(?:model\/|rules\/catalogue\.ts)/u,
+  rules: /^(?:rules|model|markdown)\//u,
+  markdown: /^(?:markdown|model)\//u,
+  pipeline: /^(?:pipeline|rules|model|markdown)\//u,
+  reporters: /^(?:reporters|model|list)\//u,
+};
+
+test("keeps every folder to what it may import", async () => {
+  const crossings = (await readImports()).filter(({ from, to }) => {
+    const rule = allowed[from.split("/")[0] ?? ""];
+    return rule !== undefined && to.endsWith(".ts") && !rule.test(to);
+  });
+  expect(crossings).toEqual([]);
+});
+
+test("lets a stage import no other stage: only the composers, compile-*.ts, know the order", async () => {
+  const crossings = (await readImports()).filter(
+    ({ from, to }) =>
+      from.startsWith("pipeline/") &&
+      to.startsWith("pipeline/") &&
+      !basename(from).startsWith("compile-"),
+  );
+  expect(crossings).toEqual([]);
+});
+
+test("keeps the door to zod alone, and everything else to the door", async () => {
+  const imports = await readImports();
+  expect(
+    imports.filter(
+      ({ from, to }) =>
+        from.startsWith("schema/") &&
+        !to.startsWith("schema/") &&
+        to !== "zod/mini",
+    ),
+  ).toEqual([]);
+  expect(
+    imports.filter(
+      ({ from, to }) => !from.startsWith("schema/") && to.startsWith("schema/"),
+    ),
+  ).toEqual([]);
+});
+
+test("touches process and console at the edge only", async () => {
+  const names = await readdir(root, { recursive: true });
+  for (const name of names) {
+    if (!name.endsWith(".ts") || /\.test\.|^bin\.ts$/u.test(name)) continue;
+    const text = await readFile(join(root, name), "utf8");
+    expect(text, name).not.toMatch(/\b(?:process|console)\.\w/u);
+  }
+});
+
+test("keeps files small and the bin under 20 lines", async () => {
+  const names = await readdir(root, { recursive: true });
+  for (const name of names) {
+    if (!name.endsWith(".ts") || name.includes(".test.")) continue;
+    const lines = (await readFile(join(root, name), "utf8")).split("\n").length;
+    expect(lines, name).toBeLessThanOrEqual(name === "bin.ts" ? 20 : 300);
+  }
+});
+
+test("loads nothing but commander before a command runs", async () => {
+  const loaded = new Set<string>();
+  const packages = new Set<string>();
+  const follow = async (file: string): Promise<void> => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const text = await readFile(join(root, file), "utf8");
+    const found = text.matchAll(/^import (?!type )[^;]*?from "([^"]+)"/gmu);
+    for (const [statement, name = ""] of found) {
+      const isTypesOnly = /^import \{(?:\s*type \w+,?\s*)+\}/u.test(statement);
+      if (isTypesOnly || name.startsWith("node:")) continue;
+      if (name.startsWith(".")) await follow(join(dirname(file), name));
+      else packages.add(name);
+    }
+  };
+  await follow("run.ts");
+  expect([...loaded]).toContain("commands/build.ts");
+  expect([...packages]).toEqual(["commander"]);
+});

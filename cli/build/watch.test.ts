@@ -1,0 +1,133 @@
+import { mkdir, rename } from "node:fs/promises";
+import { PassThrough } from "node:stream";
+import { expect, onTestFinished, test } from "vitest";
+import { createWorkspace } from "../testing/create-workspace.ts";
+import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+
+interface WatchEvent {
+  event: string;
+  diagnostics?: { rule: string }[];
+}
+
+async function startWatch(files = SAMPLE) {
+  const workspace = await createWorkspace(files);
+  const stop = new AbortController();
+  const events: WatchEvent[] = [];
+  let told: (() => void) | undefined;
+  const stdout = new PassThrough();
+  stdout.on("data", (chunk) => {
+    for (const line of String(chunk).trim().split("\n"))
+      events.push(JSON.parse(line));
+    told?.();
+  });
+  const ended = workspace.run(["build", "--watch", "--json"], {
+    stdout,
+    signal: stop.signal,
+  });
+  onTestFinished(async () => {
+    stop.abort();
+    await ended;
+  });
+  /** The next event that has not been waited for. */
+  const next = async (): Promise<WatchEvent> => {
+    const event = events.shift();
+    if (event !== undefined) return event;
+    await new Promise<void>((resolve) => (told = resolve));
+    return next();
+  };
+  const start = [await next(), await next()].map(({ event }) => event);
+  return { workspace, next, ended, stop, start };
+}
+
+test("builds, says that it is ready, and ends with 0 when it is told to", async () => {
+  const { ended, start, stop } = await startWatch();
+  expect(start).toEqual(["built", "ready"]);
+  stop.abort();
+  expect((await ended).code).toBe(0);
+});
+
+test("builds again soon after a save", async () => {
+  const { next, workspace } = await startWatch();
+  const began = performance.now();
+  await workspace.write({
+    "content/blog/first-post.md": post({}, "Changed.\n"),
+  });
+  expect(await next()).toMatchObject({ event: "built", written: 2 });
+  // 300 ms on an idle machine; tests share theirs.
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(await workspace.read(".content/blog/first-post.json")).toContain(
+    "Changed.",
+  );
+});
+
+test("goes on after an error, keeps the last good index meanwhile, and recovers", async () => {
+  const { next, workspace } = await startWatch();
+  const before = await workspace.read(".content/index.json");
+  await workspace.write({ "content/blog/first-post.md": "---\nid: 1\nti" });
+  const failed = await next();
+  expect(failed.event).toBe("failed");
+  expect(failed.diagnostics).toContainEqual(
+    expect.objectContaining({ rule: "front-matter/unclosed" }),
+  );
+  expect(await workspace.read(".content/index.json")).toBe(before);
+  await workspace.write({ "content/blog/first-post.md": post() });
+  expect((await next()).event).toBe("built");
+});
+
+test("sees files saved by renaming, new folders, images in public/ and deletions", async () => {
+  const { next, workspace } = await startWatch();
+  await workspace.write({
+    "content/.draft.tmp": post({}, "Renamed into place.\n"),
+  });
+  await rename(
+    workspace.path("content/.draft.tmp"),
+    workspace.path("content/blog/first-post.md"),
+  );
+  await expect
+    .poll(async () => workspace.read(".content/blog/first-post.json"))
+    .toContain("Renamed into place.");
+
+  await mkdir(workspace.path("content/blog/second"));
+  await workspace.write({
+    "content/blog/second/index.md": secondPost({}, "![A](/images/a.svg)\n"),
+  });
+  await expect
+    .poll(async () => (await next()).diagnostics, { timeout: 8000 })
+    .toContainEqual(expect.objectContaining({ rule: "image/missing" }));
+
+  await workspace.write({ "public/images/a.svg": SVG });
+  await expect
+    .poll(async () => workspace.read(".content/blog/second.json"), {
+      timeout: 8000,
+    })
+    .toContain("/images/a.svg");
+
+  await workspace.remove("content/blog/second");
+  await expect
+    .poll(
+      async () =>
+        workspace.read(".content/blog/second.json").catch(() => "gone"),
+      { timeout: 8000 },
+    )
+    .toBe("gone");
+});
+
+test("does not build again when nothing has changed", async () => {
+  const { next, workspace } = await startWatch();
+  await workspace.read("content/blog/first-post.md");
+  await mkdir(workspace.path(".content/other"));
+  const nothing = new Promise((resolve) =>
+    setTimeout(() => resolve("nothing"), 1500),
+  );
+  expect(await Promise.race([next(), nothing])).toBe("nothing");
+});
+
+test("ends when stdin closes, if asked to", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const stdin = new PassThrough();
+  const running = workspace.run(["build", "--watch", "--until-stdin-closes"], {
+    stdin,
+  });
+  stdin.end();
+  expect((await running).code).toBe(0);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { createWorkspace } from "../testing/create-workspace.ts";
+import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
+
+const cannotRun: [args: string[], message: string][] = [
+  [["build", "--content", "nowhere"], 'There is no content folder "nowhere".'],
+  [["build", "--content", "content/categories.yaml"], "is a file."],
+  [["build", "--out", "content/out"], "lies in the content folder"],
+  [["build", "--clock", "tomorrow"], "--clock takes a date"],
+  [["build", "--format", "xml"], 'There is no format "xml"'],
+  [
+    ["build", "--rule", "seo/titel-length=off"],
+    "Did you mean `seo/title-length`?",
+  ],
+  [["build", "--rule", "seo=loud"], '"loud" is no level'],
+  [["build", "--max-warnings", "few"], "--max-warnings takes a whole number"],
+  [["build", "--nonsense"], "unknown option '--nonsense'"],
+  [["nonsense"], "unknown command 'nonsense'"],
+  [["validate", "/"], "does not lie in the content folder"],
+  [["list", "blogs"], "Did you mean `blog`?"],
+  [["list", "--status", "gone"], 'There is no status "gone"'],
+  [["list", "--where", "x"], "--where takes key=value"],
+  [["list", "--format", "xml"], "there are table, json, csv"],
+  [["new", "site"], "is one settings file"],
+  [["new"], "missing required argument 'collection'"],
+];
+
+test.for(cannotRun)(
+  "gives 2 and one clear sentence for %s",
+  async ([args, message]) => {
+    const workspace = await createWorkspace(SAMPLE);
+    const { code, stderr, stdout } = await workspace.run(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("    at ");
+    expect(stdout).toBe("");
+  },
+);
+
+test("gives 0 for warnings, and 1 under --strict or over --max-warnings", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const codeOf = async (...args: string[]) =>
+    (await workspace.run(["validate", ...args])).code;
+  expect(await codeOf()).toBe(0);
+  expect(await codeOf("--strict")).toBe(1);
+  expect(await codeOf("--max-warnings", "1")).toBe(1);
+  expect(await codeOf("--max-warnings", "2")).toBe(0);
+  expect(await codeOf("--strict", "--rule", "collection/empty=off")).toBe(0);
+});
+
+test.for(["pretty", "compact", "json", "jsonl", "github"])(
+  "gives 1 for errors, whatever the format: %s",
+  async (format) => {
+    const workspace = await createWorkspace({
+      ...SAMPLE,
+      "content/blog/b.md": "x",
+    });
+    const { code, stdout } = await workspace.run([
+      "validate",
+      "--format",
+      format,
+    ]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("front-matter/missing");
+  },
+);
+
+test("sets the level of a rule or of its group, the rule first", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/b.md": secondPost({ title: "x", description: "x" }),
+  });
+  const { diagnostics } = await workspace.validate(
+    "--rule",
+    "seo=error",
+    "--rule",
+    "seo/title-length=off",
+  );
+  const found = diagnostics.filter(({ rule }) => rule.startsWith("seo/"));
+  expect(found.map(({ rule, severity }) => [rule, severity])).toEqual([
+    ["seo/description-length", "error"],
+  ]);
+});
+
+test("checks drafts too, but only warns about their body and search texts", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/b.md": secondPost(
+      { draft: "true", title: "x", type: "blogg" },
+      "",
+    ),
+  });
+  const { diagnostics } = await workspace.validate("--rule", "seo=error");
+  const found = diagnostics.filter(({ file }) => file.endsWith("b.md"));
+  expect(found.map(({ rule, severity }) => [rule, severity])).toEqual([
+    ["seo/title-length", "warning"],
+    ["schema/enum", "error"],
+    ["body/empty", "warning"],
+  ]);
+});
+
+test("reports only the paths that were asked for, but reads everything", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/b.md": secondPost({ author: "nobody" }),
+    "content/blog/c.md": post({ id: "3", author: "nobody" }),
+  });
+  const { diagnostics } = await workspace.validate("content/blog/b.md");
+  expect(diagnostics.map(({ file, rule }) => [file, rule])).toEqual([
+    ["content/blog/b.md", "ref/missing"],
+  ]);
+});
+
+test("answers to check and lists every command in the help, with the exit codes", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  expect((await workspace.run(["check"])).code).toBe(0);
+  const help = await workspace.run(["--help"]);
+  expect(help.code).toBe(0);
+  for (const word of [
+    "new",
+    "validate",
+    "build",
+    "list",
+    "0 clean, 1 problems",
+  ])
+    expect(help.stdout).toContain(word);
+});
+
+test.for(["new", "validate", "build", "list"])(
+  "gives an example in the help of %s",
+  async (command) => {
+    const workspace = await createWorkspace({});
+    const { code, stdout } = await workspace.run([command, "--help"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Example:\n  content ${command}`);
+  },
+);
+
+test("takes the folders from the environment when no option names them", async () => {
+  const workspace = await createWorkspace({
+    ...Object.fromEntries(
+      Object.entries(SAMPLE).map(([file, text]) => [
+        file.replace("content/", "words/"),
+        text,
+      ]),
+    ),
+  });
+  const env = { CONTENT_DIR: "words", CONTENT_OUT: "compiled" };
+  expect((await workspace.run(["build"], { env })).code).toBe(0);
+  expect(await workspace.read("compiled/index.json")).toContain("first-post");
+});
