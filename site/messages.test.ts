@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blogTypes, INVALID_EMAIL } from "#contract";
+import { blogTypes, INVALID_EMAIL, resourceTypes } from "#contract";
 import * as messages from "./messages.ts";
 
 const { actionLabels, failureMessages, flowSteps, homeMessages } = messages;
@@ -28,6 +28,7 @@ describe("messages", () => {
     expect(fixed).toEqual({
       heading: "Stay informed",
       text: "Get the latest insights on competitor tracking and engagement monitoring",
+      label: "Email address",
       placeholder: "Enter your email address",
       invalid: "Please enter a valid email address",
       submit: "Subscribe",
@@ -64,12 +65,27 @@ describe("messages", () => {
       influencers: "Influencer Monitoring",
       leadLists: "Smart Lead Lists",
     });
+    expect(messages.heroWords).toEqual(["Competitor", "Influencer"]);
     expect(flowSteps).toEqual([
       "Select Targets",
       "Monitor Engagement",
       "Filter Prospects",
       "Engage Leads",
     ]);
+  });
+
+  it("of the product pages are as promised", () => {
+    expect(messages.productMessages).toEqual({
+      earlyAccess: "Get Early Access",
+      login: "Login",
+      competitors: "Competitor Tracking",
+      workflow: "Connect Your Workflow",
+      api: "Developer API",
+      apiPlans: "The API is on all paid plans.",
+      enterprise: "Enterprise Custom Plan",
+      enquiry: "Get in touch",
+      credit: "1 credit = 1 unique lead per post",
+    });
   });
 
   it("of the blog are as promised", () => {
@@ -95,6 +111,55 @@ describe("messages", () => {
 
   it("name the types of post as the server does", () => {
     expect(messages.blogTypeLabels).toEqual(blogTypes);
+  });
+
+  it("of reading pages are as promised", () => {
+    expect(messages.documentationTabs).toEqual({
+      guides: "Guides",
+      api: "API Reference",
+      examples: "Examples",
+      faq: "FAQ",
+    });
+    expect(messages.guideMessages).toEqual({
+      read: "Read Guide",
+      support: "Contact Support",
+    });
+    expect(messages.legalTitles).toEqual({
+      terms: "Terms and Conditions",
+      privacy: "Privacy Policy",
+    });
+    expect(messages.announcementMessages).toEqual({
+      soon: "Coming Soon",
+      contact: "Contact Us",
+    });
+  });
+
+  it("of the Resource Center are as promised", () => {
+    expect(messages.resourceFilters.map(({ label }) => label)).toEqual([
+      "All",
+      "Blog",
+      "Articles",
+      "Guides",
+      "Videos",
+      "Webinars",
+      "Case Studies",
+    ]);
+    expect(messages.resourceMessages).toEqual({
+      title: "Resource Center",
+      read: "Read More",
+      view: "View Resource",
+      readFeatured: "Read Article",
+      empty: "No resources found",
+      emptyText: "Try selecting a different resource type",
+      viewAll: "View All Resources",
+      newsletter: "Stay Updated",
+    });
+  });
+
+  it("filter the types of resource that there are, and all of them", () => {
+    expect(messages.resourceFilters.map(({ type }) => type).toSorted()).toEqual(
+      ["all", ...Object.keys(resourceTypes)].toSorted(),
+    );
   });
 
   it("of the not-found page are as promised", () => {

@@ -5,6 +5,7 @@
 export const newsletterMessages = {
   heading: "Stay informed",
   text: "Get the latest insights on competitor tracking and engagement monitoring",
+  label: "Email address",
   placeholder: "Enter your email address",
   invalid: "Please enter a valid email address",
   submit: "Subscribe",
@@ -36,6 +37,22 @@ export const homeMessages = {
   leadLists: "Smart Lead Lists",
 } as const;
 
+/** Of the pages about what the service does and costs. */
+export const productMessages = {
+  earlyAccess: "Get Early Access",
+  login: "Login",
+  competitors: "Competitor Tracking",
+  workflow: "Connect Your Workflow",
+  api: "Developer API",
+  apiPlans: "The API is on all paid plans.",
+  enterprise: "Enterprise Custom Plan",
+  enquiry: "Get in touch",
+  credit: "1 credit = 1 unique lead per post",
+} as const;
+
+/** The words that take turns in the headline of the home page. */
+export const heroWords = ["Competitor", "Influencer"] as const;
+
 /** The four steps of the product, in their order. */
 export const flowSteps = [
   "Select Targets",
@@ -65,6 +82,53 @@ export const postMessages = {
   notFound: "Blog Post Not Found",
   refused: (status: number | string) =>
     `API request failed with status ${status}`,
+} as const;
+
+/** The tabs of the documentation. */
+export const documentationTabs = {
+  guides: "Guides",
+  api: "API Reference",
+  examples: "Examples",
+  faq: "FAQ",
+} as const;
+
+export const guideMessages = {
+  read: "Read Guide",
+  support: "Contact Support",
+} as const;
+
+/** The names of the legal pages. */
+export const legalTitles = {
+  terms: "Terms and Conditions",
+  privacy: "Privacy Policy",
+} as const;
+
+/** Pages that announce what is not there yet. */
+export const announcementMessages = {
+  soon: "Coming Soon",
+  contact: "Contact Us",
+} as const;
+
+/** The filter tabs of the Resource Center in their order. */
+export const resourceFilters = [
+  { type: "all", label: "All" },
+  { type: "blog", label: "Blog" },
+  { type: "article", label: "Articles" },
+  { type: "guide", label: "Guides" },
+  { type: "video", label: "Videos" },
+  { type: "webinar", label: "Webinars" },
+  { type: "case-study", label: "Case Studies" },
+] as const;
+
+export const resourceMessages = {
+  title: "Resource Center",
+  read: "Read More",
+  view: "View Resource",
+  readFeatured: "Read Article",
+  empty: "No resources found",
+  emptyText: "Try selecting a different resource type",
+  viewAll: "View All Resources",
+  newsletter: "Stay Updated",
 } as const;
 
 export const notFoundMessages = {

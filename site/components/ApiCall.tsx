@@ -1,0 +1,44 @@
+import { influencers } from "../mock/story.ts";
+import "./api-call.css";
+
+/** The one call that the preview of the API documents, with its reply on the story's data. */
+export function ApiCall() {
+  return (
+    <figure className="api-call">
+      <p className="api-call-bar">
+        <span>Request</span>
+      </p>
+      <pre>
+        <code>
+          <b className="hljs-keyword">GET</b> /api/v1/monitors/influencers{"\n"}
+          <span className="hljs-attr">Authorization</span>: Bearer YOUR_API_KEY
+          {"\n"}
+          <span className="hljs-attr">Content-Type</span>: application/json
+        </code>
+      </pre>
+      <p className="api-call-bar">
+        <span>Reply</span>
+        <span className="api-call-status">200 OK</span>
+      </p>
+      <pre>
+        <code>
+          {'{\n  "influencers": [\n'}
+          {influencers.map(({ name, newEngagements }, place) => (
+            <span key={name}>
+              {'    { "name": '}
+              <span className="hljs-string">{`"${name}"`}</span>
+              {', "new_engagements": '}
+              <span className="hljs-number">{newEngagements}</span>
+              {place < influencers.length - 1 ? " },\n" : " }\n"}
+            </span>
+          ))}
+          {"  ]\n}"}
+        </code>
+      </pre>
+      <figcaption>
+        Who you watch, and how much is going on around each. Shortened, on
+        sample data.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RelatedReading } from "../../reading/related-reading.ts";
+import { SiteLink } from "../SiteLink.tsx";
+import { Section } from "../ui/Section.tsx";
+
+/** What to read beside a text, each with the kind of page it is. */
+export function RelatedReadingList({
+  pages,
+}: {
+  pages: readonly RelatedReading[];
+}) {
+  if (pages.length === 0) return null;
+  return (
+    <Section
+      ground="band"
+      space="tight"
+      labelledBy="related"
+      className="no-print"
+    >
+      <div className="related-reading">
+        <h2 id="related">Related reading</h2>
+        <ul>
+          {pages.map(({ path, title, description, kind }) => (
+            <li key={path}>
+              <SiteLink href={path} className="related-link">
+                <span className="related-kind">{kind}</span>
+                <strong>{title}</strong>
+                <span>{description}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

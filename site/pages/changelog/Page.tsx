@@ -1,0 +1,35 @@
+import { Announcement } from "../../components/Announcement.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { actionLabels } from "../../messages.ts";
+import type { ChangelogData } from "./data.ts";
+import { Timeline } from "./Timeline.tsx";
+import "./changelog.css";
+
+/** What there will be to read about changes, and what there is until then. */
+export default function ChangelogPage({ data }: { data: ChangelogData }) {
+  return (
+    <Announcement
+      title="Changelog"
+      picture={<Timeline />}
+      actions={
+        <Button as={SiteLink} href={data.signUpUrl} size="lg">
+          {actionLabels.getStarted}
+        </Button>
+      }
+    >
+      <p className="lead">
+        The changelog will be available at public release, one entry for each
+        release since.
+      </p>
+      <p>
+        You need not wait for it. {data.freeForever} How things work today is in
+        the{" "}
+        <SiteLink className="text-link" href="/documentation">
+          documentation
+        </SiteLink>
+        .
+      </p>
+    </Announcement>
+  );
+}

@@ -1,0 +1,43 @@
+import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
+import { DocList } from "../../components/reading/DocList.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import type { DocGroupData } from "./group-data.ts";
+import "../../components/reading/reading.css";
+import "./group.css";
+
+/** A group of the documentation: its articles in their order, then the other groups. */
+export function GroupPage({ data }: { data: DocGroupData }) {
+  const { title, description, articles, others } = data;
+  return (
+    <>
+      <Section className="doc-group">
+        <div className="doc-group-head">
+          <Breadcrumbs
+            trail={[{ path: "/documentation", title: "Documentation" }]}
+          />
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+        </div>
+        <DocList docs={articles} />
+      </Section>
+      <Section ground="band" space="tight" labelledBy="other-groups">
+        <h2 id="other-groups" className="other-groups-heading">
+          Elsewhere in the documentation
+        </h2>
+        <ul className="other-groups">
+          {others.map((other) => (
+            <li key={other.path} className="card card-quiet">
+              <h3>
+                <SiteLink href={other.path} className="card-link">
+                  {other.title}
+                </SiteLink>
+              </h3>
+              <p>{other.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DataFunction } from "../../page.ts";
+import {
+  answerDocArticle,
+  type DocArticleData,
+} from "../../reading/doc-article.ts";
+import { docOutline } from "../../reading/doc-outline.ts";
+import { answerMissing, type Found } from "../../reading/found.ts";
+import { answerGroup, type DocGroupData } from "./group-data.ts";
+
+/** One pattern of address holds two kinds of page: a group of articles, or one article. */
+export type DocTopicData = Found<DocArticleData> | { group: DocGroupData };
+
+const docTopicData: DataFunction<DocTopicData> = async (request) => {
+  const { content, params } = request;
+  const topic = params["topic"] ?? "";
+  const outline = docOutline(content);
+  const group = outline.find(({ slug }) => slug === topic);
+  if (group) return answerGroup(request, group, outline);
+  const doc = await content.doc(topic);
+  if (!doc) return answerMissing(request);
+  if (doc.path !== request.url.pathname) return { redirectTo: doc.path };
+  return answerDocArticle(request, doc);
+};
+
+export default docTopicData;

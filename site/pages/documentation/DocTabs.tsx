@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { Tabs } from "../../components/ui/Tabs.tsx";
+import { documentationTabs } from "../../messages.ts";
+import { ApiPanel } from "./ApiPanel.tsx";
+import type { DocumentationData } from "./data.ts";
+import { ExamplesPanel } from "./ExamplesPanel.tsx";
+import { FaqPanel } from "./FaqPanel.tsx";
+import { GuidesPanel } from "./GuidesPanel.tsx";
+
+/** The four parts of the documentation. A fragment opens one and follows the open one: /documentation#examples. */
+export function DocTabs({ data }: { data: DocumentationData }) {
+  const [open, setOpen] = useState("guides");
+  useEffect(() => {
+    const openTarget = () => {
+      const id = location.hash.slice(1);
+      if (Object.hasOwn(documentationTabs, id)) setOpen(id);
+    };
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, []);
+  const choose = (id: string) => {
+    setOpen(id);
+    history.replaceState(history.state, "", `#${id}`);
+  };
+  return (
+    <Tabs
+      label="Parts of the documentation"
+      value={open}
+      onChange={choose}
+      tabs={[
+        {
+          id: "guides",
+          label: documentationTabs.guides,
+          panel: <GuidesPanel groups={data.groups} />,
+        },
+        {
+          id: "api",
+          label: documentationTabs.api,
+          panel: <ApiPanel plans={data.apiPlans} />,
+        },
+        {
+          id: "examples",
+          label: documentationTabs.examples,
+          panel: <ExamplesPanel examples={data.examples} />,
+        },
+        {
+          id: "faq",
+          label: documentationTabs.faq,
+          panel: <FaqPanel questions={data.questions} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Accordion } from "../../components/ui/Accordion.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { documentationTabs } from "../../messages.ts";
+import type { DocumentationData } from "./data.ts";
+
+/** What readers of the documentation ask most. */
+export function FaqPanel({ questions }: Pick<DocumentationData, "questions">) {
+  return (
+    <div className="documentation-faq">
+      <div>
+        <h2 id="faq">{documentationTabs.faq}</h2>
+        <SiteLink href="/faq" className="documentation-view-all">
+          View all questions
+          <Icon name="arrow-right" size="sm" />
+        </SiteLink>
+      </div>
+      <Accordion
+        name="documentation-faq"
+        entries={questions.map(({ id, question, answerHtml }) => ({
+          id,
+          title: question,
+          content: (
+            <div
+              className="prose documentation-answer"
+              dangerouslySetInnerHTML={{ __html: answerHtml }}
+            />
+          ),
+        }))}
+      />
+    </div>
+  );
+}

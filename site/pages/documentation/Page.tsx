@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Section } from "../../components/ui/Section.tsx";
+import type { DocumentationData } from "./data.ts";
+import { DocTabs } from "./DocTabs.tsx";
+import { searchArticles } from "./search-articles.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import "./documentation.css";
+
+/** The documentation: a search of all articles, whose results take the place of the four tabs. */
+export default function DocumentationPage({
+  data,
+}: {
+  data: DocumentationData;
+}) {
+  const [query, setQuery] = useState("");
+  const asked = query.trim();
+  const clear = () => {
+    setQuery("");
+    document.getElementById("documentation-query")?.focus();
+  };
+  return (
+    <Section className="documentation">
+      <header className="documentation-head">
+        <h1>Documentation</h1>
+        <p className="lead">
+          How to set Northlark up, what each number counts, and how to get leads
+          to where your team works.
+        </p>
+        <SearchForm query={query} setQuery={setQuery} />
+      </header>
+      <SearchResults
+        query={asked}
+        found={searchArticles(data.searchable, asked)}
+        clear={clear}
+      />
+      <div hidden={asked !== ""}>
+        <DocTabs data={data} />
+      </div>
+    </Section>
+  );
+}

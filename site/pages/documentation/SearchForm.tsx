@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { Input } from "../../components/ui/Input.tsx";
+
+interface SearchFormProps {
+  query: string;
+  setQuery: (query: string) => void;
+}
+
+/** The search box: it filters while one types. Without script it searches the whole site. */
+export function SearchForm({ query, setQuery }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the script came, or what the browser has kept.
+    if (input.current?.value) setQuery(input.current.value);
+  }, [setQuery]);
+  return (
+    <search>
+      <form
+        className="documentation-search"
+        action="/search"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label htmlFor="documentation-query">Search all articles</label>
+        <span className="documentation-search-box">
+          <Icon name="search" />
+          <Input
+            ref={input}
+            id="documentation-query"
+            type="search"
+            name="q"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder="Try CSV, priority or webhook"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </span>
+      </form>
+    </search>
+  );
+}

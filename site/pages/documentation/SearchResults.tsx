@@ -1,0 +1,82 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import type { FoundArticle } from "./search-articles.ts";
+
+interface SearchResultsProps {
+  /** What was searched for; empty when nothing was. */
+  query: string;
+  found: readonly FoundArticle[];
+  clear: () => void;
+}
+
+function countOf({ query, found }: SearchResultsProps): string {
+  if (query === "") return "";
+  if (found.length === 0) return `No articles match "${query}"`;
+  return found.length === 1
+    ? `1 article matches "${query}"`
+    : `${found.length} articles match "${query}"`;
+}
+
+/** The articles that a search found, how many they are, or what to try when there are none. */
+export function SearchResults(props: SearchResultsProps) {
+  const { query, found, clear } = props;
+  return (
+    <div className="documentation-results">
+      <output className="documentation-count">{countOf(props)}</output>
+      {query !== "" && found.length === 0 && <Nothing clear={clear} />}
+      {found.length > 0 && (
+        <>
+          <h2 className="sr-only">Search results</h2>
+          <ul>
+            {found.map((each) => (
+              <Result key={each.article.path} found={each} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Result({ found: { article, sections } }: { found: FoundArticle }) {
+  const { path, title, description, shelf } = article;
+  return (
+    <li>
+      <p className="documentation-shelf">{shelf}</p>
+      <div>
+        <h3>
+          <SiteLink href={path}>{title}</SiteLink>
+        </h3>
+        <p>{description}</p>
+        {sections.length > 0 && (
+          <p className="documentation-sections">
+            In it:{" "}
+            {sections.map(({ id, text }) => (
+              <SiteLink key={id} className="text-link" href={`${path}#${id}`}>
+                {text}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Nothing({ clear }: { clear: () => void }) {
+  return (
+    <div className="documentation-nothing">
+      <p>
+        Try one word, or the name of what you see on the screen. If it is not
+        written down yet,{" "}
+        <SiteLink className="text-link" href="/contact-us">
+          ask us
+        </SiteLink>
+        .
+      </p>
+      <Button variant="outline" onClick={clear}>
+        Clear search
+      </Button>
+    </div>
+  );
+}

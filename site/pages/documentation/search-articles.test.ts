@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { searchArticles, type SearchableArticle } from "./search-articles.ts";
+
+const article = (
+  title: string,
+  fields: Partial<SearchableArticle> = {},
+): SearchableArticle => ({
+  path: `/documentation/${title.toLowerCase().replaceAll(" ", "-")}`,
+  title,
+  description: "",
+  shelf: "Integrations",
+  sections: [],
+  ...fields,
+});
+
+const articles = [
+  article("Send leads to your CRM", {
+    description: "Or export a CSV file.",
+    sections: [
+      { id: "limits", text: "Limits by plan" },
+      { id: "duplicates", text: "Duplicates" },
+    ],
+  }),
+  article("Export leads as a CSV file", {
+    sections: [{ id: "columns", text: "Columns" }],
+  }),
+  article("Add competitors", { shelf: "Competitor Monitoring" }),
+];
+
+const titles = (query: string) =>
+  searchArticles(articles, query).map(({ article }) => article.title);
+
+describe("searchArticles", () => {
+  it("finds nothing without a word", () => {
+    expect(titles("")).toEqual([]);
+    expect(titles(" -?! ")).toEqual([]);
+  });
+
+  it("wants every word, wherever it stands", () => {
+    expect(titles("leads duplicates")).toEqual(["Send leads to your CRM"]);
+    expect(titles("leads columns limits")).toEqual([]);
+  });
+
+  it("puts articles with all words in the title first", () => {
+    expect(titles("csv")).toEqual([
+      "Export leads as a CSV file",
+      "Send leads to your CRM",
+    ]);
+  });
+
+  it("takes the beginning of a word, in any case, and no middle", () => {
+    expect(titles("EXPO")).toHaveLength(2);
+    expect(titles("port")).toEqual([]);
+  });
+
+  it("finds the articles of a group", () => {
+    expect(titles("monitoring")).toEqual(["Add competitors"]);
+  });
+
+  it("names the sections that hold a word", () => {
+    const [found] = searchArticles(articles, "duplicates");
+    expect(found?.sections).toEqual([{ id: "duplicates", text: "Duplicates" }]);
+  });
+
+  it("treats signs of regular expressions as text", () => {
+    expect(titles("csv (file) [.*")).toEqual([
+      "Export leads as a CSV file",
+      "Send leads to your CRM",
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Accordion } from "../../components/ui/Accordion.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { actionLabels, announcementMessages } from "../../messages.ts";
+import type { FaqData } from "./data.ts";
+import "./faq.css";
+
+/** Questions and answers; an address with a fragment opens its question. */
+export default function FaqPage({ data }: { data: FaqData }) {
+  return (
+    <Section className="faq">
+      <div className="faq-head">
+        <h1>Frequently asked questions</h1>
+        <p className="lead">
+          The short answers. For the rest, write to us or watch it run.
+        </p>
+        <div className="faq-actions">
+          <Button as={SiteLink} href="/contact-us" variant="outline">
+            {announcementMessages.contact}
+          </Button>
+          <Button as={SiteLink} href="/demo" variant="outline">
+            {actionLabels.bookDemo}
+          </Button>
+        </div>
+      </div>
+      <Accordion
+        className="faq-list"
+        name="faq"
+        headingLevel={2}
+        entries={data.questions.map(({ id, question, answerHtml }) => ({
+          id,
+          title: question,
+          content: (
+            <div
+              className="prose faq-answer"
+              dangerouslySetInnerHTML={{ __html: answerHtml }}
+            />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GuideEntry } from "#contract";
+import type { DataFunction } from "../../page.ts";
+import { answerMissing, type Found } from "../../reading/found.ts";
+import {
+  toReadingEntry,
+  type ReadingEntry,
+} from "../../reading/reading-entry.ts";
+import {
+  readingNeighbors,
+  type ReadingNeighbors,
+} from "../../reading/reading-link.ts";
+import {
+  relatedReading,
+  type RelatedReading,
+} from "../../reading/related-reading.ts";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+
+export interface GuideData extends ReadingNeighbors {
+  entry: ReadingEntry;
+  category: GuideEntry["category"];
+  related: RelatedReading[];
+}
+
+const guideData: DataFunction<Found<GuideData>> = async (request) => {
+  const { content, url, params } = request;
+  const guide = await content.guide(params["slug"] ?? "");
+  if (!guide) return answerMissing(request);
+  const guides = content.guides();
+  const neighbors = readingNeighbors(guides, guide.path);
+  return {
+    head: {
+      title: guide.title,
+      description: guide.description,
+      type: "article",
+      structuredData: [
+        breadcrumbList(url.origin, [
+          { name: "Guides", path: "/guides" },
+          { name: guide.title, path: guide.path },
+        ]),
+      ],
+    },
+    data: {
+      found: {
+        entry: toReadingEntry(guide),
+        category: guide.category,
+        ...neighbors,
+        related: relatedReading(content, {
+          links: guide.links,
+          shown: [guide.path, neighbors.previous?.path, neighbors.next?.path],
+          fallback: guides.map(({ path }) => path),
+        }),
+      },
+    },
+  };
+};
+
+export default guideData;

@@ -1,0 +1,55 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { guideMessages } from "../../messages.ts";
+import type { GuidesData } from "./data.ts";
+import { GuideItem } from "./GuideItem.tsx";
+import "./guides.css";
+
+/** All guides: the featured three, then the others, and whom to ask when none helps. */
+export default function GuidesPage({ data }: { data: GuidesData }) {
+  const { featured, more } = data;
+  return (
+    <>
+      <Section className="guides-head-section">
+        <header className="guides-head">
+          <h1>Guides for people who sell</h1>
+          <p className="lead">
+            Each guide is one job from start to finish, with worked examples on
+            sample data and a checklist at the end. Start where you stand.
+          </p>
+        </header>
+        <h2 className="sr-only">Featured guides</h2>
+        <div className="guides-featured">
+          {featured.map((guide) => (
+            <GuideItem key={guide.slug} guide={guide} variant="surface" />
+          ))}
+        </div>
+      </Section>
+      <Section space="joined" labelledBy="more-guides">
+        <h2 id="more-guides" className="guides-more-heading">
+          More guides
+        </h2>
+        <div className="guides-more">
+          {more.map((guide) => (
+            <GuideItem key={guide.slug} guide={guide} variant="quiet" />
+          ))}
+        </div>
+      </Section>
+      <Section ground="band" space="tight" labelledBy="guides-support">
+        <div className="guides-support">
+          <div>
+            <h2 id="guides-support">Stuck on something in particular?</h2>
+            <p>
+              Tell us what you are trying to do and where it stops. We will help
+              you from there.
+            </p>
+          </div>
+          <Button as={SiteLink} href="/contact-us" variant="outline" size="lg">
+            {guideMessages.support}
+          </Button>
+        </div>
+      </Section>
+    </>
+  );
+}

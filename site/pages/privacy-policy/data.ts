@@ -1,0 +1,7 @@
+import { legalTitles } from "../../messages.ts";
+import { createLegalData } from "../../reading/legal-page.ts";
+
+export default createLegalData("privacy-policy", legalTitles.privacy, {
+  path: "/terms-and-conditions",
+  title: legalTitles.terms,
+});

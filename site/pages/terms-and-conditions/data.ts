@@ -1,0 +1,7 @@
+import { legalTitles } from "../../messages.ts";
+import { createLegalData } from "../../reading/legal-page.ts";
+
+export default createLegalData("terms-and-conditions", legalTitles.terms, {
+  path: "/privacy-policy",
+  title: legalTitles.privacy,
+});

@@ -1,0 +1,83 @@
+import type { ContentReader, DocEntry, WithBody } from "#contract";
+import type { PageAnswer, PageRequest } from "../page.ts";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
+import { docExamples, docOutline } from "./doc-outline.ts";
+import type { Found } from "./found.ts";
+import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
+import {
+  readingNeighbors,
+  type ReadingLink,
+  type ReadingNeighbors,
+} from "./reading-link.ts";
+import { relatedReading, type RelatedReading } from "./related-reading.ts";
+
+/** A shelf of the documentation: one of its groups, or the examples. */
+interface DocShelf extends ReadingLink {
+  pages: ReadingLink[];
+}
+
+/** What the page of an article or an example shows. */
+export interface DocArticleData extends ReadingNeighbors {
+  entry: ReadingEntry;
+  path: string;
+  shelf: DocShelf;
+  related: RelatedReading[];
+}
+
+/** All shelves in the order in which the documentation is read. */
+function docShelves(content: ContentReader): DocShelf[] {
+  const groups = docOutline(content).map(({ title, path, articles }) => ({
+    title,
+    path,
+    pages: articles,
+  }));
+  const examples = {
+    title: "Examples",
+    path: "/documentation/examples",
+    pages: docExamples(content),
+  };
+  return [...groups, examples].map((shelf) => ({
+    ...shelf,
+    pages: shelf.pages.map(({ path, title }) => ({ path, title })),
+  }));
+}
+
+/** Answers with the page of an article or an example of the documentation. */
+export function answerDocArticle(
+  { content, url }: PageRequest,
+  doc: WithBody<DocEntry>,
+): PageAnswer<Found<DocArticleData>> {
+  const shelves = docShelves(content);
+  const shelf = shelves.find(({ pages }) =>
+    pages.some(({ path }) => path === doc.path),
+  ) ?? { title: "Documentation", path: "/documentation", pages: [] };
+  const sequence = shelves.flatMap(({ pages }) => pages);
+  const neighbors = readingNeighbors(sequence, doc.path);
+  return {
+    head: {
+      title: doc.title,
+      description: doc.description,
+      type: "article",
+      structuredData: [
+        breadcrumbList(url.origin, [
+          { name: "Documentation", path: "/documentation" },
+          { name: shelf.title, path: shelf.path },
+          { name: doc.title, path: doc.path },
+        ]),
+      ],
+    },
+    data: {
+      found: {
+        entry: toReadingEntry(doc),
+        path: doc.path,
+        shelf,
+        ...neighbors,
+        related: relatedReading(content, {
+          links: doc.links,
+          shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
+          fallback: shelf.pages.map(({ path }) => path),
+        }),
+      },
+    },
+  };
+}

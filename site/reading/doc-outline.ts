@@ -1,0 +1,51 @@
+import { docGroups, type ContentReader, type DocEntry } from "#contract";
+
+/** A group of the documentation with its articles in their order. */
+export interface DocGroup {
+  slug: keyof typeof docGroups;
+  title: string;
+  /** What its articles help with, in one sentence. */
+  description: string;
+  path: string;
+  articles: DocEntry[];
+}
+
+const groups = [
+  {
+    slug: "getting-started",
+    description:
+      "Open an account, add the first profile, and learn what the numbers count.",
+  },
+  {
+    slug: "competitor-monitoring",
+    description:
+      "Choose rivals, read who engages with them, and follow the new connections they make.",
+  },
+  {
+    slug: "integrations",
+    description:
+      "Move leads into your CRM, your team chat, other tools or a plain file.",
+  },
+  {
+    slug: "advanced-features",
+    description:
+      "Tune the order of a list, schedule it, reach it from a program, share it with a team.",
+  },
+] as const satisfies readonly Pick<DocGroup, "slug" | "description">[];
+
+/** The four groups in the order of the documentation; examples belong to none. */
+export function docOutline(content: ContentReader): DocGroup[] {
+  const articles = content.docs().filter(({ kind }) => kind === "article");
+  return groups.map(({ slug, description }) => ({
+    slug,
+    title: docGroups[slug],
+    description,
+    path: `/documentation/${slug}`,
+    articles: articles.filter(({ group }) => group === slug),
+  }));
+}
+
+/** The examples in their order. */
+export function docExamples(content: ContentReader): DocEntry[] {
+  return content.docs().filter(({ kind }) => kind === "example");
+}

@@ -1,0 +1,27 @@
+/** A page to read, as lists of links name it. */
+export interface ReadingLink {
+  path: string;
+  title: string;
+}
+
+/** The pages before and after one in its sequence; null at either end. */
+export interface ReadingNeighbors {
+  previous: ReadingLink | null;
+  next: ReadingLink | null;
+}
+
+const toLink = (entry: ReadingLink | undefined): ReadingLink | null =>
+  entry ? { path: entry.path, title: entry.title } : null;
+
+/** The neighbors of a page in a sequence; none when the sequence does not hold it. */
+export function readingNeighbors(
+  sequence: readonly ReadingLink[],
+  path: string,
+): ReadingNeighbors {
+  const place = sequence.findIndex((entry) => entry.path === path);
+  if (place === -1) return { previous: null, next: null };
+  return {
+    previous: toLink(place > 0 ? sequence[place - 1] : undefined),
+    next: toLink(sequence[place + 1]),
+  };
+}
