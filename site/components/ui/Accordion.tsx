@@ -33,9 +33,8 @@ export function Accordion({
 
   useEffect(() => {
     const openTarget = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
       const entry = [...(list.current?.children ?? [])].find(
-        (child) => child.id === id,
+        (child) => `#${child.id}` === location.hash,
       );
       if (!(entry instanceof HTMLDetailsElement)) return;
       entry.open = true;

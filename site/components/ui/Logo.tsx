@@ -3,11 +3,11 @@ export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 28 28" aria-hidden="true">
       <g className="logo-noise">
-        <circle cx="6.5" cy="23" r="1.75" />
-        <circle cx="6.5" cy="17" r="1.75" />
+        <circle cx="5.5" cy="24" r="2.2" />
+        <circle cx="5.5" cy="16.8" r="2.2" />
       </g>
-      <path className="logo-line" d="M6.5 11 20.5 23V12" />
-      <circle className="logo-signal" cx="20.5" cy="5.5" r="3" />
+      <path className="logo-line" d="M5.5 9.5 21.5 24V14" />
+      <circle className="logo-signal" cx="21.5" cy="5.5" r="3.5" />
     </svg>
   );
 }

@@ -16,8 +16,7 @@ export function useSwipeRight(
     from.current === undefined ? 0 : Math.max(0, event.clientX - from.current);
   const letGo = () => {
     from.current = undefined;
-    drag.current?.cancel();
-    drag.current = undefined;
+    if (drag.current) drag.current.currentTime = 0;
   };
 
   return {
@@ -26,7 +25,7 @@ export function useSwipeRight(
       from.current = event.clientX;
       element.current?.setPointerCapture?.(event.pointerId);
       // A second of the animation is 1000 px of the way, so its time is the distance.
-      drag.current = element.current?.animate?.(
+      drag.current ??= element.current?.animate?.(
         [{ transform: "none" }, { transform: "translateX(1000px)" }],
         { duration: 1000, fill: "both" },
       );

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { Accordion } from "./Accordion.tsx";
+import { fire, mount } from "./mount-in-test.ts";
+
+const entries = [
+  { id: "credit", title: "What is a credit?", content: <p>One lead.</p> },
+  { id: "cancel", title: "Can I cancel?", content: <p>At any time.</p> },
+];
+
+afterEach(() => {
+  location.hash = "";
+});
+
+describe("Accordion", () => {
+  it("puts every answer into the HTML and opens none", () => {
+    const { host, all } = mount(<Accordion name="faq" entries={entries} />);
+    expect(host.textContent).toContain("At any time.");
+    expect(all("details[open]")).toEqual([]);
+  });
+
+  it("gives all entries one name, so that the browser opens one at a time", () => {
+    const { all } = mount(<Accordion name="faq" entries={entries} />);
+    expect(all("details").map((entry) => entry.getAttribute("name"))).toEqual([
+      "faq",
+      "faq",
+    ]);
+  });
+
+  it("sets titles as headings of the level it is given", () => {
+    const { all } = mount(
+      <Accordion name="faq" entries={entries} headingLevel={2} />,
+    );
+    expect(all("summary h2").map((title) => title.textContent)).toEqual(
+      entries.map(({ title }) => title),
+    );
+  });
+
+  it("opens the entry that the address points at, also later", () => {
+    location.hash = "#cancel";
+    const { find } = mount(<Accordion name="faq" entries={entries} />);
+    expect(find("details[open]").id).toBe("cancel");
+    find("details[open]").removeAttribute("open");
+    location.hash = "#credit";
+    fire(globalThis, "hashchange");
+    expect(find("details[open]").id).toBe("credit");
+  });
+
+  it("stays closed for an address of something else", () => {
+    location.hash = "#%";
+    const { all } = mount(<Accordion name="faq" entries={entries} />);
+    expect(all("details[open]")).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { createRef, type ComponentProps } from "react";
+import { describe, expect, it } from "vitest";
+import { Button } from "./Button.tsx";
+import { mount } from "./mount-in-test.ts";
+
+function OwnLink({ children, ...rest }: ComponentProps<"a">) {
+  return (
+    <a data-own="yes" {...rest}>
+      {children}
+    </a>
+  );
+}
+
+describe("Button", () => {
+  it("does not submit a form unless it says so", () => {
+    const { all } = mount(
+      <>
+        <Button>Close</Button>
+        <Button type="submit">Send</Button>
+      </>,
+    );
+    expect(all("button").map((button) => button.getAttribute("type"))).toEqual([
+      "button",
+      "submit",
+    ]);
+  });
+
+  it("is disabled and shows only the busy label to assistive technology while busy", () => {
+    const { find, all, update } = mount(
+      <Button busyLabel="Sending...">Send Message</Button>,
+    );
+    const shown = () =>
+      all(".button-labels > :not([aria-hidden])").map((el) => el.textContent);
+    expect(shown()).toEqual(["Send Message"]);
+    update(
+      <Button busy busyLabel="Sending...">
+        Send Message
+      </Button>,
+    );
+    expect(shown()).toEqual(["Sending..."]);
+    expect(find("button").hasAttribute("disabled")).toBe(true);
+    expect(find("button").getAttribute("aria-busy")).toBe("true");
+    expect(find("button").textContent).toContain("Send Message");
+  });
+
+  it("becomes a link with an address", () => {
+    const { find } = mount(
+      <Button href="/pricing" variant="outline" size="lg">
+        Pricing
+      </Button>,
+    );
+    expect(find("a").getAttribute("href")).toBe("/pricing");
+    expect(find("a").className).toBe("button button-outline button-lg-size");
+    expect(find("a").hasAttribute("target")).toBe(false);
+  });
+
+  it("says that it opens a new tab", () => {
+    const { find } = mount(
+      <Button href="https://app.example" newTab>
+        Get Started
+      </Button>,
+    );
+    expect(find("a").textContent).toBe("Get Started (opens in a new tab)");
+    expect(find("a").getAttribute("target")).toBe("_blank");
+    expect(find("a").getAttribute("rel")).toContain("noopener");
+  });
+
+  it("hands address and look to the link element it is given", () => {
+    const { find } = mount(
+      <Button as={OwnLink} href="/features">
+        Features
+      </Button>,
+    );
+    expect(find("a[data-own]").className).toContain("button-default");
+  });
+
+  it("passes its element to a ref", () => {
+    const ref = createRef<HTMLButtonElement>();
+    const { find } = mount(<Button ref={ref}>Focus me</Button>);
+    expect(ref.current).toBe(find("button"));
+  });
+});

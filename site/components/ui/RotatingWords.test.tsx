@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fire, mount } from "./mount-in-test.ts";
+import { RotatingWords, RotationToggle } from "./RotatingWords.tsx";
+import { useRotation } from "./useRotation.ts";
+
+const words = ["Competitor", "Influencer"];
+
+function Headline({ interval = 3000 }: { interval?: number }) {
+  const rotation = useRotation(words.length, interval);
+  return (
+    <>
+      <h1>
+        <RotatingWords words={words} rotation={rotation} />
+      </h1>
+      <RotationToggle rotation={rotation} />
+    </>
+  );
+}
+
+function mountHeadline(reduced = false) {
+  vi.stubGlobal("matchMedia", () =>
+    Object.assign(new EventTarget(), { matches: reduced }),
+  );
+  const mounted = mount(<Headline />);
+  return {
+    ...mounted,
+    pass: (milliseconds: number) =>
+      act(() => vi.advanceTimersByTime(milliseconds)),
+    shown: () =>
+      mounted
+        .all("[data-place=shown]")
+        .map((word) => word.lastChild?.textContent),
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Object.defineProperty(document, "hidden", {
+    configurable: true,
+    value: false,
+  });
+});
+
+describe("RotatingWords", () => {
+  it("has every word in the server's HTML, read out once, with nothing to pause", () => {
+    const host = document.createElement("div");
+    host.innerHTML = renderToString(<Headline />);
+    expect(host.querySelector("h1")?.textContent).toBe(
+      "Competitor or Influencer",
+    );
+    expect(host.querySelector("button")?.dataset.idle).toBe("true");
+  });
+
+  it("moves on after the interval and wraps", () => {
+    const { shown, pass } = mountHeadline();
+    pass(2999);
+    expect(shown()).toEqual(["Competitor"]);
+    pass(1);
+    expect(shown()).toEqual(["Influencer"]);
+    pass(3000);
+    expect(shown()).toEqual(["Competitor"]);
+  });
+
+  it("stands still under reduced motion", () => {
+    const { shown, pass, find } = mountHeadline(true);
+    pass(60_000);
+    expect(shown()).toEqual(["Competitor"]);
+    expect(find("button").dataset.idle).toBe("true");
+  });
+
+  it("stops and starts by its button", () => {
+    const { shown, pass, find } = mountHeadline();
+    fire(find("[aria-label='Pause changing words']"), "click");
+    pass(60_000);
+    expect(shown()).toEqual(["Competitor"]);
+    fire(find("[aria-label='Play changing words']"), "click");
+    pass(3000);
+    expect(shown()).toEqual(["Influencer"]);
+  });
+
+  it("rests while the page is hidden", () => {
+    const { shown, pass } = mountHeadline();
+    Object.defineProperty(document, "hidden", {
+      configurable: true,
+      value: true,
+    });
+    pass(60_000);
+    expect(shown()).toEqual(["Competitor"]);
+  });
+});

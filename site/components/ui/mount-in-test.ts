@@ -1,0 +1,42 @@
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Puts a node into the document for the length of one test. `find` throws when the selector meets nothing. */
+export function mount(node: ReactNode) {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = createRoot(host);
+  act(() => root.render(node));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    host.remove();
+  });
+  return {
+    host,
+    find: (selector: string): HTMLElement => {
+      const found = host.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`Nothing matches ${selector}.`);
+      return found;
+    },
+    all: (selector: string) => [
+      ...host.querySelectorAll<HTMLElement>(selector),
+    ],
+    update: (next: ReactNode) => act(() => root.render(next)),
+  };
+}
+
+/** Dispatches an event as a visitor would cause it. */
+export function fire(
+  target: EventTarget,
+  type: string,
+  init: Record<string, unknown> = {},
+) {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  act(() => {
+    target.dispatchEvent(Object.assign(event, init));
+  });
+  return event;
+}
