@@ -2,7 +2,7 @@ import type { ContentReader, PostFilter, PostSummary, WithBody } from "#contract
 import type { CollectionName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import type { PreparedIndex } from "./prepare-index.ts";
-import { entryPaths, visibleEntries } from "./visible-entries.ts";
+import { announcedJobs, entryPaths, visibleEntries } from "./visible-entries.ts";
 
 /** Asks again, of a newer reader, when a body on disk is not the one that the index names. */
 export type Recover = <Answer>(
@@ -53,6 +53,7 @@ export function createContentReader({
     jobs: bySlug(visible.jobs),
     legal: bySlug(visible.legal),
   };
+  const announced = bySlug(announcedJobs(index, now));
   const shownPaths = new Set(Object.values(visible).flat().map(({ path }) => path));
   const hiddenPaths = new Set(entryPaths(index).filter((path) => !shownPaths.has(path)));
 
@@ -96,6 +97,7 @@ export function createContentReader({
     doc: (slug) => withBody("docs", shown.docs.get(slug), (reader) => reader.doc(slug)),
     jobs: () => [...visible.jobs],
     job: (slug) => withBody("jobs", shown.jobs.get(slug), (reader) => reader.job(slug)),
+    jobTitle: (slug) => announced.get(slug)?.title,
     legal: (slug) =>
       withBody("legal", shown.legal.get(slug), (reader) => reader.legal(slug)),
     redirect(path) {

@@ -97,6 +97,27 @@ describe("openContent", () => {
     expect(source.current().redirect("/careers/old-name")).toBeUndefined();
   });
 
+  it("names a job that is or was open, and no other", async () => {
+    const { source } = await open({
+      jobs: [
+        jobEntry("open"),
+        jobEntry("closed", { expiresAt: "2026-05-01" }),
+        jobEntry("draft", { draft: true }),
+        jobEntry("scheduled", { date: "2026-07-01" }),
+      ],
+    });
+    const titles = ["open", "closed", "draft", "scheduled", "unknown"].map(
+      (slug) => source.current().jobTitle(slug),
+    );
+    expect(titles).toEqual([
+      "Title of open",
+      "Title of closed",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("shows drafts and scheduled posts in the preview that asks for them", async () => {
     const { slugs } = await open({
       blog: [blogEntry("draft", { draft: true }), blogEntry("later", { publishAt: "2030-01-01" })],

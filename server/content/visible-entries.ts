@@ -1,4 +1,4 @@
-import { isVisible, type SiteContentIndex } from "#schema";
+import { entryStatus, isVisible, type SiteContentIndex } from "#schema";
 
 type Collections = SiteContentIndex["collections"];
 
@@ -29,6 +29,13 @@ export function visibleEntries(index: SiteContentIndex, now: Date) {
     jobs: visible(jobs).toSorted(newestFirst),
     legal: visible(legal),
   };
+}
+
+/** The jobs that visitors may see or may have seen: what is on show and what has expired. */
+export function announcedJobs({ collections, preview }: SiteContentIndex, now: Date) {
+  return collections.jobs.filter(
+    (job) => isVisible(job, now, preview) || entryStatus(job, now) === "expired",
+  );
 }
 
 /** Canonical paths of all Markdown entries, visible or not. */

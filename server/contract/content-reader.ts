@@ -57,6 +57,8 @@ export interface ContentReader {
   doc(slug: string): Promise<WithBody<DocEntry> | undefined>;
   jobs(): JobEntry[];
   job(slug: string): Promise<WithBody<JobEntry> | undefined>;
+  /** The title of a job that is open or has been: closed ones keep theirs, drafts and scheduled ones have none. */
+  jobTitle(slug: string): string | undefined;
   legal(slug: string): Promise<WithBody<LegalEntry> | undefined>;
   /** Where an old address leads, or undefined. */
   redirect(path: string): string | undefined;

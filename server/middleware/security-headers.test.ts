@@ -100,6 +100,9 @@ describe("the security headers", () => {
     const found = directives(await (await start()).get(path));
     expect(found.get("frame-src")).toBe(frames);
     expect(found.get("script-src")).toBe(scripts);
+    expect(found.get("connect-src")).toBe(
+      frames === "'none'" ? "'self'" : "'self' https://scripts.example",
+    );
   });
 
   it.each([

@@ -58,7 +58,13 @@ export function formatContentPolicy(
     ],
     ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", policy.isDevelopment ? "ws:" : undefined],
+    [
+      "connect-src",
+      "'self'",
+      // The page asks whether the scheduler answers.
+      origins.script,
+      policy.isDevelopment ? "ws:" : undefined,
+    ],
     ["manifest-src", "'self'"],
     ["frame-src", origins.frame ?? "'none'"],
     ["form-action", "'self'"],
