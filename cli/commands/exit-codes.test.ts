@@ -137,14 +137,14 @@ test.for(["new", "validate", "build", "list"])(
 );
 
 test("takes the folders from the environment when no option names them", async () => {
-  const workspace = await createWorkspace({
-    ...Object.fromEntries(
+  const workspace = await createWorkspace(
+    Object.fromEntries(
       Object.entries(SAMPLE).map(([file, text]) => [
         file.replace("content/", "words/"),
         text,
       ]),
     ),
-  });
+  );
   const env = { CONTENT_DIR: "words", CONTENT_OUT: "compiled" };
   expect((await workspace.run(["build"], { env })).code).toBe(0);
   expect(await workspace.read("compiled/index.json")).toContain("first-post");

@@ -122,7 +122,9 @@ test.for(hostile)("ends %s in a diagnostic", async ([, path, text, rule]) => {
   const workspace = await createWorkspace({ ...SAMPLE, [path]: text });
   const began = performance.now();
   const { code, stdout, stderr } = await workspace.run([
-    ...["build", "--format", "json"],
+    "build",
+    "--format",
+    "json",
   ]);
   expect(code).toBe(1);
   expect(stderr).not.toContain("bug");

@@ -1,18 +1,5 @@
 import type { CollectionName } from "./registry.ts";
 
-/** Slugs that an address of the site's own needs: no entry may take them. */
-export const reservedSlugs: Partial<Record<CollectionName, readonly string[]>> =
-  {
-    blog: ["create", "category"],
-    docs: [
-      "examples",
-      "getting-started",
-      "competitor-monitoring",
-      "integrations",
-      "advanced-features",
-    ],
-  };
-
 /** Paths that the site answers itself, whatever the content: the route table of pages that are not entries. */
 export const sitePaths: readonly string[] = [
   "/",
@@ -47,6 +34,26 @@ export const sitePaths: readonly string[] = [
   "/careers",
   "/search",
 ];
+
+/** The pages of the site whose text is a legal entry. */
+const legalPages = ["/terms-and-conditions", "/privacy-policy"];
+
+/** Slugs that an address of the site's own needs: no entry may take them. */
+export const reservedSlugs: Partial<Record<CollectionName, readonly string[]>> =
+  {
+    blog: ["create", "category"],
+    docs: [
+      "examples",
+      "getting-started",
+      "competitor-monitoring",
+      "integrations",
+      "advanced-features",
+    ],
+    // A legal entry lies at the root, so it could hide any page that is none.
+    legal: sitePaths
+      .filter((path) => /^\/[^/]+$/u.test(path) && !legalPages.includes(path))
+      .map((path) => path.slice(1)),
+  };
 
 /**
  * The slug of a Markdown entry: the front matter's own, or else its file name

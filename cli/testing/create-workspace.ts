@@ -98,7 +98,6 @@ async function runInFolder(
   stderr.on("data", (chunk) => (texts.stderr += String(chunk)));
   const stdin = new PassThrough();
   const env = {};
-  const clock = () => NOW;
   const code = await run({
     argv,
     cwd,
@@ -106,7 +105,7 @@ async function runInFolder(
     stdout,
     stderr,
     env,
-    clock,
+    clock: () => NOW,
     ...changes,
   });
   return { code, ...texts };
