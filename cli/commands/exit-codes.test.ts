@@ -17,6 +17,7 @@ const cannotRun: [args: string[], message: string][] = [
   [["build", "--nonsense"], "unknown option '--nonsense'"],
   [["nonsense"], "unknown command 'nonsense'"],
   [["validate", "/"], "does not lie in the content folder"],
+  [["validate", "content/blog/none.md"], 'There is no "content/blog/none.md"'],
   [["list", "blogs"], "Did you mean `blog`?"],
   [["list", "--status", "gone"], 'There is no status "gone"'],
   [["list", "--where", "x"], "--where takes key=value"],

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
@@ -46,6 +47,7 @@ async function validate(
   parseMaxWarnings(options.maxWarnings);
   const folders = await findFolders(options, context);
   const { contentDir, publicDirs } = folders;
+  const wanted = await findPaths(paths, contentDir, context);
   const { compileContent } = await import("../pipeline/compile-content.ts");
   const result = await compileContent({
     contentDir,
@@ -55,13 +57,6 @@ async function validate(
     now: context.clock(),
     preview: { drafts: true, future: true },
   });
-  const wanted = paths.map((path) => resolve(context.cwd, path));
-  for (const [index, path] of wanted.entries())
-    if (`${path}${sep}`.startsWith(`${contentDir}${sep}`) === false)
-      throw new AppError(
-        "path-outside",
-        `"${paths[index] ?? ""}" does not lie in the content folder.`,
-      );
   const isWanted = (file: string) => {
     const absolute = resolve(contentDir, file);
     return wanted.some((path) =>
@@ -73,4 +68,23 @@ async function validate(
       ? result.diagnostics
       : result.diagnostics.filter(({ file }) => isWanted(file));
   return printReport({ ...result, diagnostics }, options, folders, context);
+}
+
+/** @throws AppError for a path that does not exist, or lies elsewhere: nothing would ever be reported about it */
+async function findPaths(
+  paths: readonly string[],
+  contentDir: string,
+  { cwd }: CommandContext,
+): Promise<string[]> {
+  const found = paths.map((path) => ({ path, absolute: resolve(cwd, path) }));
+  for (const { absolute, path } of found) {
+    if (!`${absolute}${sep}`.startsWith(`${contentDir}${sep}`))
+      throw new AppError(
+        "path-outside",
+        `"${path}" does not lie in the content folder.`,
+      );
+    if (!(await stat(absolute).catch(() => undefined)))
+      throw new AppError("path-missing", `There is no "${path}".`);
+  }
+  return found.map(({ absolute }) => absolute);
 }

@@ -21,7 +21,10 @@ export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
     ),
     ...all.flatMap((entry) =>
       meaningsOfEntry(entry)
-        .filter(({ meaning }) => meaning.kind === "image")
+        .filter(({ meaning, value }) => {
+          // A value of another form is reported by its schema.
+          return meaning.kind === "image" && /^\.?\//u.test(value);
+        })
         .flatMap(({ value, range }) => check(entry, value, range)),
     ),
   ];

@@ -31,7 +31,10 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
     ...fieldLinks,
     ...all.flatMap((entry) =>
       meaningsOfEntry(entry)
-        .filter(({ meaning }) => meaning.kind === "link")
+        .filter(({ meaning, value }) => {
+          // A value of another form is reported by its schema.
+          return meaning.kind === "link" && /^[/#]/u.test(value);
+        })
         .map(({ value, range }) => ({ entry, target: value, range })),
     ),
   ];

@@ -13,7 +13,7 @@ const ACTIVE: readonly [pattern: RegExp, what: string][] = [
   ],
   [/[\s"'/]on[a-z]+\s*=/giu, "an event handler"],
   [
-    /(?:[\w.-]+:)?\b(?:href|src)\s*=\s*(?!["']?(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))/giu,
+    /(?:[\w.-]+:)?\b(?:href|src)\s*=(?!\s*["']?(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))/giu,
     "the address of something outside the picture",
   ],
   [/url\(\s*["']?(?!["'#\s])/giu, "the address of something outside it"],

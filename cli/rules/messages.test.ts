@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { createWorkspace } from "../testing/create-workspace.ts";
+import { SAMPLE, secondPost, WIREFRAME } from "../testing/sample-files.ts";
+
+const file = "content/blog/second-post.md";
+
+async function messagesAbout(path: string, text: string): Promise<string[]> {
+  const workspace = await createWorkspace({ ...SAMPLE, [path]: text });
+  const { diagnostics } = await workspace.validate("--rule", "seo=off");
+  return diagnostics
+    .filter((diagnostic) => diagnostic.file === path)
+    .map(({ message, help }) => `${message} ${help}`);
+}
+
+/** Names that other tools give to our fields. */
+const spellings: [theirs: string, ours: string][] = [
+  ["pubDate", "date"],
+  ["publishDate", "date"],
+  ["publishedDate", "date"],
+  ["lastmod", "updated"],
+  ["updatedDate", "updated"],
+  ["redirect_from", "aliases"],
+  ["tags", "categories"],
+  ["summary", "description"],
+  ["cover_image", "image"],
+  ["permalink", "slug"],
+  ["expiryDate", "expiresAt"],
+  ["titel", "title"],
+  ["featurd", "featured"],
+  ["Draft", "draft"],
+];
+
+test.for(spellings)(
+  "says that %s is called %s here",
+  async ([theirs, ours]) => {
+    const messages = await messagesAbout(file, secondPost({ [theirs]: "x" }));
+    expect(messages).toContain(
+      `\`${theirs}\` is no field. Did you mean \`${ours}\`? Rename it to \`${ours}\`.`,
+    );
+  },
+);
+
+test("lists the fields when none is near", async () => {
+  const messages = await messagesAbout(file, secondPost({ zzzzzzzz: "1" }));
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /^`zzzzzzzz` is no field\. Remove it, or use one of: id, title, /u,
+    ),
+  ]);
+});
+
+/** One line of front matter -> what is said about it. */
+const values: [changes: Record<string, string | undefined>, message: string][] =
+  [
+    [{ date: undefined }, "`date` is missing. Add `date`."],
+    [
+      { type: undefined },
+      "`type` is missing. Add `type`: blog, guide, case-study, article.",
+    ],
+    [{ date: "" }, "`date` is empty. Give a value, or remove the line."],
+    [
+      { date: '""' },
+      '`date` is "", which is not a calendar date that exists. Write YYYY-MM-DD, without quotes.',
+    ],
+    [
+      { title: "5" },
+      '`title` is the number `5`; it takes text. Quote it: "5".',
+    ],
+    [
+      { title: '" padded "' },
+      '`title` is " padded ", which is not one line of text. Remove line breaks and the space at its start or end.',
+    ],
+    [
+      { id: "0" },
+      "`id` is 0; it must be more than 0. Bring the value within the limits.",
+    ],
+    [
+      { id: "1.5" },
+      "`id` is the number `1.5`; it takes a whole number. Write the value as the field takes it.",
+    ],
+    [
+      { categories: "signals" },
+      '`categories` is the text "signals"; it takes a list. Write a list: `[a, b]`.',
+    ],
+    [{ categories: "[]" }, "`categories` is an empty list. Give at least one."],
+    [
+      { image: "{ src: chart.svg, alt: A }" },
+      '`image.src` is "chart.svg", which is not the path of an image file. Write /images/name.svg for a file in public/, or ./name.svg for one beside the entry.',
+    ],
+    [
+      { publishAt: "2026-01-01T10:00:00" },
+      '`publishAt` is "2026-01-01T10:00:00", which is not a date or a moment. Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.',
+    ],
+    [
+      { author: "mara-lindt" },
+      '`author` names "mara-lindt", but there is no such entry of authors. Did you mean `mara-lind`? Write `mara-lind`.',
+    ],
+  ];
+
+test.for(values)(
+  "describes %o in its own words",
+  async ([changes, message]) => {
+    expect(await messagesAbout(file, secondPost(changes))).toEqual([message]);
+  },
+);
+
+test("describes the branches of a union by what tells them apart", async () => {
+  const path = "content/wireframes/feed.yaml";
+  const messages = await messagesAbout(
+    path,
+    WIREFRAME.replace("kind: stats", "kind: stat").replace("text: A", "txt: A"),
+  );
+  expect(messages).toEqual([
+    '`blocks[0].kind` is "stat"; allowed: stats, list, table, bars, note. Did you mean `stats`? Write `stats`.',
+    expect.stringContaining("`blocks[4].text` is missing."),
+    expect.stringContaining(
+      "`txt` is no field in `blocks[4]`. Did you mean `text`?",
+    ),
+  ]);
+});
+
+test("names a record's own sentence when two fields do not fit each other", async () => {
+  const messages = await messagesAbout(
+    "content/resources.yaml",
+    "- { id: a, title: A, description: B, date: 2026-01-01, type: blog }\n",
+  );
+  expect(messages).toEqual([
+    "A resource has either slug or externalUrl: give one of the two. Change one of the two.",
+  ]);
+});
+
+test("says when a record's id and its file's name differ", async () => {
+  const messages = await messagesAbout(
+    "content/authors/jo-ek.yaml",
+    "slug: jo\nname: Jo\ntitle: T\nbio: B\n",
+  );
+  expect(messages).toEqual([
+    '`slug` is "jo", but the file is named "jo-ek". Make them agree, or remove the line: the file name is enough.',
+  ]);
+});
