@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { leads, type Lead } from "../../site/mock/story.ts";
+import { box, text } from "./element.ts";
+import { headline } from "./headline.ts";
+import { priorityBadge, rankTile } from "./lead-parts.ts";
+import { drawMark } from "./mark.ts";
+import { darkColour } from "./palette.ts";
+import { HEIGHT, WIDTH, type Layer } from "./render-picture.ts";
+
+const FEED = { left: 620, top: 128, width: 384, pitch: 46 };
+const LIST = { left: 690, top: 60, width: 370, row: 118 };
+/** Lengths of the lines that nobody reads, as shares of the feed's width: uneven, like a feed. */
+const NOISE = [0.44, 0.3, 0.52, 0.36, 0.47, 0.28, 0.5, 0.4];
+/** In the order of the list; in the feed the one that ranks first stands lower. */
+const RISEN = [
+  { id: "lead_1003", row: 8, lane: 1134 },
+  { id: "lead_1002", row: 6, lane: 1098 },
+];
+
+function middleOf(row: number): number {
+  return FEED.top + FEED.pitch * (row + 0.5);
+}
+
+function noiseRow(row: number): string {
+  const x = FEED.left;
+  const y = middleOf(row);
+  const name = (NOISE[row % NOISE.length] ?? 0.4) * FEED.width;
+  const bar = (from: number, width: number) =>
+    `<rect x="${from}" y="${y - 5}" width="${width}" height="10" rx="5"/>`;
+  const fade = Math.min(1, Math.max(0.2, 1.5 - row * 0.11));
+  return `<g fill="${darkColour("line-strong")}" opacity="${fade}"><circle cx="${x + 30}" cy="${y}" r="8"/>${bar(x + 52, name)}${bar(x + FEED.width - 66, 44)}</g>`;
+}
+
+/** A line from a row of the feed, round the outside, to the row of the list that it becomes. */
+function riseLine(place: number): string {
+  const { row, lane } = RISEN[place] ?? { row: 0, lane: 0 };
+  const from = middleOf(row);
+  const to = LIST.top + LIST.row * (place + 0.5);
+  const r = 20;
+  const end = LIST.left + LIST.width;
+  const path = `M${FEED.left + FEED.width} ${from}H${lane - r}Q${lane} ${from} ${lane} ${from - r}V${to + r}Q${lane} ${to} ${lane - r} ${to}H${end}`;
+  const colour = darkColour("signal");
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="3.5"/><circle cx="${end}" cy="${to}" r="9" fill="${colour}"/>`;
+}
+
+function risenRow(lead: Lead, row: number): ReactNode {
+  return box(
+    {
+      position: "absolute",
+      left: FEED.left,
+      top: FEED.top + FEED.pitch * row,
+      width: FEED.width,
+      height: FEED.pitch,
+      alignItems: "center",
+      justifyContent: "space-between",
+      padding: "0 22px 0 18px",
+      backgroundColor: darkColour("signal-soft"),
+      borderLeft: `4px solid ${darkColour("signal")}`,
+    },
+    box(
+      { alignItems: "center", gap: 14 },
+      box({
+        width: 16,
+        height: 16,
+        borderRadius: 16,
+        backgroundColor: darkColour("signal"),
+      }),
+      text(lead.name, 21, "ink", { fontWeight: 500 }),
+    ),
+    text(lead.engagement, 18, "link"),
+  );
+}
+
+function listRow(lead: Lead, place: number): ReactNode {
+  return box(
+    {
+      height: LIST.row,
+      padding: "0 24px",
+      gap: 20,
+      alignItems: "center",
+      ...(place > 0 && {
+        borderTop: `1.5px solid ${darkColour("signal-line")}`,
+      }),
+    },
+    rankTile(place + 1),
+    box(
+      { flexDirection: "column", gap: 9, alignItems: "flex-start" },
+      text(lead.name, 27, "ink", {
+        fontWeight: 600,
+        lineHeight: 1.15,
+        letterSpacing: "-0.015em",
+      }),
+      priorityBadge(lead, 18),
+    ),
+  );
+}
+
+/** The default picture: of a noisy feed, two leads rise into a ranked list. */
+export function feedPicture(siteName: string): Layer[] {
+  const risen = RISEN.flatMap(({ id }) =>
+    leads.filter((lead) => lead.id === id),
+  );
+  const rows = Array.from({ length: 12 }, (_, row) => row);
+  const noise = rows.filter((row) => RISEN.every((each) => each.row !== row));
+  return [
+    `<rect x="${FEED.left}" y="${FEED.top}" width="${FEED.width}" height="${HEIGHT}" rx="18" fill="${darkColour("surface")}" stroke="${darkColour("line")}" stroke-width="1.5"/>`,
+    noise.map(noiseRow).join(""),
+    box(
+      {
+        width: WIDTH,
+        height: HEIGHT,
+        position: "relative",
+        fontFamily: "Geist",
+      },
+      ...risen.map((lead, place) => risenRow(lead, RISEN[place]?.row ?? 0)),
+      box(
+        {
+          position: "absolute",
+          left: LIST.left,
+          top: LIST.top,
+          width: LIST.width,
+          flexDirection: "column",
+          borderRadius: 18,
+          border: `1.5px solid ${darkColour("signal-line")}`,
+          backgroundColor: darkColour("raised"),
+        },
+        ...risen.map(listRow),
+      ),
+    ),
+    risen.map((_, place) => riseLine(place)).join(""),
+    drawMark(68, 58, 50),
+    headline({
+      siteName,
+      lines: ["Know who", "is paying", "attention."],
+      size: 94,
+      below: text("A noisy feed in. A short, ranked list out.", 26, "muted", {
+        marginTop: 28,
+      }),
+    }),
+  ];
+}
