@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "./Icon.tsx";
-import type { ShownToast } from "./toast.ts";
+import type { ToastProps } from "./toast.ts";
 import { useDismissTimer } from "./useDismissTimer.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
 
@@ -8,13 +8,7 @@ const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;
 
 /** One message that leaves by itself after 5 s, unless it is pointed at, focused or out of sight; or when closed or swiped to the right. */
-export function Toast({
-  toast,
-  onDismiss,
-}: {
-  toast: ShownToast;
-  onDismiss: () => void;
-}) {
+export function Toast({ toast, onDismiss }: ToastProps) {
   const element = useRef<HTMLSpanElement>(null);
   const timer = useDismissTimer(SHOWN_FOR_MS, onDismiss);
   const swipe = useSwipeRight(element, SWIPE_PX, onDismiss);

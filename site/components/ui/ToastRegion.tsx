@@ -1,16 +1,61 @@
-import { useSyncExternalStore } from "react";
-import { Toast } from "./Toast.tsx";
-import { toasts, type ToastStore } from "./toast.ts";
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from "react";
+import { toasts, type ToastProps, type ToastStore } from "./toast.ts";
+
+export interface ToastRegionProps {
+  store?: ToastStore;
+  load?: () => Promise<{ Toast: ComponentType<ToastProps> }>;
+}
 
 const nothing = () => undefined;
+const loadToast = () => import("./Toast.tsx");
 
-/** Where the toast appears: once in the page. Both live regions are there before their first message, or it would go unheard. */
-export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
+/** What is left when the real one could not be loaded: the words. */
+function PlainToast({ toast: { title, description } }: ToastProps) {
+  return (
+    <span className="toast">
+      {title} {description}
+    </span>
+  );
+}
+
+/**
+ * Where the toast appears: once in the page. Both live regions are there before their first message, or it would go
+ * unheard. The toast itself comes when the visitor enters a form, so that it is there when the network is not.
+ */
+export function ToastRegion({
+  store = toasts,
+  load = loadToast,
+}: ToastRegionProps) {
   const shown = useSyncExternalStore(store.subscribe, store.read, nothing);
-  const element = shown && (
+  const [Toast, setToast] = useState<ComponentType<ToastProps>>();
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest("form")) setWanted(true);
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+
+  const needed = wanted || shown !== undefined;
+  useEffect(() => {
+    if (!needed) return;
+    load().then(
+      (loaded) => setToast(() => loaded.Toast),
+      () => setToast(() => PlainToast),
+    );
+  }, [needed, load]);
+
+  const urgent = shown?.variant === "destructive";
+  const element = shown && Toast && (
     <Toast key={shown.id} toast={shown} onDismiss={store.dismiss} />
   );
-  const urgent = shown?.variant === "destructive";
   return (
     <section className="toast-region" aria-label="Notifications">
       <output>{!urgent && element}</output>

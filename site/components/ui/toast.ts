@@ -9,6 +9,12 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
+/** What the element that shows a toast is given. */
+export interface ToastProps {
+  toast: ShownToast;
+  onDismiss: () => void;
+}
+
 /** Holds the one toast that is shown; a new one takes its place. */
 export function createToastStore() {
   let shown: ShownToast | undefined;
