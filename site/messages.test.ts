@@ -162,6 +162,58 @@ describe("messages", () => {
     );
   });
 
+  it("of the contact form are as promised", () => {
+    const { jobSubject, ...fixed } = messages.contactMessages;
+    expect(fixed).toEqual({
+      title: "Contact Us",
+      submit: "Send Message",
+      submitting: "Sending...",
+      missing: "Please fill out all required fields",
+      missingText: "Name, email, subject, and message are required.",
+      toastDone: "Message sent!",
+      toastDoneText: "Thank you for contacting us. We'll be in touch soon.",
+      error: "Error",
+      errorText:
+        "An error occurred while submitting the form. Please try again.",
+      doneHeading: "Thank You!",
+      another: "Send Another Message",
+      apiSubject: "API access",
+    });
+    expect(jobSubject("Data Scientist")).toBe("Application: Data Scientist");
+  });
+
+  it("of the pricing form are as promised", () => {
+    expect(messages.pricingFormMessages).toEqual({
+      heading: "Get in touch",
+      subject: "Pricing enquiry",
+      name: "Full Name",
+      email: "Work Email",
+      company: "Company Name",
+      teamSize: "Team Size",
+      teamSizes: ["1-10", "11-50", "51-200", "201+"],
+    });
+  });
+
+  it("of the company's pages are as promised", () => {
+    expect(messages.schedulerMessages.frameTitle).toBe("Schedule a Demo");
+    expect(messages.companyValues).toEqual([
+      "Precision",
+      "Transparency",
+      "Innovation",
+      "Customer Success",
+    ]);
+    expect(messages.careersMessages).toEqual({
+      apply: "Apply Now",
+      interview: "30-minute video call",
+    });
+    expect(messages.apiTestMessages).toEqual({
+      list: "Test Blog List API",
+      post: "Test Blog Post API",
+      direct: "Test Direct Fetch",
+      domain: "Test Domain Handling",
+    });
+  });
+
   it("of the not-found page are as promised", () => {
     expect(messages.notFoundMessages).toEqual({
       title: "404 Page Not Found",

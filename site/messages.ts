@@ -131,6 +131,60 @@ export const resourceMessages = {
   newsletter: "Stay Updated",
 } as const;
 
+/** The contact form, on whichever page it stands. */
+export const contactMessages = {
+  title: "Contact Us",
+  submit: "Send Message",
+  submitting: "Sending...",
+  missing: "Please fill out all required fields",
+  missingText: "Name, email, subject, and message are required.",
+  toastDone: "Message sent!",
+  toastDoneText: "Thank you for contacting us. We'll be in touch soon.",
+  error: "Error",
+  errorText: "An error occurred while submitting the form. Please try again.",
+  doneHeading: "Thank You!",
+  another: "Send Another Message",
+  apiSubject: "API access",
+  jobSubject: (title: string) => `Application: ${title}`,
+} as const;
+
+/** The form of the pricing page; a team size is both what is chosen and what is sent. */
+export const pricingFormMessages = {
+  heading: "Get in touch",
+  subject: "Pricing enquiry",
+  name: "Full Name",
+  email: "Work Email",
+  company: "Company Name",
+  teamSize: "Team Size",
+  teamSizes: ["1-10", "11-50", "51-200", "201+"],
+} as const;
+
+/** The frame of the scheduler. */
+export const schedulerMessages = {
+  frameTitle: "Schedule a Demo",
+} as const;
+
+/** The values of the company in their order. */
+export const companyValues = [
+  "Precision",
+  "Transparency",
+  "Innovation",
+  "Customer Success",
+] as const;
+
+export const careersMessages = {
+  apply: "Apply Now",
+  interview: "30-minute video call",
+} as const;
+
+/** The buttons of the API test tool in their order. */
+export const apiTestMessages = {
+  list: "Test Blog List API",
+  post: "Test Blog Post API",
+  direct: "Test Direct Fetch",
+  domain: "Test Domain Handling",
+} as const;
+
 export const notFoundMessages = {
   title: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",

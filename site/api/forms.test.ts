@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { createTemplatePost } from "./create-post.ts";
-import { subscribeToNewsletter } from "./forms.ts";
+import { sendContactMessage, subscribeToNewsletter } from "./forms.ts";
 import { ApiError } from "./request.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -23,6 +23,14 @@ describe("subscribeToNewsletter", () => {
     expect(calls[0]?.options.body).toBe('{"email":"a@b.example"}');
   });
 
+  it("names the form it came from when it has a name", async () => {
+    const { calls } = fakeFetch(() => json({ success: true }));
+    await subscribeToNewsletter("a@b.example", "early-access");
+    expect(calls[0]?.options.body).toBe(
+      '{"email":"a@b.example","source":"early-access"}',
+    );
+  });
+
   it("tries twice more under the same key, and no other call has it", async () => {
     const { calls } = fakeFetch(() => new Response("busy", { status: 503 }));
     const first = subscribeToNewsletter("a@b.example").catch(
@@ -38,6 +46,102 @@ describe("subscribeToNewsletter", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await second;
     expect(new Set(calls.map(keyOf)).size).toBe(2);
+  });
+});
+
+const message = {
+  name: "Elena Marsh",
+  email: "elena@fernhill.example",
+  company: "",
+  subject: "A question",
+  message: "How do I start?",
+};
+
+/** What comes of a message, with all waiting between tries passed. */
+async function outcomeOf(answer: () => Response | Error) {
+  const seen = fakeFetch(answer);
+  const outcome = sendContactMessage(message).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { outcome: await outcome, calls: seen.calls };
+}
+
+describe("sendContactMessage", () => {
+  it("posts its five fields and nothing else, once", async () => {
+    const { outcome, calls } = await outcomeOf(() => json({ success: true }));
+    expect(outcome).toEqual({ success: true });
+    expect(calls.map(({ address }) => address)).toEqual(["/api/contact-us"]);
+    expect(JSON.parse(String(calls[0]?.options.body))).toEqual(message);
+  });
+
+  it("adds what a robot left in the trap", async () => {
+    const { calls } = fakeFetch(() => json({ success: true }));
+    await sendContactMessage(message, "http://spam.example");
+    expect(JSON.parse(String(calls[0]?.options.body))).toEqual({
+      ...message,
+      website: "http://spam.example",
+    });
+  });
+
+  it.each([200, 400, 422, 500])(
+    "takes success false with status %i as the server's answer",
+    async (status) => {
+      const { outcome } = await outcomeOf(() =>
+        json({ success: false, message: "The box is full." }, status),
+      );
+      expect(outcome).toMatchObject({
+        success: false,
+        message: "The box is full.",
+      });
+    },
+  );
+
+  it("has no words of the server's when the answer has none", async () => {
+    const { outcome } = await outcomeOf(() => json({ success: false }));
+    expect(outcome).toEqual({
+      success: false,
+      message: undefined,
+      errors: new Map(),
+    });
+  });
+
+  it("tells which fields the server found at fault", async () => {
+    const { outcome } = await outcomeOf(() =>
+      json(
+        {
+          success: false,
+          message: "Please check the form.",
+          errors: [{ field: "name", message: "Too long." }, { field: 1 }, null],
+        },
+        422,
+      ),
+    );
+    expect(outcome).toMatchObject({ errors: new Map([["name", "Too long."]]) });
+  });
+
+  it.each([
+    ["the network fails", () => new TypeError("Failed to fetch")],
+    ["a page answers", () => new Response("<h1>Bad gateway</h1>")],
+    ["a proxy refuses", () => new Response("no", { status: 502 })],
+    ["the answer says nothing of success", () => json({ ok: true })],
+    ["a refusal says success", () => json({ success: true }, 500)],
+  ] as const)(
+    "fails when %s, after two more tries under one key",
+    async (_, answer) => {
+      const { outcome, calls } = await outcomeOf(answer);
+      expect(outcome).toBeInstanceOf(Error);
+      expect(calls).toHaveLength(3);
+      expect(new Set(calls.map(keyOf)).size).toBe(1);
+      expect(keyOf(calls[0] ?? { options: {} })).toMatch(/^[\da-f]{32}$/u);
+    },
+  );
+
+  it("succeeds on the second try without a word of the first", async () => {
+    let tries = 0;
+    const { outcome, calls } = await outcomeOf(() =>
+      ++tries === 1 ? new TypeError("reset") : json({ success: true }),
+    );
+    expect(outcome).toEqual({ success: true });
+    expect(calls).toHaveLength(2);
   });
 });
 

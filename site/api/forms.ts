@@ -1,4 +1,5 @@
-import { request } from "./request.ts";
+import { parseContactReply, type ContactOutcome } from "./contact-reply.ts";
+import { ApiError, request } from "./request.ts";
 import { MUTATION_RETRIES, retryDelay } from "./retry-delay.ts";
 
 /** Runs a call and, when it fails, again after 1 and 2 s: the rule for every mutation. */
@@ -13,17 +14,73 @@ async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
   }
 }
 
+/** 128 random bits. crypto.randomUUID would do, but browsers keep it from sites without TLS. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
+
+/** Posts a body as JSON, with retries; all tries carry one Idempotency-Key, so that the server stores it once. */
+function submit<Value>(
+  address: string,
+  body: unknown,
+  read: (reply: Response) => Promise<Value>,
+): Promise<Value> {
+  const key = createKey();
+  return withRetries(async () =>
+    read(
+      await request(address, {
+        method: "POST",
+        body,
+        headers: { "Idempotency-Key": key },
+      }),
+    ),
+  );
+}
+
 /**
- * Signs an address up for the newsletter. All tries of one call carry one Idempotency-Key.
+ * Signs an address up for the newsletter.
+ * @param source which form it came from; left out of the body when there is none
  * @throws ApiError when the server refuses, TypeError when the network fails
  */
-export async function subscribeToNewsletter(email: string): Promise<void> {
-  const key = crypto.randomUUID();
-  await withRetries(() =>
-    request("/api/newsletter", {
-      method: "POST",
-      body: { email },
-      headers: { "Idempotency-Key": key },
-    }),
-  );
+export async function subscribeToNewsletter(
+  email: string,
+  source?: string,
+): Promise<void> {
+  const body = source === undefined ? { email } : { email, source };
+  await submit("/api/newsletter", body, async () => undefined);
+}
+
+/** What a contact message says. All five go out whatever is filled in. */
+export interface ContactFields {
+  name: string;
+  email: string;
+  company: string;
+  subject: string;
+  message: string;
+}
+
+/**
+ * Sends a message to the people behind the site. An answer that the server gave in JSON is an outcome, whatever its
+ * status.
+ * @param trap what a robot left in the field that people do not see
+ * @throws when the network fails or what answered is not our server
+ */
+export async function sendContactMessage(
+  fields: ContactFields,
+  trap = "",
+): Promise<ContactOutcome> {
+  const body = trap === "" ? fields : { ...fields, website: trap };
+  try {
+    return await submit("/api/contact-us", body, async (reply) =>
+      parseContactReply(await reply.text()),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const refusal = parseContactReply(error.body);
+    if (refusal.success) throw error;
+    return refusal;
+  }
 }
