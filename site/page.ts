@@ -8,6 +8,8 @@ export interface PageRequest {
   url: URL;
   /** The parameters of the route's pattern, decoded. */
   params: Readonly<Record<string, string | undefined>>;
+  /** Every pattern of the route table: what an address must fit to be a page. */
+  patterns: readonly string[];
 }
 
 /** What the document head says about a page. */
@@ -34,10 +36,23 @@ export interface PageAnswer<Data> {
   data: Data;
 }
 
+/** Sends the visitor to another address of the site, for good. */
+export interface PageRedirect {
+  /** Path and query. */
+  redirectTo: string;
+}
+
+type Answer<Data> = PageAnswer<Data> | PageRedirect;
+
+/** True when a data function sends the visitor elsewhere. */
+export function isRedirect(answer: Answer<unknown>): answer is PageRedirect {
+  return "redirectTo" in answer;
+}
+
 /** Reads what a page shows. Runs on the server only; throws only on a bug. */
 export type DataFunction<Data> = (
   request: PageRequest,
-) => PageAnswer<Data> | Promise<PageAnswer<Data>>;
+) => Answer<Data> | Promise<Answer<Data>>;
 
 /** A page component: it gets the data of its data function. */
 export type PageComponent<Data> = ComponentType<{ data: Data }>;
@@ -51,10 +66,10 @@ interface RouteDefinition<Data> {
   page: () => Promise<{ default: PageComponent<Data> }>;
   /** Absent in the browser's bundle. */
   data: (() => Promise<{ default: DataFunction<Data> }>) | undefined;
-  /** Query parameters that change the HTML; every other one is ignored by caches. */
-  query?: readonly string[];
   /** The page follows changes of its query in the browser by itself, without a new document. */
   followsQuery?: true;
+  /** Always a document of its own, never swapped in or out: its content policy and scripts are for this page alone. */
+  ownDocument?: true;
 }
 
 /** A route with the type of its data forgotten, so that a table can hold all of them. */

@@ -14,7 +14,7 @@ import {
 } from "react-router-dom";
 import type { PageComponent } from "../page.ts";
 import type { PageData } from "../page-data.ts";
-import { matchRoute } from "../routes.ts";
+import { matchRoute, routeById } from "../routes.ts";
 import { adoptHead } from "./adopt-head.ts";
 import { arrive } from "./arrive.ts";
 import { loadPage } from "./load-page.ts";
@@ -42,9 +42,13 @@ function addressOf({ pathname, search }: Location): string {
   return matchRoute(pathname).route.followsQuery ? pathname : pathname + search;
 }
 
+const isOwnDocument = ({ page }: ShownPage) =>
+  routeById(page.routeId).ownDocument === true;
+
 /**
  * Follows the router: loads the page of each new address, keeps the old one on screen meanwhile, then swaps page, head,
- * focus and scroll position together. When a page cannot be loaded the browser goes there itself.
+ * focus and scroll position together. When a page cannot be loaded, or is a document of its own, the browser itself
+ * loads the address that the router has put into its bar.
  */
 export function usePageNavigation(initial: ShownPage): PageNavigation {
   const location = useLocation();
@@ -64,10 +68,12 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
   useEffect(() => {
     const address = addressOf(location);
     if (address === wanted.current) return;
+    if (isOwnDocument(arrival.shown)) return window.location.reload();
     let current = true;
     loadPage(location.pathname + location.search).then(
       ({ shown, head, redirectedTo }) => {
         if (!current) return;
+        if (isOwnDocument(shown)) return window.location.reload();
         wanted.current = address;
         adoptHead(head);
         setArrival({
@@ -82,16 +88,13 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
         void navigate(target, { replace: true });
       },
       () => {
-        if (current)
-          window.location.assign(
-            location.pathname + location.search + location.hash,
-          );
+        if (current) window.location.reload();
       },
     );
     return () => {
       current = false;
     };
-  }, [location, how, navigate]);
+  }, [location, how, navigate, arrival.shown]);
 
   useLayoutEffect(() => {
     if (arrival.title) arrive(main.current, arrival.location, arrival.restores);
