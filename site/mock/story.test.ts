@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { competitors, influencers, leadLists, leads } from "./story.ts";
 import {
   engagedAt,
+  formatReason,
   formatTimeAgo,
   influencerOf,
   initialsOf,
@@ -15,6 +16,10 @@ const sample = new URL(
   "../../public/samples/influencer-engagement.csv",
   import.meta.url,
 );
+
+/** A cell as a CSV file holds it. */
+const quote = (value: string) =>
+  /[",\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
 describe("the story", () => {
   it("adds up: 79 engagements and 67 connections", () => {
@@ -96,17 +101,15 @@ describe("engagedAt", () => {
 });
 
 describe("what feeds print", () => {
-  it("says how long ago and stands two letters for a picture", () => {
+  it("says how long ago, why, and puts two letters for a picture", () => {
     const [first] = leads;
     expect(first && formatTimeAgo(first)).toBe("2m ago");
+    expect(first && formatReason(first)).toBe("Commented on Dana's post");
     expect(initialsOf("Elena Marsh")).toBe("EM");
   });
 });
 
 describe("the sample export", () => {
-  const quote = (value: string) =>
-    /[",\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-
   it("holds the rows of the story and nothing else", () => {
     const header =
       "id,name,title,company,engagement,source,post,engaged_at,priority";

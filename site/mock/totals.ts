@@ -27,6 +27,11 @@ export function formatTimeAgo({ minutesAgo }: Lead): string {
   return `${minutesAgo}m ago`;
 }
 
+/** Why a person is a lead, in one line: "Commented on Dana's post". */
+export function formatReason({ engagement, source }: Lead): string {
+  return `${engagement} on ${source.split(" ")[0]}'s post`;
+}
+
 /** When a lead engaged: ISO 8601 in UTC, whole seconds, as the export prints it. */
 export function engagedAt({ minutesAgo }: Lead): string {
   return new Date(Date.parse(storyTime) - minutesAgo * MINUTE_MS)

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { newsletterMessages } from "../messages.ts";
+import { Icon } from "./ui/Icon.tsx";
+
+/** What stands in place of the form once it has been sent; it takes the focus that the form has lost. */
+export function NewsletterConfirmation() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="newsletter-done">
+      <Icon name="check-circle" size="lg" />
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {newsletterMessages.doneHeading}
+        </h3>
+        <p>{newsletterMessages.doneText}</p>
+      </div>
+    </div>
+  );
+}

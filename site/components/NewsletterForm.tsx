@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { subscribeToNewsletter } from "../api/forms.ts";
+import { failureMessages, newsletterMessages } from "../messages.ts";
+import { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
+import { TrapField } from "./TrapField.tsx";
+import { Button } from "./ui/Button.tsx";
+import { Field } from "./ui/Field.tsx";
+import { Input } from "./ui/Input.tsx";
+import { toast } from "./ui/toast.ts";
+import "./NewsletterForm.css";
+
+interface NewsletterFormProps {
+  /** Whose news it is, as the toast says it. */
+  host: string;
+  /** Signs an address up; rejects with what to tell the visitor. */
+  subscribe?: (email: string) => Promise<unknown>;
+}
+
+type Step = "idle" | "sending" | "done";
+
+/** The rule for addresses comes with its parser when the first address is typed. */
+const emailRule = () => import("./parse-email.ts");
+
+const wordsOf = (problem: unknown) =>
+  (problem instanceof Error && problem.message) || failureMessages.text;
+
+/**
+ * Sign-up for the newsletter; each instance keeps its own state, and its confirmation for good. Without script it is a
+ * plain form that the server answers with a page.
+ */
+export function NewsletterForm({
+  host,
+  subscribe = subscribeToNewsletter,
+}: NewsletterFormProps) {
+  const [step, setStep] = useState<Step>("idle");
+  const [invalid, setInvalid] = useState(false);
+  const [failure, setFailure] = useState<{ description: string }>();
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useRef(false);
+  const sending = step === "sending";
+
+  useEffect(() => {
+    // It was disabled while the call ran, and lost the focus with it.
+    if (failure) input.current?.focus();
+  }, [failure]);
+
+  const send = async (typed: string) => {
+    const { parseEmail } = await emailRule();
+    const email = parseEmail(typed);
+    setInvalid(email === undefined);
+    setFailure(undefined);
+    if (email === undefined) return input.current?.focus();
+    setStep("sending");
+    await subscribe(email);
+    setStep("done");
+    toast({
+      title: newsletterMessages.toastDone,
+      description: newsletterMessages.toastDoneText(host),
+    });
+  };
+
+  const fail = (problem: unknown) => {
+    const description = wordsOf(problem);
+    setStep("idle");
+    setFailure({ description });
+    toast({
+      title: failureMessages.title,
+      description,
+      variant: "destructive",
+    });
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void send(input.current?.value ?? "")
+      .catch(fail)
+      .finally(() => {
+        busy.current = false;
+      });
+  };
+
+  if (step === "done") return <NewsletterConfirmation />;
+  return (
+    <form
+      className="newsletter-form"
+      action="/api/newsletter"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <Field
+        label={newsletterMessages.label}
+        error={invalid ? newsletterMessages.invalid : undefined}
+      >
+        {(control) => (
+          <span className="newsletter-row">
+            <Input
+              {...control}
+              ref={input}
+              type="email"
+              name="email"
+              autoComplete="email"
+              placeholder={newsletterMessages.placeholder}
+              disabled={sending}
+              onFocus={() => void emailRule().catch(() => undefined)}
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={sending}
+              busyLabel={newsletterMessages.submitting}
+            >
+              {newsletterMessages.submit}
+            </Button>
+          </span>
+        )}
+      </Field>
+      {failure && <p className="newsletter-failure">{failure.description}</p>}
+      <TrapField />
+    </form>
+  );
+}

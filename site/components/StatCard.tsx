@@ -1,0 +1,24 @@
+import "./StatCard.css";
+
+interface StatCardProps {
+  /** As the facts print it: "3-5x", "40%". */
+  value: string;
+  label: string;
+  /** What is counted, in one sentence. */
+  measure: string;
+  /** `lead` is the one large figure of a group, `row` one line of the rest. */
+  size: "lead" | "row";
+}
+
+/** A figure with what it measures. Stands in a list. */
+export function StatCard({ value, label, measure, size }: StatCardProps) {
+  return (
+    <li className={`stat stat-${size}`}>
+      <p className="stat-figure">
+        <span className="stat-value numeric">{value}</span>{" "}
+        <span className="stat-label">{label}</span>
+      </p>
+      <p className="stat-measure">{measure}</p>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import { subscribe } from "#contract";
+
+/** The address as the server will take it, trimmed; undefined when it would be refused. */
+export function parseEmail(text: string): string | undefined {
+  const parsed = subscribe.body.safeParse({ email: text });
+  return parsed.success ? parsed.data.email : undefined;
+}

@@ -1,0 +1,63 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import {
+  RotatingWords,
+  RotationToggle,
+} from "../../components/ui/RotatingWords.tsx";
+import { useRotation } from "../../components/ui/useRotation.ts";
+import { actionLabels, heroWords, homeMessages } from "../../messages.ts";
+import { HeroMock } from "./HeroMock.tsx";
+
+const WORD_MS = 3_000;
+
+interface HeroProps {
+  signUpUrl: string;
+  freeForever: string;
+}
+
+export function Hero({ signUpUrl, freeForever }: HeroProps) {
+  const rotation = useRotation(heroWords.length, WORD_MS);
+  return (
+    <section className="hero" aria-labelledby="hero">
+      <Container className="hero-grid">
+        <div className="hero-words">
+          <div className="hero-title">
+            <h1 id="hero">
+              Know which{" "}
+              <span className="hero-word">
+                <RotatingWords words={heroWords} rotation={rotation} />
+              </span>{" "}
+              follower to call first.
+            </h1>
+            <RotationToggle rotation={rotation} />
+          </div>
+          <p className="lead hero-lead">
+            We watch the likes, comments and new connections around the people
+            and companies your buyers follow. Your team gets a short, ranked
+            list with a reason next to every name.
+          </p>
+          <div className="hero-actions">
+            <Button as={SiteLink} href={signUpUrl} size="lg">
+              {actionLabels.getStarted}
+            </Button>
+            <Button
+              as={SiteLink}
+              href="#how-it-works"
+              variant="outline"
+              size="lg"
+            >
+              {homeMessages.seeHow}
+            </Button>
+          </div>
+          <p className="hero-trust">
+            <Icon name="check" size="sm" />
+            {freeForever}
+          </p>
+        </div>
+        <HeroMock />
+      </Container>
+    </section>
+  );
+}

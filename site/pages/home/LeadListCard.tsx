@@ -1,0 +1,53 @@
+import { Initials } from "../../components/Initials.tsx";
+import { PriorityBadge } from "../../components/PriorityBadge.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import type { LeadList } from "../../mock/story.ts";
+import { formatReason, formatTimeAgo, membersOf } from "../../mock/totals.ts";
+
+interface LeadListCardProps {
+  list: LeadList;
+  /** Says of each lead why it is on the list. */
+  detailed: boolean;
+}
+
+/** A smart lead list: title, number of leads, the first of them with their priority. */
+export function LeadListCard({ list, detailed }: LeadListCardProps) {
+  const members = membersOf(list);
+  return (
+    <Card as="li" className={detailed ? "list list-detailed" : "list"}>
+      <div className="list-head">
+        <div>
+          <h3 className="list-title">{list.title}</h3>
+          <p className="list-rule">{list.rule}</p>
+        </div>
+        <p className="list-count">
+          <span className="numeric">{list.count}</span> leads
+        </p>
+      </div>
+      <ul className="list-leads">
+        {members.map((lead) => (
+          <li key={lead.id}>
+            <Initials name={lead.name} />
+            <p>
+              <span className="list-name">{lead.name}</span>{" "}
+              <span className="list-role">
+                {lead.title}, {lead.company}
+              </span>{" "}
+              {detailed && (
+                <span className="list-reason">
+                  {formatReason(lead)}
+                  <span className="list-time">, {formatTimeAgo(lead)}</span>
+                </span>
+              )}
+            </p>
+            <PriorityBadge priority={lead.priority} />
+          </li>
+        ))}
+      </ul>
+      <p className="list-more">
+        <span>and {list.count - members.length} more</span>
+        {detailed && <span>Builds every Monday</span>}
+      </p>
+    </Card>
+  );
+}

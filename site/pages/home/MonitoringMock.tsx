@@ -1,0 +1,93 @@
+import { Initials } from "../../components/Initials.tsx";
+import { MockWindow } from "../../components/MockWindow.tsx";
+import { PriorityBadge } from "../../components/PriorityBadge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { homeMessages } from "../../messages.ts";
+import { influencers, leads } from "../../mock/story.ts";
+import {
+  formatTimeAgo,
+  influencerOf,
+  totalEngagements,
+} from "../../mock/totals.ts";
+
+const SAMPLE = "/samples/influencer-engagement.csv";
+
+/** A screen of the product as real text; its one control is real too and downloads what the table shows. */
+export function MonitoringMock() {
+  return (
+    <figure className="monitoring-mock">
+      <MockWindow
+        title={`${totalEngagements} new engagements`}
+        aside={
+          <Button href={SAMPLE} download variant="secondary" size="sm">
+            <Icon name="download" size="sm" />
+            {homeMessages.exportCsv}
+          </Button>
+        }
+      >
+        <ul className="monitoring-influencers">
+          {influencers.map(({ name, role, newEngagements }) => (
+            <li key={name}>
+              <span className="monitoring-count numeric">{newEngagements}</span>{" "}
+              <span className="monitoring-influencer">{name}</span>{" "}
+              <span className="monitoring-role">{role}</span>
+            </li>
+          ))}
+        </ul>
+        <table className="monitoring-table">
+          <caption className="sr-only">
+            The six newest of {totalEngagements} engagements
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Person</th>
+              <th scope="col" className="monitoring-wide">
+                Engagement
+              </th>
+              <th scope="col">Priority</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leads.map((lead) => (
+              <tr key={lead.id}>
+                <th scope="row">
+                  <span className="monitoring-person">
+                    <Initials name={lead.name} />
+                    <span>
+                      <span className="monitoring-name">{lead.name}</span>{" "}
+                      <span className="monitoring-title">
+                        {lead.title}, {lead.company}
+                      </span>{" "}
+                      <span className="monitoring-narrow">
+                        {lead.engagement} {formatTimeAgo(lead)}
+                      </span>
+                    </span>
+                  </span>
+                </th>
+                <td className="monitoring-wide">
+                  <span className="monitoring-name">
+                    {lead.engagement}{" "}
+                    <span className="monitoring-time">
+                      {formatTimeAgo(lead)}
+                    </span>
+                  </span>{" "}
+                  <span className="monitoring-title">
+                    {influencerOf(lead).post}
+                  </span>
+                </td>
+                <td>
+                  <PriorityBadge priority={lead.priority} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </MockWindow>
+      <figcaption className="mock-caption">
+        Sample data. The six newest of {totalEngagements} engagements around{" "}
+        {influencers.length} influencers.
+      </figcaption>
+    </figure>
+  );
+}

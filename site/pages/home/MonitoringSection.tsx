@@ -1,0 +1,37 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { homeMessages } from "../../messages.ts";
+import type { HomeData } from "./data.ts";
+import { MonitoringMock } from "./MonitoringMock.tsx";
+
+const plansInWords = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+export function MonitoringSection({
+  exportPlans,
+}: Pick<HomeData, "exportPlans">) {
+  return (
+    <Section labelledBy="influencer-monitoring">
+      <div className="monitoring">
+        <div className="monitoring-words">
+          <h2 id="influencer-monitoring">{homeMessages.influencers}</h2>
+          <p className="lead">
+            Pick the people your buyers read. Every like and comment under their
+            posts arrives with a name, a title, a company and the post that
+            prompted it.
+          </p>
+          <p className="monitoring-note">
+            Try the export: it downloads the six rows you see as a real file. In
+            the product, CSV export comes with{" "}
+            {plansInWords.format(exportPlans)}.
+          </p>
+          <p>
+            <SiteLink className="text-link" href="/engagement-monitoring">
+              See engagement monitoring
+            </SiteLink>
+          </p>
+        </div>
+        <MonitoringMock />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { existsSync, readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { leadLists, leads } from "../../mock/story.ts";
+import type { HomeData } from "./data.ts";
+import HomePage from "./Page.tsx";
+
+const root = `${import.meta.dirname}/../../..`;
+const readYaml = (name: string) =>
+  parse(readFileSync(`${root}/content/${name}.yaml`, "utf8"));
+
+const data: HomeData = {
+  signUpUrl: "https://app.northlark.example/auth/signup",
+  freeForever: "One influencer monitored free, forever.",
+  claims: readYaml("facts").claims,
+  maxCompetitors: 20,
+  exportPlans: ["Growth", "Pro", "Enterprise"],
+  investors: readYaml("investors"),
+  newsletter: {
+    host: "northlark.example",
+    words: ["Influencer posts", "Competitor moves"],
+  },
+};
+
+const page = new DOMParser().parseFromString(
+  renderToString(
+    <StaticRouter location="/">
+      <HomePage data={data} />
+    </StaticRouter>,
+  ),
+  "text/html",
+);
+
+const all = (selector: string) => [...page.querySelectorAll(selector)];
+const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replaceAll(/\s+/gu, " ").trim();
+const link = (label: string) =>
+  all("a").find((each) => textOf(each)?.startsWith(label));
+
+describe("the home page", () => {
+  it("has one h1, which reads both words of its headline", () => {
+    expect(all("h1").map(textOf)).toEqual([
+      "Know which Competitor or Influencer follower to call first.",
+    ]);
+  });
+
+  it("skips no level of heading", () => {
+    const levels = all("h1, h2, h3, h4").map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    );
+    levels.reduce((before, level) => {
+      expect(level - before).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+  });
+
+  it("heads its sections in the words and the order that were agreed", () => {
+    const headings = all("h2").map(textOf);
+    const agreed = [
+      "Influencer Monitoring",
+      "Smart Lead Lists",
+      "Clients are Backed By",
+      "Stay informed",
+    ];
+    expect(headings.filter((text) => agreed.includes(text ?? ""))).toEqual(
+      agreed,
+    );
+    expect(all("#how-it-works h3").map(textOf)).toEqual([
+      "Select Targets",
+      "Monitor Engagement",
+      "Filter Prospects",
+      "Engage Leads",
+    ]);
+  });
+
+  it("names each section by a heading that is there", () => {
+    const names = all("section").map((each) =>
+      each.getAttribute("aria-labelledby"),
+    );
+    expect(names.length).toBeGreaterThan(6);
+    for (const id of names)
+      expect(page.getElementById(id ?? "none")?.tagName).toMatch(/^H[12]$/u);
+  });
+
+  it("leads Get Started to the application in a new tab, and says so", () => {
+    const start = all("a").filter((each) =>
+      textOf(each)?.startsWith("Get Started"),
+    );
+    expect(start.length).toBe(2);
+    for (const each of start) {
+      expect(each.getAttribute("href")).toBe(data.signUpUrl);
+      expect(each.getAttribute("target")).toBe("_blank");
+      expect(textOf(each)).toBe("Get Started (opens in a new tab)");
+    }
+  });
+
+  it("leads See How It Works to the section of that id", () => {
+    const href = link("See How It Works")?.getAttribute("href") ?? "";
+    expect(href).toBe("#how-it-works");
+    expect(page.querySelector(href)?.tagName).toBe("SECTION");
+  });
+
+  it("exports a file that is there, without script", () => {
+    const exported = link("Export to CSV");
+    expect(exported?.hasAttribute("download")).toBe(true);
+    expect(existsSync(`${root}/public${exported?.getAttribute("href")}`)).toBe(
+      true,
+    );
+  });
+
+  it("shows each claim with what it measures", () => {
+    for (const { value, label } of data.claims) {
+      const stat = all(".stat").find((each) =>
+        textOf(each)?.startsWith(`${value} ${label}`),
+      );
+      expect(textOf(stat?.querySelector(".stat-measure"))).toMatch(/\w\.$/u);
+    }
+    expect(all(".stat").length).toBe(4);
+  });
+
+  it("shows every lead of the story with its priority", () => {
+    const rows = all("tbody tr").map(textOf);
+    expect(rows.length).toBe(leads.length);
+    for (const [place, lead] of leads.entries()) {
+      expect(rows[place]).toContain(`${lead.title}, ${lead.company}`);
+      expect(rows[place]).toContain(lead.priority);
+    }
+  });
+
+  it("shows each lead list with its count, and the rest as a number", () => {
+    const lists = all(".list").map(textOf);
+    for (const [place, { title, count, members }] of leadLists.entries()) {
+      expect(lists[place]).toContain(title);
+      expect(lists[place]).toContain(`${count} leads`);
+      expect(lists[place]).toContain(`and ${count - members.length} more`);
+    }
+  });
+
+  it("shows eight logos, each under the firm's name", () => {
+    const logos = all(".investor-logos img");
+    expect(logos.map((each) => each.getAttribute("alt"))).toEqual(
+      data.investors.map(({ name }) => name),
+    );
+    expect(logos.length).toBe(8);
+    for (const logo of logos)
+      expect(existsSync(`${root}/public${logo.getAttribute("src")}`)).toBe(
+        true,
+      );
+  });
+
+  it("puts each picture of the product into words, with nothing in it to focus", () => {
+    expect(all("figure").length).toBe(3);
+    for (const figure of all("figure"))
+      expect(textOf(figure.querySelector("figcaption"))).toMatch(/ample/u);
+    expect(
+      all("[aria-hidden=true] :is(a, button, input:not([tabindex='-1']))"),
+    ).toEqual([]);
+  });
+
+  it("says nothing in styles that the content policy would refuse", () => {
+    expect(all("[style]")).toEqual([]);
+  });
+});
