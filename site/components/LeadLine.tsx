@@ -1,0 +1,33 @@
+import type { Lead } from "../mock/story.ts";
+import { formatTimeAgo } from "../mock/totals.ts";
+import { Initials } from "./Initials.tsx";
+import { PriorityBadge } from "./PriorityBadge.tsx";
+import "./LeadLine.css";
+
+interface LeadLineProps {
+  lead: Lead;
+  /** Says beside the job what the person did. */
+  reason?: boolean;
+}
+
+/** A lead as lists of a mock screen show one. */
+export function LeadLine({ lead, reason }: LeadLineProps) {
+  return (
+    <div className="lead-line">
+      <Initials name={lead.name} />
+      <p className="lead-line-text">
+        <span className="lead-line-name">{lead.name}</span>{" "}
+        <span>
+          {lead.title}, {lead.company}
+        </span>{" "}
+        {reason && (
+          <span>
+            {lead.engagement} on {lead.source}&apos;s post,{" "}
+            {formatTimeAgo(lead)}
+          </span>
+        )}
+      </p>
+      <PriorityBadge priority={lead.priority} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { productMessages } from "../../messages.ts";
+import { CompetitorTable } from "./CompetitorTable.tsx";
+
+export function CompetitorSection({
+  maxCompetitors,
+}: {
+  maxCompetitors: number;
+}) {
+  return (
+    <Section ground="band" labelledBy="competitor-tracking">
+      <div className="features-competitors">
+        <CompetitorTable />
+        <div className="features-words">
+          <h2 id="competitor-tracking">{productMessages.competitors}</h2>
+          <p className="lead">
+            Before a deal shows up in anyone&apos;s pipeline, people connect in
+            public. Watch up to {maxCompetitors} competitors and see who they
+            have just met.
+          </p>
+          <dl className="features-facts">
+            <div>
+              <dt>Counted by week</dt>
+              <dd>So that you compare a rival with its own last week.</dd>
+            </div>
+            <div>
+              <dt>Names behind the count</dt>
+              <dd>Open any number and read who it is made of.</dd>
+            </div>
+            <div>
+              <dt>Overlap in one list</dt>
+              <dd>
+                People who turn up around two rivals are usually comparing.
+              </dd>
+            </div>
+          </dl>
+          <p>
+            <SiteLink className="text-link" href="/connection-monitoring">
+              See connection monitoring
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { homeMessages } from "../../messages.ts";
+import { influencers } from "../../mock/story.ts";
+import { totalEngagements } from "../../mock/totals.ts";
+import { PostWindow } from "./PostWindow.tsx";
+
+export function InfluencerSection() {
+  return (
+    <Section labelledBy="influencer-monitoring" space="joined">
+      <div className="features-head">
+        <h2 id="influencer-monitoring">{homeMessages.influencers}</h2>
+        <p className="lead">
+          Choose the people your buyers read. From then on each of their posts
+          keeps a guest book: who liked, who commented, which job they hold and
+          where.
+        </p>
+        <p>
+          <SiteLink
+            className="text-link"
+            href="/guides/choose-influencers-to-monitor"
+          >
+            Choose whom to watch in 40 minutes
+          </SiteLink>
+        </p>
+      </div>
+      <figure>
+        <ul className="features-posts">
+          {influencers.map((influencer) => (
+            <PostWindow key={influencer.name} influencer={influencer} />
+          ))}
+        </ul>
+        <figcaption className="mock-caption">
+          Sample data. Three posts of one week and the newest of{" "}
+          {totalEngagements} engagements with them.
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { homeMessages } from "../../messages.ts";
+import { LeadListMock } from "./LeadListMock.tsx";
+
+const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+export function LeadListSection({
+  exportPlans,
+}: {
+  exportPlans: readonly string[];
+}) {
+  return (
+    <Section labelledBy="smart-lead-lists">
+      <div className="features-lists-head">
+        <h2 id="smart-lead-lists">{homeMessages.leadLists}</h2>
+        <p className="lead">
+          A rule, the people who match it, and the place where they become work.
+          Write the rule once; the list is rebuilt on the day you choose, most
+          urgent name first.
+        </p>
+      </div>
+      <LeadListMock />
+      <p className="features-note">
+        CSV export comes with {inWords.format(exportPlans)}. On every plan the
+        list itself is yours to read and work.{" "}
+        <SiteLink className="text-link" href="/guides/build-a-smart-lead-list">
+          Build a list your team will finish
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DataFunction } from "../../page.ts";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+
+/** What the features page shows of the content. */
+export interface FeaturesData {
+  maxCompetitors: number;
+  freeForever: string;
+  /** Names of the plans that export. */
+  exportPlans: readonly string[];
+}
+
+const featuresData: DataFunction<FeaturesData> = ({ content, url }) => ({
+  head: {
+    title: "Features: monitoring, tracking and lead lists",
+    description:
+      "Influencer monitoring, competitor tracking and smart lead lists: what each part of Northlark collects, what it looks like and what you can do with it.",
+    structuredData: [
+      breadcrumbList(url.origin, [{ name: "Features", path: "/features" }]),
+    ],
+  },
+  data: {
+    maxCompetitors: content.facts.maxCompetitors,
+    freeForever: content.facts.freeForever,
+    exportPlans: content.plans
+      .filter(({ csvExport }) => csvExport)
+      .map(({ name }) => name),
+  },
+});
+
+export default featuresData;

@@ -1,0 +1,66 @@
+import { ApiCall } from "../../components/ApiCall.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { productMessages } from "../../messages.ts";
+
+const steps = [
+  {
+    title: "Choose one list",
+    text: "The one your team already works. A second list can wait until the first arrives clean.",
+  },
+  {
+    title: "Approve the tool and map the fields",
+    text: "Keep the source and the post as fields of their own. Someone will ask later which influencer the pipeline came from.",
+  },
+  {
+    title: "Send six leads, then switch it on",
+    text: "Check owners, duplicates and dates on six records. After that it runs with every update of your plan.",
+  },
+];
+
+/** The way without code and the way with it, side by side. */
+export function ConnectSection() {
+  return (
+    <Section ground="band" labelledBy="connect">
+      <div className="connect">
+        <div>
+          <h2 id="connect">{productMessages.workflow}</h2>
+          <ol className="connect-steps">
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <SiteLink className="text-link" href="/guides/connect-your-crm">
+              Connect your CRM without creating a mess
+            </SiteLink>
+          </p>
+        </div>
+        <Card variant="highlight" className="connect-api">
+          <h3>{productMessages.api}</h3>
+          <p className="connect-api-text">
+            {productMessages.apiPlans} Ask who you watch and how much is going
+            on around each, and build what no tile of ours does.
+          </p>
+          <ApiCall />
+          <p className="connect-api-links">
+            <Button as={SiteLink} href="/api-access" variant="secondary">
+              API Access
+            </Button>
+            <SiteLink
+              className="text-link"
+              href="/documentation/api-and-webhooks"
+            >
+              Read the API reference
+            </SiteLink>
+          </p>
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { PriorityBadge } from "../../components/PriorityBadge.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { leads, type Lead } from "../../mock/story.ts";
+import { engagedAt, formatTimeAgo, influencerOf } from "../../mock/totals.ts";
+
+const firstName = ({ name }: Lead) => name.split(" ")[0];
+
+function CrmRecord({ lead }: { lead: Lead }) {
+  const fields = [
+    ["Name", lead.name],
+    ["Job title", lead.title],
+    ["Account", lead.company],
+    ["Engagement", lead.engagement],
+    ["Source", lead.source],
+    ["Post", influencerOf(lead).post],
+  ] as const;
+  return (
+    <dl className="arrival arrival-record">
+      {fields.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Priority</dt>
+        <dd>
+          <PriorityBadge priority={lead.priority} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Timeline({ lead }: { lead: Lead }) {
+  return (
+    <div className="arrival arrival-timeline">
+      <p>{lead.company}</p>
+      <p>
+        <span>{formatTimeAgo(lead)}</span> {lead.name} {""}
+        {lead.engagement.toLowerCase()} on {lead.source}&apos;s post
+      </p>
+    </div>
+  );
+}
+
+function Workflow({ lead }: { lead: Lead }) {
+  return (
+    <ol className="arrival arrival-workflow">
+      <li>New lead in list</li>
+      <li>If {lead.priority}</li>
+      <li>Create a task</li>
+    </ol>
+  );
+}
+
+function ChatMessage({ lead }: { lead: Lead }) {
+  return (
+    <div className="arrival arrival-chat">
+      <Icon name="bell" size="sm" />
+      <p>
+        <strong>
+          {lead.priority}: {lead.name}
+        </strong>{" "}
+        {lead.title}, {lead.company}. {lead.engagement} {formatTimeAgo(lead)}.
+      </p>
+    </div>
+  );
+}
+
+function Enrichment({ lead }: { lead: Lead }) {
+  return (
+    <ul className="arrival arrival-added">
+      <li>{lead.company}</li>
+      <li>Company size</li>
+      <li>Industry</li>
+      <li>Contact details</li>
+    </ul>
+  );
+}
+
+function FirstLine({ lead }: { lead: Lead }) {
+  return (
+    <p className="arrival arrival-mail">
+      Hi {firstName(lead)}, your comment under{" "}
+      <mark>{influencerOf(lead).post}</mark> made me look at our own review
+      again.
+    </p>
+  );
+}
+
+function CsvRow({ lead }: { lead: Lead }) {
+  const cells = [
+    lead.id,
+    lead.name,
+    lead.title,
+    lead.company,
+    lead.engagement,
+    lead.source,
+    influencerOf(lead).post,
+    engagedAt(lead),
+    lead.priority,
+  ];
+  return <p className="arrival arrival-csv">{cells.join(",")}</p>;
+}
+
+const [lead] = leads;
+
+/** What of the sample lead arrives in a tool, by the integration's id. */
+export const arrivals: Readonly<Record<string, ReactNode>> = lead
+  ? {
+      "crm-sync": <CrmRecord lead={lead} />,
+      "crm-enrichment": <Timeline lead={lead} />,
+      "automation-connector": <Workflow lead={lead} />,
+      "team-chat": <ChatMessage lead={lead} />,
+      "data-enrichment": <Enrichment lead={lead} />,
+      "outreach-tool": <FirstLine lead={lead} />,
+      "csv-export": <CsvRow lead={lead} />,
+    }
+  : {};

@@ -1,0 +1,45 @@
+import type { ContentReader, Plan } from "#contract";
+
+const CURRENCY = "USD";
+
+/** A plan as schema.org's Offer; the price is the price list's own text without its sign. */
+function toOffer(plan: Plan, pricing: string): Record<string, unknown> {
+  const money = {
+    price: plan.price.replace("$", ""),
+    priceCurrency: CURRENCY,
+  };
+  return {
+    "@type": "Offer",
+    name: plan.name,
+    description: plan.summary,
+    url: pricing,
+    ...money,
+    ...(plan.leadsPer === "month"
+      ? {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            ...money,
+            unitCode: "MON",
+          },
+        }
+      : {}),
+  };
+}
+
+/** Schema.org SoftwareApplication of the service, with every plan as an offer. */
+export function softwareApplication(
+  origin: string,
+  { site, plans }: Pick<ContentReader, "site" | "plans">,
+): Record<string, unknown> {
+  const pricing = new URL("/pricing", origin).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    name: site.name,
+    description: site.description,
+    url: new URL("/", origin).href,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    offers: plans.map((plan) => toOffer(plan, pricing)),
+  };
+}
