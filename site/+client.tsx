@@ -3,7 +3,6 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { parsePageData } from "./page-data.ts";
 import { routeById } from "./routes.ts";
-import "./styles/index.css";
 
 const container = document.getElementById("app");
 if (container) {

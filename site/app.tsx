@@ -1,3 +1,5 @@
+// First: it says in which order the layers of all other styles count.
+import "./styles/index.css";
 import { useEffect } from "react";
 import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";

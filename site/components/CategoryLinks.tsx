@@ -8,7 +8,7 @@ export function CategoryLinks({
   categories: readonly PostCategory[];
 }) {
   return (
-    <ul className="category-links" aria-label="Categories">
+    <ul className="category-links">
       {categories.map(({ slug, name }) => (
         <li key={slug}>
           <SiteLink href={`/blog?category=${encodeURIComponent(slug)}`}>

@@ -1,6 +1,5 @@
 import { useCurrentSection } from "../hooks/useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
-import "./contents.css";
 
 /** The contents column of wide windows: it stays in view and marks the section that is being read. */
 export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {

@@ -5,7 +5,6 @@ import { PostImage } from "./PostImage.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { Badge } from "./ui/Badge.tsx";
 import { Card } from "./ui/Card.tsx";
-import "./post-card.css";
 
 /** A post in a list: the whole card leads to it. Its heading is of level 3. */
 export function PostCard({ post }: { post: PostSummary }) {
@@ -15,7 +14,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <div className="post-card-text">
         <p className="post-card-labels">
           <Badge>{blogTypeLabels[post.type]}</Badge>
-          <span>{post.categories.map(({ name }) => name).join(", ")}</span>
+          <span>{post.readTimeMinutes} min read</span>
         </p>
         <h3>
           <ArticleLink slug={post.slug} className="card-link">

@@ -1,9 +1,9 @@
-import type { PostSummary } from "#contract";
-
-const COLUMNS = 20;
-const ROWS = 7;
-const STEP = 52;
-const LIT = 5;
+const WIDTH = 1200;
+const HEIGHT = 630;
+const STEP = 48;
+const COLUMNS = WIDTH / STEP;
+const ROWS = Math.floor(HEIGHT / STEP);
+const LIT_COLUMNS = [3, 8, 12, 17, 21];
 
 /** A number from a text, the same every time (FNV-1a). */
 function hashText(text: string): number {
@@ -14,48 +14,57 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-interface Dot {
-  column: number;
-  row: number;
+interface Point {
+  x: number;
+  y: number;
 }
 
-/** The dots that stand out: one in every fourth column, each in a row that the slug decides. */
-function litDots(slug: string): Dot[] {
-  return Array.from({ length: LIT }, (_, place) => ({
-    column: 2 + place * 4,
-    row: 1 + (hashText(`${slug}${place}`) % (ROWS - 2)),
-  }));
+function dot(column: number, row: number): Point {
+  return { x: column * STEP + STEP / 2, y: row * STEP + STEP / 2 };
 }
 
-const x = ({ column }: Dot) => 106 + column * STEP;
-const y = ({ row }: Dot) => 159 + row * STEP;
+/** The dots that stand out: their columns are the same for all posts, their rows are the slug's own. */
+function litDots(slug: string): Point[] {
+  return LIT_COLUMNS.map((column) =>
+    dot(column, 2 + (hashText(`${slug} ${column}`) % (ROWS - 4))),
+  );
+}
 
-/** A cover for a post without a picture: a field of dots with a line through the few that matter, its own for each post. */
-export function PostCover({ post }: { post: PostSummary }) {
-  const lit = litDots(post.slug);
-  const field = Array.from({ length: COLUMNS * ROWS }, (_, place) => ({
-    column: place % COLUMNS,
-    row: Math.floor(place / COLUMNS),
-  }));
+/** A line through points from left to right that leaves and reaches each of them level. */
+function flowThrough(points: readonly Point[]): string {
+  let last: Point | undefined;
+  let path = "";
+  for (const { x, y } of points) {
+    const half = last && (last.x + x) / 2;
+    path += last ? `C${half} ${last.y} ${half} ${y} ${x} ${y}` : `M${x} ${y}`;
+    last = { x, y };
+  }
+  return path;
+}
+
+const field = Array.from({ length: COLUMNS * ROWS }, (_, place) =>
+  dot(place % COLUMNS, Math.floor(place / COLUMNS)),
+);
+const dots = (points: readonly Point[]) =>
+  points.map(({ x, y }) => `M${x} ${y}h0`).join("");
+const fieldPath = dots(field);
+
+/** A cover for a post without a picture: a field of dots with a line through the few that matter, its own for each slug. */
+export function PostCover({ slug }: { slug: string }) {
+  const lit = litDots(slug);
   return (
     <svg
       className="post-image post-cover"
-      viewBox="0 0 1200 630"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        className="post-cover-field"
-        d={field.map((dot) => `M${x(dot)} ${y(dot)}h0`).join("")}
-      />
-      <path
-        className="post-cover-line"
-        d={`M${lit.map((dot) => `${x(dot)} ${y(dot)}`).join("L")}`}
-      />
-      <path
-        className="post-cover-lit"
-        d={lit.map((dot) => `M${x(dot)} ${y(dot)}h0`).join("")}
-      />
+      <path className="post-cover-field" d={fieldPath} />
+      <path className="post-cover-line" d={flowThrough(lit)} />
+      {lit.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="22" className="post-cover-ring" />
+      ))}
+      <path className="post-cover-lit" d={dots(lit)} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ interface PostImageProps {
 
 /** A post's picture, or a cover drawn from its words where there is none. */
 export function PostImage({ post, leading = false }: PostImageProps) {
-  if (post.imageUrl === null) return <PostCover post={post} />;
+  if (post.imageUrl === null) return <PostCover slug={post.slug} />;
   return (
     <img
       className="post-image"

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { addCopyButtons } from "./copy-code-buttons.ts";
-import "./prose-extras.css";
 
 /** Rendered Markdown. `html` comes from the compiler, which sanitizes it; blocks of code get a button that copies them. */
 export function Prose({ html }: { html: string }) {

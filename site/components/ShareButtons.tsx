@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
-import "./share-buttons.css";
 
 const never = () => () => undefined;
 

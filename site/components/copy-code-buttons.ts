@@ -21,13 +21,21 @@ function createCopyButton(code: HTMLElement): HTMLButtonElement {
   return button;
 }
 
+/** What a block's button is placed in: its figure, or else a frame of its own, since the block itself scrolls. */
+function frameOf(block: HTMLElement): HTMLElement {
+  if (block.parentElement?.tagName === "FIGURE") return block.parentElement;
+  const frame = document.createElement("div");
+  block.replaceWith(frame);
+  frame.append(block);
+  return frame;
+}
+
 /** Gives each block of code in rendered Markdown a button that copies it, once. */
 export function addCopyButtons(content: HTMLElement): void {
   for (const block of content.querySelectorAll("pre")) {
-    if (block.parentElement?.className === "copy-code-frame") continue;
-    const frame = document.createElement("div");
-    frame.className = "copy-code-frame";
-    block.replaceWith(frame);
-    frame.append(block, createCopyButton(block));
+    if (block.closest(".copy-code-frame")) continue;
+    const frame = frameOf(block);
+    frame.classList.add("copy-code-frame");
+    frame.append(createCopyButton(block));
   }
 }

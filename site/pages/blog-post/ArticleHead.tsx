@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Post } from "#contract";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { CategoryLinks } from "../../components/CategoryLinks.tsx";
@@ -12,30 +13,38 @@ export function ArticleHead({ post }: { post: Post }) {
   return (
     <Container as="header" className="article-head">
       <BackToBlog />
-      <p className="article-labels">
+      <div className="article-title">
         <Badge variant="signal">{blogTypeLabels[post.type]}</Badge>
-        <span>{post.readTimeMinutes} min read</span>
-      </p>
-      <h1>{post.title}</h1>
-      <p className="lead">{post.description}</p>
-      <div className="article-byline">
-        <p className="article-author">
-          <strong>{post.authorName}</strong>
-          <span>{post.authorTitle}</span>
-        </p>
-        <p className="article-dates">
-          <span>
-            Published <CalendarDate date={post.publishedDate} />
-          </span>
-          {post.updatedDate && (
-            <span>
-              Updated <CalendarDate date={post.updatedDate} />
-            </span>
-          )}
-        </p>
-        <CategoryLinks categories={post.categories} />
+        <h1>{post.title}</h1>
+        <p className="lead">{post.description}</p>
       </div>
-      {post.imageUrl !== null && <PostImage post={post} leading />}
+      <PostImage post={post} leading />
+      <dl className="article-facts">
+        <Fact term="Written by">
+          <strong>{post.authorName}</strong>, {post.authorTitle}
+        </Fact>
+        <Fact term="Published">
+          <CalendarDate date={post.publishedDate} />
+        </Fact>
+        {post.updatedDate && (
+          <Fact term="Updated">
+            <CalendarDate date={post.updatedDate} />
+          </Fact>
+        )}
+        <Fact term="Read time">{post.readTimeMinutes} min read</Fact>
+        <Fact term="Categories">
+          <CategoryLinks categories={post.categories} />
+        </Fact>
+      </dl>
     </Container>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -26,7 +26,14 @@ function BlogPost({ data }: { data: BlogPostData }) {
     data.failure ??
     (query.error && toPostFailure(query.error, query.errorUpdatedAt));
   if (failure)
-    return <PostNotFound slug={slug} failure={failure} related={related} />;
+    return (
+      <PostNotFound
+        slug={slug}
+        failure={failure}
+        posts={related}
+        guessed={data.guessed}
+      />
+    );
   return (
     <Section className="post-loading">
       <h1 className="sr-only">Article</h1>

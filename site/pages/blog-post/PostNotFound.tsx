@@ -9,11 +9,18 @@ import { ReadNext } from "./ReadNext.tsx";
 interface PostNotFoundProps {
   slug: string;
   failure: PostFailure;
-  related: readonly PostSummary[];
+  posts: readonly PostSummary[];
+  /** True when one of the posts may be the one that was meant. */
+  guessed: boolean;
 }
 
 /** What stands in the place of a post that could not be had, with what support would ask for. */
-export function PostNotFound({ slug, failure, related }: PostNotFoundProps) {
+export function PostNotFound({
+  slug,
+  failure,
+  posts,
+  guessed,
+}: PostNotFoundProps) {
   const details: [string, string | number][] = [
     ["Slug", slug],
     ["Address", `/blog/${slug}`],
@@ -23,7 +30,7 @@ export function PostNotFound({ slug, failure, related }: PostNotFoundProps) {
   ];
   return (
     <>
-      <Section space="default" width="narrow">
+      <Section>
         <div className="post-not-found">
           <h1>{postMessages.notFound}</h1>
           <p className="lead">
@@ -47,7 +54,11 @@ export function PostNotFound({ slug, failure, related }: PostNotFoundProps) {
           </details>
         </div>
       </Section>
-      <ReadNext posts={related} />
+      <ReadNext
+        posts={posts}
+        heading={guessed ? "Did you mean" : "Newest articles"}
+        space="joined"
+      />
     </>
   );
 }

@@ -1,14 +1,24 @@
 import type { PostSummary } from "#contract";
 import { PostCard } from "../../components/PostCard.tsx";
-import { Section } from "../../components/ui/Section.tsx";
+import { Section, type SectionProps } from "../../components/ui/Section.tsx";
 
-/** Posts to read after this one. */
-export function ReadNext({ posts }: { posts: readonly PostSummary[] }) {
+interface ReadNextProps {
+  posts: readonly PostSummary[];
+  heading?: string;
+  space?: NonNullable<SectionProps["space"]>;
+}
+
+/** Posts to read after this one, or in its place. */
+export function ReadNext({
+  posts,
+  heading = "Read next",
+  space = "default",
+}: ReadNextProps) {
   if (posts.length === 0) return null;
   return (
-    <Section labelledBy="read-next">
+    <Section labelledBy="read-next" space={space}>
       <h2 id="read-next" className="read-next-heading">
-        Read next
+        {heading}
       </h2>
       <div className="read-next">
         {posts.map((post) => (

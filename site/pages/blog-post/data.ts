@@ -4,15 +4,17 @@ import type { DataFunction } from "../../page.ts";
 import { blogPosting } from "../../structured-data/blog-posting.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import type { PostFailure } from "./post-failure.ts";
-import { relatedPosts } from "./related-posts.ts";
+import { postsInstead, relatedPosts } from "./related-posts.ts";
 
 export interface BlogPostData {
   slug: string;
   post: Post | null;
   /** Why there is no post. */
   failure: PostFailure | null;
-  /** Two posts to read next. */
+  /** Two posts to read next, or in place of the missing one. */
   related: PostSummary[];
+  /** True when the missing post may be one of them. */
+  guessed: boolean;
 }
 
 const blogPostData: DataFunction<BlogPostData> = async ({
@@ -39,7 +41,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
           message: postMessages.refused(404),
           time: new Date().toISOString(),
         },
-        related: content.posts({ limit: 2 }),
+        ...postsInstead(path, content.posts()),
       },
     };
   }
@@ -62,6 +64,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       post,
       failure: null,
       related: relatedPosts(post, content.posts()),
+      guessed: false,
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { PostSummary } from "#contract";
+import { nearMatches } from "../../near-matches/near-matches.ts";
 
 /** What else to read: the posts that share most categories with this one, newest first among equals. */
 export function relatedPosts(
@@ -13,4 +14,20 @@ export function relatedPosts(
     .filter(({ slug }) => slug !== post.slug)
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, limit);
+}
+
+/** For a path that no post has: the posts it may have been meant for, or else the newest. */
+export function postsInstead(
+  path: string,
+  posts: readonly PostSummary[],
+  limit = 2,
+): { related: PostSummary[]; guessed: boolean } {
+  const meant = nearMatches(
+    path,
+    posts.map((post) => ({ path: `/blog/${post.slug}`, post })),
+    limit,
+  ).map(({ post }) => post);
+  return meant.length > 0
+    ? { related: meant, guessed: true }
+    : { related: posts.slice(0, limit), guessed: false };
 }

@@ -29,12 +29,14 @@ export function ArticleGrid({ chosen, failed, retry }: ArticleGridProps) {
   }
   if (!grid) {
     return (
-      <div className="post-grid" aria-busy="true">
+      <>
         <output className="sr-only">Loading articles</output>
-        {Array.from({ length: SKELETONS }, (_, place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
+        <div className="post-grid">
+          {Array.from({ length: SKELETONS }, (_, place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </div>
+      </>
     );
   }
   if (count === 0) {

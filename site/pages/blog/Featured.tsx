@@ -27,17 +27,17 @@ export function Featured({ loading, post }: FeaturedProps) {
     <Card as="article" padding="none" interactive className="featured">
       <PostImage post={post} leading />
       <div className="featured-text">
-        <p className="eyebrow">Featured</p>
+        <p className="post-card-labels">
+          <span className="eyebrow">Featured</span>
+          <Badge>{blogTypeLabels[post.type]}</Badge>
+          <span>{post.readTimeMinutes} min read</span>
+        </p>
         <h2>
           <ArticleLink slug={post.slug} className="card-link">
             {post.title}
           </ArticleLink>
         </h2>
         <p className="featured-description">{post.description}</p>
-        <p className="post-card-labels">
-          <Badge>{blogTypeLabels[post.type]}</Badge>
-          <span>{post.categories.map(({ name }) => name).join(", ")}</span>
-        </p>
         <PostMeta post={post} />
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import { notFoundMessages } from "../../messages.ts";
 import type { NotFoundData } from "./data.ts";
 import { LostSignal } from "./LostSignal.tsx";
-import type { KnownPage } from "./near-matches.ts";
+import type { KnownPage } from "./known-pages.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import "./not-found.css";
 

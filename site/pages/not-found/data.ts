@@ -1,7 +1,7 @@
 import { notFoundMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
-import { knownPages } from "./known-pages.ts";
-import { nearMatches, type KnownPage } from "./near-matches.ts";
+import { knownPages, type KnownPage } from "./known-pages.ts";
+import { nearMatches } from "../../near-matches/near-matches.ts";
 
 export interface NotFoundData {
   /** The asked path, cut to a length fit to be read. */

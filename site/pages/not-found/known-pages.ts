@@ -1,6 +1,11 @@
 import { matchPath } from "react-router-dom";
 import { docGroups, type ContentReader } from "#contract";
-import type { KnownPage } from "./near-matches.ts";
+
+/** An address that exists, with the words that name it. */
+export interface KnownPage {
+  path: string;
+  title: string;
+}
 
 /** "/about-us" -> "About us", for a page that no menu names. */
 function titleFromPath(path: string): string {

@@ -1,23 +1,17 @@
 import { pathDistance, pathSegments } from "./path-distance.ts";
 
-/** An address that exists, with the words that name it. */
-export interface KnownPage {
-  path: string;
-  title: string;
-}
-
 /** Farther than this is not what was meant: less than two spare segments, which would make any address near. */
 const FAR = 0.45;
 
 /** The known addresses most like the asked one, the likest first. */
-export function nearMatches(
+export function nearMatches<Known extends { path: string }>(
   asked: string,
-  pages: readonly KnownPage[],
+  known: readonly Known[],
   limit = 4,
-): KnownPage[] {
+): Known[] {
   const segments = pathSegments(asked);
   if (segments.length === 0) return [];
-  return pages
+  return known
     .map((page) => ({
       page,
       distance: pathDistance(segments, pathSegments(page.path)),

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { nearMatches } from "./near-matches.ts";
+
+const known = [
+  "/features",
+  "/pricing",
+  "/faq",
+  "/blog",
+  "/blog/first-message-after-a-like",
+  "/blog/lead-scoring-without-a-data-team",
+  "/documentation",
+  "/documentation/csv-export",
+  "/documentation/getting-started",
+  "/careers/data-scientist",
+].map((path) => ({ path }));
+
+const matches = (asked: string) =>
+  nearMatches(asked, known).map(({ path }) => path);
+
+describe("nearMatches", () => {
+  it.each([
+    ["a wrong letter", "/prising", "/pricing"],
+    ["two letters swapped", "/blgo", "/blog"],
+    ["capitals and an ending", "/Pricing.HTML", "/pricing"],
+    ["an underscore", "/documentation/csv_export", "/documentation/csv-export"],
+    [
+      "an encoded space",
+      "/documentation/csv%20export",
+      "/documentation/csv-export",
+    ],
+    ["a missing folder", "/csv-export", "/documentation/csv-export"],
+    ["another folder", "/jobs/data-scientist", "/careers/data-scientist"],
+    ["a folder too many", "/en/pricing", "/pricing"],
+    [
+      "part of a slug",
+      "/blog/lead-scoring",
+      "/blog/lead-scoring-without-a-data-team",
+    ],
+    [
+      "part of a slug with a slip",
+      "/blog/first-mesage",
+      "/blog/first-message-after-a-like",
+    ],
+    ["one telling word", "/lead", "/blog/lead-scoring-without-a-data-team"],
+  ])("puts what was meant first for %s", (_, asked, meant) => {
+    expect(matches(asked)[0]).toBe(meant);
+  });
+
+  it.each(["/anything", "/zzzzzz", "/wp-login.php", "/", "//", "/%E0%A4%A"])(
+    "finds nothing near %s",
+    (asked) => {
+      expect(matches(asked)).toEqual([]);
+    },
+  );
+
+  it("does not offer everything below a folder with a slip in it", () => {
+    expect(matches("/documentatoin")).toEqual(["/documentation"]);
+  });
+
+  it("gives no more than the limit, the likest first", () => {
+    const many = ["/pricing", "/pricing-a", "/pricing-ab", "/pricing-abc"].map(
+      (path) => ({ path }),
+    );
+    expect(nearMatches("/pricin", many, 2)).toEqual(many.slice(0, 2));
+  });
+
+  it("answers a hostile address among 5,000 in little time", () => {
+    const many = Array.from({ length: 5_000 }, (_, place) => ({
+      path: `/blog/${"lorem-ipsum-".repeat(6)}${place}`,
+    }));
+    const started = performance.now();
+    nearMatches(`/${"lorem-ispum-".repeat(2_000)}/${"a/".repeat(2_000)}`, many);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "../../api/query-client.ts";
+import { postMessages } from "../../messages.ts";
+import { answerOf } from "../../testing/answer-of.ts";
+import { fakeContent } from "../../testing/fake-content.ts";
+import { fakeFetch, json } from "../../testing/fake-fetch.ts";
+import { sampleArticle, samplePost } from "../../testing/sample-posts.ts";
+import { showPage, type Shown } from "../../testing/show-page.tsx";
+import blogPostData, { type BlogPostData } from "./data.ts";
+import BlogPostPage from "./Page.tsx";
+
+const post = sampleArticle({ updatedDate: "2026-11-14" });
+const other = samplePost({ id: 2, slug: "another" });
+const ALL_TRIES_MS = 7_100;
+const loaded: BlogPostData = {
+  slug: post.slug,
+  post,
+  failure: null,
+  related: [other],
+  guessed: false,
+};
+const unloaded: BlogPostData = { ...loaded, post: null };
+
+let shown: Shown | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
+});
+
+afterEach(() => {
+  shown?.unmount();
+  shown = undefined;
+  queryClient().clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(data: BlogPostData): Shown {
+  shown = showPage(`/blog/${data.slug}`, <BlogPostPage data={data} />);
+  return shown;
+}
+
+const heading = ({ container }: Shown) =>
+  container.querySelector("h1")?.textContent;
+
+describe("the post's data", () => {
+  const content = fakeContent({ posts: [other, post], articles: [post] });
+  const ask = (slug: string) =>
+    answerOf(blogPostData, {
+      path: `/blog/${slug}`,
+      content,
+      params: { slug },
+    });
+
+  it("holds the post and others to read next, never itself", async () => {
+    const { status, head, data } = await ask("a-post");
+    expect(status ?? 200).toBe(200);
+    expect(head).toMatchObject({ title: post.title, type: "article" });
+    expect(head.noindex).toBeUndefined();
+    expect(data).toEqual(loaded);
+  });
+
+  it("tells machines of the article and of the way to it, in absolute addresses", async () => {
+    const { head } = await ask("a-post");
+    expect(head.structuredData).toEqual([
+      expect.objectContaining({
+        "@type": "BlogPosting",
+        headline: post.title,
+        datePublished: "2026-11-12",
+        dateModified: "2026-11-14",
+        image: "https://northlark.example/images/blog/a-post.svg",
+        mainEntityOfPage: "https://northlark.example/blog/a-post",
+      }),
+      expect.objectContaining({ "@type": "BreadcrumbList" }),
+    ]);
+  });
+
+  it("answers 404 for a missing post and stays out of search engines", async () => {
+    const { status, head, data } = await ask("no-such-thing");
+    expect(status).toBe(404);
+    expect(head).toMatchObject({ title: "Blog Post Not Found", noindex: true });
+    expect(data).toEqual({
+      slug: "no-such-thing",
+      post: null,
+      failure: {
+        status: 404,
+        message: "API request failed with status 404",
+        time: "2026-11-21T12:00:00.000Z",
+      },
+      related: [other, post],
+      guessed: false,
+    });
+  });
+
+  it("guesses which post a slip in the address was meant for", async () => {
+    const { data } = await ask("anothr");
+    expect(data).toMatchObject({ related: [other], guessed: true });
+  });
+});
+
+describe("the post", () => {
+  it("is complete in the server's HTML", () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <BlogPostPage data={loaded} />
+      </MemoryRouter>,
+    );
+    for (const part of [
+      `<h1>${post.title}</h1>`,
+      '<time dateTime="2026-11-12">November 12, 2026</time>',
+      '<time dateTime="2026-11-14">November 14, 2026</time>',
+      "Liis Tamm",
+      "Head of Research",
+      'href="/blog?category=outreach"',
+      'src="/images/blog/a-post.svg"',
+      "<p>Words of the post.</p>",
+      'href="/demo"',
+      'href="/blog"',
+      'href="/blog/another"',
+      "Copy link",
+    ])
+      expect(html).toContain(part);
+    expect(html.match(/<h1/gu)).toHaveLength(1);
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+  ])("with %i headings shows contents: %s", (count, expected) => {
+    fakeFetch(() => json({}, 500));
+    const toc = [
+      { depth: 2, text: "First", id: "first" },
+      { depth: 2, text: "Second", id: "second" },
+    ].slice(0, count);
+    const { container } = show({ ...loaded, post: { ...post, toc } });
+    const link = container.querySelector('nav a[href="#first"]');
+    expect(link !== null).toBe(expected);
+  });
+
+  it("asks for the post as soon as it is shown, and shows what is new in it", async () => {
+    const { calls } = fakeFetch(() =>
+      json({ success: true, post: { ...post, title: "A newer title" } }),
+    );
+    const page = show(loaded);
+    expect(heading(page)).toBe(post.title);
+    await page.pass(10);
+    expect(calls).toHaveLength(1);
+    expect(heading(page)).toBe("A newer title");
+  });
+
+  it("keeps the article when later fetches fail", async () => {
+    const { calls } = fakeFetch(() => json({}, 500));
+    const page = show(loaded);
+    await page.pass(ALL_TRIES_MS);
+    expect(calls).toHaveLength(4);
+    expect(heading(page)).toBe(post.title);
+    window.dispatchEvent(new Event("visibilitychange"));
+    await page.pass(10);
+    expect(calls).toHaveLength(5);
+    expect(heading(page)).toBe(post.title);
+  });
+
+  it("says that it is loading while there is nothing to show", async () => {
+    fakeFetch(() => json({ success: true, post }));
+    const page = show(unloaded);
+    expect(page.container.textContent).toContain("Loading the article");
+    await page.pass(10);
+    expect(heading(page)).toBe(post.title);
+  });
+
+  it("is not found after four tries, with what there is to know", async () => {
+    const { calls } = fakeFetch(() => json({ success: false }, 503));
+    const page = show(unloaded);
+    await page.pass(6_900);
+    expect(heading(page)).not.toBe(postMessages.notFound);
+    await page.pass(200);
+    expect(calls).toHaveLength(4);
+    expect(heading(page)).toBe(postMessages.notFound);
+    const details = page.container.querySelector("details");
+    for (const text of [
+      "a-post",
+      "/blog/a-post",
+      "503",
+      "API request failed with status 503",
+      "2026-11-21T12:00:07",
+    ])
+      expect(details?.textContent).toContain(text);
+    expect(page.container.querySelector('a[href="/blog"]')).not.toBeNull();
+  });
+
+  it.each([
+    ["success is false", { success: false }],
+    ["the post is missing", { success: true, post: null }],
+  ])("is not found when %s", async (_, body) => {
+    fakeFetch(() => json(body));
+    const page = show(unloaded);
+    await page.pass(ALL_TRIES_MS);
+    expect(heading(page)).toBe(postMessages.notFound);
+  });
+
+  it("shows the server's 404 without another call, as text", () => {
+    const { calls } = fakeFetch(() => json({}, 500));
+    const slug = "<img src=x>";
+    const page = show({
+      ...unloaded,
+      slug,
+      failure: { status: 404, message: "<b>no</b>", time: "now" },
+    });
+    expect(heading(page)).toBe(postMessages.notFound);
+    expect(page.container.querySelector("details")?.textContent).toContain(
+      slug,
+    );
+    expect(page.container.querySelector("details :is(img, b)")).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});

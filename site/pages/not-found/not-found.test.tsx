@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { notFoundMessages } from "../../messages.ts";
+import { fakeContent } from "../../testing/fake-content.ts";
+import { samplePost } from "../../testing/sample-posts.ts";
+import { answerOf } from "../../testing/answer-of.ts";
+import notFoundData from "./data.ts";
+import NotFoundPage from "./Page.tsx";
+
+const patterns = ["/", "/pricing", "/blog", "/blog/:slug", "/about-us"];
+const content = fakeContent({
+  posts: [samplePost({ slug: "first-message", title: "First message" })],
+});
+
+const ask = (path: string, more: string[] = []) =>
+  answerOf(notFoundData, { path, content, patterns: [...patterns, ...more] });
+
+async function render(path: string, more?: string[]): Promise<string> {
+  const { data } = await ask(path, more);
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <NotFoundPage data={data} />
+    </MemoryRouter>,
+  );
+}
+
+describe("the not-found page", () => {
+  it("answers 404 and stays out of search engines", async () => {
+    expect(await ask("/zzz")).toMatchObject({
+      status: 404,
+      head: { title: "404 Page Not Found", noindex: true },
+    });
+  });
+
+  it("says the promised sentence once, under its title", async () => {
+    const html = await render("/zzz");
+    expect(html.split(notFoundMessages.text)).toHaveLength(2);
+    expect(html).toContain("<h1>404 Page Not Found</h1>");
+    expect(JSON.stringify(await ask("/zzz"))).not.toContain(
+      notFoundMessages.text,
+    );
+  });
+
+  it("offers near addresses under the name that menus or content give them", async () => {
+    expect((await ask("/pricng")).data.nearMatches).toEqual([
+      { path: "/pricing", title: "Pricing" },
+    ]);
+    expect((await ask("/first-mesage")).data.nearMatches).toEqual([
+      { path: "/blog/first-message", title: "First message" },
+    ]);
+    expect((await ask("/about")).data.nearMatches).toEqual([
+      { path: "/about-us", title: "About us" },
+    ]);
+  });
+
+  it("offers no address that the route table does not know", async () => {
+    const { data } = await ask("/feature");
+    expect(data.nearMatches).toEqual([]);
+    expect(data.start.map(({ path }) => path)).toEqual([
+      "/",
+      "/pricing",
+      "/blog",
+    ]);
+  });
+
+  it("shows the asked address as text, cut to length", async () => {
+    const html = await render("/%3Cimg%20src=x%3E");
+    expect(html).toContain("&lt;img src=x&gt;");
+    expect(html).not.toContain("<img");
+    const { data } = await ask(`/${"a".repeat(500)}`);
+    expect(data.path).toHaveLength(123);
+    expect((await ask("/%E0%A4%A")).data.path).toBe("/%E0%A4%A");
+  });
+
+  it("has a search box only where there is a search", async () => {
+    expect(await render("/zzz")).not.toContain("<form");
+    const html = await render("/zzz", ["/search"]);
+    expect(html).toContain('action="/search"');
+    expect(html).toMatch(/<label[^>]*for="not-found-query"/u);
+  });
+});

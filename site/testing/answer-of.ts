@@ -1,0 +1,24 @@
+import type { ContentReader } from "#contract";
+import {
+  isRedirect,
+  type DataFunction,
+  type PageAnswer,
+  type PageRequest,
+} from "../page.ts";
+
+interface Asked extends Partial<Pick<PageRequest, "params" | "patterns">> {
+  /** Path and query. */
+  path: string;
+  content: ContentReader;
+}
+
+/** What a data function answers to an address; throws when it sends the visitor elsewhere. */
+export async function answerOf<Data>(
+  data: DataFunction<Data>,
+  { path, content, params = {}, patterns = [] }: Asked,
+): Promise<PageAnswer<Data>> {
+  const url = new URL(path, "https://northlark.example");
+  const answer = await data({ content, url, params, patterns });
+  if (isRedirect(answer)) throw new Error(`Redirected to ${answer.redirectTo}`);
+  return answer;
+}
