@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { createCorpus } from "./corpus.ts";
+
+const postsOf = (files: ReadonlyMap<string, string>) =>
+  [...files].filter(([path]) => path.startsWith("content/blog/"));
+
+describe("the corpus", () => {
+  it("is the same, byte for byte, whenever it is made from the same seed", () => {
+    const first = createCorpus({ posts: 12, seed: 7 });
+    expect([...createCorpus({ posts: 12, seed: 7 })]).toEqual([...first]);
+  });
+
+  it("is another one for another seed", () => {
+    const texts = (seed: number) =>
+      postsOf(createCorpus({ posts: 5, seed })).map(([, text]) => text);
+    const other = texts(8);
+    expect(texts(7).every((text, place) => text !== other[place])).toBe(true);
+  });
+
+  it("has as many posts as it was asked for, no two alike, each about 6.8 KB long", () => {
+    const posts = postsOf(createCorpus({ posts: 60 }));
+    expect(posts).toHaveLength(60);
+    expect(new Set(posts.map(([, text]) => text)).size).toBe(60);
+    const sizes = posts.map(([, text]) => Buffer.byteLength(text));
+    expect(Math.min(...sizes)).toBeGreaterThan(6600);
+    expect(Math.max(...sizes)).toBeLessThan(7100);
+  });
+
+  it.each([
+    ["a table", /^\| --- \|/mu],
+    ["code", /^```\w+$/mu],
+    ["a link to another post", /\]\(\/blog\/post-\d{5}\)/u],
+    ["an image", /!\[[^\]]+\]\(\/images\/[\w-]+\.svg\)/u],
+    ["raw HTML", /<(?:details|kbd|figure)>/u],
+  ])("has %s in every post", (_, pattern) => {
+    const without = postsOf(createCorpus({ posts: 60 }))
+      .filter(([, text]) => !pattern.test(text))
+      .map(([path]) => path);
+    expect(without).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import {
+  codeBlock,
+  heading,
+  list,
+  paragraph,
+  quote,
+  rawHtml,
+  sentence,
+  table,
+  titleWord,
+} from "./corpus-text.ts";
+import { createRandom, type Random } from "./random.ts";
+
+export interface CorpusOptions {
+  posts: number;
+  seed?: number;
+}
+
+const SEED = 20_261_121;
+/** Bytes of a post, as long as the blog posts of this site are. */
+const POST_BYTES = 6800;
+const AUTHORS = 8;
+const CATEGORIES = 6;
+const IMAGES = 24;
+
+const number = (place: number) => String(place + 1).padStart(5, "0");
+const slugOf = (place: number) => `post-${number(place)}`;
+
+/** A link to another post: every post has some, so that the check of links has its work. */
+function linkLine(random: Random, posts: number): string {
+  const place = random.below(posts);
+  return `See [the ${titleWord(random)} post](/blog/${slugOf(place)}), [our prices](/pricing) and [the source](https://example.com/${number(place)}). ${sentence(random)}\n`;
+}
+
+function imageLine(random: Random): string {
+  const place = random.below(IMAGES);
+  return `![A picture of a ${titleWord(random)} with ${place} dots](/images/corpus-${place}.svg)\n`;
+}
+
+function frontMatter(place: number, random: Random): string {
+  const day = String(1 + random.below(28)).padStart(2, "0");
+  const month = String(1 + random.below(12)).padStart(2, "0");
+  return [
+    "---",
+    `id: ${place + 1}`,
+    `title: "${titleWord(random)} and ${titleWord(random)}, part ${number(place)}"`,
+    `description: "What the ${titleWord(random)} of post ${number(place)} says about the people who reacted to it."`,
+    `date: 2025-${month}-${day}`,
+    `type: ${random.pick(["blog", "guide", "case-study", "article"])}`,
+    `author: author-${1 + random.below(AUTHORS)}`,
+    `categories: [topic-${1 + random.below(CATEGORIES)}]`,
+    "image:",
+    `  src: /images/corpus-${random.below(IMAGES)}.svg`,
+    "  alt: Dots in rows, two of them lit.",
+    "---",
+    "",
+    "",
+  ].join("\n");
+}
+
+function post(place: number, posts: number, seed: number): string {
+  const random = createRandom(seed + place * 7919);
+  const blocks: ((random: Random) => string)[] = [
+    table,
+    codeBlock,
+    (source) => linkLine(source, posts),
+    imageLine,
+    rawHtml,
+    list,
+    quote,
+  ];
+  let text = frontMatter(place, random) + paragraph(random);
+  for (let part = 1; text.length < POST_BYTES - 650; part++) {
+    const block = blocks[(part + place) % blocks.length] ?? paragraph;
+    text += `\n${heading(random, part)}\n${paragraph(random)}\n${block(random)}`;
+  }
+  while (text.length < POST_BYTES - 60) text += `\n${sentence(random)}\n`;
+  return text;
+}
+
+function author(place: number): string {
+  return `slug: author-${place}\nname: Author ${place}\ntitle: Writer of the corpus\nbio: Writes every ${place}. post of a corpus that nobody reads.\n`;
+}
+
+function category(place: number): string {
+  return `- id: ${place}\n  slug: topic-${place}\n  name: Topic ${place}\n  description: Posts of the corpus about topic ${place}.\n`;
+}
+
+function picture(place: number): string {
+  const dots = Array.from(
+    { length: place },
+    (_, dot) => `<circle cx="${40 + dot * 45}" cy="315" r="16"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${dots.join("")}</svg>\n`;
+}
+
+function count(length: number): number[] {
+  return Array.from({ length }, (_, place) => place);
+}
+
+/** Files of a content folder and of the public folder beside it, by path: the same for the same options, anywhere. */
+export function createCorpus({
+  posts,
+  seed = SEED,
+}: CorpusOptions): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const place of count(AUTHORS))
+    files.set(`content/authors/author-${place + 1}.yaml`, author(place + 1));
+  files.set(
+    "content/categories.yaml",
+    count(CATEGORIES)
+      .map((place) => category(place + 1))
+      .join(""),
+  );
+  for (const place of count(IMAGES))
+    files.set(`public/images/corpus-${place}.svg`, picture(place));
+  for (const place of count(posts))
+    files.set(`content/blog/${slugOf(place)}.md`, post(place, posts, seed));
+  return files;
+}
+
+/** Writes a corpus below a folder. */
+export async function writeCorpus(
+  folder: string,
+  corpus: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [path, text] of corpus) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}

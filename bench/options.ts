@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+
+export const suiteNames = ["compile", "serve", "weight"] as const;
+export type SuiteName = (typeof suiteNames)[number];
+
+const limits = {
+  posts: { preset: 200, most: 20_000 },
+  runs: { preset: 3, most: 50 },
+  requests: { preset: 10_000, most: 1_000_000 },
+  seconds: { preset: 4, most: 60 },
+  connections: { preset: 16, most: 256 },
+} as const;
+type LimitName = keyof typeof limits;
+
+/** What to measure and how much of it. */
+export interface Options extends Record<LimitName, number> {
+  suites: readonly SuiteName[];
+}
+
+export const usage = `npm run bench -- [${suiteNames.join("|")} ...] [options]
+
+  --posts N        compile: posts in the corpus (${limits.posts.preset})
+  --runs N         compile: runs, of which the median counts (${limits.runs.preset})
+  --requests N     serve: requests of each kind, at most (${limits.requests.preset})
+  --seconds N      serve: seconds for each kind, at most (${limits.seconds.preset})
+  --connections N  serve: connections that are kept alive (${limits.connections.preset})
+`;
+
+function isSuite(name: string): name is SuiteName {
+  return suiteNames.some((known) => known === name);
+}
+
+/** @throws Error with a sentence for the person who typed it */
+export function parseOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      posts: { type: "string" },
+      runs: { type: "string" },
+      requests: { type: "string" },
+      seconds: { type: "string" },
+      connections: { type: "string" },
+    },
+  });
+  const read = (name: LimitName): number => {
+    const text = values[name];
+    const { preset, most } = limits[name];
+    const value = Number(text ?? preset);
+    if (Number.isInteger(value) && value > 0 && value <= most) return value;
+    throw new Error(
+      `--${name} takes a whole number from 1 to ${most}, not "${text}".`,
+    );
+  };
+  const unknown = positionals.find((name) => !isSuite(name));
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no suite "${unknown}"; there are ${suiteNames.join(", ")}.`,
+    );
+  const suites = positionals.filter(isSuite);
+  return {
+    suites: suites.length > 0 ? [...new Set(suites)] : suiteNames,
+    posts: read("posts"),
+    runs: read("runs"),
+    requests: read("requests"),
+    seconds: read("seconds"),
+    connections: read("connections"),
+  };
+}

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { projectRoot } from "../../scripts/run-command.ts";
+import { withBuiltServer } from "../built-server.ts";
+import { weighPage, type PageWeight } from "../page-weight.ts";
+import type { Findings } from "../suite.ts";
+import type { Table } from "../table.ts";
+
+const UNKNOWN = "/no-such-page";
+
+/** Every address of the site's own sitemap, and one that leads nowhere. */
+async function readPaths(address: URL): Promise<string[]> {
+  const sitemap = await fetch(new URL("/sitemap.xml", address));
+  const found = (await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/gu);
+  const paths = [...found].map(([, url = ""]) => new URL(url).pathname);
+  return [...paths, UNKNOWN];
+}
+
+/** The folder of an entry's page; undefined for a page that has no others like it. */
+function folderOf(path: string): string | undefined {
+  return /^(\/.+\/)[^/]+$/u.exec(path)?.[1];
+}
+
+/** All single pages, and of those that have others like them the heaviest. */
+function chooseRows(pages: ReadonlyMap<string, PageWeight>) {
+  const heaviest = new Map<string, string>();
+  for (const [path, { htmlBr }] of pages) {
+    const key = folderOf(path) ?? path;
+    const other = pages.get(heaviest.get(key) ?? "");
+    if (other === undefined || other.htmlBr < htmlBr) heaviest.set(key, path);
+  }
+  return [...pages].filter(
+    ([path]) => heaviest.get(folderOf(path) ?? path) === path,
+  );
+}
+
+function toTable(pages: ReadonlyMap<string, PageWeight>): Table {
+  return {
+    title: `weight: bytes of a first visit, ${pages.size} pages`,
+    columns: [
+      "page",
+      "HTML",
+      "HTML br",
+      "JS br",
+      "CSS br",
+      "fonts",
+      "images",
+      "requests",
+    ],
+    rows: chooseRows(pages).map(([path, weight]) => [
+      path,
+      ...[
+        weight.html,
+        weight.htmlBr,
+        weight.jsBr,
+        weight.cssBr,
+        weight.fonts,
+        weight.images,
+      ].map((bytes) => bytes.toLocaleString("en-US")),
+      String(weight.requests),
+    ]),
+    notes: [
+      "Of pages in one folder the heaviest; all of them are in the results file.",
+    ],
+  };
+}
+
+/** What each page of the built site weighs, to the byte. Needs no browser. */
+export async function weight(): Promise<Findings> {
+  const client = join(projectRoot, "dist/client");
+  return withBuiltServer(async ({ address }) => {
+    const pages = new Map<string, PageWeight>();
+    for (const path of await readPaths(address)) {
+      const page = await fetch(new URL(path, address));
+      pages.set(path, weighPage(await page.text(), client));
+    }
+    return {
+      tables: [toTable(pages)],
+      figures: { pages: Object.fromEntries(pages) },
+    };
+  });
+}

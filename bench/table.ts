@@ -1,0 +1,53 @@
+export interface Table {
+  title: string;
+  columns: readonly string[];
+  /** Cells as text; numbers are aligned to the right. */
+  rows: readonly (readonly string[])[];
+  notes?: readonly string[];
+}
+
+const isNumber = (cell: string) => /^[\d.,x%-]+$/u.test(cell);
+
+/** A table in plain text. */
+export function formatTable({
+  title,
+  columns,
+  rows,
+  notes = [],
+}: Table): string {
+  const widths = columns.map((column, place) =>
+    Math.max(column.length, ...rows.map((row) => row[place]?.length ?? 0)),
+  );
+  const isRight = columns.map((_, place) =>
+    rows.every((row) => isNumber(row[place] ?? "-")),
+  );
+  const formatLine = (cells: readonly string[]) =>
+    cells
+      .map((cell, place) => {
+        const width = widths[place] ?? 0;
+        return isRight[place] ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join("  ")
+      .trimEnd();
+  return [
+    title,
+    "-".repeat(title.length),
+    formatLine(columns),
+    ...rows.map(formatLine),
+    ...notes.map((note) => `  ${note}`),
+    "",
+  ].join("\n");
+}
+
+/** A number with as many digits as its size deserves. */
+export function formatNumber(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return value.toLocaleString("en-US", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+export function formatRatio(value: number): string {
+  return `${value.toFixed(2)}x`;
+}
