@@ -81,15 +81,17 @@ function toTable(medians: Map<string, Measured>, options: Options): Table {
       "CPU ms a post",
       "peak MB",
     ],
-    rows: [...medians].filter(([name]) => name !== HELP).map(([name, { cpuMs, wallMs, peakMb }]) => [
-      name,
-      formatNumber(cpuMs),
-      formatRatio(cpuMs / (base?.cpuMs ?? cpuMs)),
-      formatNumber(wallMs),
-      formatRatio(wallMs / (base?.wallMs ?? wallMs)),
-      formatNumber(cpuMs / options.posts),
-      formatNumber(peakMb),
-    ]),
+    rows: [...medians]
+      .filter(([name]) => name !== HELP)
+      .map(([name, { cpuMs, wallMs, peakMb }]) => [
+        name,
+        formatNumber(cpuMs),
+        formatRatio(cpuMs / (base?.cpuMs ?? cpuMs)),
+        formatNumber(wallMs),
+        formatRatio(wallMs / (base?.wallMs ?? wallMs)),
+        formatNumber(cpuMs / options.posts),
+        formatNumber(peakMb),
+      ]),
   };
 }
 
