@@ -1,0 +1,71 @@
+import { sendContactMessage } from "../api/forms.ts";
+import { pricingFormMessages } from "../messages.ts";
+import { ErrorSummary, FailureNotice } from "./forms/FormNotices.tsx";
+import { SendButton } from "./forms/SendButton.tsx";
+import { ThankYou } from "./forms/ThankYou.tsx";
+import { useContactForm } from "./forms/useContactForm.ts";
+import { TrapField } from "./TrapField.tsx";
+import { Field } from "./ui/Field.tsx";
+import { Input } from "./ui/Input.tsx";
+import { Select } from "./ui/Select.tsx";
+import "./forms/forms.css";
+
+interface PricingFormProps {
+  /** Where to write when the form fails. */
+  supportEmail: string;
+  /** Sends the message. */
+  send?: typeof sendContactMessage;
+}
+
+const { name, email, company, teamSize, teamSizes, subject } =
+  pricingFormMessages;
+
+const asMessage = (size: string) => `${teamSize}: ${size}`;
+
+/**
+ * A contact message with a fixed subject, whose text is the size of the team. The values of the select are the text
+ * itself, so that the form says the same without script.
+ */
+export function PricingForm({
+  supportEmail,
+  send = sendContactMessage,
+}: PricingFormProps) {
+  const contact = useContactForm(send);
+  if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;
+  return (
+    <form className="form" {...contact.form}>
+      <ErrorSummary {...contact} />
+      <Field label={name} {...contact.field("name")}>
+        {(control) => <Input {...control} name="name" autoComplete="name" />}
+      </Field>
+      <Field label={email} {...contact.field("email")}>
+        {(control) => (
+          <Input {...control} name="email" type="email" autoComplete="email" />
+        )}
+      </Field>
+      <div className="form-row">
+        <Field label={company} {...contact.field("company")}>
+          {(control) => (
+            <Input {...control} name="company" autoComplete="organization" />
+          )}
+        </Field>
+        <Field label={teamSize} {...contact.field("message")}>
+          {(control) => (
+            <Select {...control} name="message">
+              <option value={asMessage("not given")}>Choose a size</option>
+              {teamSizes.map((size) => (
+                <option key={size} value={asMessage(size)}>
+                  {size}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <input type="hidden" name="subject" value={subject} />
+      <FailureNotice failure={contact.failure} supportEmail={supportEmail} />
+      <SendButton sending={contact.step === "sending"} />
+      <TrapField />
+    </form>
+  );
+}

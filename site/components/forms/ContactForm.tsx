@@ -1,0 +1,75 @@
+import { sendContactMessage } from "../../api/forms.ts";
+import { TrapField } from "../TrapField.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Input } from "../ui/Input.tsx";
+import { Textarea } from "../ui/Textarea.tsx";
+import { ErrorSummary, FailureNotice } from "./FormNotices.tsx";
+import { SendButton } from "./SendButton.tsx";
+import { ThankYou } from "./ThankYou.tsx";
+import { useContactForm } from "./useContactForm.ts";
+import "./forms.css";
+
+interface ContactFormProps {
+  /** Where to write when the form fails. */
+  supportEmail: string;
+  /** What the subject says before the visitor writes anything. */
+  subject?: string | undefined;
+  /** Sends the message. */
+  send?: typeof sendContactMessage;
+}
+
+/** The message form. Once sent, thanks take its place, until the visitor asks for an empty form. */
+export function ContactForm({
+  supportEmail,
+  subject = "",
+  send = sendContactMessage,
+}: ContactFormProps) {
+  const contact = useContactForm(send);
+  if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;
+  return (
+    <form className="form" {...contact.form}>
+      <ErrorSummary {...contact} />
+      <div className="form-row">
+        <Field label="Name" {...contact.field("name")}>
+          {(control) => (
+            <Input {...control} name="name" autoComplete="name" required />
+          )}
+        </Field>
+        <Field label="Email" {...contact.field("email")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Company" optional {...contact.field("company")}>
+        {(control) => (
+          <Input {...control} name="company" autoComplete="organization" />
+        )}
+      </Field>
+      <Field label="Subject" {...contact.field("subject")}>
+        {(control) => (
+          <Input
+            {...control}
+            name="subject"
+            required
+            defaultValue={contact.isRestarted ? "" : subject}
+          />
+        )}
+      </Field>
+      <Field label="Message" {...contact.field("message")}>
+        {(control) => (
+          <Textarea {...control} name="message" rows={6} required />
+        )}
+      </Field>
+      <FailureNotice failure={contact.failure} supportEmail={supportEmail} />
+      <SendButton sending={contact.step === "sending"} />
+      <TrapField />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from "../ui/Icon.tsx";
+import type { ContactFormState } from "./useContactForm.ts";
+
+/** What is wrong in a form, as links to its fields; nothing while all is well. */
+export function ErrorSummary({
+  problems,
+  goTo,
+}: Pick<ContactFormState, "problems" | "goTo">) {
+  if (problems.length === 0) return null;
+  return (
+    <div className="form-summary">
+      <p>
+        {problems.length === 1
+          ? "One field needs another look:"
+          : `${problems.length} fields need another look:`}
+      </p>
+      <ul>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => goTo(name)}
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Why the message did not get through, and another way to be heard. */
+export function FailureNotice({
+  failure,
+  supportEmail,
+}: Pick<ContactFormState, "failure"> & { supportEmail: string }) {
+  if (!failure) return null;
+  return (
+    <p className="form-failure">
+      <Icon name="alert" />
+      <span>
+        <strong>{failure.title}.</strong> {failure.description} Your text is
+        still here. You can also write to{" "}
+        <a className="text-link" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+        .
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { contactMessages } from "../../messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** What stands in place of a form whose message was sent; it takes the focus that the form has lost. */
+export function ThankYou({ onRestart }: { onRestart: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="form-done">
+      <Icon name="check-circle" size="xl" />
+      <h2 ref={heading} tabIndex={-1}>
+        {contactMessages.doneHeading}
+      </h2>
+      <p>{contactMessages.toastDoneText}</p>
+      <Button variant="outline" onClick={onRestart}>
+        {contactMessages.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import type { sendContactMessage } from "../../api/forms.ts";
+import { contactMessages, failureMessages } from "../../messages.ts";
+import { toast } from "../ui/toast.ts";
+import {
+  contactFieldNames,
+  isIncomplete,
+  readContactFields,
+  readText,
+  type ContactFieldName,
+  type FieldProblem,
+} from "./contact-fields.ts";
+
+function focusControl(
+  form: HTMLFormElement | null,
+  name: ContactFieldName,
+): void {
+  const control = form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** What the visitor is told when a message did not get through. */
+export interface SendFailure {
+  title: string;
+  description: string;
+}
+
+/** The rules come with their parser when the first field is entered. */
+const rules = () => import("./check-contact.ts");
+
+/**
+ * The life of a form that sends a contact message: idle, sending, sent; or idle again with all its text, the problems
+ * beside their fields, or the failure. The form's controls are its own, under the names of the message's fields.
+ */
+export function useContactForm(send: typeof sendContactMessage) {
+  const id = useId();
+  const [step, setStep] = useState<"idle" | "sending" | "sent">("idle");
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState<SendFailure>();
+  const [restarts, setRestarts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    const [first] = problems;
+    if (first) focusControl(form.current, first.name);
+    // The button was disabled while the call ran, and lost the focus with it.
+    else if (failure)
+      form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }, [problems, failure]);
+
+  useEffect(() => {
+    if (restarts > 0) focusControl(form.current, "name");
+  }, [restarts]);
+
+  const fail = (title: string, description: string) => {
+    setStep("idle");
+    setFailure({ title, description });
+    toast({ title, description, variant: "destructive" });
+  };
+
+  const run = async (entered: FormData) => {
+    const fields = readContactFields(entered);
+    const { checkContact } = await rules();
+    const found = checkContact(fields);
+    setProblems(found);
+    setFailure(undefined);
+    if (found.length > 0) {
+      if (isIncomplete(fields))
+        toast({
+          title: contactMessages.missing,
+          description: contactMessages.missingText,
+          variant: "destructive",
+        });
+      return;
+    }
+    setStep("sending");
+    const outcome = await send(fields, readText(entered, "website"));
+    if (outcome.success) {
+      setStep("sent");
+      toast({
+        title: contactMessages.toastDone,
+        description: contactMessages.toastDoneText,
+      });
+      return;
+    }
+    const { errors, message } = outcome;
+    fail(failureMessages.title, message ?? failureMessages.text);
+    setProblems(
+      contactFieldNames.flatMap((name) => {
+        const problem = errors.get(name);
+        return problem === undefined ? [] : [{ name, message: problem }];
+      }),
+    );
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void run(new FormData(event.currentTarget))
+      .catch(() => fail(contactMessages.error, contactMessages.errorText))
+      .finally(() => {
+        busy.current = false;
+      });
+  };
+
+  return {
+    step,
+    problems,
+    failure,
+    /** Goes back to an empty form. */
+    restart: () => {
+      setStep("idle");
+      setRestarts(restarts + 1);
+    },
+    /** True once the visitor has sent one message and is at another. */
+    isRestarted: restarts > 0,
+    /** Takes the visitor to a field. */
+    goTo: (name: ContactFieldName) => focusControl(form.current, name),
+    /** What the Field of a name needs. */
+    field: (name: ContactFieldName) => ({
+      id: `${id}-${name}`,
+      error: problems.find((problem) => problem.name === name)?.message,
+    }),
+    /** What the form element needs; without script it posts by itself. */
+    form: {
+      ref: form,
+      action: "/api/contact-us",
+      method: "post",
+      noValidate: true,
+      onSubmit,
+      onFocus: () => void rules().catch(() => undefined),
+    } as const,
+  };
+}
+
+export type ContactFormState = ReturnType<typeof useContactForm>;
