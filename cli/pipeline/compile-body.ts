@@ -16,7 +16,7 @@ import { parseMarkdown } from "./parse-markdown.ts";
 import { renderBody } from "./render-body.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
-/** One Markdown text through all stages, from plain data to plain data: runs in a worker as well as here. */
+/** One Markdown text through all stages, from plain data to plain data: runs in a process of its own as well as here. */
 export function compileBody(input: BodyInput): CompiledBody {
   const source = createSourceText(input.file, input.text);
   try {

@@ -151,6 +151,9 @@ const slow: [name: string, text: string][] = [
     Array.from({ length: 1000 }, (_, n) => `a${"`".repeat(n)}`).join(""),
   ],
   ["brackets", "[".repeat(60_000)],
+  ["marks of unfinished work", "TODO ".repeat(19_000)],
+  ["placeholders", "{{code:x}}\n".repeat(9000)],
+  ["footnotes", `${"[^1] a\n\n".repeat(8000)}[^1]: x\n`],
   ["comments", "<!--".repeat(20_000)],
 ];
 

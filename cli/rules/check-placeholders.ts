@@ -12,6 +12,9 @@ import { formatSuggestion, nearestWord } from "./nearest-word.ts";
 /** Words in braces, of one brace or two: the only ones that the site fills in are wireframe and code. */
 export const BRACES = /\{\{[^{}\n]*\}\}|\{[a-z][\w.-]*\}/giu;
 
+/** The most that one text reports: finding the place of each takes time, and nobody reads more. */
+const MOST = 20;
+
 /** Placeholders that name nothing, and braces where nothing fills them in. In code, braces are text. */
 export function checkPlaceholders(
   body: BodyTree,
@@ -19,8 +22,9 @@ export function checkPlaceholders(
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visitProse(body, (node, parent) => {
+    const alone = parent !== undefined && isPlaceholderParagraph(parent);
     for (const { 0: text, index } of node.value.matchAll(BRACES)) {
-      const alone = parent !== undefined && isPlaceholderParagraph(parent);
+      if (diagnostics.length >= MOST) return;
       const problem = describe(text, alone, fragments);
       if (problem === undefined) continue;
       const range = rangeInText(node, { index, text }, body);
