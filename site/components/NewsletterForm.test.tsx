@@ -54,7 +54,7 @@ const button = (form: ParentNode) =>
 /** Lets the parser load, promises settle and frames pass. */
 const settled = () =>
   act(async () => {
-    await import("./parse-email.ts");
+    await import("./newsletter-sign-up.ts");
     await new Promise((done) => setTimeout(done, 40));
   });
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { subscribeToNewsletter } from "../api/forms.ts";
 import { failureMessages, newsletterMessages } from "../messages.ts";
 import { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { TrapField } from "./TrapField.tsx";
@@ -12,14 +11,16 @@ import "./NewsletterForm.css";
 interface NewsletterFormProps {
   /** Whose news it is, as the toast says it. */
   host: string;
-  /** Signs an address up; rejects with what to tell the visitor. */
-  subscribe?: (email: string) => Promise<unknown>;
+  /** Which form it is, where that matters to who reads the list. */
+  source?: string;
+  /** Signs an address up; rejects with what to tell the visitor. The site's own call unless a test gives another. */
+  subscribe?: (email: string, source?: string) => Promise<unknown>;
 }
 
 type Step = "idle" | "sending" | "done";
 
-/** The rule for addresses comes with its parser when the first address is typed. */
-const emailRule = () => import("./parse-email.ts");
+/** The rule for addresses and the call come when somebody is about to type: few visitors need them. */
+const loadSignUp = () => import("./newsletter-sign-up.ts");
 
 const wordsOf = (problem: unknown) =>
   (problem instanceof Error && problem.message) || failureMessages.text;
@@ -30,7 +31,8 @@ const wordsOf = (problem: unknown) =>
  */
 export function NewsletterForm({
   host,
-  subscribe = subscribeToNewsletter,
+  source,
+  subscribe,
 }: NewsletterFormProps) {
   const [step, setStep] = useState<Step>("idle");
   const [invalid, setInvalid] = useState(false);
@@ -45,13 +47,13 @@ export function NewsletterForm({
   }, [failure]);
 
   const send = async (typed: string) => {
-    const { parseEmail } = await emailRule();
-    const email = parseEmail(typed);
+    const signUp = await loadSignUp();
+    const email = signUp.parseEmail(typed);
     setInvalid(email === undefined);
     setFailure(undefined);
     if (email === undefined) return input.current?.focus();
     setStep("sending");
-    await subscribe(email);
+    await (subscribe ?? signUp.subscribeToNewsletter)(email, source);
     setStep("done");
     toast({
       title: newsletterMessages.toastDone,
@@ -104,7 +106,7 @@ export function NewsletterForm({
               autoComplete="email"
               placeholder={newsletterMessages.placeholder}
               disabled={sending}
-              onFocus={() => void emailRule().catch(() => undefined)}
+              onFocus={() => void loadSignUp().catch(() => undefined)}
             />
             <Button
               type="submit"
@@ -118,6 +120,9 @@ export function NewsletterForm({
         )}
       </Field>
       {failure && <p className="newsletter-failure">{failure.description}</p>}
+      {source !== undefined && (
+        <input type="hidden" name="source" value={source} />
+      )}
       <TrapField />
     </form>
   );

@@ -1,3 +1,4 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Container } from "../../components/ui/Container.tsx";
@@ -8,16 +9,16 @@ import {
 } from "../../components/ui/RotatingWords.tsx";
 import { useRotation } from "../../components/ui/useRotation.ts";
 import { actionLabels, heroWords, homeMessages } from "../../messages.ts";
-import { HeroMock } from "./HeroMock.tsx";
 
 const WORD_MS = 3_000;
 
 interface HeroProps {
   signUpUrl: string;
   freeForever: string;
+  picture: string;
 }
 
-export function Hero({ signUpUrl, freeForever }: HeroProps) {
+export function Hero({ signUpUrl, freeForever, picture }: HeroProps) {
   const rotation = useRotation(heroWords.length, WORD_MS);
   return (
     <section className="hero" aria-labelledby="hero">
@@ -56,7 +57,7 @@ export function Hero({ signUpUrl, freeForever }: HeroProps) {
             {freeForever}
           </p>
         </div>
-        <HeroMock />
+        <ServerMarkup html={picture} />
       </Container>
     </section>
   );

@@ -1,10 +1,9 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
-import { leadLists } from "../../mock/story.ts";
-import { LeadListCard } from "./LeadListCard.tsx";
 
-export function LeadListsSection() {
+export function LeadListsSection({ lists }: { lists: string }) {
   return (
     <Section
       space="joined"
@@ -28,16 +27,7 @@ export function LeadListsSection() {
           </p>
         </div>
       </div>
-      <figure>
-        <ul className="lists">
-          {leadLists.map((list, place) => (
-            <LeadListCard key={list.title} list={list} detailed={place === 0} />
-          ))}
-        </ul>
-        <figcaption className="mock-caption">
-          Sample data. Three lists of one week, the first leads of each.
-        </figcaption>
-      </figure>
+      <ServerMarkup html={lists} />
     </Section>
   );
 }

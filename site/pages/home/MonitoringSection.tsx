@@ -1,14 +1,15 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
 import type { HomeData } from "./data.ts";
-import { MonitoringMock } from "./MonitoringMock.tsx";
 
 const plansInWords = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 export function MonitoringSection({
   exportPlans,
-}: Pick<HomeData, "exportPlans">) {
+  picture,
+}: Pick<HomeData, "exportPlans"> & { picture: string }) {
   return (
     <Section labelledBy="influencer-monitoring">
       <div className="monitoring">
@@ -30,7 +31,7 @@ export function MonitoringSection({
             </SiteLink>
           </p>
         </div>
-        <MonitoringMock />
+        <ServerMarkup html={picture} />
       </div>
     </Section>
   );

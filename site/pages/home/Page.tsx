@@ -10,13 +10,21 @@ import { StatsSection } from "./StatsSection.tsx";
 import "./home.css";
 
 export default function HomePage({ data }: { data: HomeData }) {
+  const { pictures } = data;
   return (
     <>
-      <Hero signUpUrl={data.signUpUrl} freeForever={data.freeForever} />
-      <StatsSection claims={data.claims} />
-      <FlowSection maxCompetitors={data.maxCompetitors} />
-      <MonitoringSection exportPlans={data.exportPlans} />
-      <LeadListsSection />
+      <Hero
+        signUpUrl={data.signUpUrl}
+        freeForever={data.freeForever}
+        picture={pictures.hero}
+      />
+      <StatsSection claims={pictures.claims} />
+      <FlowSection steps={pictures.flow} />
+      <MonitoringSection
+        exportPlans={data.exportPlans}
+        picture={pictures.monitoring}
+      />
+      <LeadListsSection lists={pictures.leadLists} />
       <InvestorBand investors={data.investors} />
       <NewsletterSection {...data.newsletter} />
       <ClosingSection signUpUrl={data.signUpUrl} />

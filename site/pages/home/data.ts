@@ -1,16 +1,14 @@
-import type { Facts, Investor } from "#contract";
+import type { Investor } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
+import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 import { homeStructuredData } from "./structured-data.ts";
-
-type Claim = Facts["claims"][number];
 
 /** What the home page shows of the content. */
 export interface HomeData {
   signUpUrl: string;
   freeForever: string;
-  claims: readonly Pick<Claim, "id" | "value" | "label">[];
-  maxCompetitors: number;
+  pictures: Pictures;
   /** Names of the plans that export. */
   exportPlans: readonly string[];
   investors: readonly Pick<Investor, "name" | "src">[];
@@ -29,12 +27,7 @@ const homeData: DataFunction<HomeData> = ({ content, url }) => {
     data: {
       signUpUrl: signUpUrl(site),
       freeForever: facts.freeForever,
-      claims: facts.claims.map(({ id, value, label }) => ({
-        id,
-        value,
-        label,
-      })),
-      maxCompetitors: facts.maxCompetitors,
+      pictures: drawPictures(facts),
       exportPlans: plans
         .filter(({ csvExport }) => csvExport)
         .map(({ name }) => name),

@@ -4,19 +4,21 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import type { Facts } from "#contract";
 import { leadLists, leads } from "../../mock/story.ts";
 import type { HomeData } from "./data.ts";
+import { drawPictures } from "./draw-pictures.tsx";
 import HomePage from "./Page.tsx";
 
 const root = `${import.meta.dirname}/../../..`;
 const readYaml = (name: string) =>
   parse(readFileSync(`${root}/content/${name}.yaml`, "utf8"));
 
+const facts: Facts = readYaml("facts");
 const data: HomeData = {
   signUpUrl: "https://app.northlark.example/auth/signup",
   freeForever: "One influencer monitored free, forever.",
-  claims: readYaml("facts").claims,
-  maxCompetitors: 20,
+  pictures: drawPictures(facts),
   exportPlans: ["Growth", "Pro", "Enterprise"],
   investors: readYaml("investors"),
   newsletter: {
@@ -112,7 +114,7 @@ describe("the home page", () => {
   });
 
   it("shows each claim with what it measures", () => {
-    for (const { value, label } of data.claims) {
+    for (const { value, label } of facts.claims) {
       const stat = all(".stat").find((each) =>
         textOf(each)?.startsWith(`${value} ${label}`),
       );

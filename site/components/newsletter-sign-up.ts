@@ -1,5 +1,7 @@
 import { subscribe } from "#contract";
 
+export { subscribeToNewsletter } from "../api/forms.ts";
+
 /** The address as the server will take it, trimmed; undefined when it would be refused. */
 export function parseEmail(text: string): string | undefined {
   const parsed = subscribe.body.safeParse({ email: text });

@@ -1,0 +1,20 @@
+import type { Facts } from "#contract";
+import { StatCard } from "../../components/StatCard.tsx";
+import { claimMeasures } from "./claim-measures.ts";
+
+/** The claimed figures, the first one large. */
+export function ClaimList({ claims }: Pick<Facts, "claims">) {
+  return (
+    <ul className="stats">
+      {claims.map(({ id, value, label }, place) => (
+        <StatCard
+          key={id}
+          value={value}
+          label={label}
+          measure={claimMeasures[id] ?? ""}
+          size={place === 0 ? "lead" : "row"}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { flowSteps } from "../../messages.ts";
+import {
+  competitors,
+  influencers,
+  leadLists,
+  leads,
+} from "../../mock/story.ts";
+import { totalConnections, totalEngagements } from "../../mock/totals.ts";
+
+interface Step {
+  text: string;
+  /** What the step comes to in the worked example. */
+  example: readonly string[];
+}
+
+const commented = leadLists[0];
+const urgent = leads.filter(
+  ({ priority }) => priority === "High Priority",
+).length;
+
+const steps = (maxCompetitors: number): readonly Step[] => [
+  {
+    text: `Name the influencers your buyers read and up to ${maxCompetitors} competitors they compare you with. Three of each is plenty for the first week.`,
+    example: [
+      `${influencers.length} influencers`,
+      `${competitors.length} competitors`,
+    ],
+  },
+  {
+    text: "We note who likes, who comments and who connects, with the post and the minute it happened.",
+    example: [
+      `${totalEngagements} engagements`,
+      `${totalConnections} connections`,
+    ],
+  },
+  {
+    text: "Keep the titles and companies you sell to. Whoever is left is ranked High Priority or Medium.",
+    example: commented
+      ? [`${commented.count} leads`, "commented this week"]
+      : [],
+  },
+  {
+    text: "Open with the post they reacted to. Send the list to your CRM or outreach tool, or get an alert by email or team chat.",
+    example: [`${urgent} High Priority`, "to call first"],
+  },
+];
+
+/** The four steps, each with what it comes to in the story. */
+export function FlowSteps({ maxCompetitors }: { maxCompetitors: number }) {
+  const texts = steps(maxCompetitors);
+  return (
+    <ol className="flow-steps">
+      {flowSteps.map((title, place) => (
+        <li key={title} className="flow-step">
+          <h3>{title}</h3>
+          <p className="flow-text">{texts[place]?.text}</p>
+          <p className="flow-example">
+            {texts[place]?.example.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

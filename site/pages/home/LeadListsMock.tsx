@@ -1,0 +1,18 @@
+import { leadLists } from "../../mock/story.ts";
+import { LeadListCard } from "./LeadListCard.tsx";
+
+/** Three lists of the story, the first one in detail. */
+export function LeadListsMock() {
+  return (
+    <figure>
+      <ul className="lists">
+        {leadLists.map((list, place) => (
+          <LeadListCard key={list.title} list={list} detailed={place === 0} />
+        ))}
+      </ul>
+      <figcaption className="mock-caption">
+        Sample data. Three lists of one week, the first leads of each.
+      </figcaption>
+    </figure>
+  );
+}

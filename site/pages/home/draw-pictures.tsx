@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ContentReader } from "#contract";
+import { ClaimList } from "./ClaimList.tsx";
+import { FlowSteps } from "./FlowSteps.tsx";
+import { HeroMock } from "./HeroMock.tsx";
+import { LeadListsMock } from "./LeadListsMock.tsx";
+import { MonitoringMock } from "./MonitoringMock.tsx";
+
+type Facts = Pick<ContentReader["facts"], "claims" | "maxCompetitors">;
+
+/** The parts of the page that need no script, as HTML. Server only. */
+export function drawPictures({ claims, maxCompetitors }: Facts) {
+  const draw = (picture: ReactElement) => renderToStaticMarkup(picture);
+  return {
+    hero: draw(<HeroMock />),
+    claims: draw(<ClaimList claims={claims} />),
+    flow: draw(<FlowSteps maxCompetitors={maxCompetitors} />),
+    monitoring: draw(<MonitoringMock />),
+    leadLists: draw(<LeadListsMock />),
+  };
+}
+
+/** HTML of each part, by name. */
+export type Pictures = ReturnType<typeof drawPictures>;
