@@ -13,6 +13,8 @@ const START_MS = 60_000;
 /** The built site, served by a process of its own on a free port of the loopback. */
 export interface BuiltServer {
   address: URL;
+  /** Folders of the files that it serves, by the start of their address; the first that fits counts. */
+  folders: readonly (readonly [prefix: string, folder: string])[];
   startMs: number;
   /** What the server has used since it began. */
   usage(): Promise<Usage>;
@@ -73,6 +75,10 @@ export async function withBuiltServer<T>(
       const startMs = performance.now() - began;
       return await use({
         address,
+        folders: [
+          ["/content-assets/", join(root, "content/assets")],
+          ["/", join(projectRoot, "dist/client")],
+        ],
         startMs,
         async usage() {
           const answer = once(child, "message");

@@ -6,7 +6,7 @@ export type SuiteName = (typeof suiteNames)[number];
 const limits = {
   posts: { preset: 200, most: 20_000 },
   runs: { preset: 3, most: 50 },
-  requests: { preset: 10_000, most: 1_000_000 },
+  requests: { preset: 20_000, most: 1_000_000 },
   seconds: { preset: 4, most: 60 },
   connections: { preset: 16, most: 256 },
 } as const;

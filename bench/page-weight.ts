@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { BuiltServer } from "./built-server.ts";
+
+type Folders = BuiltServer["folders"];
 
 /** Bytes that a first visit loads before it does anything, and the number of requests it takes. */
 export interface PageWeight {
@@ -43,57 +46,70 @@ function readDocument(html: string) {
   return found;
 }
 
+function toFile(folders: Folders, address: string): string {
+  const fit = folders.find(([prefix]) => address.startsWith(prefix));
+  if (fit === undefined) throw new Error(`Nothing is served at ${address}.`);
+  const [prefix, folder] = fit;
+  return join(folder, decodeURI(address.slice(prefix.length)));
+}
+
 /** Addresses that a built file names, as root-relative ones. */
-function namesIn(client: string, address: string, pattern: RegExp): string[] {
-  const text = readFileSync(join(client, address), "utf8");
+function namesIn(folders: Folders, address: string, pattern: RegExp): string[] {
+  const text = readFileSync(toFile(folders, address), "utf8");
   return [...text.matchAll(pattern)].map(([, name = ""]) =>
     name.startsWith("/") ? name : posix.join(dirname(address), name),
   );
 }
 
 /** Scripts and all that they import before they run; what is imported later, when it is needed, is not among them. */
-function withImports(client: string, scripts: Iterable<string>): Set<string> {
+function withImports(folders: Folders, scripts: Iterable<string>): Set<string> {
   const all = new Set<string>();
   const visit = (address: string) => {
     if (all.has(address)) return;
     all.add(address);
-    namesIn(client, address, STATIC_IMPORT).forEach(visit);
+    namesIn(folders, address, STATIC_IMPORT).forEach(visit);
   };
   for (const script of scripts) visit(script);
   return all;
 }
 
-/** The size of a built file as it is sent: compressed where that lies beside it. */
-function sizeOf(client: string, address: string): number {
-  const file = join(client, decodeURI(address));
+/** The size of a file as it is sent: compressed where that lies beside it. */
+function sizeOf(folders: Folders, address: string): number {
+  const file = toFile(folders, address);
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+}
+
+/** As the server compresses a page once it has the time. */
+function sizeOfBrotli(html: Buffer): number {
+  return brotliCompressSync(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  }).length;
 }
 
 /**
  * Weighs a page by its document and the built files it leads to. Each font that its styles declare counts, and each
  * image that is not lazy.
- * @param client folder of the built files
  * @throws when the document leads to a file that is not there
  */
-export function weighPage(html: string, client: string): PageWeight {
-  const page = readDocument(html);
-  const scripts = withImports(client, page.scripts);
+export function weighPage(html: Buffer, folders: Folders): PageWeight {
+  const page = readDocument(html.toString());
+  const scripts = withImports(folders, page.scripts);
   const fonts = new Set([
     ...page.fonts,
-    ...[...page.styles].flatMap((style) => namesIn(client, style, FONT)),
+    ...[...page.styles].flatMap((style) => namesIn(folders, style, FONT)),
   ]);
-  const images = [...page.images].filter(
-    (address) => !address.startsWith("/content-assets/"),
-  );
   const sum = (addresses: Iterable<string>) =>
-    [...addresses].reduce((total, each) => total + sizeOf(client, each), 0);
+    [...addresses].reduce((total, each) => total + sizeOf(folders, each), 0);
   return {
-    html: Buffer.byteLength(html),
-    htmlBr: brotliCompressSync(html).length,
+    html: html.length,
+    htmlBr: sizeOfBrotli(html),
     jsBr: sum(scripts),
     cssBr: sum(page.styles),
     fonts: sum(fonts),
-    images: sum(images),
+    images: sum(page.images),
     requests:
       1 + scripts.size + page.styles.size + fonts.size + page.images.size,
   };

@@ -95,20 +95,16 @@ function toTable(medians: Map<string, Measured>, options: Options): Table {
   };
 }
 
-function toAnswersTable(help: readonly number[], saves: readonly number[]) {
-  const toRow = (name: string, millis: readonly number[]) => [
-    name,
-    formatNumber(median(millis)),
-    formatNumber(quantile(millis, 1)),
-    String(millis.length),
-  ];
+function toAnswersTable(answers: Record<string, readonly number[]>): Table {
   return {
     title: "compile: how long a person waits",
     columns: ["for", "median ms", "slowest ms", "times"],
-    rows: [
-      toRow(HELP, help),
-      toRow("build --watch, from a save to the new index", saves),
-    ],
+    rows: Object.entries(answers).map(([name, millis]) => [
+      name,
+      formatNumber(median(millis)),
+      formatNumber(quantile(millis, 1)),
+      String(millis.length),
+    ]),
   };
 }
 
@@ -135,10 +131,10 @@ export async function compile(options: Options): Promise<Findings> {
     return {
       tables: [
         toTable(medians, options),
-        toAnswersTable(
-          (runs.get(HELP) ?? []).map(({ wallMs }) => wallMs),
-          saves,
-        ),
+        toAnswersTable({
+          [HELP]: (runs.get(HELP) ?? []).map(({ wallMs }) => wallMs),
+          "build --watch, from a save to the new index": saves,
+        }),
       ],
       figures: {
         posts: options.posts,

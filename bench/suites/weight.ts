@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { projectRoot } from "../../scripts/run-command.ts";
 import { withBuiltServer } from "../built-server.ts";
 import { weighPage, type PageWeight } from "../page-weight.ts";
 import type { Findings } from "../suite.ts";
@@ -33,7 +31,10 @@ function chooseRows(pages: ReadonlyMap<string, PageWeight>) {
   );
 }
 
-function toTable(pages: ReadonlyMap<string, PageWeight>): Table {
+function toTable(
+  pages: ReadonlyMap<string, PageWeight>,
+  missing: readonly string[],
+): Table {
   return {
     title: `weight: bytes of a first visit, ${pages.size} pages`,
     columns: [
@@ -60,22 +61,25 @@ function toTable(pages: ReadonlyMap<string, PageWeight>): Table {
     ]),
     notes: [
       "Of pages in one folder the heaviest; all of them are in the results file.",
+      ...missing.map((path) => `${path} is in the sitemap, but is no page.`),
     ],
   };
 }
 
 /** What each page of the built site weighs, to the byte. Needs no browser. */
 export async function weight(): Promise<Findings> {
-  const client = join(projectRoot, "dist/client");
-  return withBuiltServer(async ({ address }) => {
+  return withBuiltServer(async ({ address, folders }) => {
     const pages = new Map<string, PageWeight>();
+    const missing: string[] = [];
     for (const path of await readPaths(address)) {
       const page = await fetch(new URL(path, address));
-      pages.set(path, weighPage(await page.text(), client));
+      const html = Buffer.from(await page.arrayBuffer());
+      pages.set(path, weighPage(html, folders));
+      if (page.status !== 200 && path !== UNKNOWN) missing.push(path);
     }
     return {
-      tables: [toTable(pages)],
-      figures: { pages: Object.fromEntries(pages) },
+      tables: [toTable(pages, missing)],
+      figures: { pages: Object.fromEntries(pages), missing },
     };
   });
 }
