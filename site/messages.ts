@@ -46,7 +46,6 @@ export const productMessages = {
   api: "Developer API",
   apiPlans: "The API is on all paid plans.",
   enterprise: "Enterprise Custom Plan",
-  enquiry: "Get in touch",
   credit: "1 credit = 1 unique lead per post",
 } as const;
 

@@ -17,4 +17,10 @@ export const productRoutes: readonly PageRoute[] = [
     page: () => import("../pages/integrations/Page.tsx"),
     data: onServer ? () => import("../pages/integrations/data.ts") : undefined,
   }),
+  defineRoute({
+    id: "pricing",
+    path: "/pricing",
+    page: () => import("../pages/pricing/Page.tsx"),
+    data: onServer ? () => import("../pages/pricing/data.ts") : undefined,
+  }),
 ];

@@ -1,0 +1,26 @@
+import { PricingForm } from "../../components/PricingForm.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { pricingFormMessages } from "../../messages.ts";
+
+export function EnquirySection({ supportEmail }: { supportEmail: string }) {
+  return (
+    <Section ground="band" labelledBy="enquiry" className="no-print">
+      <div className="enquiry">
+        <div>
+          <h2 id="enquiry">{pricingFormMessages.heading}</h2>
+          <p className="lead">
+            Tell us how large your team is. We answer with the plan we would
+            take in your place, even when it is the free one.
+          </p>
+          <p className="enquiry-mail">
+            Or write to{" "}
+            <a className="text-link" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </p>
+        </div>
+        <PricingForm supportEmail={supportEmail} />
+      </div>
+    </Section>
+  );
+}

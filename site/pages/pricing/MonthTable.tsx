@@ -1,0 +1,37 @@
+import type { PricingData } from "./data.ts";
+
+/** What a month costs on each plan, by volume; the lowest of a row says so. */
+export function MonthTable({
+  months: { plans, costs },
+}: Pick<PricingData, "months">) {
+  return (
+    <table className="months numeric">
+      <caption className="sr-only">
+        Cost of a month on each plan by number of leads, extra leads included
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Leads</th>
+          {plans.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map((month) => (
+          <tr key={month.leads}>
+            <th scope="row">{month.leads}</th>
+            {month.costs.map(({ amount, isLowest }, place) => (
+              <td key={plans[place]} data-lowest={isLowest || undefined}>
+                {amount}
+                {isLowest && <span>lowest</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

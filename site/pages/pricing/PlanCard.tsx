@@ -1,0 +1,54 @@
+import { PlanAction } from "../../components/PlanAction.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import type { PlanCardData } from "./to-plan-card.ts";
+
+interface PlanCardProps {
+  card: PlanCardData;
+  signUpUrl: string;
+}
+
+/** A plan; the one with a badge stands out. Its parts lie on the rows that all cards share. */
+export function PlanCard({ card, signUpUrl }: PlanCardProps) {
+  const nameId = `plan-${card.id}`;
+  const highlighted = card.badge !== undefined;
+  return (
+    <Card
+      as="li"
+      variant={highlighted ? "highlight" : "surface"}
+      className="plan"
+    >
+      <div className="plan-name">
+        <h3 id={nameId}>{card.name}</h3>
+        {highlighted && <Badge variant="signal">{card.badge}</Badge>}
+      </div>
+      <p className="plan-summary">{card.summary}</p>
+      <p className="plan-price numeric">
+        <span>{card.price}</span>
+        {card.period}
+      </p>
+      <p className="plan-per-lead numeric">{card.perLead}</p>
+      <PlanAction
+        action={card.action}
+        signUpUrl={signUpUrl}
+        describedBy={nameId}
+        variant={highlighted ? "default" : "outline"}
+      />
+      <ul className="plan-features">
+        {card.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size="sm" />
+            {feature}
+          </li>
+        ))}
+        {card.missing.map((feature) => (
+          <li key={feature} className="plan-missing">
+            <Icon name="minus" size="sm" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

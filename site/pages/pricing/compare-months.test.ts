@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { samplePlans } from "../../testing/sample-plans.ts";
+import { compareMonths } from "./compare-months.ts";
+
+const [, small, large] = samplePlans;
+
+describe("compareMonths", () => {
+  it("adds the extra leads to the price and marks the lowest", () => {
+    const plans = [small, large].filter((plan) => plan !== undefined);
+    expect(compareMonths(plans)).toEqual([
+      {
+        leads: "1,000",
+        costs: [
+          { amount: "$20", isLowest: true },
+          { amount: "$100", isLowest: false },
+        ],
+      },
+      {
+        leads: "2,500",
+        costs: [
+          { amount: "$65", isLowest: true },
+          { amount: "$100", isLowest: false },
+        ],
+      },
+      {
+        leads: "5,000",
+        costs: [
+          { amount: "$140", isLowest: false },
+          { amount: "$100", isLowest: true },
+        ],
+      },
+      {
+        leads: "10,000",
+        costs: [
+          { amount: "$290", isLowest: false },
+          { amount: "$150", isLowest: true },
+        ],
+      },
+      {
+        leads: "25,000",
+        costs: [
+          { amount: "$740", isLowest: false },
+          { amount: "$300", isLowest: true },
+        ],
+      },
+    ]);
+  });
+
+  it("prints cents where a sum has them", () => {
+    const plans = small ? [{ ...small, price: "$20.50" }] : [];
+    expect(compareMonths(plans)[0]?.costs[0]?.amount).toBe("$20.50");
+  });
+});

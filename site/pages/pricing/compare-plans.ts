@@ -1,0 +1,79 @@
+import type { Plan } from "#contract";
+
+/** True and false are shown as included or not; text as it is. */
+export type Cell = string | boolean;
+
+/** The price list as a table: a column for each plan, rows in groups. */
+export interface Comparison {
+  plans: readonly { name: string; price: string; badge?: string }[];
+  groups: readonly {
+    title: string;
+    rows: readonly { label: string; cells: readonly Cell[] }[];
+  }[];
+}
+
+const NONE = "None";
+
+const formatCount = (count: number) => count.toLocaleString("en-US");
+
+function describeSupport(plan: Plan): string {
+  const kinds = [
+    plan.prioritySupport && "Priority support",
+    plan.dedicatedOnboarding && "Dedicated onboarding",
+  ];
+  return kinds.filter(Boolean).join(", ") || "Standard";
+}
+
+const groups: readonly {
+  title: string;
+  rows: Readonly<Record<string, (plan: Plan) => Cell>>;
+}[] = [
+  {
+    title: "Volume and price",
+    rows: {
+      Leads: ({ leads, leadsPer }) =>
+        leadsPer === "lifetime"
+          ? `Up to ${formatCount(leads)} over its lifetime`
+          : `${formatCount(leads)}/month`,
+      "Cost per lead": ({ costPerLead }) => costPerLead ?? NONE,
+      "Extra leads": ({ extraLead }) =>
+        extraLead === undefined ? NONE : `${extraLead} each`,
+    },
+  },
+  {
+    title: "What you see",
+    rows: {
+      Profiles: ({ profiles }) =>
+        profiles === "unlimited" ? "Unlimited" : formatCount(profiles),
+      Updates: ({ updates }) => updates,
+      "Custom dashboards": ({ customDashboards }) => customDashboards,
+    },
+  },
+  {
+    title: "How you work with it",
+    rows: {
+      "CSV export": ({ csvExport }) => csvExport,
+      "API and webhooks": ({ apiAccess }) => apiAccess,
+      "Team access": ({ teamAccess }) => teamAccess,
+      Support: describeSupport,
+    },
+  },
+];
+
+/** Compares the plans row by row, in the order of the price list. */
+export function comparePlans(plans: readonly Plan[]): Comparison {
+  return {
+    plans: plans.map(({ name, price, leadsPer, badge }) => ({
+      name,
+      price: leadsPer === "month" ? `${price}/month` : price,
+      ...(badge === undefined ? {} : { badge }),
+    })),
+    groups: groups.map(({ title, rows }) => ({
+      title,
+      rows: Object.entries(rows).map(([label, read]) => ({
+        label,
+        cells: plans.map(read),
+      })),
+    })),
+  };
+}
