@@ -3,6 +3,7 @@ import "./styles/index.css";
 import { useEffect } from "react";
 import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
+import { ToastRegion } from "./components/ui/ToastRegion.tsx";
 import { PageLocation } from "./navigation/page-location.ts";
 import {
   usePageNavigation,
@@ -30,6 +31,7 @@ export function App({ initial }: { initial: ShownPage }) {
         </PageLocation>
       </main>
       <Footer shell={page.shell} />
+      <ToastRegion />
       <p className="sr-only" role="status">
         {announcement}
       </p>

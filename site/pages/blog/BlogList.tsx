@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useFeaturedPost, usePosts } from "../../api/blog.ts";
 import { ArticleGrid } from "./ArticleGrid.tsx";
 import { categoryName, choosePosts } from "./choose-posts.ts";
@@ -7,10 +6,11 @@ import type { BlogData } from "./data.ts";
 import { Featured } from "./Featured.tsx";
 import { Filters } from "./Filters.tsx";
 import { parseFilters } from "./filters.ts";
+import { usePageQuery } from "../../navigation/page-location.ts";
 
 /** The articles that fit the address. The type is the server's to filter, the category is applied here. */
 export function BlogList({ data }: { data: BlogData }) {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const [loadedAt] = useState(Date.now);
   const filters = parseFilters(query);
   const { type, category } = filters;

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { resourceMessages } from "../../messages.ts";
@@ -13,10 +12,11 @@ import { NoResources } from "./NoResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceItem } from "./ResourceItem.tsx";
 import "./resources.css";
+import { usePageQuery } from "../../navigation/page-location.ts";
 
 /** The Resource Center: all that can be read and watched, narrowed by the type that the address names. */
 export default function ResourcesPage({ data }: { data: ResourcesData }) {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const type = askedType(query);
   const { featured, cards } = chooseResources(data.resources, type);
   const count = cards.length + (featured ? 1 : 0);
