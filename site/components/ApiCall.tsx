@@ -25,11 +25,11 @@ export function ApiCall() {
           {'{\n  "influencers": [\n'}
           {influencers.map(({ name, newEngagements }, place) => (
             <span key={name}>
-              {'    { "name": '}
+              {'    {\n      "name": '}
               <span className="hljs-string">{`"${name}"`}</span>
-              {', "new_engagements": '}
+              {',\n      "new_engagements": '}
               <span className="hljs-number">{newEngagements}</span>
-              {place < influencers.length - 1 ? " },\n" : " }\n"}
+              {place < influencers.length - 1 ? "\n    },\n" : "\n    }\n"}
             </span>
           ))}
           {"  ]\n}"}

@@ -18,8 +18,7 @@ const groups = [
   },
   {
     slug: "competitor-monitoring",
-    description:
-      "Choose rivals, read who engages with them, and follow the new connections they make.",
+    description: "Choose rivals, then read who engages and connects with them.",
   },
   {
     slug: "integrations",
@@ -29,12 +28,12 @@ const groups = [
   {
     slug: "advanced-features",
     description:
-      "Tune the order of a list, schedule it, reach it from a program, share it with a team.",
+      "Tune a list, schedule it, call it from code, share it with a team.",
   },
 ] as const satisfies readonly Pick<DocGroup, "slug" | "description">[];
 
 /** The four groups in the order of the documentation; examples belong to none. */
-export function docOutline(content: ContentReader): DocGroup[] {
+export function docOutline(content: Pick<ContentReader, "docs">): DocGroup[] {
   const articles = content.docs().filter(({ kind }) => kind === "article");
   return groups.map(({ slug, description }) => ({
     slug,
@@ -46,6 +45,6 @@ export function docOutline(content: ContentReader): DocGroup[] {
 }
 
 /** The examples in their order. */
-export function docExamples(content: ContentReader): DocEntry[] {
+export function docExamples(content: Pick<ContentReader, "docs">): DocEntry[] {
   return content.docs().filter(({ kind }) => kind === "example");
 }

@@ -8,13 +8,15 @@ export interface RelatedReading extends ReadingLink {
   kind: string;
 }
 
+type ReadingContent = Pick<ContentReader, "docs" | "guides" | "posts">;
+
 const toRelated = (
   kind: string,
   { path, title, description }: Omit<RelatedReading, "kind">,
 ): RelatedReading => ({ path, title, description, kind });
 
 /** Every guide, documentation page and post, in the order in which they are offered. */
-function readingPages(content: ContentReader): RelatedReading[] {
+function readingPages(content: ReadingContent): RelatedReading[] {
   return [
     ...content.docs().map((doc) => toRelated("Documentation", doc)),
     ...content.guides().map((guide) => toRelated("Guide", guide)),
@@ -31,7 +33,7 @@ function readingPages(content: ContentReader): RelatedReading[] {
  * too few, `fallback` fills up. Neither itself nor what `shown` names is offered.
  */
 export function relatedReading(
-  content: ContentReader,
+  content: ReadingContent,
   {
     links,
     shown,

@@ -19,12 +19,11 @@ export default function ChangelogPage({ data }: { data: ChangelogData }) {
       }
     >
       <p className="lead">
-        The changelog will be available at public release, one entry for each
-        release since.
+        The changelog will be available at public release. From then on, every
+        release gets an entry here.
       </p>
       <p>
-        You need not wait for it. {data.freeForever} How things work today is in
-        the{" "}
+        {data.freeForever} How the product works today is in the{" "}
         <SiteLink className="text-link" href="/documentation">
           documentation
         </SiteLink>

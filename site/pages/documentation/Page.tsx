@@ -22,11 +22,13 @@ export default function DocumentationPage({
   return (
     <Section className="documentation">
       <header className="documentation-head">
-        <h1>Documentation</h1>
-        <p className="lead">
-          How to set Northlark up, what each number counts, and how to get leads
-          to where your team works.
-        </p>
+        <div>
+          <h1>Documentation</h1>
+          <p className="lead">
+            How to set Northlark up, what each number counts, and how to get
+            leads to where your team works.
+          </p>
+        </div>
         <SearchForm query={query} setQuery={setQuery} />
       </header>
       <SearchResults

@@ -13,7 +13,8 @@ export default function FaqPage({ data }: { data: FaqData }) {
       <div className="faq-head">
         <h1>Frequently asked questions</h1>
         <p className="lead">
-          The short answers. For the rest, write to us or watch it run.
+          Short answers. If yours is not among them, write to us or see it in a
+          demo.
         </p>
         <div className="faq-actions">
           <Button as={SiteLink} href="/contact-us" variant="outline">

@@ -10,10 +10,12 @@ interface GuideItemProps {
   guide: GuideCard;
   /** `surface` for the featured ones. */
   variant: "surface" | "quiet";
+  /** What it goes through, where there is room to say so. */
+  steps?: readonly string[];
 }
 
 /** A guide in the list: the whole card leads to it. */
-export function GuideItem({ guide, variant }: GuideItemProps) {
+export function GuideItem({ guide, variant, steps = [] }: GuideItemProps) {
   const { title, description, icon, path, category, readTimeMinutes } = guide;
   return (
     <Card as="article" variant={variant} interactive className="guide-item">
@@ -21,15 +23,22 @@ export function GuideItem({ guide, variant }: GuideItemProps) {
       <div className="guide-item-text">
         <h3>{title}</h3>
         <p className="guide-item-description">{description}</p>
-        <p className="guide-item-meta">
+        {steps.length > 0 && (
+          <ol className="guide-item-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        <div className="guide-item-foot">
           <Level level={category} />
           <span>{readTimeMinutes} min read</span>
-        </p>
-        <SiteLink href={path} className="card-link guide-item-link">
-          {guideMessages.read}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-          <Icon name="arrow-right" size="sm" />
-        </SiteLink>
+          <SiteLink href={path} className="card-link guide-item-link">
+            {guideMessages.read}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <Icon name="arrow-right" size="sm" />
+          </SiteLink>
+        </div>
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ import "./guides.css";
 
 /** All guides: the featured three, then the others, and whom to ask when none helps. */
 export default function GuidesPage({ data }: { data: GuidesData }) {
-  const { featured, more } = data;
+  const { featured, steps, more } = data;
   return (
     <>
       <Section className="guides-head-section">
@@ -21,8 +21,13 @@ export default function GuidesPage({ data }: { data: GuidesData }) {
         </header>
         <h2 className="sr-only">Featured guides</h2>
         <div className="guides-featured">
-          {featured.map((guide) => (
-            <GuideItem key={guide.slug} guide={guide} variant="surface" />
+          {featured.map((guide, place) => (
+            <GuideItem
+              key={guide.slug}
+              guide={guide}
+              variant="surface"
+              steps={place === 0 ? steps : []}
+            />
           ))}
         </div>
       </Section>

@@ -16,9 +16,13 @@ export type GuideCard = Pick<
 
 export interface GuidesData {
   featured: GuideCard[];
+  /** The steps of the first featured guide: the headings of its text. */
+  steps: string[];
   /** The others, in their order. */
   more: GuideCard[];
 }
+
+const SHOWN_STEPS = 6;
 
 const toCard = ({
   title,
@@ -38,10 +42,12 @@ const toCard = ({
   readTimeMinutes,
 });
 
-const guidesData: DataFunction<GuidesData> = ({ content, url }) => {
+const guidesData: DataFunction<GuidesData> = async ({ content, url }) => {
   const guides = content.guides();
   const cardsOf = (featured: boolean) =>
     guides.filter((guide) => Boolean(guide.featured) === featured).map(toCard);
+  const featured = cardsOf(true);
+  const first = await content.guide(featured[0]?.slug ?? "");
   return {
     head: {
       title: "Guides to engagement monitoring",
@@ -51,7 +57,14 @@ const guidesData: DataFunction<GuidesData> = ({ content, url }) => {
         breadcrumbList(url.origin, [{ name: "Guides", path: "/guides" }]),
       ],
     },
-    data: { featured: cardsOf(true), more: cardsOf(false) },
+    data: {
+      featured,
+      steps: (first?.toc ?? [])
+        .filter(({ depth }) => depth === 2)
+        .slice(0, SHOWN_STEPS)
+        .map(({ text }) => text),
+      more: cardsOf(false),
+    },
   };
 };
 

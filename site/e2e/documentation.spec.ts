@@ -1,0 +1,178 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+const groups = [
+  ["Getting Started", "/documentation/getting-started"],
+  ["Competitor Monitoring", "/documentation/competitor-monitoring"],
+  ["Integrations", "/documentation/integrations"],
+  ["Advanced Features", "/documentation/advanced-features"],
+] as const;
+
+test("Visitors can search all articles while they type", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrated(page);
+  const box = page.getByRole("searchbox");
+  const tabs = page.getByRole("tablist");
+  await box.fill("csv export");
+  const results = page.locator(".documentation-results li");
+  await expect(
+    page.getByText(/\d+ articles? match.* "csv export"/u),
+  ).toBeVisible();
+  await expect(results.first().getByRole("heading")).toHaveText(
+    "Export leads as a CSV file",
+  );
+  await expect(tabs).toBeHidden();
+  const few = await results.count();
+  await box.fill("csv");
+  expect(await results.count()).toBeGreaterThanOrEqual(few);
+  await expect(
+    page.getByText(`${await results.count()} articles match "csv"`),
+  ).toBeVisible();
+  await box.fill("");
+  await expect(tabs).toBeVisible();
+  await expect(results).toHaveCount(0);
+});
+
+test("Visitors who find nothing are told so and can start over", async ({
+  page,
+}) => {
+  await page.goto("/documentation");
+  await hydrated(page);
+  const box = page.getByRole("searchbox");
+  await box.fill("xylophone");
+  await expect(page.getByText('No articles match "xylophone"')).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("");
+  await expect(page.getByRole("tablist")).toBeVisible();
+});
+
+test("Visitors can follow a search result to a section", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("duplicates");
+  await page
+    .locator(".documentation-results")
+    .getByRole("link", { name: "Duplicates", exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/documentation\/crm-sync#duplicates$/u);
+  await expect(
+    page.getByRole("heading", { name: /^Duplicates/u }),
+  ).toBeInViewport();
+});
+
+test("Visitors can move between the tabs by keyboard", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrated(page);
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await expect(page.getByRole("tab")).toHaveText([
+    "Guides",
+    "API Reference",
+    "Examples",
+    "FAQ",
+  ]);
+  await tab("Guides").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("API Reference")).toBeFocused();
+  await expect(tab("API Reference")).toHaveAttribute("aria-selected", "true");
+  await expect(
+    page.getByRole("tabpanel", { name: "API Reference" }),
+  ).toContainText("GET /api/v1/monitors/influencers");
+  await page.keyboard.press("End");
+  await expect(tab("FAQ")).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await expect(page).toHaveURL(/#faq$/u);
+  await page.keyboard.press("Home");
+  await expect(tab("Guides")).toBeFocused();
+});
+
+test("Visitors can open a tab by its address", async ({ page }) => {
+  await page.goto("/documentation#examples");
+  await hydrated(page);
+  await expect(page.getByRole("tab", { name: "Examples" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(
+    page.getByRole("tabpanel", { name: "Examples" }).getByRole("listitem"),
+  ).toHaveCount(4);
+});
+
+test("Visitors without script can read every part and search the site", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/documentation`);
+  for (const name of ["Guides", "API Reference", "Examples", "FAQ"]) {
+    await expect(
+      page.getByRole("heading", { level: 2, name, exact: true }),
+    ).toBeVisible();
+  }
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await page.getByRole("searchbox").fill("csv");
+  await expect(page.locator("search form")).toHaveAttribute(
+    "action",
+    "/search",
+  );
+  await context.close();
+});
+
+test("Visitors find four groups of four articles and a page for each group", async ({
+  page,
+}) => {
+  await page.goto("/documentation");
+  await hydrated(page);
+  for (const [title, path] of groups) {
+    const group = page.getByRole("region", { name: title });
+    await expect(group.getByRole("listitem")).toHaveCount(4);
+    await expect(
+      group.getByRole("link", { name: `View all ${title}` }),
+    ).toHaveAttribute("href", path);
+  }
+  for (const [title, path] of groups) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator(".doc-list > li")).toHaveCount(4);
+  }
+});
+
+test("Visitors can read every article and example", async ({ page }) => {
+  const paths: string[] = [];
+  for (const path of [
+    ...groups.map(([, path]) => path),
+    "/documentation/examples",
+  ]) {
+    await page.goto(path);
+    for (const link of await page.locator(".doc-list a").all())
+      paths.push((await link.getAttribute("href")) ?? "");
+  }
+  expect(new Set(paths).size).toBe(20);
+  for (const path of paths) {
+    const response = await page.request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+  }
+});
+
+test("Visitors can go on from one article to the next", async ({ page }) => {
+  await page.goto("/documentation/credits-and-limits");
+  await hydrated(page);
+  const pager = page.getByRole("navigation", { name: "Previous and next" });
+  await pager.getByRole("link", { name: /^Next/u }).click();
+  await expect(page).toHaveURL(/\/documentation\/add-competitors$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(pager.getByRole("link", { name: /^Previous/u })).toHaveAttribute(
+    "href",
+    "/documentation/credits-and-limits",
+  );
+});
+
+test("Visitors with an example's address in the wrong place are led to the right one", async ({
+  page,
+}) => {
+  await page.goto("/documentation/list-influencers");
+  await expect(page).toHaveURL(/\/documentation\/examples\/list-influencers$/u);
+  await page.goto("/documentation/examples/csv-export");
+  await expect(page).toHaveURL(/\/documentation\/csv-export$/u);
+});

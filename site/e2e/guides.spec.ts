@@ -1,0 +1,80 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+const guide = "/guides/score-and-route-leads";
+
+test("Visitors see three featured and six more guides, each with level, time and a link", async ({
+  page,
+}) => {
+  await page.goto("/guides");
+  const cards = page.getByRole("article");
+  await expect(page.locator(".guides-featured > article")).toHaveCount(3);
+  await expect(page.locator(".guides-more > article")).toHaveCount(6);
+  for (const card of await cards.all()) {
+    await expect(card).toContainText(/Beginner|Intermediate|Advanced/u);
+    await expect(card).toContainText(/\d+ min read/u);
+    const link = card.getByRole("link", { name: /^Read Guide/u });
+    const path = (await link.getAttribute("href")) ?? "";
+    expect(path).toMatch(/^\/guides\/[a-z-]+$/u);
+    expect((await page.request.get(path)).status()).toBe(200);
+  }
+  await expect(
+    page.getByRole("link", { name: "Contact Support" }),
+  ).toHaveAttribute("href", "/contact-us");
+});
+
+test("Visitors can open a guide by a click anywhere on its card", async ({
+  page,
+}) => {
+  await page.goto("/guides");
+  await hydrated(page);
+  await page.getByText("Score and route leads: rules").click();
+  await expect(page).toHaveURL(new RegExp(`${guide}$`, "u"));
+});
+
+test("Visitors with a wide window have the contents beside the text, marked as they read", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(guide);
+  await hydrated(page);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents).toHaveCount(1);
+  const links = contents.getByRole("link");
+  const third = links.nth(2);
+  await third.click();
+  await expect(third).toHaveAttribute("aria-current", "location");
+  await expect(contents).toBeInViewport();
+});
+
+test("Visitors with a narrow window can unfold the contents above the text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto(guide);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents).toBeHidden();
+  await page
+    .getByText("On this page", { exact: true })
+    .locator("visible=true")
+    .click();
+  await expect(contents).toBeVisible();
+});
+
+test("Visitors find the guides before and after, and what to read beside it", async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const pager = page.getByRole("navigation", { name: "Previous and next" });
+  await expect(pager.getByRole("link", { name: /^Previous/u })).toHaveAttribute(
+    "href",
+    "/guides/set-up-team-alerts",
+  );
+  await expect(pager.getByRole("link", { name: /^Next/u })).toHaveAttribute(
+    "href",
+    "/guides/measure-pipeline-from-engagement",
+  );
+  const related = page
+    .getByRole("region", { name: "Related reading" })
+    .getByRole("listitem");
+  await expect(related).toHaveCount(3);
+});

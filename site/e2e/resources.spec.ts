@@ -1,0 +1,133 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+const labels = [
+  "All",
+  "Blog",
+  "Articles",
+  "Guides",
+  "Videos",
+  "Webinars",
+  "Case Studies",
+];
+
+test("Visitors can filter resources by type, and the address keeps it", async ({
+  page,
+}) => {
+  await page.goto("/resources");
+  await hydrated(page);
+  const filters = page.getByRole("navigation", { name: "Filter by type" });
+  await expect(filters.getByRole("link")).toHaveText(labels);
+  const cards = page.locator(".resource-item");
+  await expect(cards).toHaveCount(10);
+  await filters.getByRole("link", { name: "Webinars" }).click();
+  await expect(page).toHaveURL(/\/resources\?type=webinar$/u);
+  await expect(cards).toHaveCount(2);
+  await expect(cards.locator(".badge")).toHaveText(["Webinar", "Webinar"]);
+  await expect(filters.locator("[aria-current]")).toHaveText("Webinars");
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+  await page.goBack();
+  await expect(cards).toHaveCount(10);
+});
+
+test("Visitors see the featured resource under All and its own type, never twice", async ({
+  page,
+}) => {
+  const featured = page.locator(".resource-featured");
+  const title = "How to read engagement as buying intent";
+  for (const [path, cards] of [
+    ["/resources", 10],
+    ["/resources?type=blog", 1],
+  ] as const) {
+    await page.goto(path);
+    await expect(featured.getByRole("heading")).toHaveText(title);
+    await expect(page.getByRole("heading", { name: title })).toHaveCount(1);
+    await expect(page.locator(".resource-item")).toHaveCount(cards);
+  }
+  await expect(
+    featured.getByRole("link", { name: /^Read Article/u }),
+  ).toHaveAttribute("href", "/blog/read-engagement-as-intent");
+  await page.goto("/resources?type=guide");
+  await expect(featured).toHaveCount(0);
+});
+
+test("Visitors are led to posts, guides and other sites under their own words", async ({
+  page,
+}) => {
+  await page.goto("/resources");
+  const linkOf = (title: string) =>
+    page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+      .getByRole("link");
+  const post = linkOf("What to write after a like");
+  await expect(post).toHaveAccessibleName(/^Read More/u);
+  await expect(post).toHaveAttribute(
+    "href",
+    "/blog/first-message-after-a-like",
+  );
+  const guide = linkOf("Getting started with engagement monitoring");
+  await expect(guide).toHaveAccessibleName(/^Read More/u);
+  await expect(guide).toHaveAttribute(
+    "href",
+    "/guides/getting-started-with-engagement-monitoring",
+  );
+  const video = linkOf("Video: your first smart lead list");
+  await expect(video).toHaveAccessibleName(/^View Resource.*new tab/u);
+  await expect(video).toHaveAttribute("target", "_blank");
+});
+
+test("Visitors get titles of two lines and descriptions of three at most", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/resources");
+  const linesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { lineHeight } = getComputedStyle(element);
+        return Math.round(element.clientHeight / Number.parseFloat(lineHeight));
+      }),
+    );
+  expect(Math.max(...(await linesOf(".resource-item h3")))).toBe(2);
+  expect(Math.max(...(await linesOf(".resource-description")))).toBe(3);
+});
+
+test("Visitors to a type without resources are told so and can see all", async ({
+  page,
+}) => {
+  await page.goto("/resources?type=podcast");
+  await hydrated(page);
+  await expect(
+    page.getByRole("heading", { name: "No resources found" }),
+  ).toBeVisible();
+  await expect(
+    page.getByText("Try selecting a different resource type"),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "View All Resources" }).click();
+  await expect(page).toHaveURL(/\/resources$/u);
+  await expect(page.locator(".resource-item")).toHaveCount(10);
+});
+
+test("Visitors without script can filter too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/resources`);
+  await page.getByRole("link", { name: "Case Studies", exact: true }).click();
+  await expect(page.locator(".resource-item .badge")).toHaveText([
+    "Case Study",
+    "Case Study",
+  ]);
+  await context.close();
+});
+
+test("Visitors can sign up for the newsletter under Stay Updated", async ({
+  page,
+}) => {
+  await page.goto("/resources");
+  await hydrated(page);
+  const block = page.getByRole("region", { name: "Stay Updated" });
+  await block.getByRole("textbox").fill("visitor@example.com");
+  await block.getByRole("button", { name: "Subscribe" }).click();
+  await expect(block.getByText("You're subscribed!")).toBeVisible();
+});

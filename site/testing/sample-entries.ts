@@ -1,0 +1,43 @@
+import type { DocEntry, GuideEntry } from "#contract";
+
+const compiled = (path: string, slug: string) => ({
+  title: `Title of ${slug}`,
+  description: `Description of ${slug}.`,
+  date: "2026-03-01",
+  slug,
+  path: `${path}/${slug}`,
+  file: `${slug}.md`,
+  aliases: [],
+  excerpt: "Start",
+  words: 4,
+  readTimeMinutes: 1,
+  bodyDigest: "0",
+});
+
+/** A guide as lists carry it, with the given fields. */
+export function sampleGuide(
+  slug: string,
+  fields: Partial<GuideEntry> = {},
+): GuideEntry {
+  return {
+    ...compiled("/guides", slug),
+    category: "Beginner",
+    icon: "compass",
+    order: 1,
+    ...fields,
+  };
+}
+
+/** An article of the documentation as lists carry it, with the given fields. */
+export function sampleDoc(
+  slug: string,
+  fields: Partial<DocEntry> = {},
+): DocEntry {
+  return {
+    ...compiled("/documentation", slug),
+    kind: "article",
+    group: "integrations",
+    order: 1,
+    ...fields,
+  };
+}
