@@ -18,7 +18,7 @@ export interface PageWeight {
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/gu;
 const FONT = /url\(["']?([^"')]+\.woff2)/gu;
-const ELEMENT = /<(script|link|img)\b[^>]*>/gu;
+const ELEMENT = /<(script|link|img|use)\b[^>]*>/gu;
 
 function readAttribute(element: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`, "u").exec(element)?.[1];
@@ -33,13 +33,15 @@ function readDocument(html: string) {
     images: new Set<string>(),
   };
   for (const [element, tag] of html.matchAll(ELEMENT)) {
-    const address = readAttribute(element, tag === "link" ? "href" : "src");
-    if (address === undefined || !/^\/(?!\/)/u.test(address)) continue;
+    const name = tag === "link" || tag === "use" ? "href" : "src";
+    const [address = ""] = (readAttribute(element, name) ?? "").split("#");
+    if (!/^\/(?!\/)/u.test(address)) continue;
     const rel = readAttribute(element, "rel");
     if (tag === "script" || rel === "modulepreload") found.scripts.add(address);
     else if (rel === "stylesheet") found.styles.add(address);
     else if (rel === "preload" && address.endsWith(".woff2"))
       found.fonts.add(address);
+    else if (rel === "icon" || tag === "use") found.images.add(address);
     else if (tag === "img" && readAttribute(element, "loading") !== "lazy")
       found.images.add(address);
   }
@@ -91,7 +93,7 @@ function sizeOfBrotli(html: Buffer): number {
 
 /**
  * Weighs a page by its document and the built files it leads to. Each font that its styles declare counts, and each
- * image that is not lazy.
+ * image that is not lazy, the icons among them.
  * @throws when the document leads to a file that is not there
  */
 export function weighPage(html: Buffer, folders: Folders): PageWeight {

@@ -29,10 +29,21 @@ async function run(options: Options): Promise<void> {
   console.log(await writeResults({ machine, options, suites: figures }));
 }
 
-try {
-  await run(parseOptions(process.argv.slice(2)));
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(`${message}\n\n${usage}`);
-  process.exitCode = CANNOT_RUN;
+/** The options, or undefined once the person has been told about them. */
+function readOptions(args: readonly string[]): Options | undefined {
+  if (args.includes("--help")) {
+    console.log(usage);
+    return undefined;
+  }
+  try {
+    return parseOptions(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error("See npm run bench -- --help.");
+    process.exitCode = CANNOT_RUN;
+    return undefined;
+  }
 }
+
+const options = readOptions(process.argv.slice(2));
+if (options) await run(options);
