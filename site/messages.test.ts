@@ -46,6 +46,14 @@ describe("messages", () => {
     expect(messages.newsletterMessages.invalid).toBe(INVALID_EMAIL);
   });
 
+  it("of the waitlist stand apart from those of the newsletter", () => {
+    const { newsletterMessages, waitlistMessages } = messages;
+    expect(waitlistMessages.submitting).toBe("Joining...");
+    expect(stringsIn(newsletterMessages)).not.toEqual(
+      expect.arrayContaining([waitlistMessages.doneHeading]),
+    );
+  });
+
   it("of failures are as promised", () => {
     expect(failureMessages).toEqual({
       title: "Something went wrong",

@@ -17,6 +17,18 @@ export const newsletterMessages = {
     `You'll receive updates about ${host} in your inbox.`,
 } as const;
 
+/** The newsletter form where it signs up for early access. */
+export const waitlistMessages = {
+  label: "Work email",
+  submit: "Join the Waitlist",
+  submitting: "Joining...",
+  doneHeading: "You're on the list!",
+  doneText: "We'll write as soon as there is something new to try.",
+  toastDone: "You're on the list!",
+  toastDoneText: (host: string) =>
+    `You'll hear from ${host} before everybody else.`,
+} as const;
+
 /** Said when the server fails, whatever was asked of it. */
 export const failureMessages = {
   title: "Something went wrong",

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from "react";
-import { newsletterMessages } from "../messages.ts";
+import type { NewsletterWords } from "./NewsletterForm.tsx";
 import { Icon } from "./ui/Icon.tsx";
 
 /** What stands in place of the form once it has been sent; it takes the focus that the form has lost. */
-export function NewsletterConfirmation() {
+export function NewsletterConfirmation({
+  words,
+}: {
+  words: Pick<NewsletterWords, "doneHeading" | "doneText">;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -11,9 +15,9 @@ export function NewsletterConfirmation() {
       <Icon name="check-circle" size="lg" />
       <div>
         <h3 ref={heading} tabIndex={-1}>
-          {newsletterMessages.doneHeading}
+          {words.doneHeading}
         </h3>
-        <p>{newsletterMessages.doneText}</p>
+        <p>{words.doneText}</p>
       </div>
     </div>
   );

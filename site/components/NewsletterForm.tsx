@@ -8,11 +8,27 @@ import { Input } from "./ui/Input.tsx";
 import { toast } from "./ui/toast.ts";
 import "./NewsletterForm.css";
 
+/** What the form says; the newsletter's own words unless it signs up for something else. */
+export type NewsletterWords = Readonly<
+  Record<
+    | "label"
+    | "submit"
+    | "submitting"
+    | "doneHeading"
+    | "doneText"
+    | "toastDone",
+    string
+  >
+> & { toastDoneText: (host: string) => string };
+
 interface NewsletterFormProps {
   /** Whose news it is, as the toast says it. */
   host: string;
   /** Which form it is, where that matters to who reads the list. */
   source?: string;
+  words?: NewsletterWords;
+  /** `default` where signing up is what the page is for. */
+  variant?: "default" | "secondary";
   /** Signs an address up; rejects with what to tell the visitor. The site's own call unless a test gives another. */
   subscribe?: (email: string, source?: string) => Promise<unknown>;
 }
@@ -32,6 +48,8 @@ const wordsOf = (problem: unknown) =>
 export function NewsletterForm({
   host,
   source,
+  words = newsletterMessages,
+  variant = "secondary",
   subscribe,
 }: NewsletterFormProps) {
   const [step, setStep] = useState<Step>("idle");
@@ -56,8 +74,8 @@ export function NewsletterForm({
     await (subscribe ?? signUp.subscribeToNewsletter)(email, source);
     setStep("done");
     toast({
-      title: newsletterMessages.toastDone,
-      description: newsletterMessages.toastDoneText(host),
+      title: words.toastDone,
+      description: words.toastDoneText(host),
     });
   };
 
@@ -83,7 +101,7 @@ export function NewsletterForm({
       });
   };
 
-  if (step === "done") return <NewsletterConfirmation />;
+  if (step === "done") return <NewsletterConfirmation words={words} />;
   return (
     <form
       className="newsletter-form"
@@ -93,7 +111,7 @@ export function NewsletterForm({
       onSubmit={submit}
     >
       <Field
-        label={newsletterMessages.label}
+        label={words.label}
         error={invalid ? newsletterMessages.invalid : undefined}
       >
         {(control) => (
@@ -110,11 +128,11 @@ export function NewsletterForm({
             />
             <Button
               type="submit"
-              variant="secondary"
+              variant={variant}
               busy={sending}
-              busyLabel={newsletterMessages.submitting}
+              busyLabel={words.submitting}
             >
-              {newsletterMessages.submit}
+              {words.submit}
             </Button>
           </span>
         )}

@@ -1,9 +1,8 @@
-import { sendContactMessage } from "../api/forms.ts";
 import { pricingFormMessages } from "../messages.ts";
 import { ErrorSummary, FailureNotice } from "./forms/FormNotices.tsx";
 import { SendButton } from "./forms/SendButton.tsx";
 import { ThankYou } from "./forms/ThankYou.tsx";
-import { useContactForm } from "./forms/useContactForm.ts";
+import { useContactForm, type SendMessage } from "./forms/useContactForm.ts";
 import { TrapField } from "./TrapField.tsx";
 import { Field } from "./ui/Field.tsx";
 import { Input } from "./ui/Input.tsx";
@@ -13,8 +12,7 @@ import "./forms/forms.css";
 interface PricingFormProps {
   /** Where to write when the form fails. */
   supportEmail: string;
-  /** Sends the message. */
-  send?: typeof sendContactMessage;
+  send?: SendMessage;
 }
 
 const { name, email, company, teamSize, teamSizes, subject } =
@@ -26,10 +24,7 @@ const asMessage = (size: string) => `${teamSize}: ${size}`;
  * A contact message with a fixed subject, whose text is the size of the team. The values of the select are the text
  * itself, so that the form says the same without script.
  */
-export function PricingForm({
-  supportEmail,
-  send = sendContactMessage,
-}: PricingFormProps) {
+export function PricingForm({ supportEmail, send }: PricingFormProps) {
   const contact = useContactForm(send);
   if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;
   return (

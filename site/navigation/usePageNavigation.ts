@@ -73,7 +73,10 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
     loadPage(location.pathname + location.search).then(
       ({ shown, head, redirectedTo }) => {
         if (!current) return;
-        if (isOwnDocument(shown)) return window.location.reload();
+        if (isOwnDocument(shown)) {
+          window.location.reload();
+          return;
+        }
         wanted.current = address;
         adoptHead(head);
         setArrival({

@@ -1,4 +1,3 @@
-import { sendContactMessage } from "../../api/forms.ts";
 import { TrapField } from "../TrapField.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Input } from "../ui/Input.tsx";
@@ -6,7 +5,7 @@ import { Textarea } from "../ui/Textarea.tsx";
 import { ErrorSummary, FailureNotice } from "./FormNotices.tsx";
 import { SendButton } from "./SendButton.tsx";
 import { ThankYou } from "./ThankYou.tsx";
-import { useContactForm } from "./useContactForm.ts";
+import { useContactForm, type SendMessage } from "./useContactForm.ts";
 import "./forms.css";
 
 interface ContactFormProps {
@@ -14,15 +13,14 @@ interface ContactFormProps {
   supportEmail: string;
   /** What the subject says before the visitor writes anything. */
   subject?: string | undefined;
-  /** Sends the message. */
-  send?: typeof sendContactMessage;
+  send?: SendMessage;
 }
 
 /** The message form. Once sent, thanks take its place, until the visitor asks for an empty form. */
 export function ContactForm({
   supportEmail,
   subject = "",
-  send = sendContactMessage,
+  send,
 }: ContactFormProps) {
   const contact = useContactForm(send);
   if (contact.step === "sent") return <ThankYou onRestart={contact.restart} />;

@@ -25,14 +25,17 @@ export interface SendFailure {
   description: string;
 }
 
-/** The rules come with their parser when the first field is entered. */
-const rules = () => import("./check-contact.ts");
+/** How a form sends its message; the site's own call unless a test gives another. */
+export type SendMessage = typeof sendContactMessage;
+
+/** The rules and the call come when the first field is entered: few visitors need them. */
+const loadSending = () => import("./contact-sending.ts");
 
 /**
  * The life of a form that sends a contact message: idle, sending, sent; or idle again with all its text, the problems
  * beside their fields, or the failure. The form's controls are its own, under the names of the message's fields.
  */
-export function useContactForm(send: typeof sendContactMessage) {
+export function useContactForm(send: SendMessage | undefined) {
   const id = useId();
   const [step, setStep] = useState<"idle" | "sending" | "sent">("idle");
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -61,8 +64,8 @@ export function useContactForm(send: typeof sendContactMessage) {
 
   const run = async (entered: FormData) => {
     const fields = readContactFields(entered);
-    const { checkContact } = await rules();
-    const found = checkContact(fields);
+    const sending = await loadSending();
+    const found = sending.checkContact(fields);
     setProblems(found);
     setFailure(undefined);
     if (found.length > 0) {
@@ -75,7 +78,8 @@ export function useContactForm(send: typeof sendContactMessage) {
       return;
     }
     setStep("sending");
-    const outcome = await send(fields, readText(entered, "website"));
+    const call = send ?? sending.sendContactMessage;
+    const outcome = await call(fields, readText(entered, "website"));
     if (outcome.success) {
       setStep("sent");
       toast({
@@ -130,7 +134,7 @@ export function useContactForm(send: typeof sendContactMessage) {
       method: "post",
       noValidate: true,
       onSubmit,
-      onFocus: () => void rules().catch(() => undefined),
+      onFocus: () => void loadSending().catch(() => undefined),
     } as const,
   };
 }

@@ -1,6 +1,8 @@
 import { contact } from "#contract";
-import type { ContactFields } from "../../api/forms.ts";
+import { sendContactMessage, type ContactFields } from "../../api/forms.ts";
 import { contactFieldNames, type FieldProblem } from "./contact-fields.ts";
+
+export { sendContactMessage };
 
 /** What the server would refuse, one problem a field, in the order of the form. */
 export function checkContact(fields: ContactFields): FieldProblem[] {

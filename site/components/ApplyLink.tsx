@@ -1,0 +1,24 @@
+import { careersMessages } from "../messages.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { Button, type ButtonSize, type ButtonVariant } from "./ui/Button.tsx";
+import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
+
+interface ApplyLinkProps {
+  job: { slug: string; title: string };
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** Leads to the contact form, which then speaks of the job. */
+export function ApplyLink({ job, ...look }: ApplyLinkProps) {
+  return (
+    <Button
+      as={SiteLink}
+      href={`/contact-us?job=${encodeURIComponent(job.slug)}`}
+      {...look}
+    >
+      {careersMessages.apply}
+      <VisuallyHidden>: {job.title}</VisuallyHidden>
+    </Button>
+  );
+}

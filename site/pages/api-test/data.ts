@@ -1,0 +1,18 @@
+import type { DataFunction } from "../../page.ts";
+
+export interface ApiTestData {
+  /** The post that is asked for unless the address names another. */
+  slug: string;
+}
+
+const apiTestData: DataFunction<ApiTestData> = ({ content }) => ({
+  head: {
+    title: "API test tool",
+    description:
+      "Calls the blog API from this browser and shows what comes back.",
+    noindex: true,
+  },
+  data: { slug: content.posts({ limit: 1 })[0]?.slug ?? "" },
+});
+
+export default apiTestData;

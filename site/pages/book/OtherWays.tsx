@@ -1,0 +1,23 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import type { BookData } from "./data.ts";
+
+/** Under the frame: for whoever cannot or will not use it. */
+export function OtherWays({ scheduler, supportEmail }: BookData) {
+  return (
+    <p className="scheduler-other">
+      No calendar here?{" "}
+      <SiteLink className="text-link" href={scheduler.frameUrl}>
+        Open it in a new tab
+      </SiteLink>
+      , write to{" "}
+      <a className="text-link" href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>{" "}
+      or{" "}
+      <SiteLink className="text-link" href="/contact-us">
+        send a message
+      </SiteLink>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section } from "../../components/ui/Section.tsx";
+import { Agenda } from "./Agenda.tsx";
+import type { BookData } from "./data.ts";
+import { Scheduler } from "./Scheduler.tsx";
+import "./book.css";
+
+/** The calendar of the scheduler, and the other ways to get a demo. */
+export default function BookPage({ data }: { data: BookData }) {
+  return (
+    <Section className="book">
+      <div className="book-head">
+        <h1>See it run on your own market.</h1>
+        <p className="lead">
+          Pick a time. Bring one influencer your buyers read and one competitor
+          you keep meeting; we watch both while we talk.
+        </p>
+      </div>
+      <Scheduler {...data} />
+      <Agenda />
+    </Section>
+  );
+}

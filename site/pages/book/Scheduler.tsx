@@ -1,0 +1,44 @@
+import { Spinner } from "../../components/ui/Spinner.tsx";
+import { schedulerMessages } from "../../messages.ts";
+import type { BookData } from "./data.ts";
+import { OtherWays } from "./OtherWays.tsx";
+import { SchedulerFallback } from "./SchedulerFallback.tsx";
+import { useAnswer } from "./useAnswer.ts";
+
+/** What a calendar needs: to be itself, to send its form, to open a meeting's address. Not to move our page on. */
+const PERMISSIONS =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/** The scheduler's frame and script; when it stays silent, the other ways to get a demo take its place. */
+export function Scheduler({ scheduler, supportEmail }: BookData) {
+  const answer = useAnswer(scheduler.scriptUrl);
+  return (
+    <div className="scheduler" data-answer={answer}>
+      <output className="sr-only">
+        {answer === "silent" &&
+          "The calendar did not load. A link, an address and a form stand in its place."}
+      </output>
+      {answer === "silent" ? (
+        <SchedulerFallback {...{ scheduler, supportEmail }} />
+      ) : (
+        <>
+          <div className="scheduler-frame">
+            <iframe
+              title={schedulerMessages.frameTitle}
+              src={scheduler.frameUrl}
+              sandbox={PERMISSIONS}
+            />
+            {answer === "waiting" && (
+              <div className="scheduler-cover needs-script">
+                <Spinner label="Opening the calendar" />
+                <p aria-hidden="true">Opening the calendar</p>
+              </div>
+            )}
+          </div>
+          <OtherWays {...{ scheduler, supportEmail }} />
+          <script async src={scheduler.scriptUrl} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { contactMessages } from "../../messages.ts";
+
+/** In place of the list when every position is filled. */
+export function NoOpenings() {
+  return (
+    <Card className="no-openings">
+      <h2 id="positions-heading">No open positions right now</h2>
+      <p>
+        Every seat is taken for the moment. If you would make one of them
+        better, tell us what you would work on first; we keep good letters and
+        read them again when a position opens.
+      </p>
+      <Button as={SiteLink} href="/contact-us" variant="outline">
+        {contactMessages.title}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { Benefits } from "./Benefits.tsx";
+import type { CareersData } from "./data.ts";
+import { NoOpenings } from "./NoOpenings.tsx";
+import { Positions } from "./Positions.tsx";
+import { Process } from "./Process.tsx";
+import "./careers.css";
+
+/** Working here: mission, open positions, what we offer, how applying goes. */
+export default function CareersPage({ data }: { data: CareersData }) {
+  const { positions } = data;
+  return (
+    <>
+      <Section className="careers-head">
+        <h1>Help sales teams write to fewer people, better.</h1>
+        <div>
+          <p className="lead">
+            Our mission is to put the few people who care in front of the team
+            that can help them. It takes care with data, plain words and a
+            screen one can read in a minute. If that sounds like good work, look
+            below.
+          </p>
+          <Button as={SiteLink} href="#positions" variant="outline" size="lg">
+            See open positions
+          </Button>
+        </div>
+      </Section>
+      <Section id="positions" space="joined" labelledBy="positions-heading">
+        {positions.length > 0 ? (
+          <Positions positions={positions} />
+        ) : (
+          <NoOpenings />
+        )}
+      </Section>
+      <Benefits />
+      <Process />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApplyLink } from "../../components/ApplyLink.tsx";
+import { CalendarDate } from "../../components/CalendarDate.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import type { CareersData } from "./data.ts";
+
+export function Positions({ positions }: CareersData) {
+  return (
+    <>
+      <div className="positions-head">
+        <h2 id="positions-heading">Open positions</h2>
+        <p className="numeric">{positions.length} open</p>
+      </div>
+      <ul className="positions">
+        {positions.map((position) => (
+          <li key={position.slug}>
+            <div>
+              <p className="position-department">{position.department}</p>
+              <h3>
+                <SiteLink href={position.path}>{position.title}</SiteLink>
+              </h3>
+            </div>
+            <p className="position-facts">
+              <span>{position.location}</span>
+              <span>{position.type}</span>
+              <span>
+                Posted <CalendarDate date={position.date} />
+              </span>
+            </p>
+            <ApplyLink job={position} variant="secondary" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ContactForm } from "../../components/forms/ContactForm.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { contactMessages } from "../../messages.ts";
+import { ContactInfo } from "./ContactInfo.tsx";
+import type { ContactData } from "./data.ts";
+import { DemoCard } from "./DemoCard.tsx";
+import "./contact.css";
+
+/** The message form, and the other ways to reach us. */
+export default function ContactPage({ data }: { data: ContactData }) {
+  const { subject, supportEmail, office } = data;
+  return (
+    <Section className="contact">
+      <div className="contact-head">
+        <h1>{contactMessages.title}</h1>
+        <p className="lead">
+          Ask about plans, privacy, an integration you miss or a list that looks
+          wrong. What you write goes to a person, and the more of your own case
+          it holds, the better the answer.
+        </p>
+      </div>
+      <Card className="contact-form">
+        <ContactForm subject={subject} supportEmail={supportEmail} />
+      </Card>
+      <div className="contact-aside">
+        <ContactInfo supportEmail={supportEmail} office={office} />
+        <DemoCard />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApplyLink } from "../../components/ApplyLink.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import type { Found } from "../../reading/found.ts";
+import NotFoundPage from "../not-found/Page.tsx";
+import type { JobData } from "./data.ts";
+import { JobFacts } from "./JobFacts.tsx";
+import { OtherPositions } from "./OtherPositions.tsx";
+import "./job.css";
+
+/** One open position. */
+export default function JobPage({ data }: { data: Found<JobData> }) {
+  if ("missing" in data) return <NotFoundPage data={data.missing} />;
+  const { job, description, html, others } = data.found;
+  return (
+    <>
+      <Container as="article" className="job">
+        <header className="job-head">
+          <Breadcrumbs trail={[{ path: "/careers", title: "Careers" }]} />
+          <h1>{job.title}</h1>
+          <p className="lead">{description}</p>
+        </header>
+        <JobFacts job={job} />
+        <div className="job-text">
+          <Prose html={html} />
+          <div className="job-end">
+            <ApplyLink job={job} size="lg" />
+            <p>The form opens with the position already filled in.</p>
+          </div>
+        </div>
+      </Container>
+      {others.length > 0 && <OtherPositions positions={others} />}
+    </>
+  );
+}
