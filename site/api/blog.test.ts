@@ -22,6 +22,14 @@ describe("fetchPost", () => {
     expect([...(calls[0]?.url.searchParams.keys() ?? [])]).toEqual(["_"]);
   });
 
+  it("gives back what is known when the reply says the same", async () => {
+    const known = sampleArticle();
+    fakeFetch(() => json({ success: true, post: sampleArticle() }));
+    expect(await fetchPost("a-post", { known })).toBe(known);
+    fakeFetch(() => json({ success: true, post: { ...known, title: "New" } }));
+    expect((await fetchPost("a-post", { known })).title).toBe("New");
+  });
+
   it("sends a slug as one segment of the address", async () => {
     const { calls } = fakeFetch(() => json({}, 404));
     await fetchPost("../a?b#c").catch(() => undefined);

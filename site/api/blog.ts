@@ -1,14 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Post, PostSummary } from "#contract";
 import { postMessages } from "../messages.ts";
+import { active, returning, type QueryView } from "./live-query.ts";
 import { call, request } from "./request.ts";
+import { useLiveQuery } from "./useLiveQuery.ts";
 
-/** Reply schemas come with their parser when the first reply does: a page that only shows its HTML never loads them. */
+/** Reply schemas come with their parser when the first reply does. */
 const replies = () => import("./parse-replies.ts");
 
 /** The address of a list; an empty type lists everything. */
 function listAddress(type: string): string {
   return type ? `/api/blog?type=${encodeURIComponent(type)}` : "/api/blog";
+}
+
+async function fetchPosts(
+  address: string,
+  signal: AbortSignal,
+): Promise<PostSummary[]> {
+  const reply = await request(address, { signal });
+  return (await replies()).parsePosts(await reply.json());
 }
 
 /**
@@ -20,16 +29,14 @@ export function usePosts(
   type: string,
   initial: readonly PostSummary[] | undefined,
   loadedAt: number,
-) {
-  return useQuery({
-    queryKey: [listAddress(type)] as const,
-    queryFn: async ({ queryKey, signal }) => {
-      const reply = await request(queryKey[0], { signal });
-      return (await replies()).parsePosts(await reply.json());
-    },
-    ...(initial
-      ? { initialData: [...initial], initialDataUpdatedAt: loadedAt }
-      : {}),
+): QueryView<readonly PostSummary[]> {
+  const address = listAddress(type);
+  return useLiveQuery<readonly PostSummary[]>({
+    key: address,
+    fetch: (signal) => fetchPosts(address, signal),
+    initial,
+    loadedAt,
+    startsOn: returning,
   });
 }
 
@@ -39,16 +46,13 @@ const FEATURED = "/api/blog?featured=true";
 export function useFeaturedPost(
   initial: PostSummary | null | undefined,
   loadedAt: number,
-) {
-  return useQuery({
-    queryKey: [FEATURED] as const,
-    queryFn: async ({ queryKey, signal }) => {
-      const reply = await request(queryKey[0], { signal });
-      return (await replies()).parsePosts(await reply.json())[0] ?? null;
-    },
-    ...(initial === undefined
-      ? {}
-      : { initialData: initial, initialDataUpdatedAt: loadedAt }),
+): QueryView<PostSummary | null> {
+  return useLiveQuery<PostSummary | null>({
+    key: FEATURED,
+    fetch: async (signal) => (await fetchPosts(FEATURED, signal))[0] ?? null,
+    initial,
+    loadedAt,
+    startsOn: returning,
   });
 }
 
@@ -65,11 +69,12 @@ export class PostError extends Error {
 
 /**
  * Fetches one post.
+ * @param known what is shown of it; a reply that says the same is not parsed again, which would load the schemas
  * @throws PostError when the reply is not OK, says success false, or holds no post
  */
 export async function fetchPost(
   slug: string,
-  signal?: AbortSignal,
+  { signal, known }: { signal?: AbortSignal; known?: Post | undefined } = {},
 ): Promise<Post> {
   const reply = await call(
     `/api/blog/${encodeURIComponent(slug)}`,
@@ -77,22 +82,32 @@ export async function fetchPost(
   );
   if (!reply.ok)
     throw new PostError(postMessages.refused(reply.status), reply.status);
-  const post = (await replies()).parsePost(await reply.json());
+  const body: unknown = await reply.json();
+  if (known && isSame(body, { success: true, post: known })) return known;
+  const post = (await replies()).parsePost(body);
   if (!post) throw new PostError("The reply holds no post.", reply.status);
   return post;
 }
 
-/** One post: never fresh for longer than the moment, so focus and a new visit ask again. */
+const isSame = (a: unknown, b: unknown) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** One post: never fresh for longer than the moment, so a reader who does anything, or comes back, has it asked for. */
 export function usePost(
   slug: string,
-  initial: Post | undefined,
-  enabled: boolean,
-) {
-  return useQuery({
-    queryKey: ["post", slug] as const,
-    queryFn: ({ signal }) => fetchPost(slug, signal),
-    staleTime: 0,
+  {
+    initial,
+    loadedAt,
     enabled,
-    ...(initial ? { initialData: initial } : {}),
+  }: { initial: Post | undefined; loadedAt: number; enabled: boolean },
+): QueryView<Post> {
+  return useLiveQuery<Post>({
+    key: `post ${slug}`,
+    fetch: (signal) => fetchPost(slug, { signal, known: initial }),
+    staleTime: 0,
+    initial,
+    loadedAt,
+    enabled,
+    startsOn: active,
   });
 }

@@ -94,11 +94,6 @@ describe("the query client", () => {
   it("is one for the browser's lifetime", () => {
     expect(queryClient()).toBe(queryClient());
   });
-
-  it("is another for each rendering on the server", () => {
-    vi.stubGlobal("window", undefined);
-    expect(queryClient()).not.toBe(queryClient());
-  });
 });
 
 describe("defaultQuery", () => {

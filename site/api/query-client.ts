@@ -1,4 +1,9 @@
-import { QueryClient, type QueryFunction } from "@tanstack/react-query";
+import {
+  focusManager,
+  QueryClient,
+  type QueryFunction,
+} from "@tanstack/react-query";
+import { returning } from "./live-query.ts";
 import { ApiError, request } from "./request.ts";
 import { MUTATION_RETRIES, QUERY_RETRIES, retryDelay } from "./retry-delay.ts";
 
@@ -43,10 +48,22 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-let browserClient: QueryClient | undefined;
+/** Focus is coming back to the tab or to the window: React Query itself hears of the tab alone. */
+focusManager.setEventListener((hear) => {
+  const listener = () => hear();
+  for (const event of returning) window.addEventListener(event, listener);
+  return () => {
+    for (const event of returning) window.removeEventListener(event, listener);
+  };
+});
 
-/** One client for the browser's lifetime, a new one for each rendering on the server. */
+let client: QueryClient | undefined;
+
+/** The one client of the browser, made when it is first asked for. */
 export function queryClient(): QueryClient {
-  if (typeof window === "undefined") return createQueryClient();
-  return (browserClient ??= createQueryClient());
+  if (!client) {
+    client = createQueryClient();
+    client.mount();
+  }
+  return client;
 }

@@ -38,9 +38,12 @@ export function showPage(path: string, page: ReactNode): Shown {
       return event;
     },
     async pass(milliseconds) {
-      // The reply parser is a module of its own, which loads in real time.
-      await import("../api/parse-replies.ts");
-      await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+      // Modules that a page fetches when it needs them load in real time.
+      await act(async () => {
+        await import("../api/observe-query.ts");
+        await import("../api/parse-replies.ts");
+        await vi.advanceTimersByTimeAsync(milliseconds);
+      });
     },
     unmount() {
       act(() => root.unmount());

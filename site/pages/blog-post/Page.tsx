@@ -1,5 +1,5 @@
+import { useState } from "react";
 import { usePost } from "../../api/blog.ts";
-import { QueryProvider } from "../../api/QueryProvider.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Article } from "./Article.tsx";
@@ -10,17 +10,18 @@ import "./blog-post.css";
 
 /** One post. Another slug is another page: nothing of the one before stays. */
 export default function BlogPostPage({ data }: { data: BlogPostData }) {
-  return (
-    <QueryProvider>
-      <BlogPost key={data.slug} data={data} />
-    </QueryProvider>
-  );
+  return <BlogPost key={data.slug} data={data} />;
 }
 
 /** The post as the server gave it, kept fresh; a later failure leaves it on screen. */
 function BlogPost({ data }: { data: BlogPostData }) {
   const { slug, related } = data;
-  const query = usePost(slug, data.post ?? undefined, data.failure === null);
+  const [loadedAt] = useState(Date.now);
+  const query = usePost(slug, {
+    initial: data.post ?? undefined,
+    loadedAt,
+    enabled: data.failure === null,
+  });
   if (query.data) return <Article post={query.data} related={related} />;
   const failure =
     data.failure ??

@@ -140,24 +140,40 @@ describe("the post", () => {
     expect(link !== null).toBe(expected);
   });
 
-  it("asks for the post as soon as it is shown, and shows what is new in it", async () => {
-    const { calls } = fakeFetch(() =>
-      json({ success: true, post: { ...post, title: "A newer title" } }),
-    );
+  it.each(["scroll", "pointerdown", "keydown", "focus"])(
+    "asks for the post at the first %s, and shows what is new in it",
+    async (event) => {
+      const { calls } = fakeFetch(() =>
+        json({ success: true, post: { ...post, title: "A newer title" } }),
+      );
+      const page = show(loaded);
+      await page.pass(10);
+      expect(calls).toEqual([]);
+      window.dispatchEvent(new Event(event));
+      await page.pass(10);
+      expect(calls).toHaveLength(1);
+      expect(heading(page)).toBe("A newer title");
+    },
+  );
+
+  it("asks again on every return, at once, since nothing is fresh", async () => {
+    const { calls } = fakeFetch(() => json({ success: true, post }));
     const page = show(loaded);
-    expect(heading(page)).toBe(post.title);
-    await page.pass(10);
-    expect(calls).toHaveLength(1);
-    expect(heading(page)).toBe("A newer title");
+    for (let returns = 1; returns <= 3; returns += 1) {
+      window.dispatchEvent(new Event("focus"));
+      await page.pass(10);
+      expect(calls).toHaveLength(returns);
+    }
   });
 
   it("keeps the article when later fetches fail", async () => {
     const { calls } = fakeFetch(() => json({}, 500));
     const page = show(loaded);
+    window.dispatchEvent(new Event("scroll"));
     await page.pass(ALL_TRIES_MS);
     expect(calls).toHaveLength(4);
     expect(heading(page)).toBe(post.title);
-    window.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
     await page.pass(10);
     expect(calls).toHaveLength(5);
     expect(heading(page)).toBe(post.title);

@@ -35,8 +35,8 @@ export function BlogList({ data }: { data: BlogData }) {
       />
       <ArticleGrid
         chosen={chosen}
-        failed={list.isError && !list.data}
-        retry={() => void list.refetch()}
+        failed={list.error !== null && !list.data}
+        retry={list.refetch}
       />
     </>
   );

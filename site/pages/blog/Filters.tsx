@@ -1,17 +1,8 @@
-import type { AnchorHTMLAttributes } from "react";
-import { Link } from "react-router-dom";
+import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { formatFilters, typeFilters, type BlogFilters } from "./filters.ts";
-
-/** A filter's link: it changes the address and the list, and leaves the window where it is. */
-function FilterLink({
-  href = "",
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link {...rest} to={href} />;
-}
 
 interface FiltersProps {
   filters: BlogFilters;

@@ -1,4 +1,3 @@
-import { QueryProvider } from "../../api/QueryProvider.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { BlogList } from "./BlogList.tsx";
 import type { BlogData } from "./data.ts";
@@ -17,9 +16,7 @@ export default function BlogPage({ data }: { data: BlogData }) {
             how to rank the people behind them, and what to write first.
           </p>
         </header>
-        <QueryProvider>
-          <BlogList data={data} />
-        </QueryProvider>
+        <BlogList data={data} />
       </Section>
       <ResourceCenter />
     </>

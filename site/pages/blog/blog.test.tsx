@@ -134,6 +134,7 @@ describe("the blog", () => {
     const { calls } = fakeFetch(() => reply.promise);
     const page = show("/blog");
     await page.click('a[href="/blog?type=guide"]');
+    await page.pass(0);
     expect(calls.map(({ url }) => url.pathname + url.search)).toEqual([
       expect.stringMatching(/^\/api\/blog\?type=guide&_=\d+$/u),
     ]);
@@ -195,11 +196,34 @@ describe("the blog", () => {
     const { calls } = fakeFetch(() => json({}, 500));
     const page = show("/blog");
     await page.pass(11_000);
-    window.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
     await page.pass(ALL_TRIES_MS);
-    expect(calls.length).toBeGreaterThanOrEqual(4);
+    expect(
+      calls.filter(({ url }) => url.searchParams.has("featured")),
+    ).toHaveLength(4);
+    expect(calls).toHaveLength(8);
     expect(titles(page)).toEqual(titleOf(featured, guide, article));
     expect(page.container.textContent).not.toContain(blogMessages.failed);
+  });
+
+  it("asks anew when a visitor returns after 10 s, not before", async () => {
+    const newer = samplePost({ id: 9, slug: "newer" });
+    const { calls } = fakeFetch(({ url }) =>
+      json({
+        success: true,
+        posts: url.searchParams.has("featured") ? [] : [newer, ...posts],
+      }),
+    );
+    const page = show("/blog");
+    await page.pass(9_000);
+    window.dispatchEvent(new Event("focus"));
+    await page.pass(500);
+    expect(calls).toEqual([]);
+    await page.pass(1_000);
+    window.dispatchEvent(new Event("focus"));
+    await page.pass(10);
+    expect(calls).toHaveLength(2);
+    expect(titles(page)).toEqual(titleOf(newer, featured, guide, article));
   });
 
   it("opens a post by a full navigation with the time, and leaves its address clean", async () => {

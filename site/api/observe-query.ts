@@ -1,0 +1,30 @@
+import { QueryObserver } from "@tanstack/react-query";
+import type { LiveQuery, QueryView } from "./live-query.ts";
+import { queryClient } from "./query-client.ts";
+
+/**
+ * Follows a query: asks at once when its answer is stale, again on focus, and tells of every change.
+ * @returns stops following
+ */
+export function observeQuery<Data>(
+  query: LiveQuery<Data>,
+  show: (view: QueryView<Data>) => void,
+): () => void {
+  const observer = new QueryObserver<Data>(queryClient(), {
+    queryKey: [query.key],
+    queryFn: ({ signal }) => query.fetch(signal),
+    ...(query.staleTime === undefined ? {} : { staleTime: query.staleTime }),
+    ...(query.initial === undefined
+      ? {}
+      : { initialData: query.initial, initialDataUpdatedAt: query.loadedAt }),
+  });
+  const tell = () => {
+    const { data, isPending, error, errorUpdatedAt } =
+      observer.getCurrentResult();
+    const refetch = () => void observer.refetch();
+    show({ data, isPending, error, errorUpdatedAt, refetch });
+  };
+  const unsubscribe = observer.subscribe(tell);
+  tell();
+  return unsubscribe;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { runOnce, type LiveQuery, type QueryView } from "./live-query.ts";
+
+/** React Query comes with the first query that has to ask: a page that only shows its HTML never loads it. */
+const observer = () => import("./observe-query.ts");
+
+interface Shown<Data> {
+  key: string;
+  view: QueryView<Data>;
+}
+
+/** Until the query is followed: the server's answer, if there is one. */
+function firstView<Data>(initial: Data | undefined): QueryView<Data> {
+  return {
+    data: initial,
+    isPending: initial === undefined,
+    error: null,
+    errorUpdatedAt: 0,
+    refetch: () => undefined,
+  };
+}
+
+/**
+ * A query of the page. It asks at once where the server's HTML holds no answer, and otherwise from the first of its
+ * events on; from then it follows the rules of the query client.
+ */
+export function useLiveQuery<Data>(query: LiveQuery<Data>): QueryView<Data> {
+  const { key, enabled = true, initial } = query;
+  const [shown, setShown] = useState<Shown<Data>>();
+
+  const follow = useEffectEvent(async (ended: AbortSignal) => {
+    const { observeQuery } = await observer();
+    if (ended.aborted) return;
+    const stop = observeQuery(query, (view) =>
+      setShown({ key: query.key, view }),
+    );
+    ended.addEventListener("abort", stop);
+  });
+  const start = useEffectEvent((ended: AbortSignal) => {
+    const followsAlready = shown !== undefined;
+    if (initial === undefined || followsAlready) return void follow(ended);
+    const cancel = runOnce(query.startsOn, () => void follow(ended));
+    ended.addEventListener("abort", cancel);
+  });
+
+  useEffect(() => {
+    const life = new AbortController();
+    if (key && enabled) start(life.signal);
+    return () => life.abort();
+  }, [key, enabled]);
+
+  return shown?.key === key ? shown.view : firstView(initial);
+}
