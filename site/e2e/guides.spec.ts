@@ -27,7 +27,7 @@ test("Visitors can open a guide by a click anywhere on its card", async ({
 }) => {
   await page.goto("/guides");
   await hydrated(page);
-  await page.getByText("Score and route leads: rules").click();
+  await page.getByText("Gate, score and band engagement leads").click();
   await expect(page).toHaveURL(new RegExp(`${guide}$`, "u"));
 });
 

@@ -34,8 +34,10 @@ export function GuideItem({ guide, variant, steps = [] }: GuideItemProps) {
           <Level level={category} />
           <span>{readTimeMinutes} min read</span>
           <SiteLink href={path} className="card-link guide-item-link">
-            {guideMessages.read}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span>
+              {guideMessages.read}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </span>
             <Icon name="arrow-right" size="sm" />
           </SiteLink>
         </div>

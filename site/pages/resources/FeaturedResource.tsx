@@ -26,8 +26,10 @@ export function FeaturedResource({ resource }: { resource: ResourceCard }) {
         <p className="lead">{description}</p>
         <ResourceMeta resource={resource} />
         <SiteLink href={href} className="card-link resource-link">
-          {isExternal ? resourceMessages.view : resourceMessages.readFeatured}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <span>
+            {isExternal ? resourceMessages.view : resourceMessages.readFeatured}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
           <Icon
             name={isExternal ? "arrow-up-right" : "arrow-right"}
             size="sm"

@@ -1,16 +1,7 @@
-import type { AnchorHTMLAttributes } from "react";
-import { Link } from "react-router-dom";
+import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
 import { resourceFilters } from "../../messages.ts";
 import { resourcesPath } from "./choose-resources.ts";
-
-/** A filter's link: it changes the address and the cards, and leaves the window where it is. */
-function FilterLink({
-  href = "",
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link {...rest} to={href} />;
-}
 
 interface ResourceFiltersProps {
   type: string;

@@ -21,8 +21,10 @@ export function ResourceItem({ resource }: { resource: ResourceCard }) {
       <p className="resource-description">{description}</p>
       <ResourceMeta resource={resource} />
       <SiteLink href={href} className="card-link resource-link">
-        {isExternal ? resourceMessages.view : resourceMessages.read}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <span>
+          {isExternal ? resourceMessages.view : resourceMessages.read}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
         <Icon name={isExternal ? "arrow-up-right" : "arrow-right"} size="sm" />
       </SiteLink>
     </Card>
