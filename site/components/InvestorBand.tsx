@@ -24,7 +24,7 @@ export function InvestorBand({ investors }: InvestorBandProps) {
                 alt={name}
                 width={160}
                 height={40}
-                loading="lazy"
+                fetchPriority="low"
               />
             </li>
           ))}

@@ -65,11 +65,12 @@ export function NewsletterForm({
   }, [failure]);
 
   const send = async (typed: string) => {
-    const signUp = await loadSignUp();
-    const email = signUp.parseEmail(typed);
-    setInvalid(email === undefined);
     setFailure(undefined);
-    if (email === undefined) return input.current?.focus();
+    // An empty field needs no rule to be refused, and no wait for one.
+    const signUp = typed.trim() === "" ? undefined : await loadSignUp();
+    const email = signUp?.parseEmail(typed);
+    setInvalid(email === undefined);
+    if (!signUp || email === undefined) return input.current?.focus();
     setStep("sending");
     await (subscribe ?? signUp.subscribeToNewsletter)(email, source);
     setStep("done");

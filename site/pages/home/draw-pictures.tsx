@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentReader } from "#contract";
 import { ClaimList } from "./ClaimList.tsx";
@@ -11,13 +10,12 @@ type Facts = Pick<ContentReader["facts"], "claims" | "maxCompetitors">;
 
 /** The parts of the page that need no script, as HTML. Server only. */
 export function drawPictures({ claims, maxCompetitors }: Facts) {
-  const draw = (picture: ReactElement) => renderToStaticMarkup(picture);
   return {
-    hero: draw(<HeroMock />),
-    claims: draw(<ClaimList claims={claims} />),
-    flow: draw(<FlowSteps maxCompetitors={maxCompetitors} />),
-    monitoring: draw(<MonitoringMock />),
-    leadLists: draw(<LeadListsMock />),
+    hero: renderToStaticMarkup(<HeroMock />),
+    claims: renderToStaticMarkup(<ClaimList claims={claims} />),
+    flow: renderToStaticMarkup(<FlowSteps maxCompetitors={maxCompetitors} />),
+    monitoring: renderToStaticMarkup(<MonitoringMock />),
+    leadLists: renderToStaticMarkup(<LeadListsMock />),
   };
 }
 
