@@ -1,9 +1,8 @@
-import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import type { AnchorHTMLAttributes } from "react";
 import { loadPage } from "../navigation/load-page.ts";
 import { scrollToTop } from "../navigation/scroll-position.ts";
-import { isPlainClick } from "./is-plain-click.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
+import { useFollow } from "./useFollow.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -31,14 +30,18 @@ function prefetch(href: string): void {
 }
 
 function PageLink({ onClick, ...rest }: SiteLinkProps) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (!rest.href.includes("#")) scrollToTop();
-    void navigate(rest.href);
-  };
-  const load = () => prefetch(rest.href);
-  return <a {...rest} onClick={follow} onPointerEnter={load} onFocus={load} />;
+  const { href } = rest;
+  const follow = useFollow(href, href.includes("#") ? undefined : scrollToTop);
+  const load = () => prefetch(href);
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
+      onPointerEnter={load}
+      onFocus={load}
+    />
+  );
 }
