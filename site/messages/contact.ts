@@ -1,0 +1,27 @@
+/** The contact form, on whichever page it stands. */
+export const contactMessages = {
+  title: "Contact Us",
+  submit: "Send Message",
+  submitting: "Sending...",
+  missing: "Please fill out all required fields",
+  missingText: "Name, email, subject, and message are required.",
+  toastDone: "Message sent!",
+  toastDoneText: "Thank you for contacting us. We'll be in touch soon.",
+  error: "Error",
+  errorText: "An error occurred while submitting the form. Please try again.",
+  doneHeading: "Thank You!",
+  another: "Send Another Message",
+  apiSubject: "API access",
+  jobSubject: (title: string) => `Application: ${title}`,
+} as const;
+
+/** The form of the pricing page; a team size is both what is chosen and what is sent. */
+export const pricingFormMessages = {
+  heading: "Get in touch",
+  subject: "Pricing enquiry",
+  name: "Full Name",
+  email: "Work Email",
+  company: "Company Name",
+  teamSize: "Team Size",
+  teamSizes: ["1-10", "11-50", "51-200", "201+"],
+} as const;

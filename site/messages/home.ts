@@ -1,0 +1,18 @@
+export const homeMessages = {
+  seeHow: "See How It Works",
+  exportCsv: "Export to CSV",
+  investors: "Clients are Backed By",
+  influencers: "Influencer Monitoring",
+  leadLists: "Smart Lead Lists",
+} as const;
+
+/** The words that take turns in the headline of the home page. */
+export const heroWords = ["Competitor", "Influencer"] as const;
+
+/** The four steps of the product, in their order. */
+export const flowSteps = [
+  "Select Targets",
+  "Monitor Engagement",
+  "Filter Prospects",
+  "Engage Leads",
+] as const;

@@ -1,0 +1,11 @@
+/** The names of the legal pages. */
+export const legalTitles = {
+  terms: "Terms and Conditions",
+  privacy: "Privacy Policy",
+} as const;
+
+/** Pages that announce what is not there yet. */
+export const announcementMessages = {
+  soon: "Coming Soon",
+  contact: "Contact Us",
+} as const;
