@@ -75,7 +75,6 @@ function writeInlineScriptHashes(): void {
 export async function buildSite(): Promise<void> {
   const digest = digestSources();
   await mustRun("vite", ["build", "--logLevel", "warn"], {
-    ...process.env,
     NODE_ENV: "production",
   });
   writeInlineScriptHashes();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { projectRoot } from "./run-command.ts";
+import { commandEnvironment, projectRoot } from "./run-command.ts";
 
 /**
  * Recompiles the content whenever a file of it is saved. The compiler is a process of its own, so that the server
@@ -12,6 +12,7 @@ export function watchContent(): () => void {
     ["cli/bin.ts", "build", "--watch", "--until-stdin-closes"],
     {
       cwd: projectRoot,
+      env: commandEnvironment(),
       stdio: ["pipe", process.stderr, process.stderr],
     },
   );
