@@ -21,9 +21,11 @@ export interface BuiltServer {
 }
 
 function spawnServer(root: string): ChildProcess {
-  return spawn(process.execPath, [...reportUsage, "server/start.ts"], {
+  return spawn(process.execPath, ["server/start.ts"], {
     cwd: projectRoot,
     env: {
+      ...reportUsage,
+      BENCH_ASKED: "1",
       PATH: process.env["PATH"],
       NODE_ENV: "production",
       PORT: "0",

@@ -1,15 +1,19 @@
 /**
- * Preloaded into a process that is measured (`node --import`): what it used is known to the process itself alone.
- * Answers each message of its parent with it, and writes it to BENCH_USAGE when it exits. Ends when its parent does.
+ * Preloaded into a process that is measured, and by the environment into those that it starts: what a process used is
+ * known to itself alone. Each adds a line to the file BENCH_USAGE when it exits. With BENCH_ASKED it also answers each
+ * message of its parent, and ends when its parent does.
  */
-import { writeFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 
-const file = process.env["BENCH_USAGE"];
+const { BENCH_USAGE: file, BENCH_ASKED: asked } = process.env;
+// Those that it starts speak with it in their own way.
+delete process.env["BENCH_ASKED"];
+
 if (file !== undefined)
   process.on("exit", () =>
-    writeFileSync(file, JSON.stringify(process.resourceUsage())),
+    appendFileSync(file, `${JSON.stringify(process.resourceUsage())}\n`),
   );
-if (process.send !== undefined) {
+if (asked !== undefined) {
   process.on("message", () => process.send?.(process.resourceUsage()));
   process.on("disconnect", () => process.exit());
 }

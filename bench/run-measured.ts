@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseUsage, reportUsage, type Usage } from "./usage.ts";
+import { parseUsageLines, reportUsage, type Usage } from "./usage.ts";
 
 /** What one run of a program took, from its spawn to its exit. */
 export interface Measured extends Usage {
@@ -19,11 +19,12 @@ interface Command {
 /** Runs a script of ours by itself and measures it. @throws with its last words unless it exits with 0 */
 export async function runMeasured(command: Command): Promise<Measured> {
   const { script, args, cwd, env } = command;
-  const file = join(cwd, "usage.json");
+  const file = join(cwd, "usage.jsonl");
+  await rm(file, { force: true });
   const began = performance.now();
-  const child = spawn(process.execPath, [...reportUsage, script, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { ...env, BENCH_USAGE: file },
+    env: { ...env, ...reportUsage, BENCH_USAGE: file },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -37,5 +38,5 @@ export async function runMeasured(command: Command): Promise<Measured> {
     throw new Error(
       `${script} ${args.join(" ")} ended with ${child.exitCode}:\n${output}`,
     );
-  return { wallMs, ...parseUsage(JSON.parse(await readFile(file, "utf8"))) };
+  return { wallMs, ...parseUsageLines(await readFile(file, "utf8")) };
 }

@@ -21,8 +21,19 @@ export function parseUsage(value: unknown): Usage {
   };
 }
 
-/** Arguments of Node that make a process tell its usage. */
-export const reportUsage = [
-  "--import",
-  new URL("report-usage.ts", import.meta.url).href,
-];
+/** Reads the lines that a process and those it started left: the time of all, the memory of the largest. */
+export function parseUsageLines(text: string): Usage {
+  const all = text
+    .trim()
+    .split("\n")
+    .map((line) => parseUsage(JSON.parse(line)));
+  return {
+    cpuMs: all.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+    peakMb: Math.max(...all.map(({ peakMb }) => peakMb)),
+  };
+}
+
+/** The environment that makes a process of Node tell its usage. */
+export const reportUsage = {
+  NODE_OPTIONS: `--import=${new URL("report-usage.ts", import.meta.url).href}`,
+};
