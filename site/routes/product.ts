@@ -23,4 +23,32 @@ export const productRoutes: readonly PageRoute[] = [
     page: () => import("../pages/pricing/Page.tsx"),
     data: onServer ? () => import("../pages/pricing/data.ts") : undefined,
   }),
+  defineRoute({
+    id: "how-it-works",
+    path: "/how-it-works",
+    page: () => import("../pages/how-it-works/Page.tsx"),
+    data: onServer ? () => import("../pages/how-it-works/data.ts") : undefined,
+  }),
+  defineRoute({
+    id: "benefits",
+    path: "/benefits",
+    page: () => import("../pages/benefits/Page.tsx"),
+    data: onServer ? () => import("../pages/benefits/data.ts") : undefined,
+  }),
+  defineRoute({
+    id: "engagement-monitoring",
+    path: "/engagement-monitoring",
+    page: () => import("../pages/engagement-monitoring/Page.tsx"),
+    data: onServer
+      ? () => import("../pages/engagement-monitoring/data.ts")
+      : undefined,
+  }),
+  defineRoute({
+    id: "connection-monitoring",
+    path: "/connection-monitoring",
+    page: () => import("../pages/connection-monitoring/Page.tsx"),
+    data: onServer
+      ? () => import("../pages/connection-monitoring/data.ts")
+      : undefined,
+  }),
 ];

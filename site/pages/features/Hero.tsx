@@ -34,8 +34,8 @@ export function Hero() {
           Watch influencers. Watch rivals. <span>Work the list.</span>
         </h1>
         <p className="lead">
-          Two parts of Northlark collect public engagement. The third turns it
-          into a list that your team can finish in a week.
+          Two parts collect public engagement. The third turns it into a list
+          that your team can finish in a week.
         </p>
       </div>
       <nav aria-label="On this page">

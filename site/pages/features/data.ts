@@ -12,8 +12,7 @@ export interface FeaturesData {
 const featuresData: DataFunction<FeaturesData> = ({ content, url }) => ({
   head: {
     title: "Features: monitoring, tracking and lead lists",
-    description:
-      "Influencer monitoring, competitor tracking and smart lead lists: what each part of Northlark collects, what it looks like and what you can do with it.",
+    description: `Influencer monitoring, competitor tracking and smart lead lists: what each part of ${content.site.name} collects, how it looks and what to do with it.`,
     structuredData: [
       breadcrumbList(url.origin, [{ name: "Features", path: "/features" }]),
     ],

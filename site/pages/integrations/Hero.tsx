@@ -10,8 +10,8 @@ export function Hero() {
     <Section className="integrations-hero" labelledBy="integrations">
       <h1 id="integrations">One lead, in the tools your team has open</h1>
       <p className="lead">
-        Nobody needs one more tab. Northlark hands each lead over together with
-        the reason to write, and stays out of the way.
+        Nobody needs one more tab. We hand each lead over together with the
+        reason to write, and stay out of the way.
       </p>
       {lead && (
         <figure className="integrations-lead">

@@ -1,0 +1,36 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { actionLabels, productMessages } from "../../messages.ts";
+
+const ways = [
+  { label: "How It Works", href: "/how-it-works" },
+  { label: actionLabels.bookDemo, href: "/demo" },
+  { label: "See Pricing", href: "/pricing" },
+];
+
+export function ClosingSection() {
+  return (
+    <Section space="joined" labelledBy="benefits-closing">
+      <div className="benefits-closing">
+        <h2 id="benefits-closing">Start with the team you sit in</h2>
+        <p>
+          <Button as={SiteLink} href="/early-access" size="lg">
+            {productMessages.earlyAccess}
+          </Button>
+          {ways.map(({ label, href }) => (
+            <Button
+              key={href}
+              as={SiteLink}
+              href={href}
+              variant="outline"
+              size="lg"
+            >
+              {label}
+            </Button>
+          ))}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Card } from "../../components/ui/Card.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+
+const seen = [
+  "Likes, comments and new connections that anyone can see",
+  "Name, job title and company as the person shows them in public",
+  "The post or profile concerned, and the time",
+];
+
+const unseen = [
+  "Private messages",
+  "Content meant for a closed audience",
+  "Special categories of data, bought or asked for",
+];
+
+/** What is looked at and what is not; the privacy policy says it in full. */
+export function PrivacySection() {
+  return (
+    <Section labelledBy="privacy">
+      <div className="benefits-privacy">
+        <div>
+          <Icon name="shield" size="xl" />
+          <h2 id="privacy">What people did in public. Nothing else.</h2>
+          <p className="benefits-privacy-text">
+            The people on your lists never signed up with us. So the rules are
+            theirs: anyone may object without giving a reason, and is removed
+            from the data and from future lists.
+          </p>
+          <p>
+            <SiteLink className="text-link" href="/privacy-policy">
+              Read the Privacy Policy
+            </SiteLink>
+          </p>
+        </div>
+        <Card className="benefits-seen">
+          <div>
+            <h3>We look at</h3>
+            <ul>
+              {seen.map((what) => (
+                <li key={what}>
+                  <Icon name="eye" />
+                  {what}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="benefits-unseen">
+            <h3>We leave alone</h3>
+            <ul>
+              {unseen.map((what) => (
+                <li key={what}>
+                  <Icon name="lock" />
+                  {what}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      </div>
+    </Section>
+  );
+}

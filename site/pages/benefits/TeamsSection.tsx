@@ -1,0 +1,24 @@
+import { Section } from "../../components/ui/Section.tsx";
+import { Monday } from "./Monday.tsx";
+import { otherTeams } from "./teams.ts";
+
+/** The other teams, one line each. */
+export function TeamsSection() {
+  return (
+    <Section labelledBy="other-teams" ground="band">
+      <h2 id="other-teams">And for those who build, test and advise</h2>
+      <ul className="other-teams">
+        {otherTeams.map(({ id, name, benefit, text, ...rest }) => (
+          <li key={id} id={id} className="other-team">
+            <h3>{name}</h3>
+            <div>
+              <p className="other-team-benefit">{benefit}</p>
+              <p>{text}</p>
+            </div>
+            <Monday {...rest} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Plan } from "#contract";
+import { signUpUrl } from "../../components/application-links.ts";
+import type { DataFunction } from "../../page.ts";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+
+/** What the page about connection monitoring shows of the content. */
+export interface ConnectionData {
+  signUpUrl: string;
+  maxCompetitors: number;
+  /** How often each monthly plan counts. */
+  updates: readonly Pick<Plan, "name" | "updates">[];
+}
+
+const connectionData: DataFunction<ConnectionData> = ({ content, url }) => ({
+  head: {
+    title: "Connection monitoring: whom your competitors meet",
+    description: `New connections of up to ${content.facts.maxCompetitors} competitors, counted by week, with the people behind each count and a way to read a rise without false alarms.`,
+    structuredData: [
+      breadcrumbList(url.origin, [
+        { name: "Connection Monitoring", path: "/connection-monitoring" },
+      ]),
+    ],
+  },
+  data: {
+    signUpUrl: signUpUrl(content.site),
+    maxCompetitors: content.facts.maxCompetitors,
+    updates: content.plans
+      .filter(({ leadsPer }) => leadsPer === "month")
+      .map(({ name, updates }) => ({ name, updates })),
+  },
+});
+
+export default connectionData;

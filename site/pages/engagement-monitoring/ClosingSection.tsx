@@ -1,0 +1,33 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { actionLabels, productMessages } from "../../messages.ts";
+import type { EngagementData } from "./data.ts";
+
+type ClosingProps = Pick<EngagementData, "signUpUrl" | "loginUrl">;
+
+export function ClosingSection({ signUpUrl, loginUrl }: ClosingProps) {
+  return (
+    <Section labelledBy="tour-closing">
+      <div className="tour-closing">
+        <h2 id="tour-closing">
+          Watch one person for one week. Then decide with names in hand.
+        </h2>
+        <p className="tour-actions">
+          <Button as={SiteLink} href={signUpUrl} size="lg">
+            {actionLabels.getStarted}
+          </Button>
+          <Button as={SiteLink} href="/book" variant="outline" size="lg">
+            {actionLabels.bookDemo}
+          </Button>
+        </p>
+        <p className="tour-login">
+          Already a customer?{" "}
+          <SiteLink className="text-link" href={loginUrl}>
+            {productMessages.login}
+          </SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { actionLabels, productMessages } from "../../messages.ts";
+import { AppWindow } from "./AppWindow.tsx";
+import type { EngagementData } from "./data.ts";
+
+type HeroProps = Pick<EngagementData, "signUpUrl" | "loginUrl">;
+
+export function Hero({ signUpUrl, loginUrl }: HeroProps) {
+  return (
+    <Section className="tour-hero" labelledBy="tour">
+      <div className="tour-promise">
+        <h1 id="tour">See who reacts, before they ever reach your form</h1>
+        <div>
+          <p className="lead">
+            Engagement monitoring keeps one eye on the posts and profiles your
+            buyers follow, and shows you three things: who, what, and whom
+            first.
+          </p>
+          <p className="tour-actions">
+            <Button as={SiteLink} href={signUpUrl} size="lg">
+              {actionLabels.getStarted}
+            </Button>
+            <Button as={SiteLink} href={loginUrl} variant="outline" size="lg">
+              {productMessages.login}
+            </Button>
+          </p>
+        </div>
+      </div>
+      <AppWindow />
+    </Section>
+  );
+}

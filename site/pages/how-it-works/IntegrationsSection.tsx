@@ -1,0 +1,32 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+
+export function IntegrationsSection({
+  integrations,
+}: {
+  integrations: readonly string[];
+}) {
+  return (
+    <Section labelledBy="how-integrations">
+      <div className="how-integrations">
+        <div>
+          <h2 id="how-integrations">It ends in your tools, not in ours</h2>
+          <p className="lead">
+            A list that stays in another tab is not worked. Send it on.
+          </p>
+          <p>
+            <Button as={SiteLink} href="/integrations" variant="outline">
+              See Integrations
+            </Button>
+          </p>
+        </div>
+        <ul>
+          {integrations.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

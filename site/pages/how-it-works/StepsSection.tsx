@@ -1,0 +1,40 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import { flowSteps } from "../../messages.ts";
+import { describeSteps } from "./describe-steps.tsx";
+
+/** The four steps, each with its screen, along one line. */
+export function StepsSection({ maxCompetitors }: { maxCompetitors: number }) {
+  const steps = describeSteps(maxCompetitors);
+  return (
+    <Section space="joined" labelledBy="steps">
+      <h2 id="steps" className="sr-only">
+        The four steps
+      </h2>
+      <ol className="steps">
+        {flowSteps.map((title) => {
+          const { whose, text, more, picture } = steps[title];
+          return (
+            <li key={title} className="step">
+              <div className="step-words">
+                <p className="step-whose">{whose}</p>
+                <h3>{title}</h3>
+                <p className="step-text">{text}</p>
+                <p>
+                  <SiteLink className="text-link" href={more.href}>
+                    {more.label}
+                  </SiteLink>
+                </p>
+              </div>
+              {picture}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mock-caption step-caption">
+        Worked example on sample data. One story from the first step to the
+        last.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { MockWindow } from "../../components/MockWindow.tsx";
+import { leads } from "../../mock/story.ts";
+import { formatTimeAgo, totalEngagements } from "../../mock/totals.ts";
+
+/** The newest engagements on a line of time. */
+export function StreamMock() {
+  return (
+    <MockWindow
+      title="Engagement"
+      aside={`${totalEngagements} new`}
+      className="stream"
+    >
+      <ol>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <span className="stream-time">{formatTimeAgo(lead)}</span>{" "}
+            <span className="stream-name">{lead.name}</span>{" "}
+            <span>
+              {lead.engagement.toLowerCase()} on {lead.source}&apos;s post
+            </span>
+          </li>
+        ))}
+      </ol>
+    </MockWindow>
+  );
+}

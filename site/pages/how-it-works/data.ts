@@ -1,0 +1,36 @@
+import type { Plan } from "#contract";
+import { signUpUrl } from "../../components/application-links.ts";
+import type { DataFunction } from "../../page.ts";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+
+/** What the page about the four steps shows of the content. */
+export interface HowItWorksData {
+  signUpUrl: string;
+  maxCompetitors: number;
+  /** How often each monthly plan looks. */
+  updates: readonly Pick<Plan, "name" | "updates">[];
+  /** Names of the integrations. */
+  integrations: readonly string[];
+}
+
+const howItWorksData: DataFunction<HowItWorksData> = ({ content, url }) => ({
+  head: {
+    title: "How it works: four steps to a first message",
+    description: `Select targets, monitor engagement, filter prospects, engage leads: what you do, what ${content.site.name} does, and one sample week at each step.`,
+    structuredData: [
+      breadcrumbList(url.origin, [
+        { name: "How It Works", path: "/how-it-works" },
+      ]),
+    ],
+  },
+  data: {
+    signUpUrl: signUpUrl(content.site),
+    maxCompetitors: content.facts.maxCompetitors,
+    updates: content.plans
+      .filter(({ leadsPer }) => leadsPer === "month")
+      .map(({ name, updates }) => ({ name, updates })),
+    integrations: content.integrations.map(({ name }) => name),
+  },
+});
+
+export default howItWorksData;

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { flowSteps } from "../../messages.ts";
+import { FilterMock } from "./FilterMock.tsx";
+import { MessageMock } from "./MessageMock.tsx";
+import { StreamMock } from "./StreamMock.tsx";
+import { TargetsMock } from "./TargetsMock.tsx";
+
+interface Step {
+  whose: "Your part" | "Our part";
+  text: string;
+  /** Where to read on. */
+  more: { label: string; href: string };
+  picture: ReactNode;
+}
+
+/** What happens in each step, by its title. */
+export function describeSteps(
+  maxCompetitors: number,
+): Readonly<Record<(typeof flowSteps)[number], Step>> {
+  return {
+    "Select Targets": {
+      whose: "Your part",
+      text: `Name the influencers your buyers read and the competitors they compare you with, up to ${maxCompetitors}. Three of each is plenty for a first week: you want an audience you can recognize.`,
+      more: {
+        label: "Choose influencers in 40 minutes",
+        href: "/guides/choose-influencers-to-monitor",
+      },
+      picture: <TargetsMock />,
+    },
+    "Monitor Engagement": {
+      whose: "Our part",
+      text: "Every public like, comment and new connection around them is noted, with the person's name, job and company and the minute it happened. Nothing that is not public.",
+      more: {
+        label: "Read the dashboard in ten minutes a day",
+        href: "/documentation/understand-the-dashboard",
+      },
+      picture: <StreamMock />,
+    },
+    "Filter Prospects": {
+      whose: "Our part",
+      text: "Your rules keep the titles, companies and kinds of engagement you care about. Whoever is left is marked High Priority or Medium, so that the list has a top.",
+      more: {
+        label: "How lead prioritization works",
+        href: "/documentation/lead-prioritization",
+      },
+      picture: <FilterMock />,
+    },
+    "Engage Leads": {
+      whose: "Your part",
+      text: "Answer under the post or write to the person, and begin with what they reacted to. The list goes to your CRM or outreach tool by itself; the first sentence is yours.",
+      more: {
+        label: "Write outreach that references engagement",
+        href: "/guides/outreach-that-references-engagement",
+      },
+      picture: <MessageMock />,
+    },
+  };
+}
