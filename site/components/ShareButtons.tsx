@@ -47,7 +47,7 @@ export function ShareButtons({ title, path }: ShareButtonsProps) {
   }
 
   return (
-    <fieldset className="share-buttons needs-script">
+    <fieldset className="share-buttons needs-script no-print">
       <legend className="sr-only">Share this article</legend>
       <Button variant="outline" size="sm" onClick={copy}>
         <Icon name="link" /> Copy link

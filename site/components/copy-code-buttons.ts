@@ -4,7 +4,7 @@ const SAID_MS = 2_000;
 function createCopyButton(code: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "copy-code";
+  button.className = "copy-code no-print";
   button.textContent = LABEL;
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {

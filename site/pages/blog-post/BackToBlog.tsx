@@ -4,7 +4,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 /** The way back to the list of articles. */
 export function BackToBlog() {
   return (
-    <SiteLink href="/blog" className="back-to-blog">
+    <SiteLink href="/blog" className="back-to-blog no-print">
       <Icon name="arrow-left" size="sm" /> Back to Blog
     </SiteLink>
   );

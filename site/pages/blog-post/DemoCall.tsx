@@ -6,7 +6,12 @@ import { actionLabels } from "../../messages.ts";
 /** What a reader may do next with the product. */
 export function DemoCall() {
   return (
-    <Section ground="band" space="tight" labelledBy="demo-call">
+    <Section
+      ground="band"
+      space="tight"
+      labelledBy="demo-call"
+      className="no-print"
+    >
       <div className="demo-call">
         <div>
           <h2 id="demo-call">See it on your own market</h2>

@@ -16,7 +16,7 @@ export function ReadNext({
 }: ReadNextProps) {
   if (posts.length === 0) return null;
   return (
-    <Section labelledBy="read-next" space={space}>
+    <Section labelledBy="read-next" space={space} className="no-print">
       <h2 id="read-next" className="read-next-heading">
         {heading}
       </h2>

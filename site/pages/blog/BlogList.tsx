@@ -23,7 +23,6 @@ export function BlogList({ data }: { data: BlogData }) {
   const chosen = choosePosts(list.data, featured.data, filters);
   return (
     <>
-      <Featured loading={featured.isPending} post={chosen.featured} />
       <h2 className="sr-only">Articles</h2>
       <Filters
         filters={filters}
@@ -33,6 +32,7 @@ export function BlogList({ data }: { data: BlogData }) {
           categoryName(category, [...(list.data ?? []), ...data.posts])
         }
       />
+      <Featured loading={featured.isPending} post={chosen.featured} />
       <ArticleGrid
         chosen={chosen}
         failed={list.error !== null && !list.data}

@@ -32,11 +32,11 @@ export function Featured({ loading, post }: FeaturedProps) {
           <Badge>{blogTypeLabels[post.type]}</Badge>
           <span>{post.readTimeMinutes} min read</span>
         </p>
-        <h2>
+        <h3>
           <ArticleLink slug={post.slug} className="card-link">
             {post.title}
           </ArticleLink>
-        </h2>
+        </h3>
         <p className="featured-description">{post.description}</p>
         <PostMeta post={post} />
       </div>

@@ -25,7 +25,7 @@ const links: readonly ResourceLink[] = [
   {
     href: "/resources?type=case-study",
     icon: "chart",
-    label: "Case studies",
+    label: "Case Studies",
     text: "Worked examples with figures that add up.",
   },
 ];

@@ -14,7 +14,7 @@ export function LostSignal() {
         <path className="lost-signal-base" d="M0 150h480" />
         <path
           className="lost-signal-wave"
-          d="M0 150q15-176 30 0q15 126 30 0q15-90 30 0q15 62 30 0q15-42 30 0q15 27 30 0q15-16 30 0q15 9 30 0q15-4 30 0h60"
+          d="M0 150c10-150 20-105 30 0s20 73 30 0s20-50 30 0s20 35 30 0s20-24 30 0s20 17 30 0s20-12 30 0s20 7 30 0s20 0 30 0h60"
         />
         <g className="lost-signal-rings">
           <circle cx="406" cy="150" r="17" />

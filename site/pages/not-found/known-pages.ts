@@ -17,8 +17,8 @@ function titleFromPath(path: string): string {
 function menuLabels({ navigation }: ContentReader): Map<string, string> {
   const { header, mobileGroup, footer, legal } = navigation;
   const links = [
-    ...mobileGroup.links,
     ...header,
+    ...mobileGroup.links,
     ...footer.flatMap((column) => column.links),
     ...legal,
   ];
