@@ -1,6 +1,6 @@
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import "./doc-list.css";
+import "./reading.css";
 
 interface DocListProps {
   docs: readonly {

@@ -4,7 +4,6 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { DocExamplesData } from "./data.ts";
 import "../../components/reading/reading.css";
-import "../documentation-topic/group.css";
 
 /** The examples of the documentation. */
 export default function DocExamplesPage({ data }: { data: DocExamplesData }) {

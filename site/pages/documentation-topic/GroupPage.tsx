@@ -3,8 +3,8 @@ import { DocList } from "../../components/reading/DocList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { DocGroupData } from "./group-data.ts";
+
 import "../../components/reading/reading.css";
-import "./group.css";
 
 /** A group of the documentation: its articles in their order, then the other groups. */
 export function GroupPage({ data }: { data: DocGroupData }) {

@@ -50,7 +50,7 @@ function Result({ found: { article, sections } }: { found: FoundArticle }) {
         <p>{description}</p>
         {sections.length > 0 && (
           <p className="documentation-sections">
-            In it:{" "}
+            Sections:{" "}
             {sections.map(({ id, text }) => (
               <SiteLink key={id} className="text-link" href={`${path}#${id}`}>
                 {text}

@@ -1,6 +1,7 @@
 import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { resourceMessages } from "../../messages.ts";
+import { usePageQuery } from "../../navigation/page-location.ts";
 import {
   askedType,
   chooseResources,
@@ -12,7 +13,6 @@ import { NoResources } from "./NoResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceItem } from "./ResourceItem.tsx";
 import "./resources.css";
-import { usePageQuery } from "../../navigation/page-location.ts";
 
 /** The Resource Center: all that can be read and watched, narrowed by the type that the address names. */
 export default function ResourcesPage({ data }: { data: ResourcesData }) {
