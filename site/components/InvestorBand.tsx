@@ -1,8 +1,8 @@
 import type { Investor } from "#contract";
 import { homeMessages } from "../messages.ts";
+import { InvestorLogo } from "./InvestorLogo.tsx";
 import { revealOnReach } from "./reveal-on-reach.ts";
 import { Section } from "./ui/Section.tsx";
-import "./InvestorBand.css";
 
 interface InvestorBandProps {
   investors: readonly Pick<Investor, "name" | "src">[];
@@ -12,24 +12,20 @@ interface InvestorBandProps {
 export function InvestorBand({ investors }: InvestorBandProps) {
   return (
     <Section ground="band" space="tight" labelledBy="investors">
-      <div className="investors">
-        <h2 id="investors" className="investors-heading">
-          {homeMessages.investors}
-        </h2>
-        <ul className="investor-logos" ref={revealOnReach}>
-          {investors.map(({ name, src }) => (
-            <li key={name}>
-              <img
-                src={src}
-                alt={name}
-                width={160}
-                height={40}
-                fetchPriority="low"
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2
+        id="investors"
+        className="text-center text-base font-medium tracking-[0] text-muted"
+      >
+        {homeMessages.investors}
+      </h2>
+      <ul
+        ref={revealOnReach}
+        className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-8 md:gap-y-10"
+      >
+        {investors.map(({ name, src }) => (
+          <InvestorLogo key={name} name={name} src={src} />
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { NewsletterWords } from "./NewsletterForm.tsx";
+import { Card } from "./ui/Card.tsx";
 import { Icon } from "./ui/Icon.tsx";
 
 /** What stands in place of the form once it has been sent; it takes the focus that the form has lost. */
@@ -11,14 +12,14 @@ export function NewsletterConfirmation({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="newsletter-done">
-      <Icon name="check-circle" size="lg" />
+    <Card className="flex-row gap-3.5">
+      <Icon name="check-circle" size="lg" className="mt-0.5 text-success" />
       <div>
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1} className="text-h4">
           {words.doneHeading}
         </h3>
-        <p>{words.doneText}</p>
+        <p className="text-muted">{words.doneText}</p>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { failureMessages, newsletterMessages } from "../messages.ts";
-import { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
+import type { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { TrapField } from "./TrapField.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Field } from "./ui/Field.tsx";
 import { Input } from "./ui/Input.tsx";
 import { toast } from "./ui/toast.ts";
-import "./NewsletterForm.css";
 
 /** What the form says; the newsletter's own words unless it signs up for something else. */
 export type NewsletterWords = Readonly<
@@ -33,9 +32,7 @@ interface NewsletterFormProps {
   subscribe?: (email: string, source?: string) => Promise<unknown>;
 }
 
-type Step = "idle" | "sending" | "done";
-
-/** The rule for addresses and the call come when somebody is about to type: few visitors need them. */
+/** The rule for addresses, the call and what follows it come when somebody is about to type: few visitors need them. */
 const loadSignUp = () => import("./newsletter-sign-up.ts");
 
 const wordsOf = (problem: unknown) =>
@@ -52,12 +49,13 @@ export function NewsletterForm({
   variant = "secondary",
   subscribe,
 }: NewsletterFormProps) {
-  const [step, setStep] = useState<Step>("idle");
+  const [sending, setSending] = useState(false);
+  const [Confirmation, setConfirmation] =
+    useState<typeof NewsletterConfirmation>();
   const [invalid, setInvalid] = useState(false);
   const [failure, setFailure] = useState<{ description: string }>();
   const input = useRef<HTMLInputElement>(null);
   const busy = useRef(false);
-  const sending = step === "sending";
 
   useEffect(() => {
     // It was disabled while the call ran, and lost the focus with it.
@@ -71,9 +69,9 @@ export function NewsletterForm({
     const email = signUp?.parseEmail(typed);
     setInvalid(email === undefined);
     if (!signUp || email === undefined) return input.current?.focus();
-    setStep("sending");
+    setSending(true);
     await (subscribe ?? signUp.subscribeToNewsletter)(email, source);
-    setStep("done");
+    setConfirmation(() => signUp.NewsletterConfirmation);
     toast({
       title: words.toastDone,
       description: words.toastDoneText(host),
@@ -82,7 +80,7 @@ export function NewsletterForm({
 
   const fail = (problem: unknown) => {
     const description = wordsOf(problem);
-    setStep("idle");
+    setSending(false);
     setFailure({ description });
     toast({
       title: failureMessages.title,
@@ -102,10 +100,10 @@ export function NewsletterForm({
       });
   };
 
-  if (step === "done") return <NewsletterConfirmation words={words} />;
+  if (Confirmation) return <Confirmation words={words} />;
   return (
     <form
-      className="newsletter-form"
+      className="newsletter-form relative"
       action="/api/newsletter"
       method="post"
       noValidate
@@ -116,7 +114,7 @@ export function NewsletterForm({
         error={invalid ? newsletterMessages.invalid : undefined}
       >
         {(control) => (
-          <span className="newsletter-row">
+          <span className="grid gap-3 min-[30rem]:grid-cols-[minmax(0,1fr)_auto]">
             <Input
               {...control}
               ref={input}
@@ -138,7 +136,9 @@ export function NewsletterForm({
           </span>
         )}
       </Field>
-      {failure && <p className="newsletter-failure">{failure.description}</p>}
+      {failure && (
+        <p className="mt-1.5 text-sm text-danger">{failure.description}</p>
+      )}
       {source !== undefined && (
         <input type="hidden" name="source" value={source} />
       )}

@@ -1,6 +1,7 @@
 import { subscribe } from "#contract";
 
 export { subscribeToNewsletter } from "../api/forms.ts";
+export { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 
 /** The address as the server will take it, trimmed; undefined when it would be refused. */
 export function parseEmail(text: string): string | undefined {

@@ -142,7 +142,7 @@ describe("the home page", () => {
   });
 
   it("shows eight logos, each under the firm's name", () => {
-    const logos = all(".investor-logos img");
+    const logos = all("section[aria-labelledby=investors] img");
     expect(logos.map((each) => each.getAttribute("alt"))).toEqual(
       data.investors.map(({ name }) => name),
     );
