@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{cli,server,site,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: ["{bench,cli,server,site,scripts,tests}/**/*.test.{ts,tsx}"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@
 import { createRef, type ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { Button } from "./Button.tsx";
-import { mount } from "./mount-in-test.ts";
+import { mount } from "./testing/mount.ts";
 
 function OwnLink({ children, ...rest }: ComponentProps<"a">) {
   return (

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Badge } from "./Badge.tsx";
 import { Card } from "./Card.tsx";
-import { mount } from "./mount-in-test.ts";
+import { mount } from "./testing/mount.ts";
 import { Section } from "./Section.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { Spinner } from "./Spinner.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { FilterNav } from "./FilterNav.tsx";
-import { fire, mount } from "./mount-in-test.ts";
+import { fire, mount } from "./testing/mount.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const tabs = ["guides", "api", "faq"].map((id) => ({

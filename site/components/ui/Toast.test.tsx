@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fire, mount } from "./mount-in-test.ts";
+import { fire, mount } from "./testing/mount.ts";
 import { createToastStore } from "./toast.ts";
 import { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
 
