@@ -27,7 +27,10 @@ test("Visitors can open a guide by a click anywhere on its card", async ({
 }) => {
   await page.goto("/guides");
   await hydrated(page);
-  await page.getByText("Gate, score and band engagement leads").click();
+  await page
+    .getByRole("article")
+    .filter({ hasText: "Score and route leads" })
+    .click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(new RegExp(`${guide}$`, "u"));
 });
 

@@ -6,6 +6,7 @@ import {
   type DocGroup,
 } from "../../reading/doc-outline.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { keyWords } from "./key-words.ts";
 import type { SearchableArticle } from "./search-articles.ts";
 
 type Link = Pick<DocEntry, "path" | "title" | "description">;
@@ -34,14 +35,32 @@ const QUESTIONS = [
   "public-data-only",
 ];
 
-async function readSections(
+/** Every article and example with what it is about, shelf by shelf. */
+async function readSearchable(
   content: ContentReader,
-  slug: string,
-): Promise<SearchableArticle["sections"]> {
-  const doc = await content.doc(slug);
-  return (doc?.toc ?? [])
-    .filter(({ depth }) => depth === 2)
-    .map(({ id, text }) => ({ id, text }));
+  groups: readonly DocGroup[],
+): Promise<SearchableArticle[]> {
+  const shelves = [
+    ...groups.map(({ title, articles }) => ({ shelf: title, articles })),
+    { shelf: "Examples", articles: docExamples(content) },
+  ];
+  const articles = shelves.flatMap(({ shelf, articles }) =>
+    articles.map((entry) => ({ shelf, entry })),
+  );
+  const bodies = await Promise.all(
+    articles.map(({ entry }) => content.doc(entry.slug)),
+  );
+  const words = keyWords(bodies.map((body) => body?.text ?? ""));
+  return articles.map(({ shelf, entry }, place) => ({
+    path: entry.path,
+    title: entry.title,
+    description: entry.description,
+    shelf,
+    sections: (bodies[place]?.toc ?? [])
+      .filter(({ depth }) => depth === 2)
+      .map(({ id, text }) => ({ id, text })),
+    keyWords: words[place]?.join(" ") ?? "",
+  }));
 }
 
 const documentationData: DataFunction<DocumentationData> = async ({
@@ -50,19 +69,6 @@ const documentationData: DataFunction<DocumentationData> = async ({
 }) => {
   const outline = docOutline(content);
   const examples = docExamples(content);
-  const shelves = [
-    ...outline.map(({ title, articles }) => ({ title, articles })),
-    { title: "Examples", articles: examples },
-  ];
-  const searchable = shelves.flatMap(({ title: shelf, articles }) =>
-    articles.map(async ({ path, slug, title, description }) => ({
-      path,
-      title,
-      description,
-      shelf,
-      sections: await readSections(content, slug),
-    })),
-  );
   return {
     head: {
       title: "Documentation",
@@ -99,7 +105,7 @@ const documentationData: DataFunction<DocumentationData> = async ({
       apiPlans: content.plans
         .filter(({ apiAccess }) => apiAccess)
         .map(({ name }) => name),
-      searchable: await Promise.all(searchable),
+      searchable: await readSearchable(content, outline),
     },
   };
 };

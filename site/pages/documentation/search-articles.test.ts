@@ -10,6 +10,7 @@ const article = (
   description: "",
   shelf: "Integrations",
   sections: [],
+  keyWords: "",
   ...fields,
 });
 
@@ -45,6 +46,20 @@ describe("searchArticles", () => {
     expect(titles("csv")).toEqual([
       "Export leads as a CSV file",
       "Send leads to your CRM",
+    ]);
+  });
+
+  it("puts articles whose text alone holds the words last", () => {
+    const withText = [
+      article("Set up reports", { keyWords: "csv weekly" }),
+      ...articles,
+    ];
+    expect(
+      searchArticles(withText, "csv").map(({ article }) => article.title),
+    ).toEqual([
+      "Export leads as a CSV file",
+      "Send leads to your CRM",
+      "Set up reports",
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { wordsOf } from "./search-words.ts";
+
 /** An article as the search box knows it. */
 export interface SearchableArticle {
   path: string;
@@ -6,6 +8,8 @@ export interface SearchableArticle {
   /** The group that it stands in, or "Examples". */
   shelf: string;
   sections: { id: string; text: string }[];
+  /** What its text is about, in words joined by spaces. */
+  keyWords: string;
 }
 
 /** An article that fits a search, with the sections that are why. */
@@ -16,21 +20,31 @@ export interface FoundArticle {
 
 const MOST_SECTIONS = 2;
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-
-/** True when each term begins a word of the text. */
-function holds(text: string, terms: readonly string[]): boolean {
-  const words = wordsOf(text);
+/** True when each term begins a word of the texts. */
+function holds(texts: readonly string[], terms: readonly string[]): boolean {
+  const words = wordsOf(texts.join(" "));
   return terms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
+/** Where the terms stand: 0 in the title, 1 in what the lists show, 2 in the text; undefined when one is missing. */
+function rankOf(
+  { title, description, shelf, sections, keyWords }: SearchableArticle,
+  terms: readonly string[],
+): number | undefined {
+  const shown = [
+    title,
+    description,
+    shelf,
+    ...sections.map(({ text }) => text),
+  ];
+  if (holds([title], terms)) return 0;
+  if (holds(shown, terms)) return 1;
+  return holds([...shown, keyWords], terms) ? 2 : undefined;
+}
+
 /**
- * The articles that hold every word of a query, in title, description, group or a section's heading: those with all
- * words in the title first, else in the order of the documentation. A query without words finds nothing.
+ * The articles that hold every word of a query, the best fitting first, else in the order of the documentation. A query
+ * without words finds nothing.
  */
 export function searchArticles(
   articles: readonly SearchableArticle[],
@@ -38,22 +52,16 @@ export function searchArticles(
 ): FoundArticle[] {
   const terms = wordsOf(query);
   if (terms.length === 0) return [];
-  const inTitle = ({ title }: SearchableArticle) => holds(title, terms);
-  const found = articles.filter(({ title, description, shelf, sections }) =>
-    holds(
-      [title, description, shelf, ...sections.map(({ text }) => text)].join(
-        " ",
-      ),
-      terms,
-    ),
-  );
-  return [
-    ...found.filter(inTitle),
-    ...found.filter((article) => !inTitle(article)),
-  ].map((article) => ({
-    article,
-    sections: article.sections
-      .filter(({ text }) => terms.some((term) => holds(text, [term])))
-      .slice(0, MOST_SECTIONS),
-  }));
+  return articles
+    .flatMap((article) => {
+      const rank = rankOf(article, terms);
+      return rank === undefined ? [] : { article, rank };
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ article }) => ({
+      article,
+      sections: article.sections
+        .filter(({ text }) => terms.some((term) => holds([text], [term])))
+        .slice(0, MOST_SECTIONS),
+    }));
 }
