@@ -102,4 +102,37 @@ export const pages = [
     title: "Resource Center",
     h1: /^Resource Center$/u,
   },
+  { path: "/about-us", status: 200, title: "About us", h1: /^Attention/u },
+  {
+    path: "/contact-us?job=data-scientist",
+    status: 200,
+    title: "Contact Us",
+    h1: /^Contact Us$/u,
+  },
+  { path: "/careers", status: 200, title: "Careers", h1: /^Help sales/u },
+  {
+    path: "/careers/data-scientist",
+    status: 200,
+    title: "Data Scientist",
+    h1: /^Data Scientist$/u,
+  },
+  {
+    path: "/careers/astronaut",
+    status: 404,
+    title: "404 Page Not Found",
+    h1: /404 Page Not Found/u,
+  },
+  { path: "/sitemap", status: 200, title: "Sitemap", h1: /^Sitemap$/u },
+  {
+    path: "/api-test",
+    status: 200,
+    title: "API test tool",
+    h1: /^API test tool$/u,
+  },
+  {
+    path: "/early-access",
+    status: 200,
+    title: "Early access",
+    h1: /^Be there/u,
+  },
 ] as const;

@@ -1,4 +1,4 @@
-import type { DocEntry, GuideEntry } from "#contract";
+import type { DocEntry, GuideEntry, JobEntry } from "#contract";
 
 const compiled = (path: string, slug: string) => ({
   title: `Title of ${slug}`,
@@ -38,6 +38,20 @@ export function sampleDoc(
     kind: "article",
     group: "integrations",
     order: 1,
+    ...fields,
+  };
+}
+
+/** A job as lists carry it, with the given fields. */
+export function sampleJob(
+  slug: string,
+  fields: Partial<JobEntry> = {},
+): JobEntry {
+  return {
+    ...compiled("/careers", slug),
+    department: "Data",
+    location: "Remote (EU/UK)",
+    type: "Full-time",
     ...fields,
   };
 }

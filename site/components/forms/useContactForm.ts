@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import type { sendContactMessage } from "../../api/forms.ts";
 import { contactMessages, failureMessages } from "../../messages.ts";
-import { toast } from "../ui/toast.ts";
+import { toast, toasts } from "../ui/toast.ts";
 import {
   contactFieldNames,
   isIncomplete,
@@ -77,6 +77,8 @@ export function useContactForm(send: SendMessage | undefined) {
         });
       return;
     }
+    // What it said of the try before no longer holds.
+    toasts.dismiss();
     setStep("sending");
     const call = send ?? sending.sendContactMessage;
     const outcome = await call(fields, readText(entered, "website"));

@@ -6,8 +6,13 @@ const GAP = 24;
 const list = leadLists[0];
 const leads = list?.count ?? 0;
 
-/** A step that shares no factor with the number of dots scatters as many as are asked for, each once. */
-const isLit = (place: number) => (place * 31) % totalEngagements < leads;
+/** Scattered, yet the same each time: a number for each place, of which the lowest are lit. */
+const scatter = (place: number) => Math.imul(place + 7, 2_654_435_761) >>> 0;
+const lit = new Set(
+  Array.from({ length: totalEngagements }, (_, place) => place)
+    .toSorted((a, b) => scatter(a) - scatter(b))
+    .slice(0, leads),
+);
 
 const dots = Array.from({ length: totalEngagements }, (_, place) => ({
   place,
@@ -22,7 +27,7 @@ export function WeekOfDots() {
     <figure className="week">
       <svg viewBox={`0 0 ${COLUMNS * GAP} ${height}`} aria-hidden="true">
         {dots.map(({ place, x, y }) =>
-          isLit(place) ? (
+          lit.has(place) ? (
             <circle key={place} className="week-lit" cx={x} cy={y} r="6.5" />
           ) : (
             <circle key={place} cx={x} cy={y} r="3.5" />

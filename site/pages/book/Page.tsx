@@ -9,7 +9,7 @@ export default function BookPage({ data }: { data: BookData }) {
   return (
     <Section className="book">
       <div className="book-head">
-        <h1>See it run on your own market.</h1>
+        <h1>See it on your own market.</h1>
         <p className="lead">
           Pick a time. Bring one influencer your buyers read and one competitor
           you keep meeting; we watch both while we talk.

@@ -18,9 +18,8 @@ export default function CareersPage({ data }: { data: CareersData }) {
         <div>
           <p className="lead">
             Our mission is to put the few people who care in front of the team
-            that can help them. It takes care with data, plain words and a
-            screen one can read in a minute. If that sounds like good work, look
-            below.
+            that can help them. It takes respect for data, plain words, and
+            screens that can be read in a minute.
           </p>
           <Button as={SiteLink} href="#positions" variant="outline" size="lg">
             See open positions

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, waitlistMessages } from "../../messages.ts";
 import type { EarlyAccessData } from "./data.ts";
-import { NextThings } from "./NextThings.tsx";
+import { Path } from "./Path.tsx";
 import "./early-access.css";
 
 const SOURCE = "early-access";
@@ -12,33 +12,23 @@ const SOURCE = "early-access";
 /** The waitlist for what is not released yet, and what need not be waited for. */
 export default function EarlyAccessPage({ data }: { data: EarlyAccessData }) {
   return (
-    <>
-      <Section className="early">
-        <div className="early-words">
-          <h1>Be there before the release.</h1>
-          <p className="lead">
-            Leave an address and we write when there is something new to try.
-            You get to use it first, and we get to hear what is wrong with it.
-          </p>
-          <h2 className="sr-only">Waitlist</h2>
-          <NewsletterForm
-            host={data.host}
-            source={SOURCE}
-            words={waitlistMessages}
-            variant="default"
-          />
-        </div>
-        <NextThings />
-      </Section>
-      <Section ground="band" space="tight" labelledBy="today">
-        <div className="today">
+    <Section className="early">
+      <div className="early-words">
+        <h1>Be there before the release.</h1>
+        <p className="lead">
+          Leave an address and we write when there is something new to try. You
+          get to use it first, and we get to hear what is wrong with it.
+        </p>
+        <h2 className="sr-only">Waitlist</h2>
+        <NewsletterForm
+          host={data.host}
+          source={SOURCE}
+          words={waitlistMessages}
+          variant="default"
+        />
+        <div className="early-now">
+          <p>Rather start with what works today?</p>
           <div>
-            <h2 id="today">No need to wait for the rest</h2>
-            <p>
-              Monitoring, lead lists and alerts work today. {data.freeForever}
-            </p>
-          </div>
-          <div className="today-actions">
             <Button as={SiteLink} href={data.signUpUrl} variant="secondary">
               {actionLabels.getStarted}
             </Button>
@@ -47,7 +37,8 @@ export default function EarlyAccessPage({ data }: { data: EarlyAccessData }) {
             </Button>
           </div>
         </div>
-      </Section>
-    </>
+      </div>
+      <Path freeForever={data.freeForever} />
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ export function OtherPositions({
   positions: JobData["others"];
 }) {
   return (
-    <Section ground="band" space="tight" labelledBy="other-positions">
+    <Section space="joined" labelledBy="other-positions">
       <div className="other-positions">
         <h2 id="other-positions">Other open positions</h2>
         <ul>

@@ -84,7 +84,7 @@ export const sitemapGroups: readonly {
     ],
   },
   {
-    title: "Working here, and the small print",
+    title: "Work and law",
     links: [
       { href: "/careers", label: "Careers", text: "Open positions" },
       {

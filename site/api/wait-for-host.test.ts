@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeFetch } from "../testing/fake-fetch.ts";
+import { waitForHost } from "./wait-for-host.ts";
+
+const address = "https://scheduler.example/embed.js";
+const still = () => new AbortController().signal;
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The answer, or "none yet". */
+function watch(promise: Promise<boolean>) {
+  const seen: { answer: boolean | "none yet" } = { answer: "none yet" };
+  void promise.then((answer) => {
+    seen.answer = answer;
+    return answer;
+  });
+  return seen;
+}
+
+describe("waitForHost", () => {
+  it("says yes as soon as anything answers, and sends no cookie", async () => {
+    const { calls } = fakeFetch(() => new Response(null));
+    expect(await waitForHost(address, 8_000, still())).toBe(true);
+    expect(calls[0]).toMatchObject({
+      address,
+      options: { mode: "no-cors", credentials: "omit" },
+    });
+  });
+
+  it.each([
+    ["never answers", () => new Promise<Response>(() => undefined)],
+    ["cannot be reached", () => new TypeError("Failed to fetch")],
+  ] as const)("says no after its time when the host %s", async (_, answer) => {
+    fakeFetch(answer);
+    const seen = watch(waitForHost(address, 8_000, still()));
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(seen.answer).toBe("none yet");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.answer).toBe(false);
+  });
+
+  it("leaves no timer behind when it is given up", async () => {
+    fakeFetch(() => new Promise<Response>(() => undefined));
+    const leave = new AbortController();
+    void waitForHost(address, 8_000, leave.signal);
+    leave.abort();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./visitor.ts";
+
+const SCRIPT = "https://scheduler.example/embed.js";
+const FRAME = "https://scheduler.example/northlark/demo";
+const PATIENCE_MS = 8_000;
+
+/** A provider that answers: a script that leaves a mark, a page for the frame. */
+async function stubScheduler(page: Page): Promise<void> {
+  await page.route(SCRIPT, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "document.documentElement.dataset.widget = 'here';",
+    }),
+  );
+  await page.route(FRAME, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<title>Calendar</title><p>Pick a time</p>",
+    }),
+  );
+}
+
+test("Visitors can pick a time in the frame, and the script runs on this page alone", async ({
+  page,
+}) => {
+  await stubScheduler(page);
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-widget");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Book a Demo" })
+    .click();
+  await expect(page).toHaveURL(/\/book$/u);
+  await expect(page.locator("html")).toHaveAttribute("data-widget", "here");
+  await hydrated(page);
+  await expect(
+    page
+      .frameLocator('iframe[title="Schedule a Demo"]')
+      .getByText("Pick a time"),
+  ).toBeVisible();
+  await expect(page.locator(".scheduler-cover")).toHaveCount(0);
+  expect(await page.locator(`script[src="${SCRIPT}"]`).count()).toBe(1);
+
+  await page.getByRole("banner").getByRole("link", { name: /home/u }).click();
+  await expect(page).toHaveURL(/\/$/u);
+  await expect(page.locator("html")).not.toHaveAttribute("data-widget");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/book$/u);
+  await expect(page.locator("html")).toHaveAttribute("data-widget", "here");
+});
+
+test("Only the demo page's HTML names the scheduler", async ({ request }) => {
+  const html = await (await request.get("/book")).text();
+  expect(html).toContain(`src="${FRAME}"`);
+  expect(html).toContain(`src="${SCRIPT}"`);
+  expect(html).toMatch(
+    /<meta property="og:image" content="[^"]*\/images\/og-demo-image\.png"/u,
+  );
+  for (const path of ["/", "/contact-us", "/pricing", "/careers"])
+    expect(await (await request.get(path)).text()).not.toContain(
+      "scheduler.example/",
+    );
+});
+
+for (const [name, act] of [
+  [
+    "cannot be reached",
+    (page: Page) =>
+      page.route(/scheduler\.example/u, (route) =>
+        route.abort("namenotresolved"),
+      ),
+  ],
+  [
+    "never answers",
+    (page: Page) => page.route(/scheduler\.example/u, () => undefined),
+  ],
+] as const) {
+  test(`When the scheduler ${name}, a link, the address and the form take its place after 8 s`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expected.push(/ERR_NAME_NOT_RESOLVED|ERR_FAILED/u);
+    await page.clock.install();
+    await act(page);
+    await page.goto("/book", { waitUntil: "commit" });
+    await hydrated(page);
+    const frame = page.locator('iframe[title="Schedule a Demo"]');
+    await page.clock.runFor(PATIENCE_MS - 500);
+    await expect(frame).toHaveCount(1);
+    await page.clock.runFor(1_000);
+    await expect(frame).toHaveCount(0);
+    const place = page.locator(".scheduler");
+    await expect(place.getByRole("status").first()).toContainText(
+      "did not load",
+    );
+    await expect(
+      place.getByRole("link", { name: /calendar in a new tab/u }),
+    ).toHaveAttribute("href", FRAME);
+    await expect(
+      place.getByRole("link", { name: "support@northlark.example" }),
+    ).toBeVisible();
+    await place.getByLabel("Name").fill("Elena Marsh");
+    await place.getByLabel("Email").fill("elena@fernhill.example");
+    await place
+      .getByLabel("Message")
+      .fill("Tuesday or Thursday after 14:00 CET.");
+    await place.getByRole("button", { name: "Send Message" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Thank You!" }),
+    ).toBeVisible();
+  });
+}
+
+test("Visitors who ask for /demo land on /book with their query", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/demo?utm_source=mail&x=1", {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()["location"]).toBe("/book?utm_source=mail&x=1");
+
+  await stubScheduler(page);
+  await page.goto("/about-us");
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Book a Demo" })
+    .click();
+  await expect(page).toHaveURL(/\/book$/u);
+  await expect(page.locator("html")).toHaveAttribute("data-widget", "here");
+});
+
+test("Visitors without script see the frame and other ways to a demo", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await stubScheduler(page);
+  await page.goto(`${baseURL}/book`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.locator('iframe[title="Schedule a Demo"]')).toBeVisible();
+  await expect(page.locator(".scheduler-cover")).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: "send a message" }),
+  ).toHaveAttribute("href", "/contact-us");
+  await context.close();
+});
+
+for (const theme of ["dark", "light"]) {
+  for (const width of [320, 390, 1280]) {
+    test(`The demo page with and without its calendar is sound at ${width} px in ${theme}`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expected.push(/ERR_NAME_NOT_RESOLVED/u);
+      await page.clock.install();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.addInitScript((choice) => {
+        if (window === window.top) localStorage.setItem("theme", choice);
+      }, theme);
+      await page.route(/scheduler\.example/u, (route) =>
+        route.abort("namenotresolved"),
+      );
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/book", { waitUntil: "commit" });
+      await hydrated(page);
+      for (const step of [0, PATIENCE_MS]) {
+        await page.clock.runFor(step);
+        await expect(page.locator("iframe")).toHaveCount(step === 0 ? 1 : 0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+        ).toBeLessThanOrEqual(width);
+        const { violations } = await new AxeBuilder({ page })
+          .exclude("iframe")
+          .analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+    });
+  }
+}

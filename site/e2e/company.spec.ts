@@ -1,0 +1,132 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+const POSITIONS = [
+  "Social Media Manager",
+  "Growth Marketing Manager",
+  "Senior React Developer",
+  "Product Marketing Manager",
+  "Sales Development Representative",
+  "Customer Success Manager",
+  "Data Scientist",
+];
+
+test("Visitors can read the seven open positions and apply for one", async ({
+  page,
+}) => {
+  await page.goto("/careers");
+  await hydrated(page);
+  const list = page.locator(".positions");
+  await expect(list.getByRole("heading", { level: 3 })).toHaveText(POSITIONS);
+  await expect(list.getByText("Remote (EU/UK)")).toHaveCount(7);
+  await expect(list.getByText("Full-time")).toHaveCount(7);
+  await expect(list.getByText(/^Posted [A-Z][a-z]+ \d+, \d{4}$/u)).toHaveCount(
+    7,
+  );
+  await list.getByRole("link", { name: "Apply Now: Data Scientist" }).click();
+  await expect(page).toHaveURL(/\/contact-us\?job=data-scientist$/u);
+  await expect(page.getByLabel("Subject")).toHaveValue(
+    "Application: Data Scientist",
+  );
+});
+
+test("Visitors learn of five steps, with an interview of 30 minutes", async ({
+  page,
+}) => {
+  await page.goto("/careers");
+  const steps = page.locator(".process > li");
+  await expect(steps).toHaveCount(5);
+  await expect(steps.getByText("30-minute video call")).toHaveCount(1);
+});
+
+test("Each position has its own page, which search engines can read", async ({
+  page,
+}) => {
+  await page.goto("/careers");
+  await hydrated(page);
+  await page
+    .getByRole("link", { name: "Senior React Developer", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Senior React Developer",
+  );
+  const blocks = await page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents();
+  const posting = blocks
+    .map((text) => JSON.parse(text))
+    .find((block) => block["@type"] === "JobPosting");
+  expect(posting).toMatchObject({
+    title: "Senior React Developer",
+    employmentType: "FULL_TIME",
+    jobLocationType: "TELECOMMUTE",
+    datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u),
+  });
+  await expect(
+    page.getByRole("link", { name: /^Apply Now/u }).first(),
+  ).toHaveAttribute("href", "/contact-us?job=senior-react-developer");
+});
+
+test("Visitors read the mission, four values and the figures", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  for (const value of [
+    "Precision",
+    "Transparency",
+    "Innovation",
+    "Customer Success",
+  ])
+    await expect(
+      page.getByRole("heading", { name: value, exact: true }),
+    ).toBeVisible();
+  const figures = page.getByRole("region", { name: "The company in figures" });
+  for (const figure of ["2023", "200+", "1M+", "93%"])
+    await expect(figures.getByText(figure, { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute(
+    "href",
+    "/demo",
+  );
+  await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  );
+});
+
+test("Visitors find 22 pages on the sitemap, none of them missing", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/sitemap");
+  const links = page.getByRole("main").getByRole("link");
+  await expect(links).toHaveCount(22);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    expect((await request.get(href)).status(), href).toBe(200);
+  }
+});
+
+test("Visitors can join the waitlist, which is told apart from the newsletter", async ({
+  page,
+}) => {
+  await page.goto("/early-access");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Work email").fill("elena@fernhill.example");
+  const posted = page.waitForRequest("**/api/newsletter");
+  await main.getByRole("button", { name: "Join the Waitlist" }).click();
+  expect((await posted).postDataJSON()).toEqual({
+    email: "elena@fernhill.example",
+    source: "early-access",
+  });
+  await expect(
+    main.getByRole("heading", { name: "You're on the list!" }),
+  ).toBeFocused();
+  await expect(
+    main.getByRole("link", { name: /^Get Started/u }),
+  ).toHaveAttribute("href", /\/auth\/signup$/u);
+  await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute(
+    "href",
+    "/book",
+  );
+});

@@ -1,0 +1,217 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./visitor.ts";
+import { workspace } from "./workspace.ts";
+
+const CALL = "**/api/contact-us";
+
+async function open(page: Page, path = "/contact-us"): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel("Name").fill("Elena Marsh");
+  await page.getByLabel("Email").fill("elena@fernhill.example");
+  await page.getByLabel("Subject").fill("A question about lists");
+  await page.getByLabel("Message").fill("How do I start?");
+}
+
+const send = (page: Page) =>
+  page.getByRole("button", { name: /Send Message|Sending/u });
+
+const alert = (page: Page) => page.getByRole("alert");
+
+test("Visitors can send a message, are thanked, and can send another", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  const posted = page.waitForRequest(CALL);
+  await send(page).click();
+  const request = await posted;
+  expect(Object.keys(request.postDataJSON())).toEqual([
+    "name",
+    "email",
+    "company",
+    "subject",
+    "message",
+  ]);
+  expect(request.headers()["idempotency-key"]).toMatch(/^[\da-f]{32}$/u);
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  await page.getByRole("button", { name: "Send Another Message" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  for (const label of ["Name", "Email", "Company", "Subject", "Message"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+});
+
+test("Visitors who leave fields empty are told so, and nothing is sent", async ({
+  page,
+}) => {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/contact-us")) calls += 1;
+  });
+  await open(page);
+  await page.getByLabel("Name").fill("   ");
+  await send(page).click();
+  await expect(alert(page)).toContainText(
+    "Please fill out all required fields",
+  );
+  await expect(alert(page)).toContainText(
+    "Name, email, subject, and message are required.",
+  );
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByText("4 fields need another look")).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test("Visitors with a malformed address are told beside the field", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await page.getByLabel("Email").fill("elena@");
+  await send(page).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+    "Please enter a valid email address",
+  );
+});
+
+test("The button reads Sending... while it sends and keeps its width", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const before = await send(page).boundingBox();
+  await send(page).click();
+  await expect(send(page)).toBeDisabled();
+  await expect(send(page)).toHaveAccessibleName("Sending...");
+  expect((await send(page).boundingBox())?.width).toBe(before?.width);
+  answered.resolve();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
+for (const { name, status, body, title, text } of [
+  {
+    name: "with words",
+    status: 200,
+    body: { success: false, message: "The inbox is full." },
+    title: "Something went wrong",
+    text: "The inbox is full.",
+  },
+  {
+    name: "without words",
+    status: 500,
+    body: { success: false },
+    title: "Something went wrong",
+    text: "Please try again later.",
+  },
+  {
+    name: "by a proxy",
+    status: 502,
+    body: "<h1>Bad gateway</h1>",
+    title: "Error",
+    text: "An error occurred while submitting the form. Please try again.",
+  },
+]) {
+  test(`Visitors refused ${name} are told and keep their text`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expected.push(/the server responded with a status of 50/u);
+    await open(page);
+    await fill(page);
+    await page.route(CALL, (route) =>
+      route.fulfill(
+        typeof body === "string" ? { status, body } : { status, json: body },
+      ),
+    );
+    await send(page).click();
+    await expect(alert(page)).toContainText(title);
+    await expect(alert(page)).toContainText(text);
+    await expect(page.locator(".form-failure")).toContainText(text);
+    await expect(page.getByLabel("Message")).toHaveValue("How do I start?");
+    await expect(send(page)).toBeFocused();
+  });
+}
+
+test("Visitors without a network are told and keep their text", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expected.push(/ERR_INTERNET_DISCONNECTED/u);
+  await open(page);
+  await fill(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(alert(page)).toContainText(
+    "An error occurred while submitting the form. Please try again.",
+  );
+  await expect(page.getByLabel("Subject")).toHaveValue(
+    "A question about lists",
+  );
+});
+
+for (const [query, subject] of [
+  ["?topic=api", "API access"],
+  ["?job=senior-react-developer", "Application: Senior React Developer"],
+  ["?job=astronaut", ""],
+  ["?topic=weather&utm_source=x", ""],
+] as const) {
+  test(`The subject at ${query} is "${subject}"`, async ({ page }) => {
+    await open(page, `/contact-us${query}`);
+    await expect(page.getByLabel("Subject")).toHaveValue(subject);
+  });
+}
+
+test("Visitors without script can send a message; it reaches staff", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/contact-us?topic=api`);
+  await fill(page);
+  await page.getByLabel("Subject").fill("Sent without script");
+  await send(page).click();
+  await expect(page).toHaveURL(/\/api\/contact-us$/u);
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const mails = join(workspace.root, ".data", "mail");
+  await expect
+    .poll(() =>
+      readdirSync(mails, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".eml"))
+        .some((name) =>
+          readFileSync(join(mails, name), "utf8").includes(
+            "Sent without script",
+          ),
+        ),
+    )
+    .toBe(true);
+  await context.close();
+});
+
+test("Visitors find the office, the address and the way to a demo", async ({
+  page,
+}) => {
+  await open(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Tallinn, Estonia")).toBeVisible();
+  await expect(
+    main.getByRole("link", { name: "support@northlark.example" }),
+  ).toHaveAttribute("href", "mailto:support@northlark.example");
+  await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute(
+    "href",
+    "/book",
+  );
+});

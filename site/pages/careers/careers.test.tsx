@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { answerOf } from "../../testing/answer-of.ts";
+import { fakeContent } from "../../testing/fake-content.ts";
+import { sampleJob } from "../../testing/sample-entries.ts";
+import careersData from "./data.ts";
+import CareersPage from "./Page.tsx";
+
+async function render(...slugs: string[]): Promise<string> {
+  const content = {
+    ...fakeContent(),
+    jobs: () => slugs.map((slug) => sampleJob(slug)),
+  };
+  const { data } = await answerOf(careersData, { path: "/careers", content });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <CareersPage data={data} />
+    </MemoryRouter>,
+  );
+}
+
+const NONE = "No open positions right now";
+
+describe("the careers page", () => {
+  it("lists each open position with its facts and a way to apply", async () => {
+    const html = await render("data-scientist", "writer");
+    for (const slug of ["data-scientist", "writer"]) {
+      expect(html).toContain(`href="/careers/${slug}"`);
+      expect(html).toContain(`href="/contact-us?job=${slug}"`);
+    }
+    for (const fact of ["Remote (EU/UK)", "Full-time", "March 1, 2026"])
+      expect(html.split(fact)).toHaveLength(3);
+    expect(html).not.toContain(NONE);
+  });
+
+  it("says so when nothing is open, and where to write all the same", async () => {
+    const html = await render();
+    expect(html).toContain(NONE);
+    expect(html).toContain('href="/contact-us"');
+    expect(html).not.toContain("Apply Now");
+    expect(html).toContain("30-minute video call");
+  });
+});

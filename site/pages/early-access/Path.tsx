@@ -1,0 +1,40 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+
+/** From what works to what comes; the stop of the waitlist is lit. */
+export function Path({ freeForever }: { freeForever: string }) {
+  return (
+    <ol className="path">
+      <li>
+        <Icon name="check" size="sm" />
+        <h2>Today</h2>
+        <p>
+          Influencer and competitor monitoring, ranked lead lists, exports and
+          alerts. {freeForever}
+        </p>
+        <SiteLink className="text-link" href="/features">
+          See the features
+        </SiteLink>
+      </li>
+      <li className="path-lit">
+        <h2>Early access</h2>
+        <p>
+          API and webhooks, and what we try after them. The waitlist hears of
+          each first, and we ask it what to open next.
+        </p>
+        <SiteLink className="text-link" href="/api-access">
+          What the API will do
+        </SiteLink>
+      </li>
+      <li>
+        <h2>Public release</h2>
+        <p>
+          For everybody, with release notes that have one entry for each change.
+        </p>
+        <SiteLink className="text-link" href="/changelog">
+          Where they will stand
+        </SiteLink>
+      </li>
+    </ol>
+  );
+}

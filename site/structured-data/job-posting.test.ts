@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { fakeContent } from "../testing/fake-content.ts";
+import { sampleJob } from "../testing/sample-entries.ts";
+import { jobPosting } from "./job-posting.ts";
+
+const { site } = fakeContent();
+const body = { html: "<p>What you will do.</p>", toc: [], text: "", links: [] };
+const post = (fields: Parameters<typeof sampleJob>[1] = {}) =>
+  jobPosting(
+    "https://northlark.example",
+    { ...sampleJob("data-scientist", fields), ...body },
+    site,
+  );
+
+describe("a job posting", () => {
+  it("tells a remote job with where it may be done from", () => {
+    expect(post()).toMatchObject({
+      "@type": "JobPosting",
+      title: "Title of data-scientist",
+      description: "<p>What you will do.</p>",
+      datePosted: "2026-03-01",
+      employmentType: "FULL_TIME",
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: [
+        { "@type": "AdministrativeArea", name: "European Union" },
+        { "@type": "Country", name: "United Kingdom" },
+      ],
+      hiringOrganization: { "@type": "Organization", name: "Northlark" },
+      url: "https://northlark.example/careers/data-scientist",
+    });
+    expect(post()).not.toHaveProperty("validThrough");
+  });
+
+  it("ends when the entry expires", () => {
+    expect(post({ expiresAt: "2026-12-31" })).toHaveProperty(
+      "validThrough",
+      "2026-12-31",
+    );
+  });
+
+  it("places a job that is not remote in the office's city", () => {
+    const posting = post({ location: "Tallinn" });
+    expect(posting).toMatchObject({
+      jobLocation: { address: { addressLocality: "Tallinn" } },
+    });
+    expect(posting).not.toHaveProperty("jobLocationType");
+  });
+
+  it("leaves an unknown type of employment out", () => {
+    expect(post({ type: "Seasonal" })).not.toHaveProperty("employmentType");
+  });
+});
