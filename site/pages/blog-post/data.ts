@@ -50,7 +50,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       title: post.title,
       description: post.description,
       type: "article",
-      ...(post.imageUrl ? { image: post.imageUrl } : {}),
+      ...shareImage(post),
       structuredData: [
         blogPosting(url.origin, post, content.site),
         breadcrumbList(url.origin, [
@@ -70,3 +70,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
 };
 
 export default blogPostData;
+/** The picture of a shared link. Networks show no SVG: a post with one keeps the site's own. */
+function shareImage({ imageUrl }: Post): { image?: string } {
+  return imageUrl && !imageUrl.endsWith(".svg") ? { image: imageUrl } : {};
+}
