@@ -13,7 +13,10 @@ export function FlowSection({ steps }: { steps: string }) {
             themselves.
           </p>
           <p>
-            <SiteLink className="text-link" href="/how-it-works">
+            <SiteLink
+              className="text-link inline-block py-1"
+              href="/how-it-works"
+            >
               Read how each step works
             </SiteLink>
           </p>

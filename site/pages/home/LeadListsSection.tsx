@@ -19,7 +19,7 @@ export function LeadListsSection({ lists }: { lists: string }) {
           </p>
           <p>
             <SiteLink
-              className="text-link"
+              className="text-link inline-block py-1"
               href="/guides/build-a-smart-lead-list"
             >
               Build your first list

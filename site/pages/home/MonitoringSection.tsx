@@ -26,7 +26,10 @@ export function MonitoringSection({
             {plansInWords.format(exportPlans)}.
           </p>
           <p>
-            <SiteLink className="text-link" href="/engagement-monitoring">
+            <SiteLink
+              className="text-link inline-block py-1"
+              href="/engagement-monitoring"
+            >
               See engagement monitoring
             </SiteLink>
           </p>
