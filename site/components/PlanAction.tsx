@@ -1,6 +1,5 @@
 import type { Plan } from "#contract";
 import { actionLabels } from "../messages.ts";
-import { SiteLink } from "./SiteLink.tsx";
 import { Button, type ButtonVariant } from "./ui/Button.tsx";
 
 interface PlanActionProps {
@@ -11,22 +10,24 @@ interface PlanActionProps {
   variant: ButtonVariant;
 }
 
-/** The button of a plan: to our scheduler, or to the application's sign-up. */
+/**
+ * The button of a plan: to our scheduler, which is always a document of its own, or to the application's sign-up. Both
+ * are plain links, so that the server can draw a price list.
+ */
 export function PlanAction({
   action,
   signUpUrl,
   describedBy,
   variant,
 }: PlanActionProps) {
-  const books = action === "book";
-  return (
-    <Button
-      as={SiteLink}
-      href={books ? "/book" : signUpUrl}
-      variant={variant}
-      aria-describedby={describedBy}
-    >
-      {books ? actionLabels.bookDemo : actionLabels.getStarted}
+  const look = { variant, "aria-describedby": describedBy } as const;
+  return action === "book" ? (
+    <Button {...look} href="/book">
+      {actionLabels.bookDemo}
+    </Button>
+  ) : (
+    <Button {...look} href={signUpUrl} newTab>
+      {actionLabels.getStarted}
     </Button>
   );
 }

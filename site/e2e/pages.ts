@@ -135,4 +135,31 @@ export const pages = [
     title: "Early access",
     h1: /^Be there/u,
   },
+  { path: "/features", status: 200, title: "Features", h1: /Work the list/u },
+  {
+    path: "/integrations",
+    status: 200,
+    title: "Integrations",
+    h1: /in the tools your team has open/u,
+  },
+  { path: "/pricing", status: 200, title: "Pricing", h1: /^Start free/u },
+  {
+    path: "/how-it-works",
+    status: 200,
+    title: "How it works",
+    h1: /^Four steps/u,
+  },
+  { path: "/benefits", status: 200, title: "Benefits", h1: /every team$/u },
+  {
+    path: "/engagement-monitoring",
+    status: 200,
+    title: "Engagement monitoring",
+    h1: /^See who reacts/u,
+  },
+  {
+    path: "/connection-monitoring",
+    status: 200,
+    title: "Connection monitoring",
+    h1: /See whom\.$/u,
+  },
 ] as const;

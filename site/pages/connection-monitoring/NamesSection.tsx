@@ -1,15 +1,9 @@
-import { LeadLine } from "../../components/LeadLine.tsx";
-import { MockWindow } from "../../components/MockWindow.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { leadLists } from "../../mock/story.ts";
-import { membersOf } from "../../mock/totals.ts";
-
-const [, overlap, connections] = leadLists;
-const lists = [connections, overlap].filter((list) => list !== undefined);
 
 /** From a count to the lists of people behind it. */
-export function NamesSection() {
+export function NamesSection({ lists }: { lists: string }) {
   return (
     <Section ground="band" labelledBy="names">
       <div className="names">
@@ -32,29 +26,7 @@ export function NamesSection() {
             </SiteLink>
           </p>
         </div>
-        <figure className="names-lists">
-          {lists.map((list) => (
-            <MockWindow
-              key={list.title}
-              title={list.title}
-              aside={`${list.count} leads`}
-            >
-              <ul>
-                {membersOf(list).map((lead) => (
-                  <li key={lead.id}>
-                    <LeadLine lead={lead} />
-                  </li>
-                ))}
-              </ul>
-              <p className="names-more">
-                and {list.count - list.members.length} more
-              </p>
-            </MockWindow>
-          ))}
-          <figcaption className="mock-caption">
-            Sample data. Two lists from the same week.
-          </figcaption>
-        </figure>
+        <ServerMarkup html={lists} />
       </div>
     </Section>
   );

@@ -7,14 +7,16 @@ import { SlotsSection } from "./SlotsSection.tsx";
 import "./connections.css";
 
 export default function ConnectionPage({ data }: { data: ConnectionData }) {
+  const { pictures } = data;
   return (
     <>
-      <Hero />
-      <NamesSection />
+      <Hero week={pictures.week} />
+      <NamesSection lists={pictures.lists} />
       <ReadingSection />
       <SlotsSection
         maxCompetitors={data.maxCompetitors}
         updates={data.updates}
+        picture={pictures.slots}
       />
       <ClosingSection signUpUrl={data.signUpUrl} />
     </>

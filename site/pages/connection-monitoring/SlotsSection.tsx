@@ -1,34 +1,21 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { competitors } from "../../mock/story.ts";
 import type { ConnectionData } from "./data.ts";
 
-type SlotsProps = Pick<ConnectionData, "maxCompetitors" | "updates">;
+interface SlotsProps extends Pick<
+  ConnectionData,
+  "maxCompetitors" | "updates"
+> {
+  picture: string;
+}
 
 /** How many competitors there is room for, and how often they are counted. */
-export function SlotsSection({ maxCompetitors, updates }: SlotsProps) {
-  const free = Math.max(0, maxCompetitors - competitors.length);
+export function SlotsSection({ maxCompetitors, updates, picture }: SlotsProps) {
   return (
     <Section ground="band" labelledBy="slots">
       <div className="slots">
-        <figure>
-          <div className="slots-grid" aria-hidden="true">
-            {competitors.map(({ name, newConnections }) => (
-              <p key={name} className="slot-taken">
-                {name}
-                <span className="numeric">{newConnections}</span>
-              </p>
-            ))}
-            {Array.from({ length: free }, (_, place) => (
-              <p key={place} className="slot-free">
-                {competitors.length + place + 1}
-              </p>
-            ))}
-          </div>
-          <figcaption className="mock-caption">
-            Sample data. {competitors.length} of {maxCompetitors} places taken.
-          </figcaption>
-        </figure>
+        <ServerMarkup html={picture} />
         <div className="slots-words">
           <h2 id="slots">Room for {maxCompetitors}. Begin with three.</h2>
           <p className="lead">

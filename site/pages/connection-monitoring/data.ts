@@ -2,9 +2,11 @@ import type { Plan } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** What the page about connection monitoring shows of the content. */
 export interface ConnectionData {
+  pictures: Pictures;
   signUpUrl: string;
   maxCompetitors: number;
   /** How often each monthly plan counts. */
@@ -22,6 +24,7 @@ const connectionData: DataFunction<ConnectionData> = ({ content, url }) => ({
     ],
   },
   data: {
+    pictures: drawPictures(content.facts.maxCompetitors),
     signUpUrl: signUpUrl(content.site),
     maxCompetitors: content.facts.maxCompetitors,
     updates: content.plans

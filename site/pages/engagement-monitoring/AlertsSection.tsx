@@ -1,13 +1,19 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { AlertsMock } from "./AlertsMock.tsx";
+
+interface AlertsProps {
+  /** Name of the plan with real-time updates. */
+  fastest: string;
+  picture: string;
+}
 
 /** Third block: alerts by team chat and email. */
-export function AlertsSection({ fastest }: { fastest: string }) {
+export function AlertsSection({ fastest, picture }: AlertsProps) {
   return (
     <Section labelledBy="tour-alerts">
       <div className="tour-block tour-block-turned">
-        <AlertsMock />
+        <ServerMarkup html={picture} />
         <div className="tour-words">
           <h2 id="tour-alerts">Told while it is still warm</h2>
           <p className="lead">

@@ -1,13 +1,15 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, productMessages } from "../../messages.ts";
-import { AppWindow } from "./AppWindow.tsx";
 import type { EngagementData } from "./data.ts";
 
-type HeroProps = Pick<EngagementData, "signUpUrl" | "loginUrl">;
+interface HeroProps extends Pick<EngagementData, "signUpUrl" | "loginUrl"> {
+  picture: string;
+}
 
-export function Hero({ signUpUrl, loginUrl }: HeroProps) {
+export function Hero({ signUpUrl, loginUrl, picture }: HeroProps) {
   return (
     <Section className="tour-hero" labelledBy="tour">
       <div className="tour-promise">
@@ -28,7 +30,7 @@ export function Hero({ signUpUrl, loginUrl }: HeroProps) {
           </p>
         </div>
       </div>
-      <AppWindow />
+      <ServerMarkup html={picture} />
     </Section>
   );
 }

@@ -8,13 +8,18 @@ import { RankingSection } from "./RankingSection.tsx";
 import "./engagement.css";
 
 export default function EngagementPage({ data }: { data: EngagementData }) {
+  const { pictures } = data;
   return (
     <>
-      <Hero signUpUrl={data.signUpUrl} loginUrl={data.loginUrl} />
-      <PostsSection />
-      <RankingSection />
-      <AlertsSection fastest={data.fastest} />
-      <PricesSection plans={data.plans} signUpUrl={data.signUpUrl} />
+      <Hero
+        signUpUrl={data.signUpUrl}
+        loginUrl={data.loginUrl}
+        picture={pictures.app}
+      />
+      <PostsSection picture={pictures.posts} />
+      <RankingSection picture={pictures.lanes} />
+      <AlertsSection fastest={data.fastest} picture={pictures.alerts} />
+      <PricesSection lines={pictures.plans} />
       <ClosingSection signUpUrl={data.signUpUrl} loginUrl={data.loginUrl} />
     </>
   );

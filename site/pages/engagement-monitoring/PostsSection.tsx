@@ -1,14 +1,9 @@
-import { Bar } from "../../components/Bar.tsx";
-import { MockWindow } from "../../components/MockWindow.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { influencers } from "../../mock/story.ts";
-import { totalEngagements } from "../../mock/totals.ts";
-
-const most = Math.max(...influencers.map((each) => each.newEngagements));
 
 /** First block: engagement by post. */
-export function PostsSection() {
+export function PostsSection({ picture }: { picture: string }) {
   return (
     <Section labelledBy="tour-posts">
       <div className="tour-block">
@@ -28,33 +23,7 @@ export function PostsSection() {
             </SiteLink>
           </p>
         </div>
-        <figure>
-          <MockWindow
-            title="Engagement by post"
-            aside="this week"
-            className="tour-posts"
-          >
-            <p className="tour-posts-total">
-              <span className="numeric">{totalEngagements}</span> new
-              engagements
-            </p>
-            <ul>
-              {influencers.map(({ name, post, newEngagements }) => (
-                <li key={name}>
-                  <p>
-                    <span className="tour-posts-title">{post}</span>
-                    <span>{name}</span>
-                  </p>
-                  <span className="tour-posts-count numeric">
-                    {newEngagements}
-                  </span>
-                  <Bar value={newEngagements} of={most} />
-                </li>
-              ))}
-            </ul>
-          </MockWindow>
-          <figcaption className="mock-caption">Sample data.</figcaption>
-        </figure>
+        <ServerMarkup html={picture} />
       </div>
     </Section>
   );

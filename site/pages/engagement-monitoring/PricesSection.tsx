@@ -1,13 +1,8 @@
-import { PlanAction } from "../../components/PlanAction.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Badge } from "../../components/ui/Badge.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { EngagementData } from "./data.ts";
 
-type PricesProps = Pick<EngagementData, "plans" | "signUpUrl">;
-
-/** The price list, a line for each plan. */
-export function PricesSection({ plans, signUpUrl }: PricesProps) {
+export function PricesSection({ lines }: { lines: string }) {
   return (
     <Section ground="band" labelledBy="tour-prices">
       <div className="tour-prices-head">
@@ -18,31 +13,7 @@ export function PricesSection({ plans, signUpUrl }: PricesProps) {
           </SiteLink>
         </p>
       </div>
-      <ul className="tour-prices">
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <div className="tour-plan">
-              <h3 id={`tour-plan-${plan.id}`}>{plan.name}</h3>
-              {plan.badge !== undefined && (
-                <Badge variant="signal">{plan.badge}</Badge>
-              )}
-            </div>
-            <p className="tour-price numeric">
-              <span>{plan.price}</span>
-              {plan.period}
-            </p>
-            <p className="tour-plan-text">
-              <span>{plan.leads}</span> <span>{plan.updates}</span>
-            </p>
-            <PlanAction
-              action={plan.action}
-              signUpUrl={signUpUrl}
-              describedBy={`tour-plan-${plan.id}`}
-              variant={plan.badge === undefined ? "outline" : "secondary"}
-            />
-          </li>
-        ))}
-      </ul>
+      <ServerMarkup html={lines} />
     </Section>
   );
 }

@@ -1,43 +1,15 @@
-import type { Plan } from "#contract";
 import { loginUrl, signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
-
-/** What one line of the short price list prints. */
-export interface PlanLine extends Pick<
-  Plan,
-  "id" | "name" | "price" | "updates" | "action"
-> {
-  badge?: string;
-  period: string;
-  leads: string;
-}
+import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** What the page about engagement monitoring shows of the content. */
 export interface EngagementData {
   signUpUrl: string;
   loginUrl: string;
-  plans: readonly PlanLine[];
+  pictures: Pictures;
   /** Name of the plan with real-time updates: the last and largest. */
   fastest: string;
-}
-
-function toPlanLine(plan: Plan): PlanLine {
-  const { id, name, price, updates, action, badge, leadsPer } = plan;
-  const leads = plan.leads.toLocaleString("en-US");
-  const monthly = leadsPer === "month";
-  return {
-    id,
-    name,
-    price,
-    updates,
-    action,
-    ...(badge === undefined ? {} : { badge }),
-    period: monthly ? "/month" : "",
-    leads: monthly
-      ? `${leads} leads a month`
-      : `Up to ${leads} leads over its lifetime`,
-  };
 }
 
 const engagementData: DataFunction<EngagementData> = ({ content, url }) => ({
@@ -54,7 +26,7 @@ const engagementData: DataFunction<EngagementData> = ({ content, url }) => ({
   data: {
     signUpUrl: signUpUrl(content.site),
     loginUrl: loginUrl(content.site),
-    plans: content.plans.map(toPlanLine),
+    pictures: drawPictures(content.plans, signUpUrl(content.site)),
     fastest: content.plans.at(-1)?.name ?? "",
   },
 });

@@ -1,17 +1,21 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { productMessages } from "../../messages.ts";
-import { CompetitorTable } from "./CompetitorTable.tsx";
+
+interface CompetitorProps {
+  maxCompetitors: number;
+  picture: string;
+}
 
 export function CompetitorSection({
   maxCompetitors,
-}: {
-  maxCompetitors: number;
-}) {
+  picture,
+}: CompetitorProps) {
   return (
     <Section ground="band" labelledBy="competitor-tracking">
       <div className="features-competitors">
-        <CompetitorTable />
+        <ServerMarkup html={picture} />
         <div className="features-words">
           <h2 id="competitor-tracking">{productMessages.competitors}</h2>
           <p className="lead">

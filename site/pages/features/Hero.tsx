@@ -1,32 +1,8 @@
-import { Icon } from "../../components/ui/Icon.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { homeMessages, productMessages } from "../../messages.ts";
-import { leadLists } from "../../mock/story.ts";
-import { totalConnections, totalEngagements } from "../../mock/totals.ts";
 
-const parts = [
-  {
-    id: "influencer-monitoring",
-    title: homeMessages.influencers,
-    count: totalEngagements,
-    unit: "new engagements",
-  },
-  {
-    id: "competitor-tracking",
-    title: productMessages.competitors,
-    count: totalConnections,
-    unit: "new connections",
-  },
-  {
-    id: "smart-lead-lists",
-    title: homeMessages.leadLists,
-    count: leadLists.length,
-    unit: "lists to work",
-  },
-];
-
-/** The page's promise, and its three parts with what each holds in the sample week. */
-export function Hero() {
+/** The page's promise and its contents. */
+export function Hero({ index }: { index: string }) {
   return (
     <Section className="features-hero" labelledBy="features">
       <div className="features-promise">
@@ -38,21 +14,7 @@ export function Hero() {
           that your team can finish in a week.
         </p>
       </div>
-      <nav aria-label="On this page">
-        <ul className="features-index">
-          {parts.map(({ id, title, count, unit }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <span className="features-index-title">{title}</span>{" "}
-                <span className="features-index-count numeric">{count}</span>{" "}
-                <span className="features-index-unit">{unit}</span>
-                <Icon name="chevron-down" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="mock-caption">Figures of one week, sample data.</p>
+      <ServerMarkup html={index} />
     </Section>
   );
 }

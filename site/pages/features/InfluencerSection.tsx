@@ -1,11 +1,9 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
-import { influencers } from "../../mock/story.ts";
-import { totalEngagements } from "../../mock/totals.ts";
-import { PostWindow } from "./PostWindow.tsx";
 
-export function InfluencerSection() {
+export function InfluencerSection({ picture }: { picture: string }) {
   return (
     <Section labelledBy="influencer-monitoring" space="joined">
       <div className="features-head">
@@ -24,17 +22,7 @@ export function InfluencerSection() {
           </SiteLink>
         </p>
       </div>
-      <figure>
-        <ul className="features-posts">
-          {influencers.map((influencer) => (
-            <PostWindow key={influencer.name} influencer={influencer} />
-          ))}
-        </ul>
-        <figcaption className="mock-caption">
-          Sample data. Three posts of one week and the newest of{" "}
-          {totalEngagements} engagements with them.
-        </figcaption>
-      </figure>
+      <ServerMarkup html={picture} />
     </Section>
   );
 }

@@ -1,15 +1,16 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { homeMessages } from "../../messages.ts";
-import { LeadListMock } from "./LeadListMock.tsx";
 
 const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-export function LeadListSection({
-  exportPlans,
-}: {
+interface LeadListProps {
   exportPlans: readonly string[];
-}) {
+  picture: string;
+}
+
+export function LeadListSection({ exportPlans, picture }: LeadListProps) {
   return (
     <Section labelledBy="smart-lead-lists">
       <div className="features-lists-head">
@@ -20,7 +21,7 @@ export function LeadListSection({
           urgent name first.
         </p>
       </div>
-      <LeadListMock />
+      <ServerMarkup html={picture} />
       <p className="features-note">
         CSV export comes with {inWords.format(exportPlans)}. On every plan the
         list itself is yours to read and work.{" "}

@@ -7,12 +7,16 @@ import { LeadListSection } from "./LeadListSection.tsx";
 import "./features.css";
 
 export default function FeaturesPage({ data }: { data: FeaturesData }) {
+  const { pictures } = data;
   return (
     <>
-      <Hero />
-      <InfluencerSection />
-      <CompetitorSection maxCompetitors={data.maxCompetitors} />
-      <LeadListSection exportPlans={data.exportPlans} />
+      <Hero index={pictures.index} />
+      <InfluencerSection picture={pictures.posts} />
+      <CompetitorSection
+        maxCompetitors={data.maxCompetitors}
+        picture={pictures.competitors}
+      />
+      <LeadListSection exportPlans={data.exportPlans} picture={pictures.list} />
       <ClosingSection freeForever={data.freeForever} />
     </>
   );

@@ -1,8 +1,10 @@
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** What the features page shows of the content. */
 export interface FeaturesData {
+  pictures: Pictures;
   maxCompetitors: number;
   freeForever: string;
   /** Names of the plans that export. */
@@ -18,6 +20,7 @@ const featuresData: DataFunction<FeaturesData> = ({ content, url }) => ({
     ],
   },
   data: {
+    pictures: drawPictures(),
     maxCompetitors: content.facts.maxCompetitors,
     freeForever: content.facts.freeForever,
     exportPlans: content.plans

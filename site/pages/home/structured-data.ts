@@ -1,32 +1,10 @@
-import type { ContentReader, Plan } from "#contract";
+import type { ContentReader } from "#contract";
+import { softwareApplication } from "../../structured-data/software-application.ts";
 
 type Source = Pick<ContentReader, "site" | "facts" | "plans">;
 type Thing = Record<string, unknown>;
 
 const CONTEXT = "https://schema.org";
-const CURRENCY = "USD";
-
-/** A plan as schema.org's Offer; the price is the price list's own text without its sign. */
-function toOffer(plan: Plan, origin: string): Thing {
-  const price = plan.price.replace("$", "");
-  const money = { price, priceCurrency: CURRENCY };
-  return {
-    "@type": "Offer",
-    name: plan.name,
-    description: plan.summary,
-    url: `${origin}/pricing`,
-    ...money,
-    ...(plan.leadsPer === "month"
-      ? {
-          priceSpecification: {
-            "@type": "UnitPriceSpecification",
-            ...money,
-            unitCode: "MON",
-          },
-        }
-      : {}),
-  };
-}
 
 /** What the home page tells search engines: who we are, which site this is, what we sell at which price. */
 export function homeStructuredData(
@@ -65,15 +43,8 @@ export function homeStructuredData(
       publisher: { "@id": organizationId },
     },
     {
-      "@context": CONTEXT,
-      "@type": "SoftwareApplication",
-      name: site.name,
-      description: site.description,
-      url: `${origin}/`,
-      applicationCategory: "BusinessApplication",
-      operatingSystem: "Web",
+      ...softwareApplication(origin, { site, plans }),
       publisher: { "@id": organizationId },
-      offers: plans.map((plan) => toOffer(plan, origin)),
     },
   ];
 }

@@ -1,13 +1,7 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { leadLists } from "../../mock/story.ts";
-import { totalConnections, totalEngagements } from "../../mock/totals.ts";
-import { SignalField } from "./SignalField.tsx";
 
-const signals = totalEngagements + totalConnections;
-const kept = leadLists[0]?.count ?? 0;
-
-/** The promise, and a week of signals with the few that count among them. */
-export function Hero() {
+export function Hero({ week }: { week: string }) {
   return (
     <Section className="how-hero" labelledBy="how">
       <div className="how-hero-grid">
@@ -19,19 +13,7 @@ export function Hero() {
             ours.
           </p>
         </div>
-        <figure>
-          <SignalField signals={signals} kept={kept} />
-          <figcaption className="how-hero-key">
-            <span>
-              <b className="numeric">{signals}</b> signals in one sample week:{" "}
-              {totalEngagements} engagements, {totalConnections} connections
-            </span>
-            <span>
-              <b className="numeric">{kept}</b> people who commented, and made
-              the list
-            </span>
-          </figcaption>
-        </figure>
+        <ServerMarkup html={week} />
       </div>
     </Section>
   );

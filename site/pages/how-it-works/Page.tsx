@@ -7,14 +7,15 @@ import { StepsSection } from "./StepsSection.tsx";
 import "./how-it-works.css";
 
 export default function HowItWorksPage({ data }: { data: HowItWorksData }) {
+  const { pictures } = data;
   return (
     <>
-      <Hero />
-      <StepsSection maxCompetitors={data.maxCompetitors} />
-      <FeaturesSection
+      <Hero week={pictures.week} />
+      <StepsSection
         maxCompetitors={data.maxCompetitors}
-        updates={data.updates}
+        pictures={pictures.steps}
       />
+      <FeaturesSection cards={pictures.cards} />
       <IntegrationsSection integrations={data.integrations} />
       <ClosingSection signUpUrl={data.signUpUrl} />
     </>

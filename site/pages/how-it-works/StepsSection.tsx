@@ -1,10 +1,17 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { flowSteps } from "../../messages.ts";
-import { describeSteps } from "./describe-steps.tsx";
+import { describeSteps, type FlowStep } from "./describe-steps.ts";
+
+interface StepsProps {
+  maxCompetitors: number;
+  /** The screen of each step. */
+  pictures: Readonly<Record<FlowStep, string>>;
+}
 
 /** The four steps, each with its screen, along one line. */
-export function StepsSection({ maxCompetitors }: { maxCompetitors: number }) {
+export function StepsSection({ maxCompetitors, pictures }: StepsProps) {
   const steps = describeSteps(maxCompetitors);
   return (
     <Section space="joined" labelledBy="steps">
@@ -13,7 +20,7 @@ export function StepsSection({ maxCompetitors }: { maxCompetitors: number }) {
       </h2>
       <ol className="steps">
         {flowSteps.map((title) => {
-          const { whose, text, more, picture } = steps[title];
+          const { whose, text, more } = steps[title];
           return (
             <li key={title} className="step">
               <div className="step-words">
@@ -26,7 +33,7 @@ export function StepsSection({ maxCompetitors }: { maxCompetitors: number }) {
                   </SiteLink>
                 </p>
               </div>
-              {picture}
+              <ServerMarkup html={pictures[title]} />
             </li>
           );
         })}

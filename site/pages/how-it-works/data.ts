@@ -1,14 +1,13 @@
-import type { Plan } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** What the page about the four steps shows of the content. */
 export interface HowItWorksData {
   signUpUrl: string;
   maxCompetitors: number;
-  /** How often each monthly plan looks. */
-  updates: readonly Pick<Plan, "name" | "updates">[];
+  pictures: Pictures;
   /** Names of the integrations. */
   integrations: readonly string[];
 }
@@ -26,9 +25,7 @@ const howItWorksData: DataFunction<HowItWorksData> = ({ content, url }) => ({
   data: {
     signUpUrl: signUpUrl(content.site),
     maxCompetitors: content.facts.maxCompetitors,
-    updates: content.plans
-      .filter(({ leadsPer }) => leadsPer === "month")
-      .map(({ name, updates }) => ({ name, updates })),
+    pictures: drawPictures(content),
     integrations: content.integrations.map(({ name }) => name),
   },
 });

@@ -1,4 +1,4 @@
-import { ApiCall } from "../../components/ApiCall.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card } from "../../components/ui/Card.tsx";
@@ -21,7 +21,7 @@ const steps = [
 ];
 
 /** The way without code and the way with it, side by side. */
-export function ConnectSection() {
+export function ConnectSection({ call }: { call: string }) {
   return (
     <Section ground="band" labelledBy="connect">
       <div className="connect">
@@ -47,7 +47,7 @@ export function ConnectSection() {
             {productMessages.apiPlans} Ask who you watch and how much is going
             on around each, and build what no tile of ours does.
           </p>
-          <ApiCall />
+          <ServerMarkup html={call} />
           <p className="connect-api-links">
             <Button as={SiteLink} href="/api-access" variant="secondary">
               API Access

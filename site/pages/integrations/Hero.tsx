@@ -1,11 +1,7 @@
-import { LeadLine } from "../../components/LeadLine.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { leads } from "../../mock/story.ts";
 
-const [lead] = leads;
-
-/** One lead at the head of the page; the tiles below show what becomes of it. */
-export function Hero() {
+export function Hero({ lead }: { lead: string }) {
   return (
     <Section className="integrations-hero" labelledBy="integrations">
       <h1 id="integrations">One lead, in the tools your team has open</h1>
@@ -13,14 +9,7 @@ export function Hero() {
         Nobody needs one more tab. We hand each lead over together with the
         reason to write, and stay out of the way.
       </p>
-      {lead && (
-        <figure className="integrations-lead">
-          <LeadLine lead={lead} reason />
-          <figcaption>
-            Sample lead. Below, the same person as each tool receives her.
-          </figcaption>
-        </figure>
-      )}
+      <ServerMarkup html={lead} className="integrations-lead-place" />
     </Section>
   );
 }

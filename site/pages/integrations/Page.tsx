@@ -7,12 +7,13 @@ import { UseCasesSection } from "./UseCasesSection.tsx";
 import "./integrations.css";
 
 export default function IntegrationsPage({ data }: { data: IntegrationsData }) {
+  const { pictures } = data;
   return (
     <>
-      <Hero />
-      <TilesSection integrations={data.integrations} />
-      <ConnectSection />
-      <UseCasesSection />
+      <Hero lead={pictures.lead} />
+      <TilesSection tiles={pictures.tiles} />
+      <ConnectSection call={pictures.call} />
+      <UseCasesSection lists={data.lists} />
       <ClosingSection signUpUrl={data.signUpUrl} />
     </>
   );

@@ -2,45 +2,45 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { leadLists } from "../../mock/story.ts";
 
-const useCases = [
+const workflows = [
   {
     title: "A comment becomes a task with a name on it",
-    route: [leadLists[0]?.title, "Automation connector", "Task list"],
+    route: ["Automation connector", "Task list"],
     text: "The connector opens a task with the post and the person in it, due in one working day. Nobody has to remember to look.",
     link: "Build this workflow",
     href: "/documentation/automation-connector",
   },
   {
     title: "The account owner reads it before the call",
-    route: [leadLists[1]?.title, "CRM account timeline"],
+    route: ["CRM account timeline"],
     text: "Interest from inside an open account appears on the account's own record, where its owner looks in the two minutes before dialing.",
     link: "Set up the CRM side",
     href: "/documentation/crm-sync",
   },
   {
     title: "New connections get a careful first line",
-    route: [leadLists[2]?.title, "Data enrichment", "Outreach tool"],
+    route: ["Data enrichment", "Outreach tool"],
     text: "Enrichment adds the address; the sequence speaks to the person's role. The connection is your reason to write, not your opening line.",
     link: "Write such a message",
     href: "/guides/outreach-that-references-engagement",
   },
 ];
 
-export function UseCasesSection() {
+/** Each workflow begins with the list at its own place. */
+export function UseCasesSection({ lists }: { lists: readonly string[] }) {
   return (
     <Section labelledBy="use-cases">
       <h2 id="use-cases" className="use-cases-heading">
         Three workflows to copy before lunch
       </h2>
       <ul className="use-cases">
-        {useCases.map(({ title, route, text, link, href }) => (
+        {workflows.map(({ title, route, text, link, href }, place) => (
           <Card as="li" variant="quiet" key={title} className="use-case">
             <h3>{title}</h3>
             <p className="use-case-text">{text}</p>
             <ol className="use-case-route">
-              {route.map((stop) => (
+              {[lists[place], ...route].map((stop) => (
                 <li key={stop}>
                   {stop}
                   <Icon name="arrow-right" size="sm" />

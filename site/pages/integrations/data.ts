@@ -1,11 +1,14 @@
-import type { Integration } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
+import { leadLists } from "../../mock/story.ts";
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** What the integrations page shows of the content. */
 export interface IntegrationsData {
-  integrations: readonly Pick<Integration, "id" | "name" | "description">[];
+  pictures: Pictures;
+  /** Titles of the sample lists that the workflows begin with. */
+  lists: readonly string[];
   signUpUrl: string;
 }
 
@@ -24,11 +27,8 @@ const integrationsData: DataFunction<IntegrationsData> = ({
     ],
   },
   data: {
-    integrations: content.integrations.map(({ id, name, description }) => ({
-      id,
-      name,
-      description,
-    })),
+    pictures: drawPictures(content.integrations),
+    lists: leadLists.map(({ title }) => title),
     signUpUrl: signUpUrl(content.site),
   },
 });

@@ -1,8 +1,11 @@
 import { Section } from "../../components/ui/Section.tsx";
+import type { Comparison } from "./compare-plans.ts";
 import { CompareTable } from "./CompareTable.tsx";
-import type { PricingData } from "./data.ts";
 
-type CompareProps = Pick<PricingData, "comparison" | "maxCompetitors">;
+interface CompareProps {
+  comparison: Comparison;
+  maxCompetitors: number;
+}
 
 export function CompareSection({ comparison, maxCompetitors }: CompareProps) {
   return (

@@ -17,10 +17,10 @@ export function CompareTable({
   comparison: Comparison;
 }) {
   return (
-    <div
+    <section
       className="compare-region"
-      role="region"
       aria-labelledby="compare-caption"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
       tabIndex={0}
     >
       <table className="compare numeric">
@@ -29,7 +29,9 @@ export function CompareTable({
         </caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">Feature</span>
+            </th>
             {plans.map(({ name, price, badge }) => (
               <th key={name} scope="col" data-highlighted={badge !== undefined}>
                 {name} <span>{price}</span>
@@ -57,6 +59,6 @@ export function CompareTable({
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,23 +1,27 @@
-import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, productMessages } from "../../messages.ts";
-import type { PricingData } from "./data.ts";
 
-export function EnterpriseSection({ largest }: Pick<PricingData, "largest">) {
+interface EnterpriseProps {
+  /** Leads a month of the largest plan on the list. */
+  leads: string;
+  /** What that plan includes. */
+  features: readonly string[];
+}
+
+export function EnterpriseSection({ leads, features }: EnterpriseProps) {
   return (
     <Section labelledBy="enterprise-custom" space="tight">
       <div className="enterprise">
         <div className="enterprise-words">
           <h2 id="enterprise-custom">{productMessages.enterprise}</h2>
           <p className="lead">
-            When {largest.leads} leads a month are not enough, or your
-            organization needs a setup of its own, we put the plan together with
-            you.
+            When {leads} leads a month are not enough, or your organization
+            needs a setup of its own, we put the plan together with you.
           </p>
           <p>
-            <Button as={SiteLink} href="/book" variant="outline" size="lg">
+            <Button href="/book" variant="outline" size="lg">
               {actionLabels.bookDemo}
             </Button>
           </p>
@@ -25,7 +29,7 @@ export function EnterpriseSection({ largest }: Pick<PricingData, "largest">) {
         <div>
           <h3>Where it starts: everything in Enterprise</h3>
           <ul className="enterprise-features">
-            {largest.features.map((feature) => (
+            {features.map((feature) => (
               <li key={feature}>
                 <Icon name="check" size="sm" />
                 {feature}

@@ -1,9 +1,13 @@
-import type { PricingData } from "./data.ts";
+import type { MonthCost } from "./compare-months.ts";
+
+interface MonthTableProps {
+  /** Names of the plans, in the order of the costs. */
+  plans: readonly string[];
+  costs: readonly MonthCost[];
+}
 
 /** What a month costs on each plan, by volume; the lowest of a row says so. */
-export function MonthTable({
-  months: { plans, costs },
-}: Pick<PricingData, "months">) {
+export function MonthTable({ plans, costs }: MonthTableProps) {
   return (
     <table className="months numeric">
       <caption className="sr-only">

@@ -1,8 +1,12 @@
 import { Section } from "../../components/ui/Section.tsx";
-import type { PricingData } from "./data.ts";
 import { PlanCard } from "./PlanCard.tsx";
+import type { PlanCardData } from "./to-plan-card.ts";
 
-type PlansProps = Pick<PricingData, "cards" | "signUpUrl" | "freeForever">;
+interface PlansProps {
+  cards: readonly PlanCardData[];
+  signUpUrl: string;
+  freeForever: string;
+}
 
 export function PlansSection({ cards, signUpUrl, freeForever }: PlansProps) {
   return (

@@ -1,22 +1,19 @@
-import type { ReactNode } from "react";
 import type { flowSteps } from "../../messages.ts";
-import { FilterMock } from "./FilterMock.tsx";
-import { MessageMock } from "./MessageMock.tsx";
-import { StreamMock } from "./StreamMock.tsx";
-import { TargetsMock } from "./TargetsMock.tsx";
+
+/** The title of a step. */
+export type FlowStep = (typeof flowSteps)[number];
 
 interface Step {
   whose: "Your part" | "Our part";
   text: string;
   /** Where to read on. */
   more: { label: string; href: string };
-  picture: ReactNode;
 }
 
 /** What happens in each step, by its title. */
 export function describeSteps(
   maxCompetitors: number,
-): Readonly<Record<(typeof flowSteps)[number], Step>> {
+): Readonly<Record<FlowStep, Step>> {
   return {
     "Select Targets": {
       whose: "Your part",
@@ -25,7 +22,6 @@ export function describeSteps(
         label: "Choose influencers in 40 minutes",
         href: "/guides/choose-influencers-to-monitor",
       },
-      picture: <TargetsMock />,
     },
     "Monitor Engagement": {
       whose: "Our part",
@@ -34,7 +30,6 @@ export function describeSteps(
         label: "Read the dashboard in ten minutes a day",
         href: "/documentation/understand-the-dashboard",
       },
-      picture: <StreamMock />,
     },
     "Filter Prospects": {
       whose: "Our part",
@@ -43,7 +38,6 @@ export function describeSteps(
         label: "How lead prioritization works",
         href: "/documentation/lead-prioritization",
       },
-      picture: <FilterMock />,
     },
     "Engage Leads": {
       whose: "Your part",
@@ -52,7 +46,6 @@ export function describeSteps(
         label: "Write outreach that references engagement",
         href: "/guides/outreach-that-references-engagement",
       },
-      picture: <MessageMock />,
     },
   };
 }

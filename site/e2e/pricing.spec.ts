@@ -1,0 +1,160 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+const SIGN_UP = "https://app.northlark.example/auth/signup";
+
+const plans = [
+  { name: "Freemium", price: "$0", perLead: "No cost per lead", href: "/book" },
+  {
+    name: "Growth",
+    price: "$27/month",
+    perLead: "$0.027/lead",
+    href: SIGN_UP,
+  },
+  { name: "Pro", price: "$97/month", perLead: "$0.019/lead", href: SIGN_UP },
+  {
+    name: "Enterprise",
+    price: "$247/month",
+    perLead: "$0.0099/lead",
+    href: "/book",
+  },
+];
+
+test("Visitors can compare four equal plans", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/pricing");
+  const cards = page.locator(".plans > li");
+  await expect(cards).toHaveCount(plans.length);
+  for (const [place, { name, price, perLead, href }] of plans.entries()) {
+    const card = cards.nth(place);
+    await expect(card.getByRole("heading")).toHaveText(name);
+    await expect(card.locator(".plan-price")).toHaveText(price);
+    await expect(card).toContainText(perLead);
+    await expect(card.getByRole("link")).toHaveAttribute("href", href);
+  }
+  await expect(page.getByText("POPULAR", { exact: true })).toHaveCount(1);
+  await expect(cards.nth(1)).toContainText("POPULAR");
+  const boxes = await cards.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, width, height } = element.getBoundingClientRect();
+      const button = element.querySelector("a")?.getBoundingClientRect().top;
+      return [top, width, height, button].map((size) => Math.round(size ?? 0));
+    }),
+  );
+  expect(new Set(boxes.map(String)).size).toBe(1);
+});
+
+test("Visitors can ask for an Enterprise Custom Plan", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(
+    page
+      .getByRole("region", { name: "Enterprise Custom Plan" })
+      .getByRole("link", { name: "Book a Demo" }),
+  ).toHaveAttribute("href", "/book");
+});
+
+test("Visitors can keep plan names in sight in the comparison", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/pricing");
+  const table = page.getByRole("table", { name: /What each plan includes/u });
+  await expect(table.locator("thead th[scope=col]")).toHaveCount(5);
+  await expect(table.locator("th[scope=rowgroup]")).toHaveCount(3);
+  await table
+    .getByRole("rowheader", { name: "Support" })
+    .scrollIntoViewIfNeeded();
+  await table
+    .getByRole("row")
+    .last()
+    .evaluate((row) => {
+      row.scrollIntoView({ block: "center" });
+    });
+  await expect(
+    table.getByRole("columnheader", { name: /^Enterprise/u }),
+  ).toBeInViewport();
+  await expect(
+    table.getByRole("row", { name: /^API and webhooks/u }).getByRole("img"),
+  ).toHaveCount(4);
+});
+
+test("Visitors can scroll the comparison on a phone by keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pricing");
+  const region = page.getByRole("region", { name: /What each plan includes/u });
+  await region.focus();
+  await region.evaluate((element) => element.scrollTo(240, 200));
+  const label = region.getByRole("rowheader", { name: "Profiles" });
+  const left = await label.evaluate(
+    (element) => element.getBoundingClientRect().left,
+  );
+  expect(left).toBeGreaterThanOrEqual(0);
+  await expect(
+    region.getByRole("columnheader", { name: /^Pro\b/u }),
+  ).toBeInViewport();
+});
+
+test("Visitors can open one pricing question at a time", async ({ page }) => {
+  await page.goto("/pricing#pro-trial");
+  await hydrated(page);
+  const trial = page.getByText("there is a 14-day trial of Pro");
+  await expect(trial).toBeVisible();
+  await page.getByText("What is a credit?").click();
+  await expect(trial).toBeHidden();
+  await page.getByText("What is a credit?").click();
+  await expect(page.locator(".accordion details[open]")).toHaveCount(0);
+});
+
+test("Visitors can ask about prices", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  const form = page.getByRole("region", { name: "Get in touch" });
+  await form.getByLabel("Full Name").fill("Elena Marsh");
+  await form.getByLabel("Work Email").fill("elena@fernhill.example.com");
+  await form.getByLabel("Company Name").fill("Fernhill Software");
+  await expect(form.getByLabel("Team Size").locator("option")).toHaveText([
+    /./u,
+    "1-10",
+    "11-50",
+    "51-200",
+    "201+",
+  ]);
+  await form.getByLabel("Team Size").selectOption("11-50");
+  const sent = page.waitForRequest("**/api/contact-us");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    subject: "Pricing enquiry",
+    message: "Team Size: 11-50",
+  });
+  await expect(form.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+});
+
+test("Visitors can print the price list", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".plan > .button").first()).toBeHidden();
+  await expect(page.getByRole("region", { name: "Get in touch" })).toBeHidden();
+  await expect(page.locator(".compare thead th").first()).toHaveCSS(
+    "position",
+    "static",
+  );
+});
+
+test("Search engines read every plan as an offer", async ({ page }) => {
+  await page.goto("/pricing");
+  const blocks = await page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents();
+  const application = blocks
+    .map((block): unknown => JSON.parse(block))
+    .find((block) => JSON.stringify(block).includes("SoftwareApplication"));
+  expect(application).toMatchObject({
+    "@type": "SoftwareApplication",
+    offers: ["0", "27", "97", "247"].map((price) => ({
+      "@type": "Offer",
+      price,
+      priceCurrency: "USD",
+    })),
+  });
+});

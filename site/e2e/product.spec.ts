@@ -1,0 +1,142 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+const SIGN_UP = "https://app.northlark.example/auth/signup";
+const LOGIN = "https://app.northlark.example/auth/login";
+
+test("Visitors can go from the features to early access or a demo", async ({
+  page,
+}) => {
+  await page.goto("/features");
+  for (const name of [
+    "Influencer Monitoring",
+    "Competitor Tracking",
+    "Smart Lead Lists",
+  ]) {
+    await expect(
+      page.getByRole("heading", { level: 2, name, exact: true }),
+    ).toBeVisible();
+  }
+  const main = page.getByRole("main");
+  await expect(
+    main.getByRole("link", { name: "Get Early Access" }),
+  ).toHaveAttribute("href", "/early-access");
+  await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute(
+    "href",
+    "/book",
+  );
+});
+
+test("Visitors can jump to a part of the features page", async ({ page }) => {
+  await page.goto("/features");
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: /Competitor Tracking/u })
+    .click();
+  await expect(page).toHaveURL(/#competitor-tracking$/u);
+  await expect(
+    page.getByRole("heading", { name: "Competitor Tracking" }),
+  ).toBeInViewport();
+});
+
+test("Visitors can see where leads go and how to connect a tool", async ({
+  page,
+}) => {
+  await page.goto("/integrations");
+  await expect(page.locator(".tiles > li")).toHaveCount(7);
+  const connect = page.getByRole("region", { name: "Connect Your Workflow" });
+  await expect(connect.locator("ol > li")).toHaveCount(3);
+  await expect(
+    connect.getByRole("heading", { name: "Developer API" }),
+  ).toBeVisible();
+  await expect(connect).toContainText("The API is on all paid plans.");
+  await expect(page.locator(".use-cases > li")).toHaveCount(3);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /^Get Started/u }),
+  ).toHaveAttribute("href", SIGN_UP);
+});
+
+test("Visitors can follow the four steps in their order", async ({ page }) => {
+  await page.goto("/how-it-works");
+  await expect(page.locator(".steps h3")).toHaveText([
+    "Select Targets",
+    "Monitor Engagement",
+    "Filter Prospects",
+    "Engage Leads",
+  ]);
+  await expect(page.locator(".machinery h3")).toHaveText([
+    "Competitor monitoring",
+    "Influencer monitoring",
+    "Analytics and reports",
+    "Real-time alerts",
+  ]);
+  const main = page.getByRole("main");
+  for (const [name, href] of [
+    ["See Integrations", "/integrations"],
+    ["Book a Demo", "/demo"],
+    ["See Pricing", "/pricing"],
+    [/^Get Started/u, SIGN_UP],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      href,
+    );
+  }
+});
+
+test("Visitors can find the benefits of their team", async ({ page }) => {
+  await page.goto("/benefits");
+  await hydrated(page);
+  await page
+    .getByRole("navigation", { name: "Teams" })
+    .getByRole("link", { name: "Agencies" })
+    .click();
+  await expect(
+    page.getByRole("heading", { name: "Agencies" }),
+  ).toBeInViewport();
+  const main = page.getByRole("main");
+  for (const href of ["/early-access", "/how-it-works", "/demo", "/pricing"]) {
+    await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  for (const figure of ["3-5x", "40%", "27%", "22%"]) {
+    await expect(main.getByText(figure, { exact: true })).toBeVisible();
+  }
+});
+
+test("Visitors can tour engagement monitoring, sign up and log in", async ({
+  page,
+}) => {
+  await page.goto("/engagement-monitoring");
+  const main = page.getByRole("main");
+  await expect(main.locator("figure")).toHaveCount(4);
+  await expect(main.locator(`a[href="${LOGIN}"]`)).toHaveCount(2);
+  const plans = main.getByRole("region", { name: "What it costs" });
+  for (const [plan, href] of [
+    ["Freemium", "/book"],
+    ["Growth", SIGN_UP],
+    ["Pro", SIGN_UP],
+    ["Enterprise", "/book"],
+  ] as const) {
+    const line = plans
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: plan }) });
+    await expect(line.getByRole("link")).toHaveAttribute("href", href);
+  }
+});
+
+test("Visitors can read new connections of competitors that add up", async ({
+  page,
+}) => {
+  await page.goto("/connection-monitoring");
+  const main = page.getByRole("main");
+  await expect(main.locator(".chart li p")).toHaveText([
+    /Pipewright\s*34/u,
+    /Leadrow\s*21/u,
+    /Signalbay\s*12/u,
+  ]);
+  await expect(main.locator(".connections-total")).toContainText(
+    "67 new connections this week",
+  );
+  await expect(
+    main.getByRole("heading", { name: "Room for 20. Begin with three." }),
+  ).toBeVisible();
+});

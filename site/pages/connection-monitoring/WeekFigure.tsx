@@ -1,0 +1,17 @@
+import { competitors } from "../../mock/story.ts";
+import { totalConnections } from "../../mock/totals.ts";
+import { ConnectionChart } from "./ConnectionChart.tsx";
+
+/** The week of three competitors, across the whole page. */
+export function WeekFigure() {
+  return (
+    <figure className="connections-figure">
+      <p className="connections-total">
+        <span className="numeric">{totalConnections}</span> new connections this
+        week, around {competitors.length} competitors
+      </p>
+      <ConnectionChart />
+      <figcaption className="mock-caption">Sample data.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from "../../components/ui/Icon.tsx";
+import { homeMessages, productMessages } from "../../messages.ts";
+import { leadLists } from "../../mock/story.ts";
+import { totalConnections, totalEngagements } from "../../mock/totals.ts";
+
+const parts = [
+  {
+    id: "influencer-monitoring",
+    title: homeMessages.influencers,
+    count: totalEngagements,
+    unit: "new engagements",
+  },
+  {
+    id: "competitor-tracking",
+    title: productMessages.competitors,
+    count: totalConnections,
+    unit: "new connections",
+  },
+  {
+    id: "smart-lead-lists",
+    title: homeMessages.leadLists,
+    count: leadLists.length,
+    unit: "lists to work",
+  },
+];
+
+/** The three parts of the page, with what each holds in the sample week. */
+export function PartIndex() {
+  return (
+    <>
+      <nav aria-label="On this page">
+        <ul className="features-index">
+          {parts.map(({ id, title, count, unit }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className="features-index-title">{title}</span>{" "}
+                <span className="features-index-count numeric">{count}</span>{" "}
+                <span className="features-index-unit">{unit}</span>
+                <Icon name="chevron-down" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mock-caption">Figures of one week, sample data.</p>
+    </>
+  );
+}

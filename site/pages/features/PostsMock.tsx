@@ -1,0 +1,20 @@
+import { influencers } from "../../mock/story.ts";
+import { totalEngagements } from "../../mock/totals.ts";
+import { PostWindow } from "./PostWindow.tsx";
+
+/** Three watched posts, the later one higher. */
+export function PostsMock() {
+  return (
+    <figure>
+      <ul className="features-posts">
+        {influencers.map((influencer) => (
+          <PostWindow key={influencer.name} influencer={influencer} />
+        ))}
+      </ul>
+      <figcaption className="mock-caption">
+        Sample data. Three posts of one week and the newest of{" "}
+        {totalEngagements} engagements with them.
+      </figcaption>
+    </figure>
+  );
+}

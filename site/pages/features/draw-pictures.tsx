@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { CompetitorTable } from "./CompetitorTable.tsx";
+import { LeadListMock } from "./LeadListMock.tsx";
+import { PartIndex } from "./PartIndex.tsx";
+import { PostsMock } from "./PostsMock.tsx";
+
+/** The parts of the page that need no script, as HTML. Server only. */
+export function drawPictures() {
+  return {
+    index: renderToStaticMarkup(<PartIndex />),
+    posts: renderToStaticMarkup(<PostsMock />),
+    competitors: renderToStaticMarkup(<CompetitorTable />),
+    list: renderToStaticMarkup(<LeadListMock />),
+  };
+}
+
+/** HTML of each part, by name. */
+export type Pictures = ReturnType<typeof drawPictures>;

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Integration } from "#contract";
+import { ApiCall } from "../../components/ApiCall.tsx";
+import { LeadFigure } from "./LeadFigure.tsx";
+import { Tiles } from "./Tiles.tsx";
+
+/** The parts of the page that need no script, as HTML. Server only. */
+export function drawPictures(integrations: readonly Integration[]) {
+  return {
+    lead: renderToStaticMarkup(<LeadFigure />),
+    tiles: renderToStaticMarkup(<Tiles integrations={integrations} />),
+    call: renderToStaticMarkup(<ApiCall />),
+  };
+}
+
+/** HTML of each part, by name. */
+export type Pictures = ReturnType<typeof drawPictures>;

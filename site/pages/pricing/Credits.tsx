@@ -1,0 +1,34 @@
+import { productMessages } from "../../messages.ts";
+import type { MonthCost } from "./compare-months.ts";
+import { CreditExamples } from "./CreditExamples.tsx";
+import { MonthTable } from "./MonthTable.tsx";
+
+interface CreditsProps {
+  /** Names of the monthly plans. */
+  plans: readonly string[];
+  costs: readonly MonthCost[];
+}
+
+/** How leads are counted, and what a month of them comes to. */
+export function Credits({ plans, costs }: CreditsProps) {
+  return (
+    <div className="credit">
+      <div>
+        <h2 id="credit">{productMessages.credit}</h2>
+        <p className="credit-text">
+          That sentence decides every bill. A second post is a second reason to
+          write, so it counts again; nothing else does.
+        </p>
+        <CreditExamples />
+      </div>
+      <div className="credit-months">
+        <h3>What a month comes to</h3>
+        <p className="credit-text">
+          The price of the plan and the extra leads on top. In a single strong
+          month, extra leads are fine; if every month is strong, move up.
+        </p>
+        <MonthTable plans={plans} costs={costs} />
+      </div>
+    </div>
+  );
+}

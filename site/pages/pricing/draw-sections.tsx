@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ContentReader } from "#contract";
+import { signUpUrl } from "../../components/application-links.ts";
+import { compareMonths } from "./compare-months.ts";
+import { comparePlans } from "./compare-plans.ts";
+import { CompareSection } from "./CompareSection.tsx";
+import { Credits } from "./Credits.tsx";
+import { EnterpriseSection } from "./EnterpriseSection.tsx";
+import { PlansSection } from "./PlansSection.tsx";
+import { toPlanCard } from "./to-plan-card.ts";
+
+type Source = Pick<ContentReader, "plans" | "site" | "facts">;
+
+/** The price list in its several forms, as HTML: no part of it needs script. Server only. */
+export function drawSections({ plans, site, facts }: Source) {
+  const monthly = plans.filter(({ leadsPer }) => leadsPer === "month");
+  const largest = monthly.at(-1);
+  return {
+    plans: renderToStaticMarkup(
+      <PlansSection
+        cards={plans.map(toPlanCard)}
+        signUpUrl={signUpUrl(site)}
+        freeForever={facts.freeForever}
+      />,
+    ),
+    credits: renderToStaticMarkup(
+      <Credits
+        plans={monthly.map(({ name }) => name)}
+        costs={compareMonths(monthly)}
+      />,
+    ),
+    enterprise: renderToStaticMarkup(
+      <EnterpriseSection
+        leads={(largest?.leads ?? 0).toLocaleString("en-US")}
+        features={largest?.features ?? []}
+      />,
+    ),
+    comparison: renderToStaticMarkup(
+      <CompareSection
+        comparison={comparePlans(plans)}
+        maxCompetitors={facts.maxCompetitors}
+      />,
+    ),
+  };
+}
+
+/** HTML of each section, by name. */
+export type Sections = ReturnType<typeof drawSections>;
