@@ -10,8 +10,12 @@ import { leanRouter } from "./scripts/lean-router.ts";
  */
 const chunkGroups = [
   {
-    name: "ui",
-    test: /\/site\/(?:navigation\/|components\/(?:SiteLink|ui\/(?:Button|Section|Container|Icon|VisuallyHidden|class-names|toast\.ts)))/u,
+    name: "shell",
+    test: /\/site\/(?:navigation\/|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+  },
+  {
+    name: "form",
+    test: /\/site\/components\/(?:TrapField|ui\/(?:Field|Input|Select|Textarea))/u,
   },
 ];
 
