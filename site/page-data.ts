@@ -2,7 +2,8 @@ import type { Navigation, SiteSettings } from "#contract";
 
 /** What every page's frame shows: names, addresses and menus. */
 export interface ShellData {
-  site: SiteSettings;
+  /** All but the scheduler's addresses, which stand in the HTML of its own page alone. */
+  site: Omit<SiteSettings, "scheduler">;
   navigation: Navigation;
 }
 

@@ -18,7 +18,7 @@ export function ApplyLink({ job, ...look }: ApplyLinkProps) {
       {...look}
     >
       {careersMessages.apply}
-      <VisuallyHidden>: {job.title}</VisuallyHidden>
+      <VisuallyHidden> for {job.title}</VisuallyHidden>
     </Button>
   );
 }

@@ -88,9 +88,9 @@ for (const [name, act] of [
     await page.goto("/book", { waitUntil: "commit" });
     await hydrated(page);
     const frame = page.locator('iframe[title="Schedule a Demo"]');
-    await page.clock.runFor(PATIENCE_MS - 500);
+    await page.clock.runFor(PATIENCE_MS / 2);
     await expect(frame).toHaveCount(1);
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(PATIENCE_MS / 2);
     await expect(frame).toHaveCount(0);
     const place = page.locator(".scheduler");
     await expect(place.getByRole("status").first()).toContainText(

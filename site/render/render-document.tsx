@@ -39,11 +39,12 @@ export async function renderDocument(
     patterns: routes.map(({ path }) => path),
   });
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
+  const { scheduler: _, ...site } = content.site;
   const page: PageData = {
     routeId: route.id,
     status: answer.status ?? 200,
     data: answer.data,
-    shell: { site: content.site, navigation: content.navigation },
+    shell: { site, navigation: content.navigation },
   };
 
   const head = renderToStaticMarkup(
