@@ -25,6 +25,10 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // Advice about plugins that are not ours has no place in an operator's start.
+      checks: { bundlerTimings: false, pluginTimings: false },
+    },
   },
 });
