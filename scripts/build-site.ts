@@ -23,7 +23,7 @@ function filesBelow(path: string): string[] {
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
+      .toSorted();
   } catch {
     return [path];
   }

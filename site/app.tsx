@@ -32,9 +32,7 @@ export function App({ initial }: { initial: ShownPage }) {
       </main>
       <Footer shell={page.shell} />
       <ToastRegion />
-      <p className="sr-only" role="status">
-        {announcement}
-      </p>
+      <output className="sr-only">{announcement}</output>
     </>
   );
 }

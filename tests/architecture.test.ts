@@ -167,7 +167,7 @@ describe("the house", () => {
       lines: file.text.split("\n").length - 1,
     }));
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
-    const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
+    const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(150);
   });
 

@@ -11,13 +11,17 @@ type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
  * host it opens a new tab and says so; fragments and mail addresses are plain links.
  */
 export function SiteLink(props: SiteLinkProps) {
-  const { href } = props;
+  const { href, children, ...rest } = props;
   if (href.startsWith("/") && !href.startsWith("//"))
     return <PageLink {...props} />;
-  if (!href.startsWith("https:")) return <a {...props} />;
-  const { children, ...rest } = props;
+  if (!href.startsWith("https:"))
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer">
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
@@ -29,19 +33,21 @@ function prefetch(href: string): void {
   loadPage(href).catch(() => undefined);
 }
 
-function PageLink({ onClick, ...rest }: SiteLinkProps) {
-  const { href } = rest;
+function PageLink({ href, onClick, children, ...rest }: SiteLinkProps) {
   const follow = useFollow(href, href.includes("#") ? undefined : scrollToTop);
   const load = () => prefetch(href);
   return (
     <a
       {...rest}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         follow(event);
       }}
       onPointerEnter={load}
       onFocus={load}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { pages } from "./pages.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 

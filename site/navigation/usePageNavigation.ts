@@ -70,30 +70,28 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
     if (address === wanted.current) return;
     if (isOwnDocument(arrival.shown)) return window.location.reload();
     let current = true;
-    loadPage(location.pathname + location.search).then(
-      ({ shown, head, redirectedTo }) => {
-        if (!current) return;
-        if (isOwnDocument(shown)) {
-          window.location.reload();
-          return;
-        }
-        wanted.current = address;
-        adoptHead(head);
-        setArrival({
-          location,
-          shown,
-          title: head.title,
-          restores: how === "POP",
-        });
-        if (redirectedTo === undefined) return;
-        const target = { ...location, search: "", ...parsePath(redirectedTo) };
-        wanted.current = addressOf(target);
-        void navigate(target, { replace: true });
-      },
-      () => {
-        if (current) window.location.reload();
-      },
-    );
+    const follow = async () => {
+      const { shown, head, redirectedTo } = await loadPage(
+        location.pathname + location.search,
+      );
+      if (!current) return;
+      if (isOwnDocument(shown)) return window.location.reload();
+      wanted.current = address;
+      adoptHead(head);
+      setArrival({
+        location,
+        shown,
+        title: head.title,
+        restores: how === "POP",
+      });
+      if (redirectedTo === undefined) return;
+      const target = { ...location, search: "", ...parsePath(redirectedTo) };
+      wanted.current = addressOf(target);
+      await navigate(target, { replace: true });
+    };
+    follow().catch(() => {
+      if (current) window.location.reload();
+    });
     return () => {
       current = false;
     };
