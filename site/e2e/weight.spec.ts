@@ -6,6 +6,13 @@ const KB = 1_000;
 for (const { path, script, html, css } of [
   { path: "/", script: 75, html: 20, css: 20 },
   { path: "/no-such-page", script: 75, html: 20, css: 20 },
+  { path: "/features", script: 75, html: 20, css: 20 },
+  { path: "/integrations", script: 75, html: 20, css: 20 },
+  { path: "/pricing", script: 75, html: 20, css: 20 },
+  { path: "/how-it-works", script: 75, html: 20, css: 20 },
+  { path: "/benefits", script: 75, html: 20, css: 20 },
+  { path: "/engagement-monitoring", script: 75, html: 20, css: 20 },
+  { path: "/connection-monitoring", script: 75, html: 20, css: 20 },
   { path: "/blog", script: 86, html: 20, css: 20 },
   { path: "/blog/read-engagement-as-intent", script: 86, html: 20, css: 20 },
 ]) {

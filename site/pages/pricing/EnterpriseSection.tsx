@@ -4,13 +4,15 @@ import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, productMessages } from "../../messages.ts";
 
 interface EnterpriseProps {
-  /** Leads a month of the largest plan on the list. */
+  /** The largest plan on the list. */
+  name: string;
+  /** Its leads a month. */
   leads: string;
-  /** What that plan includes. */
+  /** What it includes. */
   features: readonly string[];
 }
 
-export function EnterpriseSection({ leads, features }: EnterpriseProps) {
+export function EnterpriseSection({ name, leads, features }: EnterpriseProps) {
   return (
     <Section labelledBy="enterprise-custom" space="tight">
       <div className="enterprise">
@@ -27,7 +29,7 @@ export function EnterpriseSection({ leads, features }: EnterpriseProps) {
           </p>
         </div>
         <div>
-          <h3>Where it starts: everything in Enterprise</h3>
+          <h3>Where it starts: everything in {name}</h3>
           <ul className="enterprise-features">
             {features.map((feature) => (
               <li key={feature}>

@@ -12,13 +12,17 @@ export interface PricingData {
   questions: readonly Pick<FaqItem, "id" | "question" | "answerHtml">[];
 }
 
+const inWords = new Intl.ListFormat("en-US", { type: "conjunction" });
+
 const pricingData: DataFunction<PricingData> = ({ content, url }) => {
   const questions = content.faq.filter(({ page }) => page === "pricing");
+  const paid = content.plans
+    .filter(({ leadsPer }) => leadsPer === "month")
+    .map(({ name }) => name);
   return {
     head: {
       title: "Pricing: four plans, counted in leads",
-      description:
-        "Start free with one profile. Growth, Pro and Enterprise differ in leads per month, how often data is updated, and who can work with it. Compare all plans.",
+      description: `Start free with one profile. ${inWords.format(paid)} differ in leads per month, how often data is updated and who can work with it. Compare all plans.`,
       structuredData: [
         softwareApplication(url.origin, content),
         faqPage(questions),

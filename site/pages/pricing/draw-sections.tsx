@@ -31,6 +31,7 @@ export function drawSections({ plans, site, facts }: Source) {
     ),
     enterprise: renderToStaticMarkup(
       <EnterpriseSection
+        name={largest?.name ?? ""}
         leads={(largest?.leads ?? 0).toLocaleString("en-US")}
         features={largest?.features ?? []}
       />,
