@@ -28,9 +28,8 @@ const hostile = [
   "http://[",
   "evil:80",
   "*",
-  "//evil.example",
   "//evil.example/%2e%2e",
-  "///evil.example",
+  "//\\evil.example",
   "/\\evil.example",
   "/\\\\evil.example/",
   "/blog\\..\\x",
@@ -73,7 +72,6 @@ describe("the target guard", () => {
     "http://evil.example/",
     "http://[",
     "https://[::1",
-    "//evil.example",
     "/%5Cevil.example/",
     "/x%00",
   ])(
@@ -88,6 +86,16 @@ describe("the target guard", () => {
       expect(reply).not.toContain("evil.example");
     },
   );
+
+  it.each([
+    ["//evil.example", "/evil.example"],
+    ["///evil.example/a?b=//c", "/evil.example/a?b=//c"],
+    ["//blog", "/blog"],
+  ])("sends %s to %s of its own host", async (target, location) => {
+    const reply = await sendRaw(app.port, request(target));
+    expect(reply).toMatch(/^HTTP\/1\.1 308 /u);
+    expect(reply).toContain(`\r\nLocation: ${location}\r\n`);
+  });
 
   it.each(["TRACE", "PROPFIND", "PATCH", "LOCK"])(
     "answers %s with 405",

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { RequestHandler } from "express";
 import { AppError } from "../app-error.ts";
+import { sendRedirect } from "../pages/send-page.ts";
 
 /** Control characters and the backslash, which browsers take for a slash. */
 const FORBIDDEN = /[\p{Cc}\\]/u;
@@ -35,10 +36,16 @@ export function refuseForeignTargets(app: RequestListener): RequestListener {
   };
 }
 
-/** Refuses a request whose target is not a plain path: absolute forms, `//host`, backslashes, NUL, broken encoding. */
+/**
+ * Refuses a request whose target is not a plain path: absolute forms, backslashes, NUL, broken encoding. Slashes before
+ * the first segment are one slash: a reader is sent there, on this very host.
+ */
 export function createTargetGuard(): RequestHandler {
-  return (request, _response, next) => {
-    if (isWellFormedTarget(request.url)) next();
-    else next(new AppError("bad_request", "This address is malformed."));
+  return (request, response, next) => {
+    const plain = request.url.replace(/^\/+/u, "/");
+    if (!isWellFormedTarget(plain))
+      next(new AppError("bad_request", "This address is malformed."));
+    else if (plain === request.url) next();
+    else sendRedirect(response, 308, plain);
   };
 }
