@@ -22,7 +22,9 @@ test("Visitors can read the seven open positions and apply for one", async ({
   await expect(list.getByText(/^Posted [A-Z][a-z]+ \d+, \d{4}$/u)).toHaveCount(
     7,
   );
-  await list.getByRole("link", { name: "Apply Now for Data Scientist" }).click();
+  await list
+    .getByRole("link", { name: "Apply Now for Data Scientist" })
+    .click();
   await expect(page).toHaveURL(/\/contact-us\?job=data-scientist$/u);
   await expect(page.getByLabel("Subject")).toHaveValue(
     "Application: Data Scientist",

@@ -5,6 +5,7 @@ const KB = 1_000;
 
 for (const { path, script, html, css } of [
   { path: "/", script: 75, html: 20, css: 20 },
+  { path: "/contact-us", script: 75, html: 20, css: 20 },
   { path: "/no-such-page", script: 75, html: 20, css: 20 },
   { path: "/features", script: 75, html: 20, css: 20 },
   { path: "/integrations", script: 75, html: 20, css: 20 },

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { resolveAddress } from "../../api/resolve-address.ts";
+import { useHydrated } from "../../hooks/useHydrated.ts";
 
 /** What only the browser knows. */
 export interface Browser {
@@ -28,14 +29,8 @@ function readBrowser(): Browser {
   };
 }
 
-const neverChanges = () => () => undefined;
-
 /** The browser's own facts; null on the server and while hydrating. */
 export function useBrowser(): Browser | null {
-  const isThere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isThere = useHydrated();
   return useMemo(() => (isThere ? readBrowser() : null), [isThere]);
 }

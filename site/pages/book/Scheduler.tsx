@@ -1,4 +1,5 @@
 import { Spinner } from "../../components/ui/Spinner.tsx";
+import { useHydrated } from "../../hooks/useHydrated.ts";
 import { schedulerMessages } from "../../messages.ts";
 import type { BookData } from "./data.ts";
 import { OtherWays } from "./OtherWays.tsx";
@@ -12,6 +13,8 @@ const PERMISSIONS =
 /** The scheduler's frame and script; when it stays silent, the other ways to get a demo take its place. */
 export function Scheduler({ scheduler, supportEmail }: BookData) {
   const answer = useAnswer(scheduler.scriptUrl);
+  // Nobody would lift the cover of a page whose script does not run.
+  const isCovered = useHydrated() && answer === "waiting";
   return (
     <div className="scheduler" data-answer={answer}>
       <output className="sr-only">
@@ -28,8 +31,8 @@ export function Scheduler({ scheduler, supportEmail }: BookData) {
               src={scheduler.frameUrl}
               sandbox={PERMISSIONS}
             />
-            {answer === "waiting" && (
-              <div className="scheduler-cover needs-script">
+            {isCovered && (
+              <div className="scheduler-cover">
                 <Spinner label="Opening the calendar" />
                 <p aria-hidden="true">Opening the calendar</p>
               </div>
