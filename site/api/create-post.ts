@@ -2,7 +2,7 @@ import { request } from "./request.ts";
 
 /** The post that the template call sends. */
 const template = {
-  title: "How to read engagement as buying intent",
+  title: "How to read public engagement as buying intent",
   slug: "read-engagement-as-intent",
   description:
     "Which public actions hint at a purchase, which do not, and how to tell the two apart.",

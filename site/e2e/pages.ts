@@ -6,8 +6,8 @@ export const pages = [
   {
     path: "/blog/read-engagement-as-intent",
     status: 200,
-    title: "How to read engagement as buying intent",
-    h1: /How to read engagement as buying intent/u,
+    title: "How to read public engagement as buying intent",
+    h1: /How to read public engagement as buying intent/u,
   },
   {
     path: "/blog/lead-scoring-without-a-data-team",
