@@ -10,6 +10,8 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   /** Every pattern of the route table: what an address must fit to be a page. */
   patterns: readonly string[];
+  /** The head of another page; undefined where there is none for search engines to list. */
+  headOf: (path: string) => Promise<PageHead | undefined>;
 }
 
 /** What the document head says about a page. */
@@ -20,7 +22,7 @@ export interface PageHead {
   image?: string;
   /** Open Graph type; website by default. */
   type?: "website" | "article";
-  /** True keeps the page out of search engines; it then has no canonical address. */
+  /** True keeps the page out of search engines; it then has no canonical address unless `canonicalPath` names one. */
   noindex?: boolean;
   /** Canonical path where it is not the requested one. */
   canonicalPath?: string;

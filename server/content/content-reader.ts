@@ -1,4 +1,10 @@
-import type { ContentReader, PostFilter, PostSummary, WithBody } from "#contract";
+import type {
+  ContentReader,
+  PostFilter,
+  PostSummary,
+  SearchText,
+  WithBody,
+} from "#contract";
 import type { CollectionName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import type { PreparedIndex } from "./prepare-index.ts";
@@ -14,6 +20,8 @@ interface Compiled {
   path: string;
   bodyDigest: string;
 }
+
+const markdown = ["blog", "guides", "docs", "jobs", "legal"] as const;
 
 function bySlug<Value extends { slug: string }>(values: readonly Value[]) {
   return new Map(values.map((value) => [value.slug, value]));
@@ -100,6 +108,19 @@ export function createContentReader({
     jobTitle: (slug) => announced.get(slug)?.title,
     legal: (slug) =>
       withBody("legal", shown.legal.get(slug), (reader) => reader.legal(slug)),
+    async searchTexts() {
+      const texts: SearchText[] = [];
+      for (const collection of markdown) {
+        // One after the other: a search leaves files and time for the requests beside it.
+        for (const entry of visible[collection]) {
+          const body = await bodies.read({ ...entry, collection });
+          if (!body) return recover((reader) => reader.searchTexts());
+          const headings = body.toc.map(({ text }) => text);
+          texts.push({ path: entry.path, headings, text: body.text });
+        }
+      }
+      return texts;
+    },
     redirect(path) {
       if (!Object.hasOwn(index.redirects, path)) return undefined;
       const target = index.redirects[path];

@@ -65,6 +65,36 @@ describe("openContent", () => {
     expect(await reader.post("../index")).toBeUndefined();
   });
 
+  it("gives the words of every entry that visitors may see", async () => {
+    const { source } = await open({
+      blog: [blogEntry("post"), blogEntry("draft", { draft: true })],
+      guides: [guideEntry("guide")],
+      docs: [docEntry("doc")],
+      jobs: [jobEntry("job"), jobEntry("closed", { expiresAt: "2026-05-01" })],
+      legal: [legalEntry("terms")],
+    });
+    const texts = await source.current().searchTexts();
+    expect(texts.map(({ path }) => path)).toEqual([
+      "/blog/post",
+      "/guides/guide",
+      "/documentation/doc",
+      "/careers/job",
+      "/terms",
+    ]);
+    expect(texts[0]).toEqual({
+      path: "/blog/post",
+      headings: ["Start"],
+      text: "Start post: first words",
+    });
+  });
+
+  it("gives the words of the rebuilt content when a body changed before anyone looked", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("post")] }, { slow: true });
+    const before = source.current();
+    folder.write({ blog: [blogEntry("post", {}, "second words")] });
+    expect((await before.searchTexts())[0]?.text).toContain("second words");
+  });
+
   it("hands out lists that a reader may change without changing the content", async () => {
     const { source } = await open({ guides: [guideEntry("only")] });
     source.current().guides().pop();

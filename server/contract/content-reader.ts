@@ -29,6 +29,15 @@ export interface PostFilter {
 /** A Markdown entry with its body. */
 export type WithBody<Entry> = Entry & EntryBody;
 
+/** The words of a Markdown entry, for search. */
+export interface SearchText {
+  /** Canonical path of the entry. */
+  path: string;
+  headings: string[];
+  /** Plain text, one line a block. */
+  text: string;
+}
+
 /**
  * What pages and the API read content through. Every answer holds only what visitors may see at that moment:
  * no draft, nothing scheduled, nothing expired. A reader is one consistent state of the content.
@@ -60,6 +69,8 @@ export interface ContentReader {
   /** The title of a job that is open or has been: closed ones keep theirs, drafts and scheduled ones have none. */
   jobTitle(slug: string): string | undefined;
   legal(slug: string): Promise<WithBody<LegalEntry> | undefined>;
+  /** The words of every visible Markdown entry. Reads all bodies: ask once a version. */
+  searchTexts(): Promise<SearchText[]>;
   /** Where an old address leads, or undefined. */
   redirect(path: string): string | undefined;
 }

@@ -13,7 +13,12 @@ export {
   type PostSummary,
 } from "./blog.ts";
 export { formatCalendarDate } from "./calendar-date.ts";
-export type { ContentReader, PostFilter, WithBody } from "./content-reader.ts";
+export type {
+  ContentReader,
+  PostFilter,
+  SearchText,
+  WithBody,
+} from "./content-reader.ts";
 export {
   failureReply,
   failureStatus,

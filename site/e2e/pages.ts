@@ -102,6 +102,14 @@ export const pages = [
     title: "Resource Center",
     h1: /^Resource Center$/u,
   },
+  { path: "/search", status: 200, title: "Search", h1: /^Search$/u },
+  { path: "/search?q=csv", status: 200, title: "Search", h1: /^Search$/u },
+  {
+    path: "/search?q=xylophone",
+    status: 200,
+    title: "Search",
+    h1: /^Search$/u,
+  },
   { path: "/about-us", status: 200, title: "About us", h1: /^Attention/u },
   {
     path: "/contact-us?job=data-scientist",

@@ -7,6 +7,7 @@ for (const { path, script, html, css } of [
   { path: "/", script: 75, html: 20, css: 20 },
   { path: "/contact-us", script: 75, html: 20, css: 20 },
   { path: "/no-such-page", script: 75, html: 20, css: 20 },
+  { path: "/search?q=lead", script: 75, html: 20, css: 20 },
   { path: "/features", script: 75, html: 20, css: 20 },
   { path: "/integrations", script: 75, html: 20, css: 20 },
   { path: "/pricing", script: 75, html: 20, css: 20 },

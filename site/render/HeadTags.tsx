@@ -30,9 +30,8 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="description" content={head.description} data-page="" />
-      {head.noindex ? (
-        <meta name="robots" content="noindex" data-page="" />
-      ) : (
+      {head.noindex && <meta name="robots" content="noindex" data-page="" />}
+      {(!head.noindex || head.canonicalPath !== undefined) && (
         <link rel="canonical" href={url} data-page="" />
       )}
       <meta property="og:site_name" content={site.name} data-page="" />

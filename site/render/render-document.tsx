@@ -4,8 +4,9 @@ import type { ContentReader } from "#contract";
 import { App } from "../app.tsx";
 import { isRedirect } from "../page.ts";
 import { renderPageDataBlock, type PageData } from "../page-data.ts";
-import { matchRoute, routes } from "../routes.ts";
+import { matchRoute } from "../routes.ts";
 import { themeScript } from "../theme/theme-script.ts";
+import { answerPage } from "./answer-page.ts";
 import { HeadTags } from "./HeadTags.tsx";
 import { pageAssets, type AssetsManifest } from "./page-assets.ts";
 
@@ -26,18 +27,11 @@ export async function renderDocument(
   request: DocumentRequest,
 ): Promise<RenderedDocument> {
   const { url, content, siteUrl, manifest } = request;
-  const { route, params } = matchRoute(url.pathname);
-  const [{ default: Page }, loadData] = await Promise.all([
+  const { route } = matchRoute(url.pathname);
+  const [{ default: Page }, answer] = await Promise.all([
     route.page(),
-    route.data?.(),
+    answerPage(url, content),
   ]);
-  if (!loadData) throw new Error(`The route ${route.id} has no data function.`);
-  const answer = await loadData.default({
-    content,
-    url,
-    params,
-    patterns: routes.map(({ path }) => path),
-  });
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
   const { scheduler: _, ...site } = content.site;
   const page: PageData = {

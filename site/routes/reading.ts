@@ -55,6 +55,12 @@ export const readingRoutes: readonly PageRoute[] = [
     followsQuery: true,
   }),
   defineRoute({
+    id: "search",
+    path: "/search",
+    page: () => import("../pages/search/Page.tsx"),
+    data: onServer ? () => import("../pages/search/data.ts") : undefined,
+  }),
+  defineRoute({
     id: "faq",
     path: "/faq",
     page: () => import("../pages/faq/Page.tsx"),

@@ -6,7 +6,9 @@ import {
   type PageRequest,
 } from "../page.ts";
 
-interface Asked extends Partial<Pick<PageRequest, "params" | "patterns">> {
+interface Asked extends Partial<
+  Pick<PageRequest, "params" | "patterns" | "headOf">
+> {
   /** Path and query. */
   path: string;
   content: ContentReader;
@@ -15,10 +17,16 @@ interface Asked extends Partial<Pick<PageRequest, "params" | "patterns">> {
 /** What a data function answers to an address; throws when it sends the visitor elsewhere. */
 export async function answerOf<Data>(
   data: DataFunction<Data>,
-  { path, content, params = {}, patterns = [] }: Asked,
+  {
+    path,
+    content,
+    params = {},
+    patterns = [],
+    headOf = () => Promise.resolve(undefined),
+  }: Asked,
 ): Promise<PageAnswer<Data>> {
   const url = new URL(path, "https://northlark.example");
-  const answer = await data({ content, url, params, patterns });
+  const answer = await data({ content, url, params, patterns, headOf });
   if (isRedirect(answer)) throw new Error(`Redirected to ${answer.redirectTo}`);
   return answer;
 }

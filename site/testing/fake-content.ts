@@ -74,6 +74,7 @@ export function fakeContent({
     job: () => Promise.resolve(undefined),
     jobTitle: () => undefined,
     legal: () => Promise.resolve(undefined),
+    searchTexts: () => Promise.resolve([]),
     redirect: () => undefined,
   };
 }

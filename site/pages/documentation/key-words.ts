@@ -1,4 +1,4 @@
-import { wordsOf } from "./search-words.ts";
+import { wordsOf } from "../../search/words.ts";
 
 const SHORTEST = 3;
 /** A word that an article uses once is by the way. */

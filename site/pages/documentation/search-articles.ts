@@ -1,4 +1,5 @@
-import { wordsOf } from "./search-words.ts";
+import { findPlaces } from "../../search/find-places.ts";
+import { wordLine, wordsOf } from "../../search/words.ts";
 
 /** An article as the search box knows it. */
 export interface SearchableArticle {
@@ -20,26 +21,15 @@ export interface FoundArticle {
 
 const MOST_SECTIONS = 2;
 
-/** True when each term begins a word of the texts. */
-function holds(texts: readonly string[], terms: readonly string[]): boolean {
-  const words = wordsOf(texts.join(" "));
-  return terms.every((term) => words.some((word) => word.startsWith(term)));
-}
-
 /** Where the terms stand: 0 in the title, 1 in what the lists show, 2 in the text; undefined when one is missing. */
 function rankOf(
   { title, description, shelf, sections, keyWords }: SearchableArticle,
   terms: readonly string[],
 ): number | undefined {
-  const shown = [
-    title,
-    description,
-    shelf,
-    ...sections.map(({ text }) => text),
-  ];
-  if (holds([title], terms)) return 0;
-  if (holds(shown, terms)) return 1;
-  return holds([...shown, keyWords], terms) ? 2 : undefined;
+  const shown = [description, shelf, ...sections.map(({ text }) => text)];
+  const lines = [[title], shown, [keyWords]].map(wordLine);
+  const places = findPlaces(lines, terms);
+  return places && Math.max(...places);
 }
 
 /**
@@ -61,7 +51,9 @@ export function searchArticles(
     .map(({ article }) => ({
       article,
       sections: article.sections
-        .filter(({ text }) => terms.some((term) => holds([text], [term])))
+        .filter(({ text }) =>
+          terms.some((term) => findPlaces([wordLine([text])], [term])),
+        )
         .slice(0, MOST_SECTIONS),
     }));
 }

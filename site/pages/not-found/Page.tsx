@@ -1,10 +1,11 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { notFoundMessages } from "../../messages.ts";
 import type { NotFoundData } from "./data.ts";
 import { LostSignal } from "./LostSignal.tsx";
-import type { KnownPage } from "./known-pages.ts";
-import { SearchForm } from "./SearchForm.tsx";
+import type { KnownPage } from "../../near-matches/known-pages.ts";
+
 import "./not-found.css";
 
 /** What stands at an address that no page has: what was asked, what may have been meant, and where to go. */
@@ -18,7 +19,7 @@ export default function NotFoundPage({ data }: { data: NotFoundData }) {
         <p className="not-found-asked">
           We listened at <code>{path}</code> and heard nothing.
         </p>
-        {search && <SearchForm />}
+        {search && <SiteSearchForm id="not-found-query" />}
         {nearMatches.length > 0 && (
           <PageLinks heading="Did you mean" pages={nearMatches} showPath />
         )}

@@ -1,6 +1,6 @@
 import { notFoundMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
-import { knownPages, type KnownPage } from "./known-pages.ts";
+import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
 import { nearMatches } from "../../near-matches/near-matches.ts";
 
 export interface NotFoundData {

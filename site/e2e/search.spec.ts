@@ -1,0 +1,114 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+test("Visitors can search the site and open what they find", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await hydrated(page);
+  const box = page.getByRole("searchbox", { name: "Search the site" });
+  await box.fill("CSV expo");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=CSV\+expo$/u);
+  await expect(page).toHaveTitle("Search | Northlark");
+  await expect(box).toHaveValue("CSV expo");
+  const results = page.locator(".search-results > li");
+  const count = page.getByRole("status").filter({ hasText: 'for "CSV expo"' });
+  await expect(count).toHaveText(/^\d+ results for/u);
+  expect(await results.count()).toBe(
+    Number.parseInt((await count.textContent()) ?? "", 10),
+  );
+  const first = results.first();
+  await expect(first).toContainText("Documentation");
+  await expect(first.locator("time")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}$/u);
+  await expect(first.locator("mark").first()).toHaveText(/csv|export/iu);
+  await first.getByRole("link", { name: "Export leads as a CSV file" }).click();
+  await expect(page).toHaveURL(/\/documentation\/csv-export$/u);
+  await page.goBack();
+  await expect(box).toHaveValue("CSV expo");
+  await expect(results.first()).toBeVisible();
+});
+
+test("Visitors find every kind of thing", async ({ page }) => {
+  for (const [query, path, kind] of [
+    ["reading intent", "/blog/read-engagement-as-intent", "Blog post"],
+    ["build smart list", "/guides/build-a-smart-lead-list", "Guide"],
+    ["team access", "/documentation/team-access", "Documentation"],
+    ["verify webhook", "/documentation/examples/receive-a-webhook", "Example"],
+    ["data scientist", "/careers/data-scientist", "Job"],
+    ["pricing", "/pricing", "Page"],
+    ["cancel", "/faq", "Page"],
+    ["supervisory authority", "/privacy-policy", "Page"],
+  ] as const) {
+    await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+    const result = page.locator(".search-results > li").filter({
+      has: page.locator(`a[href="${path}"]`),
+    });
+    await expect(result, query).toHaveCount(1);
+    await expect(result).toContainText(kind);
+  }
+});
+
+test("Visitors without script can search, from the page of a lost address too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/no-such-page`);
+  await page.getByRole("searchbox").fill("webhook");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search\?q=webhook$/u);
+  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await page.goto(`${baseURL}/documentation`);
+  await page.getByRole("searchbox").fill("credits");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=credits$/u);
+  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await context.close();
+});
+
+test("Visitors who find nothing are told what they may have meant", async ({
+  page,
+}) => {
+  await page.goto("/search?q=competiter+trakcing");
+  await hydrated(page);
+  await expect(page.getByRole("status").first()).toHaveText(
+    'Nothing matches "competiter trakcing"',
+  );
+  const meant = page.getByRole("navigation", { name: "Did you mean" });
+  await meant.getByRole("link").first().click();
+  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await page.goto("/search?q=pricng");
+  await meant.getByRole("link", { name: "Pricing", exact: true }).click();
+  await expect(page).toHaveURL(/\/pricing$/u);
+});
+
+test("Visitors' queries are only ever text", async ({ page }) => {
+  const hostile = `</script><script>document.title="x"</script>"><img src=x onerror=alert(1)> {{a}} $& .*(\u202e\u0000`;
+  await page.goto(`/search?q=${encodeURIComponent(hostile)}`);
+  await hydrated(page);
+  await expect(page).toHaveTitle("Search | Northlark");
+  await expect(page.locator("main img")).toHaveCount(0);
+  await expect(page.getByRole("status").first()).toContainText("</script>");
+  await page.goto(`/search?q=${"lead ".repeat(400)}`);
+  await expect(page.getByRole("searchbox")).toHaveValue(
+    "lead ".repeat(20).trim(),
+  );
+  await expect(page.locator(".search-results > li")).toHaveCount(20);
+});
+
+test("Visitors' searches stay out of search engines", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/search?q=csv");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+    "content",
+    "noindex",
+  );
+  const canonical = await page
+    .locator('link[rel="canonical"]')
+    .getAttribute("href");
+  expect(new URL(canonical ?? "", baseURL).pathname).toBe("/search");
+  expect(canonical).toMatch(/\/search$/u);
+});

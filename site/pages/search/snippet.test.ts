@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { makeSnippet } from "./snippet.ts";
+
+const filler = "some words of no account ".repeat(40);
+
+describe("makeSnippet", () => {
+  it("shows the description where it holds every term", () => {
+    expect(
+      makeSnippet({ description: "Export leads as CSV.", text: "csv csv" }, [
+        "csv",
+        "lead",
+      ]),
+    ).toEqual(["Export ", "leads", " as ", "CSV", "."]);
+  });
+
+  it("cuts the text around the first match, between words", () => {
+    const snippet = makeSnippet(
+      { description: "About files.", text: `${filler}the webhook. ${filler}` },
+      ["webhook"],
+    );
+    expect(snippet).toHaveLength(3);
+    expect(snippet[1]).toBe("webhook");
+    const shown = snippet.join("");
+    expect(shown).toMatch(/^\.\.\. \w+ .* \w+ \.\.\.$/u);
+    expect(shown.length).toBeLessThan(210);
+  });
+
+  it("prefers the place where most terms are close together", () => {
+    const text = `The webhook. ${filler} Sign the webhook with a secret. ${filler}`;
+    const snippet = makeSnippet({ description: "", text }, [
+      "webhook",
+      "secret",
+    ]);
+    expect(snippet[1]).toBe("webhook");
+    expect(snippet[3]).toBe("secret");
+  });
+
+  it("marks a word in any case and with accents", () => {
+    expect(
+      makeSnippet({ description: "Caf\u00e9, CAFES", text: "" }, ["cafe"]),
+    ).toEqual(["", "Caf\u00e9", ", ", "CAFES", ""]);
+  });
+
+  it("marks nothing where only the title tells", () => {
+    expect(
+      makeSnippet({ description: "Plain.", text: "Words." }, ["title"]),
+    ).toEqual(["Plain."]);
+  });
+
+  it("cuts a text without spaces and never within a character", () => {
+    const text = `${"\u{1F600}".repeat(90)}webhook${"\u{1F600}".repeat(300)}`;
+    const shown = makeSnippet({ description: "", text }, ["webhook"]).join("");
+    expect(shown).toContain("webhook");
+    expect(shown.isWellFormed()).toBe(true);
+    expect(shown.length).toBeLessThan(210);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ContentReader } from "#contract";
+import {
+  isRedirect,
+  type PageAnswer,
+  type PageHead,
+  type PageRedirect,
+} from "../page.ts";
+import { matchRoute, routes } from "../routes.ts";
+
+const patterns = routes.map(({ path }) => path);
+
+/** Asks the data function of an address. */
+export async function answerPage(
+  url: URL,
+  content: ContentReader,
+): Promise<PageAnswer<unknown> | PageRedirect> {
+  const { route, params } = matchRoute(url.pathname);
+  const data = await route.data?.();
+  if (!data) throw new Error(`The route ${route.id} has no data function.`);
+  const headOf = async (path: string): Promise<PageHead | undefined> => {
+    const answer = await answerPage(new URL(path, url.origin), content);
+    if (isRedirect(answer) || answer.head.noindex) return undefined;
+    return answer.head;
+  };
+  return data.default({ content, url, params, patterns, headOf });
+}

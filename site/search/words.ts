@@ -1,0 +1,14 @@
+/** The words of a text, without case and accents. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** The words of some texts in one line, each after a space: a word that begins with "lead" is where " lead" is. */
+export function wordLine(texts: readonly string[]): string {
+  return ` ${wordsOf(texts.join(" ")).join(" ")}`;
+}
