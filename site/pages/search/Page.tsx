@@ -11,7 +11,7 @@ const COUNT_ID = "search-count";
 export default function SearchPage({ data }: { data: SearchData }) {
   const { query, count, results, suggestion, nearMatches } = data;
   return (
-    <Section className="search-page" width="narrow">
+    <Section className="search-page" space="tight">
       <h1>Search</h1>
       <SiteSearchForm
         id="search-query"
