@@ -7,6 +7,18 @@ import { readingRoutes } from "./routes/reading.ts";
 /** Data functions read the content: the browser's build drops them here. */
 const onServer = import.meta.env.SSR;
 
+/** Known to nobody but who works on the site: a build drops them and all their code here. */
+const developmentRoutes: readonly PageRoute[] = import.meta.env.DEV
+  ? [
+      defineRoute({
+        id: "gallery",
+        path: "/ui",
+        page: () => import("./pages/gallery/Page.tsx"),
+        data: onServer ? () => import("./pages/gallery/data.ts") : undefined,
+      }),
+    ]
+  : [];
+
 /**
  * Every page of the site. The table drives server rendering, the browser's router, preloading and the tests.
  * Addresses that it does not know show the not-found page.
@@ -23,7 +35,6 @@ export const routes: readonly PageRoute[] = [
     path: "/blog",
     page: () => import("./pages/blog/Page.tsx"),
     data: onServer ? () => import("./pages/blog/data.ts") : undefined,
-    query: ["type", "category"],
     followsQuery: true,
   }),
   defineRoute({
@@ -35,6 +46,7 @@ export const routes: readonly PageRoute[] = [
   ...productRoutes,
   ...readingRoutes,
   ...companyRoutes,
+  ...developmentRoutes,
 ];
 
 /** What stands at every address that the table does not know. */

@@ -1,0 +1,15 @@
+/** The colours of tokens.css, each on itself. The ratio between those that meet is held by contrast.test.ts. */
+export function Colors({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="swatches">
+      {names.map((name) => (
+        <li key={name}>
+          <svg className="swatch" aria-hidden="true">
+            <rect width="100%" height="100%" fill={`var(--color-${name})`} />
+          </svg>
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

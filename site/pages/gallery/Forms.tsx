@@ -1,0 +1,64 @@
+import { ContactForm } from "../../components/forms/ContactForm.tsx";
+import {
+  ErrorSummary,
+  FailureNotice,
+} from "../../components/forms/FormNotices.tsx";
+import { NewsletterForm } from "../../components/NewsletterForm.tsx";
+import { contactMessages } from "../../messages.ts";
+import { Row } from "./Shelf.tsx";
+import { Specimen } from "./Specimen.tsx";
+
+const REPLY_MS = 1200;
+const host = "northlark.example";
+
+const wait = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, REPLY_MS);
+  });
+
+const refuse = async (): Promise<never> => {
+  await wait();
+  throw new Error("The gallery refuses everything, so that this can be seen.");
+};
+
+/** The site's forms; what they send goes nowhere. */
+export function Forms() {
+  return (
+    <>
+      <Row title="Newsletter" fit="wide">
+        <Specimen label="answers after a moment">
+          <NewsletterForm host={host} subscribe={wait} />
+        </Specimen>
+        <Specimen label="fails after a moment, primary">
+          <NewsletterForm host={host} subscribe={refuse} variant="default" />
+        </Specimen>
+      </Row>
+      <Row title="Contact" fit="wide">
+        <Specimen label="send it empty for its errors, or filled in for its failure">
+          <ContactForm supportEmail={`support@${host}`} send={refuse} />
+        </Specimen>
+        <Specimen label="what stands above and under it when it fails">
+          <div className="notice-sample">
+            <ErrorSummary
+              problems={[
+                { name: "name", message: "Please say who you are" },
+                {
+                  name: "email",
+                  message: "Please enter a valid email address",
+                },
+              ]}
+              goTo={() => undefined}
+            />
+            <FailureNotice
+              failure={{
+                title: contactMessages.error,
+                description: contactMessages.errorText,
+              }}
+              supportEmail={`support@${host}`}
+            />
+          </div>
+        </Specimen>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Container } from "../../components/ui/Container.tsx";
+import { Logo, LogoMark } from "../../components/ui/Logo.tsx";
+import { Section, type SectionProps } from "../../components/ui/Section.tsx";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
+import { Row } from "./Shelf.tsx";
+import { Specimen } from "./Specimen.tsx";
+
+const widths = ["default", "narrow", "prose"] as const;
+
+const sections: readonly Required<Pick<SectionProps, "ground" | "space">>[] = [
+  { ground: "page", space: "default" },
+  { ground: "band", space: "default" },
+  { ground: "band", space: "tight" },
+  { ground: "page", space: "joined" },
+];
+
+/** The mark, and what holds a page together. */
+export function Layout() {
+  return (
+    <>
+      <Row title="Logo" fit="medium">
+        <Specimen label="name and mark">
+          <Logo name="Northlark" />
+        </Specimen>
+        <Specimen label="the mark">
+          <LogoMark />
+        </Specimen>
+        <Specimen label="VisuallyHidden">
+          <p>
+            Read aloud
+            <VisuallyHidden> with words that nobody sees</VisuallyHidden>
+          </p>
+        </Specimen>
+      </Row>
+      <Row
+        title="Container"
+        note="1200 px, 880 px, and the measure of text, at most; the gutters at least."
+        fit="wide"
+      >
+        {widths.map((width) => (
+          <Specimen key={width} label={width}>
+            <div className="layout-frame">
+              <Container width={width} className="layout-block">
+                {width}
+              </Container>
+            </div>
+          </Specimen>
+        ))}
+      </Row>
+      <Row
+        title="Section"
+        note="Its ground, and the space above and below."
+        fit="wide"
+      >
+        {sections.map(({ ground, space }) => (
+          <Specimen key={`${ground} ${space}`} label={`${ground}, ${space}`}>
+            <div className="layout-frame">
+              <Section ground={ground} space={space}>
+                <p className="layout-block">Content</p>
+              </Section>
+            </div>
+          </Specimen>
+        ))}
+      </Row>
+    </>
+  );
+}

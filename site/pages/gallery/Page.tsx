@@ -1,0 +1,71 @@
+import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { Container } from "../../components/ui/Container.tsx";
+import { Badges } from "./Badges.tsx";
+import { Buttons } from "./Buttons.tsx";
+import { Cards } from "./Cards.tsx";
+import { Choices } from "./Choices.tsx";
+import { Colors } from "./Colors.tsx";
+import { Controls } from "./Controls.tsx";
+import type { GalleryData } from "./data.ts";
+import { Forms } from "./Forms.tsx";
+import { Icons } from "./Icons.tsx";
+import { Layout } from "./Layout.tsx";
+import { Notices } from "./Notices.tsx";
+import { Shelf } from "./Shelf.tsx";
+import { TypeScale } from "./TypeScale.tsx";
+import { useForcedStates } from "./useForcedStates.ts";
+import { Waiting } from "./Waiting.tsx";
+import { Words } from "./Words.tsx";
+import "./gallery.css";
+
+const shelvesOf = ({ colors, proseHtml }: GalleryData) => [
+  { title: "Colors", content: <Colors names={colors} /> },
+  { title: "Type", content: <TypeScale /> },
+  { title: "Icons", content: <Icons /> },
+  { title: "Buttons", content: <Buttons /> },
+  { title: "Badges", content: <Badges /> },
+  { title: "Cards", content: <Cards /> },
+  { title: "Fields", content: <Controls /> },
+  { title: "Forms", content: <Forms /> },
+  { title: "Tabs, filters, accordion", content: <Choices /> },
+  { title: "Changing words", content: <Words /> },
+  { title: "Toasts", content: <Notices /> },
+  { title: "Waiting", content: <Waiting /> },
+  { title: "Logo and layout", content: <Layout /> },
+  { title: "Prose", content: <Prose html={proseHtml} /> },
+];
+
+const idOf = (title: string) => title.toLowerCase().replace(/\W+/gu, "-");
+
+/** Every component of the site, in development only: /ui is no page of a built site. */
+export default function GalleryPage({ data }: { data: GalleryData }) {
+  useForcedStates();
+  const shelves = shelvesOf(data);
+  const toc = shelves.map(({ title }) => ({
+    depth: 2,
+    text: title,
+    id: idOf(title),
+  }));
+  return (
+    <Container className="gallery">
+      <header className="gallery-head">
+        <h1>Components</h1>
+        <p className="lead">
+          Everything that pages are made of, in each variant, size and state.
+          States that a pointer or a key would cause are drawn by the same rules
+          of the style sheets; the theme is the header&apos;s.
+        </p>
+      </header>
+      <ContentsColumn toc={toc} />
+      <div className="gallery-shelves">
+        <ContentsFold toc={toc} />
+        {shelves.map(({ title, content }) => (
+          <Shelf key={title} id={idOf(title)} title={title}>
+            {content}
+          </Shelf>
+        ))}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+interface ShelfProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One kind of component. */
+export function Shelf({ id, title, children }: ShelfProps) {
+  return (
+    <section className="shelf" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface RowProps {
+  title: string;
+  /** When to use it, or what to look at. */
+  note?: ReactNode;
+  /** Least width of a specimen. */
+  fit?: "small" | "medium" | "wide";
+  children: ReactNode;
+}
+
+/** Specimens of one component side by side. */
+export function Row({ title, note, fit = "small", children }: RowProps) {
+  return (
+    <div className="specimen-row">
+      <h3>{title}</h3>
+      {note && <p className="specimen-note">{note}</p>}
+      <div className="specimens" data-fit={fit}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { App } from "../../app.tsx";
+import { iconNames } from "../../components/ui/icon-names.ts";
+import { routeById } from "../../routes.ts";
+import type { PageAnswer } from "../../page.ts";
+import { answerOf } from "../../testing/answer-of.ts";
+import { componentsIn } from "../../testing/components-in.ts";
+import { fakeContent } from "../../testing/fake-content.ts";
+import { showPage, type Shown } from "../../testing/show-page.tsx";
+import galleryData from "./data.ts";
+
+const folder = join(import.meta.dirname, "../../components/ui");
+const files = readdirSync(folder).filter((name) =>
+  /^[A-Z]\w+\.tsx$/u.test(name),
+);
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+/** The words of a union of strings, as its file declares it. */
+function wordsOf(file: string, type: string): string[] {
+  const declared = new RegExp(`type ${type} =([^;]+);`, "u").exec(read(file));
+  return [...(declared?.[1] ?? "").matchAll(/"([\w-]+)"/gu)].map(
+    ([, word = ""]) => word,
+  );
+}
+
+const exported = files.flatMap((file) =>
+  [...read(file).matchAll(/^export function ([A-Z]\w+)/gmu)].map(
+    ([, name = ""]) => name,
+  ),
+);
+
+describe("the gallery", () => {
+  let shown: Shown;
+  let answer: PageAnswer<unknown>;
+  const missing = (selectors: readonly string[]) =>
+    selectors.filter(
+      (selector) => !shown.container.querySelector(`main ${selector}`),
+    );
+
+  beforeAll(async () => {
+    const content = fakeContent();
+    const route = routeById("gallery");
+    const { default: Page } = await route.page();
+    answer = await answerOf(galleryData, { path: "/ui", content });
+    const page = {
+      routeId: route.id,
+      status: 200,
+      data: answer.data,
+      shell: { site: content.site, navigation: content.navigation },
+    };
+    shown = showPage("/ui", <App initial={{ page, Page }} />);
+    return () => shown.unmount();
+  });
+
+  it.each(exported)("shows %s", (name) => {
+    expect(componentsIn(shown.container)).toContain(name);
+  });
+
+  it("shows each button in each size, disabled and busy", () => {
+    const sizes = wordsOf("Button.tsx", "ButtonSize");
+    expect(sizes).toContain("icon");
+    const selectors = wordsOf("Button.tsx", "ButtonVariant").flatMap(
+      (variant) => [
+        ...sizes.map((size) => `.button-${variant}.button-${size}-size`),
+        `.button-${variant}:disabled:not([aria-busy])`,
+        `.button-${variant}[aria-busy=true]`,
+      ],
+    );
+    expect(missing(selectors)).toEqual([]);
+  });
+
+  it("shows each badge with each mark", () => {
+    const selectors = wordsOf("Badge.tsx", "BadgeVariant").flatMap(
+      (variant) => [
+        `.badge-${variant}:not([class*=badge-mark])`,
+        `.badge-${variant}.badge-mark-full`,
+        `.badge-${variant}.badge-mark-hollow`,
+      ],
+    );
+    expect(selectors).toContain(".badge-priority.badge-mark-full");
+    expect(missing(selectors)).toEqual([]);
+  });
+
+  it("shows each card plain, flush and as one link", () => {
+    const selectors = wordsOf("Card.tsx", "CardVariant").flatMap((variant) =>
+      ["card-interactive", "card-flush"].map(
+        (more) => `.card-${variant}.${more}`,
+      ),
+    );
+    expect(selectors).toContain(".card-highlight.card-flush");
+    expect(missing(selectors)).toEqual([]);
+  });
+
+  it("shows each control empty, wrong and disabled", () => {
+    const selectors = ["input", "select", "textarea"].flatMap((control) =>
+      ["", "[aria-invalid=true]", ":disabled"].map(
+        (state) => `${control}.control${state}`,
+      ),
+    );
+    expect(missing(selectors)).toEqual([]);
+  });
+
+  it("names each icon", () => {
+    const named = shown.container.querySelectorAll(".icon-list code");
+    expect([...named].map(({ textContent }) => textContent)).toEqual([
+      ...iconNames,
+    ]);
+  });
+
+  it("keeps out of search engines", () => {
+    expect(answer.head.noindex).toBe(true);
+  });
+
+  it("puts elements into the states that only a pointer or a key causes", () => {
+    for (const state of ["hover", "hover active", "focus-visible"]) {
+      expect(missing([`.button-default[data-state='${state}']`])).toEqual([]);
+    }
+  });
+
+  it("has one h1 and skips no level", () => {
+    const levels = [
+      ...shown.container.querySelectorAll("main :is(h1, h2, h3, h4, h5)"),
+    ].map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    const skips = levels.filter(
+      (level, place) => level - (levels[place - 1] ?? 0) > 1,
+    );
+    expect(skips).toEqual([]);
+  });
+});
