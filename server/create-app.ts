@@ -24,7 +24,7 @@ import { renderSitemap } from "./pages/sitemap.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
-export interface AppOptions extends Omit<Site, "close"> {
+export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   config: Pick<Config, "trustProxyHops" | "metricsToken">;
   /** Origin of canonical and absolute addresses, without a slash at its end. */
   siteUrl: string;

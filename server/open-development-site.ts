@@ -12,6 +12,7 @@ export function openDevelopmentSite(root: string): OpenSite {
     return {
       renderSite: renderWithVike(renderPage),
       development: devMiddleware,
+      onContentChange: () => viteServer.ws.send({ type: "full-reload" }),
       close: () => viteServer.close(),
     };
   };

@@ -104,6 +104,7 @@ export async function startServer(
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
   const opened: (() => unknown)[] = [];
+  let onContentChange: Site["onContentChange"];
   const closeAll = async () => {
     for (const close of opened.splice(0).toReversed()) await close();
   };
@@ -113,6 +114,7 @@ export async function startServer(
       folder: config.contentOut,
       clock,
       log,
+      onChange: () => onContentChange?.(),
     });
     opened.push(() => content.close());
     const server = createServer(TIMEOUTS);
@@ -125,6 +127,7 @@ export async function startServer(
     opened.push(() => inbox.close());
     const site = await openSite(server);
     opened.push(() => site.close?.());
+    onContentChange = site.onContentChange;
 
     let closing: Promise<void> | undefined;
     openGate(

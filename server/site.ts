@@ -13,6 +13,8 @@ export interface Site {
   cacheKeyParams?: PageOptions["cacheKeyParams"];
   /** Vite's middleware: its presence makes this a development server. */
   development?: RequestHandler;
+  /** Told when the content has changed: a development site shows it to who is looking. */
+  onContentChange?: () => void;
   close?: () => Promise<void>;
 }
 

@@ -25,14 +25,16 @@ async function open(content: Partial<TestContent> = {}, { slow = false } = {}) {
   cleanups.push(() => folder.remove());
   const time = { now: new Date("2026-06-01T00:00:00Z") };
   const log = createLogSpy();
+  const changes: string[] = [];
   const source = await openContent({
     folder: folder.path,
     clock: () => time.now,
     log,
+    onChange: () => changes.push(source.current().version),
     pollInterval: slow ? 1_000_000 : 15,
   });
   cleanups.push(() => source.close());
-  return { folder, time, log, source, slugs: () => source.current().posts().map(({ slug }) => slug) };
+  return { folder, time, log, source, changes, slugs: () => source.current().posts().map(({ slug }) => slug) };
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -162,6 +164,17 @@ describe("openContent", () => {
     folder.write({ blog: [blogEntry("one"), blogEntry("two")] });
     await until(() => slugs().length === 2);
     expect(before.posts()).toHaveLength(1);
+  });
+
+  it("tells of each change that visitors see, and of no other", async () => {
+    const { folder, source, changes } = await open({ blog: [blogEntry("one")] }, { slow: true });
+    await source.reload();
+    folder.writeRaw("index.json", "{");
+    await source.reload();
+    expect(changes).toEqual([]);
+    folder.write({ blog: [blogEntry("one"), blogEntry("two")] });
+    await source.reload();
+    expect(changes).toEqual([source.current().version]);
   });
 
   it.each([

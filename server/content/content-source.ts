@@ -40,11 +40,14 @@ export async function openContent({
   clock,
   log,
   pollInterval = 250,
+  onChange = () => undefined,
 }: {
   folder: string;
   clock: () => Date;
   log: Log;
   pollInterval?: number;
+  /** Called once visitors are shown something else than before. */
+  onChange?: () => void;
 }): Promise<LiveContent> {
   const file = join(folder, "index.json");
   const bodies = createBodyStore(folder);
@@ -82,7 +85,10 @@ export async function openContent({
       loaded = next;
       reader = nextReader;
       timer.restart();
-      if (changed) log.info("content swapped", { version: reader.version });
+      if (changed) {
+        log.info("content swapped", { version: reader.version });
+        onChange();
+      }
     } catch (error) {
       log.error("content index refused; the old one stays", { error });
     }
@@ -125,7 +131,10 @@ export async function openContent({
 
   const timer = startFlipTimer({
     nextMoment: () => momentAfter(loaded, clock()),
-    onMoment: () => log.info("scheduled content changed", { version: current().version }),
+    onMoment: () => {
+      log.info("scheduled content changed", { version: current().version });
+      onChange();
+    },
     clock,
   });
   const unwatch = watchFile(file, reloadIfChanged, pollInterval);
