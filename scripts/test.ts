@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSiteIfStale } from "./build-site.ts";
+import { findFreePort } from "./find-free-port.ts";
 import { projectRoot, runCommand } from "./run-command.ts";
 
 interface Count {
@@ -49,7 +50,9 @@ async function unit(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   await buildSiteIfStale();
-  const code = await runCommand("playwright", ["test"]);
+  const code = await runCommand("playwright", ["test"], {
+    E2E_PORT: String(await findFreePort()),
+  });
   const report = readReport("e2e.json");
   return count(code, report, () => {
     const stats = (report?.["stats"] ?? {}) as Record<string, number>;

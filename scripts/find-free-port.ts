@@ -1,0 +1,17 @@
+import { createServer } from "node:net";
+
+/** A port of this machine that nobody listens on at this moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.on("error", failed);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === "object"
+          ? done(address.port)
+          : failed(new Error("The system named no port.")),
+      );
+    });
+  });
+}
