@@ -1,8 +1,12 @@
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
+import { dropTimestamp } from "./navigation/drop-timestamp.ts";
 import { parsePageData } from "./page-data.ts";
 import { routeById } from "./routes.ts";
+
+// Before the router reads the address.
+dropTimestamp();
 
 const container = document.getElementById("app");
 if (container) {
