@@ -17,8 +17,14 @@ describe("the filters of the blog", () => {
 
   it("read a category, whatever it is", () => {
     expect(parse("category=no-such").category).toBe("no-such");
-    expect(parse("category=").category).toBeUndefined();
   });
+
+  it.each(["category=", "category=%00", "category=%20", "category=-"])(
+    "take %o for every category",
+    (query) => {
+      expect(parse(query).category).toBeUndefined();
+    },
+  );
 
   it("come back from their own address", () => {
     for (const { type } of typeFilters) {

@@ -16,13 +16,14 @@ export interface BlogFilters {
   category: string | undefined;
 }
 
-/** What an address asks of the list. A type that has no link is all of them. */
+/** What an address asks of the list. A type that has no link is all of them; a category without a letter is none. */
 export function parseFilters(query: URLSearchParams): BlogFilters {
   const asked = query.get("type");
+  const category = query.get("category") ?? "";
   const known = typeFilters.find(({ type }) => type === asked);
   return {
     type: known?.type ?? "",
-    category: query.get("category") || undefined,
+    category: /\p{L}|\p{N}/u.test(category) ? category : undefined,
   };
 }
 
