@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { ShellData } from "../page-data.ts";
 import { loginUrl, signUpUrl } from "./application-links.ts";
 import { isActive } from "./is-active.ts";
@@ -13,32 +13,33 @@ interface MobileMenuProps {
 
 /**
  * The menu of small screens: a native disclosure, so that it opens without script. Script closes it on Escape, on a
- * click beside it, and when a link in it is followed.
+ * click beside it, when the focus leaves it, when a link in it is followed and on any other way to another page.
  */
 export function MobileMenu({ shell, pathname }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { site, navigation } = shell;
 
+  const close = useCallback(() => menu.current?.removeAttribute("open"), []);
+
+  useEffect(close, [close, pathname]);
+
   useEffect(() => {
-    const close = () => menu.current?.removeAttribute("open");
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !menu.current?.open) return;
       close();
       menu.current.querySelector("summary")?.focus();
     };
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target))
-        close();
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
     };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPointer);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPointer);
-    };
-  }, []);
+    const life = new AbortController();
+    const { signal } = life;
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", onElsewhere, { signal });
+    document.addEventListener("focusin", onElsewhere, { signal });
+    return () => life.abort();
+  }, [close]);
 
-  const close = () => menu.current?.removeAttribute("open");
   return (
     <details ref={menu} className="mobile-menu">
       <summary aria-label="Menu">
