@@ -51,7 +51,8 @@ export function useDismissTimer(duration: number, onEnd: () => void) {
     run.current?.();
   };
   return {
-    onPointerEnter: hold("pointer"),
+    // Not onPointerEnter: React misses it where the pointer comes from an element that is gone, as a sent form is.
+    onPointerOver: hold("pointer"),
     onPointerLeave: release("pointer"),
     onFocus: hold("focus"),
     onBlur: release("focus"),
