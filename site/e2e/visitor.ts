@@ -38,4 +38,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Stops the page's clock, which must be installed: from here on time passes by page.clock.runFor() alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Waits for a call of its own, so that the page has dealt with replies on their way: a stopped clock stops no reply. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch("/favicon.svg")).text());
+}
+
 export { expect };

@@ -1,0 +1,111 @@
+import { expect, hydrated, test } from "./visitor.ts";
+
+/** Pages of every make. */
+const paths = [
+  "/",
+  "/blog",
+  "/blog/read-engagement-as-intent",
+  "/resources",
+  "/documentation",
+  "/faq",
+  "/changelog",
+  "/terms-and-conditions",
+] as const;
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("Visitors who asked for less motion see nothing move", async ({
+    page,
+  }) => {
+    for (const path of ["/", "/blog"]) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(
+        0,
+      );
+    }
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.clock.runFor(7_000);
+    await expect(
+      page.locator('.hero .rotating-word[data-place="shown"]'),
+    ).toHaveText("Competitor");
+    await expect(
+      page.getByRole("button", { name: "Pause changing words" }),
+    ).toHaveCount(0);
+  });
+});
+
+test("Visitors with text of twice the size need not scroll sideways", async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      "--blink-settings=defaultFontSize=32",
+    ],
+  });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 800 },
+  });
+  for (const path of paths) {
+    await page.goto(`${baseURL}${path}`);
+    expect([
+      path,
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ]).toEqual([path, 390]);
+  }
+  await browser.close();
+});
+
+test("Visitors with forced colors see where the focus is and which filter is on", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/resources?type=guide");
+  await hydrated(page);
+  const tabs = page
+    .getByRole("navigation", { name: "Filter by type" })
+    .getByRole("link");
+  const lookOf = (name: string) =>
+    tabs.filter({ hasText: name }).evaluate((tab) => {
+      const { content, backgroundColor } = getComputedStyle(tab, "::after");
+      return `${content} ${backgroundColor}`;
+    });
+  expect(await lookOf("Guides")).not.toBe(await lookOf("Webinars"));
+  await page.keyboard.press("Tab");
+  const outline = await page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(outline).toMatch(/^(?:solid|auto) [2-9]/u);
+});
+
+test("Visitors who print an article or a contract get its text alone", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of [
+    "/blog/read-engagement-as-intent",
+    "/terms-and-conditions",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".prose").first()).toBeVisible();
+    for (const name of [
+      ".site-header-nav",
+      ".share-buttons",
+      ".contents-column",
+      ".toast-region",
+      ".copy-code",
+    ]) {
+      await expect(page.locator(name).locator("visible=true")).toHaveCount(0);
+    }
+  }
+});

@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { expect, hydrated, stopClock, test } from "./visitor.ts";
+
+test("Visitors see the headline's word change every three seconds, the newsletter's every two, and can stop both", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  const shown = (area: string) =>
+    page.locator(`${area} .rotating-word[data-place="shown"]`);
+  const hero = shown(".hero");
+  const news = shown(".newsletter");
+  await stopClock(page);
+  for (const [words, area, interval] of [
+    [hero, ".hero", 3_000],
+    [news, ".newsletter", 2_000],
+  ] as const) {
+    const button = page.locator(`${area} .rotation-toggle`);
+    await button.click();
+    await expect(button).toHaveAccessibleName("Play changing words");
+    const first = (await words.textContent()) ?? "";
+    await page.clock.runFor(7_000);
+    await expect(words).toHaveText(first);
+    await button.click();
+    await expect(button).toHaveAccessibleName("Pause changing words");
+    await page.clock.runFor(interval - 1);
+    await expect(words).toHaveText(first);
+    await page.clock.runFor(1);
+    await expect(words).not.toHaveText(first);
+  }
+  const seen = new Set<string | null>();
+  for (let turn = 0; turn < 4; turn += 1) {
+    seen.add(await hero.textContent());
+    await page.clock.runFor(3_000);
+  }
+  expect(seen).toEqual(new Set(["Competitor", " or Influencer"]));
+  expect(
+    await news.evaluate((word) => getComputedStyle(word).transitionDuration),
+  ).toMatch(/^0\.5s/u);
+});
+
+test("Visitors keep the line they read where it is while its word changes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  const box = () => page.locator(".hero h1").boundingBox();
+  const before = await box();
+  await page.clock.runFor(3_600);
+  expect(await box()).toEqual(before);
+});
+
+test("Visitors can go on to the four steps, sign up, and download the sample as a file", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export to CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/u);
+  const rows = (await readFile(await download.path(), "utf8"))
+    .trim()
+    .split("\n");
+  expect(rows).toHaveLength(7);
+
+  const main = page.getByRole("main");
+  for (const link of await main
+    .getByRole("link", { name: /^Get Started/u })
+    .all()) {
+    await expect(link).toHaveAttribute("href", /\/auth\/signup$/u);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await page.getByRole("link", { name: "See How It Works" }).click();
+  await expect(page).toHaveURL(/\/#how-it-works$/u);
+  await expect(page.locator("#how-it-works h3")).toHaveText([
+    "Select Targets",
+    "Monitor Engagement",
+    "Filter Prospects",
+    "Engage Leads",
+  ]);
+  await expect(
+    page.getByRole("heading", { name: "From a noisy feed to a first call" }),
+  ).toBeInViewport();
+});
+
+test("Visitors see eight logos in two columns, in four on wider screens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto("/");
+  await hydrated(page);
+  const band = page.getByRole("region", { name: "Clients are Backed By" });
+  const list = band.getByRole("list");
+  const columns = () =>
+    list.evaluate(
+      (element) =>
+        getComputedStyle(element).gridTemplateColumns.split(" ").length,
+    );
+  await expect(band.getByRole("img")).toHaveCount(8);
+  expect(await columns()).toBe(2);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await columns()).toBe(4);
+  await band.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute("data-reveal", "shown");
+  const timing = await list.getByRole("listitem").evaluateAll((items) =>
+    items.map((item) => {
+      const style = getComputedStyle(item);
+      return [
+        style.transitionDuration.split(", ")[0],
+        style.transitionDelay.split(", ")[0],
+      ];
+    }),
+  );
+  expect(timing.slice(0, 3)).toEqual([
+    ["0.6s", "0s"],
+    ["0.6s", "0.1s"],
+    ["0.6s", "0.2s"],
+  ]);
+});
