@@ -188,3 +188,20 @@ test("Visitors keep the page they have until the next one is there", async ({
   await expect(heading).toHaveText("API Access");
   await expect(page).toHaveTitle(/^API access/u);
 });
+
+test("Visitors who came by a deep link find its place again on Back", async ({
+  page,
+}) => {
+  await page.goto("/terms-and-conditions#10-liability");
+  await hydrated(page);
+  const heading = page.getByRole("heading", { name: /^10\. Liability/u });
+  await expect(heading).toBeInViewport();
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click(),
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Frequently asked questions",
+  );
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+});

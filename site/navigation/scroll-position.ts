@@ -7,6 +7,8 @@ export function keepScrollPosition(key: string): () => void {
   const keep = () => {
     if (!leaving) positions.set(key, window.scrollY);
   };
+  // The browser may have scrolled before this could hear of it: to a fragment, or to where a reload left off.
+  if (positions.size === 0) keep();
   window.addEventListener("scroll", keep, { passive: true });
   return () => window.removeEventListener("scroll", keep);
 }
