@@ -34,10 +34,10 @@ test("Visitors see the featured resource under All and its own type, never twice
   page,
 }) => {
   const featured = page.locator(".resource-featured");
-  const title = "How to read engagement as buying intent";
+  const title = "How to read public engagement as buying intent";
   for (const [path, cards] of [
     ["/resources", 10],
-    ["/resources?type=blog", 1],
+    ["/resources?type=blog", 0],
   ] as const) {
     await page.goto(path);
     await expect(featured.getByRole("heading")).toHaveText(title);
@@ -60,13 +60,13 @@ test("Visitors are led to posts, guides and other sites under their own words", 
       .getByRole("article")
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
       .getByRole("link");
-  const post = linkOf("What to write after a like");
+  const post = linkOf("What to write after someone likes a post");
   await expect(post).toHaveAccessibleName(/^Read More/u);
   await expect(post).toHaveAttribute(
     "href",
     "/blog/first-message-after-a-like",
   );
-  const guide = linkOf("Getting started with engagement monitoring");
+  const guide = linkOf("Get started with engagement monitoring in one week");
   await expect(guide).toHaveAccessibleName(/^Read More/u);
   await expect(guide).toHaveAttribute(
     "href",
