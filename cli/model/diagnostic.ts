@@ -1,4 +1,5 @@
 import type { RuleId } from "../rules/catalogue.ts";
+import type { TextEdit } from "./source-text.ts";
 
 export type Severity = "error" | "warning";
 
@@ -27,6 +28,8 @@ export interface Diagnostic extends Place {
   help: string;
   /** True when a command can mend it without asking. */
   fixable: boolean;
+  /** The edits of the file that mend it, in its decoded text: all of them or none. There only when `fixable`. */
+  fix?: TextEdit[];
   related: RelatedPlace[];
 }
 

@@ -4,6 +4,11 @@ export interface TextRange {
   end: number;
 }
 
+/** A stretch of a file and the text to put in its place; `start` and `end` are equal where nothing is taken away. */
+export interface TextEdit extends TextRange {
+  text: string;
+}
+
 /** A decoded file that knows which line and column an offset stands on. */
 export interface SourceText {
   /** Path relative to the content folder, with forward slashes. */

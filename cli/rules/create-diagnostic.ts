@@ -1,11 +1,13 @@
 import type { Diagnostic, Place, RelatedPlace } from "../model/diagnostic.ts";
-import type { SourceText, TextRange } from "../model/source-text.ts";
+import type { SourceText, TextEdit, TextRange } from "../model/source-text.ts";
 import { catalogue, type RuleId } from "./catalogue.ts";
 
 interface Details {
   /** What to do; the catalogue's own words by default. */
   help?: string | undefined;
   related?: RelatedPlace[];
+  /** Edits of this file that mend it without asking anybody; all of them are applied, or none. */
+  fix?: TextEdit[] | undefined;
 }
 
 /** A diagnostic about a stretch of a decoded file, at the level that the catalogue gives its rule. */
@@ -34,7 +36,7 @@ function createDiagnosticAt(
   rule: RuleId,
   place: Place,
   message: string,
-  { help, related = [] }: Details,
+  { help, related = [], fix }: Details,
 ): Diagnostic {
   const { level, whatToDo } = catalogue[rule];
   return {
@@ -43,7 +45,8 @@ function createDiagnosticAt(
     severity: level === "warn" ? "warning" : "error",
     message,
     help: help ?? whatToDo,
-    fixable: false,
+    fixable: fix !== undefined,
+    ...(fix === undefined ? {} : { fix }),
     related,
   };
 }
