@@ -25,6 +25,8 @@ export interface CompileOptions {
   contentDir: string;
   /** Folders of static files, the first that has a file wins. */
   publicDirs: readonly string[];
+  /** Static files as somebody else has listed them, instead: path with a leading slash -> absolute path. */
+  publicFiles?: ReadonlyMap<string, string>;
   /** False to check only: no HTML, no output. */
   render: boolean;
   now: Date;
@@ -58,7 +60,7 @@ export async function compileContent(
   const { now, preview, render } = options;
   const [found, publicFiles] = await Promise.all([
     listFiles(options.contentDir, options.readFolder),
-    listPublic(options.publicDirs),
+    options.publicFiles ?? listPublic(options.publicDirs),
   ]);
   const compiled = await compileFiles(
     found.value ?? [],
