@@ -78,6 +78,8 @@ export interface CompiledBody {
   anchors: string[];
   links: BodyTarget[];
   images: BodyTarget[];
+  /** What its placeholders name: `wireframe:id`, `code:id`. */
+  fragments: string[];
   rendered?: RenderedBody;
   diagnostics: Diagnostic[];
 }

@@ -30,6 +30,9 @@ export interface FolderContext {
   /** Links inside Markdown texts of fields. */
   fieldLinks: readonly FieldLink[];
   images: ImageResolver;
+  now: Date;
+  /** Where the site is served, if somebody said: a link there is one to ourselves. */
+  siteUrl?: string | undefined;
 }
 
 /** An image of the content folder that a page shows: to be copied to the output. */

@@ -2,6 +2,12 @@ import type { ImageFile } from "./body.ts";
 import type { Asset } from "./compiled-folder.ts";
 
 export interface ResolvedImage extends ImageFile {
+  /** The file behind the address. */
+  file: {
+    bytes: number;
+    /** The extension that its first bytes ask for; undefined when they are those of no image. */
+    type: string | undefined;
+  };
   /** Present for an image of the content folder: it has to be copied. */
   asset?: Asset;
 }

@@ -1,10 +1,16 @@
 import type { Diagnostic, Severity } from "../model/diagnostic.ts";
 import type { RuleId } from "../rules/catalogue.ts";
 
-export type Level = "off" | "warn" | "error";
+export const levelNames = ["off", "warn", "error"] as const;
+export type Level = (typeof levelNames)[number];
 
-/** Levels that somebody asked for, by rule or by group (`seo`); a rule beats its group. */
-export type Levels = ReadonlyMap<string, Level>;
+/**
+ * Levels that somebody asked for, by rule or by group (`seo`); a rule beats its group. A map will do where they are
+ * the same for all files.
+ */
+export interface Levels {
+  get(ruleOrGroup: string, file: string): Level | undefined;
+}
 
 /**
  * Diagnostics at the level that was asked for, those at `off` left out. In drafts, what is said of the body and of
@@ -27,7 +33,7 @@ function severityOf(
   draftFiles: ReadonlySet<string>,
 ): Severity | undefined {
   const group = groupOf(rule);
-  const asked = levels.get(rule) ?? levels.get(group);
+  const asked = levels.get(rule, file) ?? levels.get(group, file);
   if (asked === "off") return undefined;
   const level =
     asked === undefined ? severity : asked === "warn" ? "warning" : "error";

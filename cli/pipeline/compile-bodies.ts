@@ -53,7 +53,7 @@ function inputOf(
       [...shownImages(file, body, images)].flatMap((src) => {
         const found = resolver.resolve(file, src);
         if (found === undefined) return [];
-        const { asset: _, ...image } = found;
+        const { asset: _, file: __, ...image } = found;
         return [[src, image]];
       }),
     ),

@@ -61,5 +61,5 @@ export function tooComplex(
 ): CompiledBody {
   const place = { start: range.start, end: range.start };
   const problem = createDiagnostic("file/too-complex", source, place, message);
-  return { anchors: [], links: [], images: [], diagnostics: [problem] };
+  return { anchors: [], links: [], images: [], fragments: [], diagnostics: [problem] };
 }

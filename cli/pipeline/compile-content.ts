@@ -32,6 +32,8 @@ export interface CompileOptions {
   now: Date;
   preview: Preview;
   levels: Levels;
+  /** Where the site is served: a link there is one to ourselves. */
+  siteUrl?: string;
   memory?: CompileMemory;
   readFolder?: ReadFolder;
   /** Files that are not on disk yet, checked as if they were. */
@@ -92,7 +94,13 @@ export async function compileContent(
       ...compiled.diagnostics,
       ...entries.flatMap(({ body }) => body.diagnostics),
       ...fields.diagnostics,
-      ...checkFolder({ folder, fieldLinks: fields.links, images: resolver }),
+      ...checkFolder({
+        folder,
+        fieldLinks: fields.links,
+        images: resolver,
+        now,
+        siteUrl: options.siteUrl,
+      }),
     ]),
     options.levels,
     new Set(

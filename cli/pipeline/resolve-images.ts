@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
 import type { FoundFile } from "../model/content-file.ts";
+import { imageTypeOf } from "../model/image-type.ts";
 import type { ImageResolver, ResolvedImage } from "../model/image-resolver.ts";
 
 /** The address below which the site serves images of the content folder. */
@@ -36,7 +37,8 @@ export function createImageResolver(
   function inPublic(src: string): ResolvedImage | undefined {
     const path = publicFiles.get(decode(src.replace(/[?#].*$/u, "")));
     if (path === undefined) return undefined;
-    return { address: src, ...sizeOf(readFileSync(path)) };
+    const bytes = readFileSync(path);
+    return { address: src, ...sizeOf(bytes), file: factsOf(bytes) };
   }
 
   function beside(path: string): ResolvedImage | undefined {
@@ -51,6 +53,7 @@ export function createImageResolver(
     return {
       address: `${ASSET_ADDRESS}${name}`,
       ...sizeOf(bytes),
+      file: factsOf(bytes),
       asset: { absolutePath: image.absolutePath, name },
     };
   }
@@ -62,6 +65,10 @@ function decode(path: string): string {
   } catch {
     return path;
   }
+}
+
+function factsOf(bytes: Uint8Array): ResolvedImage["file"] {
+  return { bytes: bytes.length, type: imageTypeOf(bytes) };
 }
 
 /** Width and height in pixels, where the file tells them. */
