@@ -3,7 +3,7 @@ import type { Folders } from "../commands/folders.ts";
 import { exitCodeOf, type ReportOptions } from "../commands/report-options.ts";
 import { exitCodes, type ExitCode } from "../context.ts";
 import type { CompileMemory } from "../model/compile-memory.ts";
-import type { Levels } from "../pipeline/apply-levels.ts";
+import type { CheckSettings } from "../commands/load-levels.ts";
 import {
   compileContent,
   type CompileResult,
@@ -13,7 +13,7 @@ import { createReport } from "../reporters/report.ts";
 
 export interface BuildSettings {
   folders: Folders;
-  levels: Levels;
+  checks: CheckSettings;
   preview: Preview;
   strictness: ReportOptions;
   /** What to keep from one build for the next. */
@@ -34,12 +34,12 @@ export async function buildContent(
   settings: BuildSettings,
   now: Date,
 ): Promise<BuildResult> {
-  const { folders, levels, memory, preview, strictness } = settings;
+  const { checks, folders, memory, preview, strictness } = settings;
   const { contentDir, outDir, publicDirs } = folders;
   const compiled = await compileContent({
     contentDir,
     publicDirs,
-    levels,
+    ...checks,
     now,
     preview,
     render: true,

@@ -9,10 +9,10 @@ import {
   findFolders,
   type FolderOptions,
 } from "./folders.ts";
+import { loadLevels } from "./load-levels.ts";
 import {
   addReportOptions,
   parseFormat,
-  parseLevels,
   parseMaxWarnings,
   printReport,
   type ReportOptions,
@@ -105,12 +105,12 @@ async function parseSettings(
   options: BuildOptions,
   context: CommandContext,
 ): Promise<BuildSettings> {
-  const levels = await parseLevels(options.rule);
   await parseFormat(options.format, context);
   parseMaxWarnings(options.maxWarnings);
   const folders = await findFolders(options, context);
+  const checks = await loadLevels(options.rule, folders, context);
   const { drafts = false, future = false } = options;
-  return { folders, levels, preview: { drafts, future }, strictness: options };
+  return { folders, checks, preview: { drafts, future }, strictness: options };
 }
 
 async function tell(

@@ -9,10 +9,10 @@ import {
   findFolders,
   type FolderOptions,
 } from "./folders.ts";
+import { loadLevels } from "./load-levels.ts";
 import {
   addReportOptions,
   parseFormat,
-  parseLevels,
   parseMaxWarnings,
   printReport,
   type ReportOptions,
@@ -42,17 +42,17 @@ async function validate(
   options: ValidateOptions,
   context: CommandContext,
 ) {
-  const levels = await parseLevels(options.rule);
   await parseFormat(options.format, context);
   parseMaxWarnings(options.maxWarnings);
   const folders = await findFolders(options, context);
+  const checks = await loadLevels(options.rule, folders, context);
   const { contentDir, publicDirs } = folders;
   const wanted = await findPaths(paths, contentDir, context);
   const { compileContent } = await import("../pipeline/compile-content.ts");
   const result = await compileContent({
     contentDir,
     publicDirs,
-    levels,
+    ...checks,
     render: false,
     now: context.clock(),
     preview: { drafts: true, future: true },

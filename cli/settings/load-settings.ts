@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
+import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { levelNames, type Level } from "../pipeline/apply-levels.ts";
@@ -130,12 +130,11 @@ function isMapping(value: unknown): value is Record<string, unknown> {
 }
 
 function refuse(problems: readonly Diagnostic[], shown: string): AppError {
-  const lines = problems.map(
+  const lines = sortDiagnostics(problems).map(
     ({ column, help, line, message }) =>
       `${shown}:${line}:${column}: ${message} ${help}`,
   );
-  const [first = "", ...others] = lines;
-  return new AppError("bad-settings", [first, ...others].join("\n"), {
+  return new AppError("bad-settings", lines.join("\n"), {
     hint: "`content explain` lists the rules and their groups.",
   });
 }
