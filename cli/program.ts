@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
+import { addSchemaCommand } from "./commands/schema.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
 
@@ -14,6 +15,7 @@ const commands = [
   addValidateCommand,
   addBuildCommand,
   addListCommand,
+  addSchemaCommand,
 ];
 
 /** The tree of commands. Nothing heavy is loaded before a command runs. */

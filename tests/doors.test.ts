@@ -17,6 +17,7 @@ describe("the doors", () => {
       "entrySlug",
       "entryStatus",
       "fieldMeanings",
+      "fieldNotes",
       "guideCategory",
       "guideIcon",
       "instantToMillis",

@@ -9,7 +9,9 @@ export type FieldMeaning =
   | { kind: "reference"; collection: string }
   | { kind: "image" }
   | { kind: "link" }
-  | { kind: "markdown" };
+  | { kind: "markdown" }
+  /** Of a mapping: exactly one of these fields is given. */
+  | { kind: "either"; fields: readonly string[] };
 
 /** Schema -> meaning. A field without an entry is plain data. */
 export const fieldMeanings = z.registry<FieldMeaning>();

@@ -37,6 +37,8 @@ export {
   type SiteSettings,
   type TocItem,
 } from "./content-index.ts";
+export { fieldNotes } from "./field-notes.ts";
+export type { FieldNote, FieldNotes } from "./field-notes/field-note.ts";
 export { fieldMeanings, type FieldMeaning } from "./field-types.ts";
 export {
   collectionNames,

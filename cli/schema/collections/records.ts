@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   calendarDate,
+  fieldMeanings,
   httpsUrl,
   imageFile,
   line,
@@ -66,6 +67,10 @@ export const resource = z
       },
     ),
   );
+fieldMeanings.add(resource, {
+  kind: "either",
+  fields: ["slug", "externalUrl"],
+});
 
 export const faqItem = z.strictObject({
   id: slug,

@@ -1,0 +1,117 @@
+import { relative, sep } from "node:path";
+import type { Command } from "commander";
+import type { CollectionName } from "#schema";
+import { AppError } from "../app-error.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { ChoicesOf } from "../json-schema/convert-schema.ts";
+import type { Finish } from "../program.ts";
+import {
+  addFolderOptions,
+  findFolders,
+  type FolderOptions,
+  type Folders,
+} from "./folders.ts";
+import { parseCollection } from "./parse-collection.ts";
+import { readContent, tellOfUnread } from "./read-content.ts";
+
+interface SchemaOptions extends FolderOptions {
+  list?: true;
+  write?: true;
+  check?: true;
+}
+
+export function addSchemaCommand(
+  program: Command,
+  context: CommandContext,
+  finish: Finish,
+): void {
+  const command = program
+    .command("schema")
+    .description("JSON Schema of the content, for editors and other tools")
+    .argument("[collection]", "only this collection (default: all, as one)");
+  addFolderOptions(command)
+    .option("--list", "the schema of a file that lists records")
+    .option("--write", "write .vscode/schemas and the settings that use them")
+    .option("--check", "fail if what --write would write is not there")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  content schema blog > blog.schema.json\n  content schema --write",
+    )
+    .action(async (name: string | undefined, options: SchemaOptions) => {
+      finish(await printSchema(name, options, context));
+    });
+}
+
+async function printSchema(
+  name: string | undefined,
+  options: SchemaOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const collection = await parseSubject(name, options);
+  const folders = await findFolders(options, context);
+  const compiled = await readContent(folders, context, { render: false });
+  const { listChoices } = await import("../json-schema/list-choices.ts");
+  const choicesOf = listChoices(compiled.folder);
+  const code = tellOfUnread(compiled, folders, context);
+  if (options.write || options.check) {
+    const files = await updateFiles(options, choicesOf, folders, context);
+    return files === exitCodes.clean ? code : files;
+  }
+  const { createEntrySchema, createListSchema } =
+    await import("../json-schema/create-collection-schema.ts");
+  const { createBundle } = await import("../json-schema/create-bundle.ts");
+  const { formatSchema } =
+    await import("../json-schema/create-editor-files.ts");
+  const create = options.list ? createListSchema : createEntrySchema;
+  const schema =
+    collection === undefined
+      ? createBundle(choicesOf)
+      : create(collection, choicesOf);
+  context.stdout.write(formatSchema(schema));
+  return code;
+}
+
+async function parseSubject(
+  name: string | undefined,
+  { check, list, write }: SchemaOptions,
+): Promise<CollectionName | undefined> {
+  if (name !== undefined && (write || check))
+    throw new AppError(
+      "bad-option",
+      "--write and --check are about all collections at once: leave the collection out.",
+    );
+  const collection =
+    name === undefined ? undefined : await parseCollection(name);
+  if (!list) return collection;
+  if (collection === undefined)
+    throw new AppError("bad-option", "--list needs a collection.");
+  const { collections } = await import("#schema");
+  if (collections[collection].kind !== "records")
+    throw new AppError(
+      "bad-option",
+      `--list: \`${collection}\` keeps no list of records.`,
+    );
+  return collection;
+}
+
+async function updateFiles(
+  { check }: SchemaOptions,
+  choicesOf: ChoicesOf,
+  { contentDir }: Folders,
+  { cwd, stderr, stdout }: CommandContext,
+): Promise<ExitCode> {
+  const { createEditorFiles } =
+    await import("../json-schema/create-editor-files.ts");
+  const { findStaleFiles, writeFiles } =
+    await import("../json-schema/write-editor-files.ts");
+  const prefix = relative(cwd, contentDir).split(sep).join("/");
+  const stale = await findStaleFiles(cwd, createEditorFiles(prefix, choicesOf));
+  for (const file of stale.keys()) stdout.write(`${file}\n`);
+  if (check && stale.size > 0) {
+    stderr.write("These are out of date: run content schema --write.\n");
+    return exitCodes.problems;
+  }
+  if (!check) await writeFiles(cwd, stale);
+  if (stale.size === 0) stderr.write("The editor's files are up to date.\n");
+  return exitCodes.clean;
+}

@@ -1,0 +1,21 @@
+import { collectionNames, collections } from "#schema";
+import type { ChoicesOf } from "./convert-schema.ts";
+import {
+  createEntrySchema,
+  createListSchema,
+} from "./create-collection-schema.ts";
+import { DRAFT, type JsonSchema } from "./json-schema.ts";
+
+/** The schemas of all collections as the definitions of one, those of list files as `<name>.list`. */
+export function createBundle(choicesOf: ChoicesOf): JsonSchema {
+  const definitions: Record<string, JsonSchema> = {};
+  for (const name of collectionNames) {
+    const { $schema: _, ...entry } = createEntrySchema(name, choicesOf);
+    definitions[name] = entry;
+    const collection = collections[name];
+    if (collection.kind !== "records" || "fragment" in collection) continue;
+    const { $schema: _list, ...list } = createListSchema(name, choicesOf);
+    definitions[`${name}.list`] = list;
+  }
+  return { $schema: DRAFT, title: "content", definitions };
+}

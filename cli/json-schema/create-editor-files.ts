@@ -1,0 +1,59 @@
+import { collectionNames, collections, type Collection } from "#schema";
+import type { ChoicesOf } from "./convert-schema.ts";
+import {
+  createEntrySchema,
+  createListSchema,
+} from "./create-collection-schema.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** Where editors look for what is written for them, from the folder that is opened. */
+export const SCHEMA_FOLDER = ".vscode/schemas";
+
+export interface EditorFiles {
+  /** File name below SCHEMA_FOLDER -> its text. */
+  schemas: Map<string, string>;
+  /** The setting `yaml.schemas`: schema -> the files that it is for. */
+  associations: Record<string, string>;
+}
+
+/**
+ * A schema for each kind of content file, and which files each is for.
+ * @param prefix the content folder as seen from the folder that is opened: `content`
+ */
+export function createEditorFiles(
+  prefix: string,
+  choicesOf: ChoicesOf,
+): EditorFiles {
+  const schemas = new Map<string, string>();
+  const associations: Record<string, string> = {};
+  const add = (file: string, schema: JsonSchema, files: string) => {
+    schemas.set(file, formatSchema(schema));
+    associations[`./${SCHEMA_FOLDER}/${file}`] = `${prefix}/${files}`;
+  };
+  for (const name of collectionNames) {
+    const collection: Collection = collections[name];
+    const entry = createEntrySchema(name, choicesOf);
+    switch (collection.kind) {
+      case "markdown":
+        add(`${name}.json`, entry, `${name}/**/*.md`);
+        break;
+      case "records":
+        add(`${name}.json`, entry, `${name}/*.yaml`);
+        if (collection.fragment) break;
+        add(
+          `${name}.list.json`,
+          createListSchema(name, choicesOf),
+          `${name}.yaml`,
+        );
+        break;
+      case "settings":
+        add(`${name}.json`, entry, `${name}.yaml`);
+        break;
+    }
+  }
+  return { schemas, associations };
+}
+
+export function formatSchema(schema: JsonSchema): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}

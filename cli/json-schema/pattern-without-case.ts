@@ -1,0 +1,20 @@
+/**
+ * The source of a regular expression with the flag `i` as one that needs no flag: JSON Schema has none. Letters stand
+ * for both cases, outside of escapes; so do ranges of letters.
+ */
+export function withoutCase(source: string): string {
+  let isInClass = false;
+  return source.replaceAll(
+    /\\.|\[|\]|[a-z]-[a-z]|[A-Z]-[A-Z]|[a-z]/giu,
+    (part) => {
+      if (part === "[") isInClass = true;
+      if (part === "]") isInClass = false;
+      if (!/^[a-z]/iu.test(part)) return part;
+      const both =
+        part.length === 1 || isInClass
+          ? `${part.toLowerCase()}${part.toUpperCase()}`
+          : part;
+      return isInClass ? both : `[${both}]`;
+    },
+  );
+}
