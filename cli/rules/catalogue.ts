@@ -1,5 +1,6 @@
 import { addressRules } from "./catalogue/addresses.ts";
 import { bodyRules } from "./catalogue/body.ts";
+import { changeRules } from "./catalogue/changes.ts";
 import { fieldRules } from "./catalogue/fields.ts";
 import { fileRules } from "./catalogue/files.ts";
 import { linkRules } from "./catalogue/links.ts";
@@ -11,6 +12,7 @@ export const catalogue = {
   ...addressRules,
   ...linkRules,
   ...bodyRules,
+  ...changeRules,
 };
 
 export type RuleId = keyof typeof catalogue;

@@ -5,6 +5,7 @@ import { SAMPLE } from "../testing/sample-files.ts";
 import { ruleIds } from "./catalogue.ts";
 import { addressFixtures } from "./fixtures/addresses.ts";
 import { bodyFixtures } from "./fixtures/body.ts";
+import { changeFixtures } from "./fixtures/changes.ts";
 import { fieldFixtures } from "./fixtures/fields.ts";
 import { fileFixtures } from "./fixtures/files.ts";
 import type { Fixture, Fixtures } from "./fixtures/fixture.ts";
@@ -17,9 +18,15 @@ const fixtures: Fixtures = {
 };
 /** Takes a link of the file system, so it has a test of its own below. */
 const WITHOUT_FIXTURE = ["file/outside"];
+/** Take a repository: tried in changes/. */
+const IN_REPOSITORY = Object.keys(changeFixtures);
 
 test("gives every rule a fixture", () => {
-  const covered = [...Object.keys(fixtures), ...WITHOUT_FIXTURE];
+  const covered = [
+    ...Object.keys(fixtures),
+    ...WITHOUT_FIXTURE,
+    ...IN_REPOSITORY,
+  ];
   expect(covered.toSorted()).toEqual([...ruleIds].toSorted());
 });
 
