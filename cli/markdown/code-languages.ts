@@ -1,34 +1,107 @@
-import bash from "highlight.js/lib/languages/bash";
-import css from "highlight.js/lib/languages/css";
-import diff from "highlight.js/lib/languages/diff";
-import http from "highlight.js/lib/languages/http";
-import javascript from "highlight.js/lib/languages/javascript";
-import json from "highlight.js/lib/languages/json";
-import markdown from "highlight.js/lib/languages/markdown";
-import plaintext from "highlight.js/lib/languages/plaintext";
-import python from "highlight.js/lib/languages/python";
-import sql from "highlight.js/lib/languages/sql";
-import typescript from "highlight.js/lib/languages/typescript";
-import xml from "highlight.js/lib/languages/xml";
-import yaml from "highlight.js/lib/languages/yaml";
-import type { Options } from "rehype-highlight";
+import { createRequire } from "node:module";
+import type { LanguageFn } from "highlight.js";
+import { createLowlight } from "lowlight";
 
-/** The languages that code blocks are coloured in, by classes only; any other stays as it is. */
-export const highlightOptions: Options = {
-  languages: {
-    bash,
-    css,
-    diff,
-    http,
-    javascript,
-    json,
-    markdown,
-    plaintext,
-    python,
-    sql,
-    typescript,
-    xml,
-    yaml,
-  },
-  aliases: { plaintext: ["csv", "text", "txt"] },
+const require = createRequire(import.meta.url);
+
+/** Other names that writers give a language, by the name it is known by here. */
+const otherNames: Readonly<Record<string, string>> = {
+  bash: "sh zsh shell-script",
+  cpp: "c++ cc hpp cxx hxx",
+  c: "h",
+  csharp: "cs c#",
+  dart: "flutter",
+  diff: "patch",
+  dockerfile: "docker containerfile",
+  elixir: "ex exs",
+  erlang: "erl",
+  go: "golang",
+  graphql: "gql",
+  haskell: "hs",
+  http: "https",
+  ini: "toml properties conf cfg env dotenv",
+  javascript: "js jsx mjs cjs",
+  json: "json5 jsonc geojson",
+  julia: "jl",
+  kotlin: "kt kts",
+  latex: "tex",
+  less: "lesscss",
+  lisp: "elisp",
+  makefile: "make mk",
+  markdown: "md mdx mkd",
+  nginx: "nginxconf",
+  objectivec: "objc obj-c mm",
+  perl: "pl pm",
+  php: "php7 php8",
+  plaintext: "text txt plain csv tsv log none nohighlight ascii tree",
+  powershell: "ps ps1 pwsh",
+  protobuf: "proto",
+  python: "py py3 python3 gyp",
+  r: "rscript",
+  ruby: "rb erb-ruby gemspec jekyll",
+  rust: "rs",
+  scss: "sass-scss",
+  shell: "console shellsession terminal session",
+  sql: "mysql sqlite tsql",
+  stylus: "styl",
+  swift: "swiftui",
+  twig: "jinja jinja2 liquid nunjucks njk",
+  typescript: "ts tsx mts cts",
+  vbnet: "vb",
+  vim: "viml vimscript",
+  xml: "html xhtml svg vue svelte astro rss atom plist htm",
+  yaml: "yml",
 };
+const names = new Map(
+  Object.entries(otherNames).flatMap(([name, others]) =>
+    others.split(" ").map((other) => [other, name] as const),
+  ),
+);
+
+const lowlight = createLowlight();
+const missing = new Set<string>();
+
+/**
+ * Code as a tree with classes, or undefined for a language that is not known. A grammar is loaded when the first
+ * code in its language comes by.
+ */
+export function highlightCode(language: string, code: string) {
+  const name = findLanguage(language);
+  return name === undefined ? undefined : lowlight.highlight(name, code);
+}
+
+/** True for a language that code can be coloured in. */
+export function isKnownLanguage(language: string): boolean {
+  return findLanguage(language) !== undefined;
+}
+
+/** Names of languages worth suggesting. */
+export const languageNames: readonly string[] = [
+  ...new Set([...Object.keys(otherNames), ...names.keys(), "css", "java"]),
+].toSorted();
+
+function findLanguage(written: string): string | undefined {
+  const lower = written.toLowerCase();
+  const name = Object.hasOwn(otherNames, lower)
+    ? lower
+    : (names.get(lower) ?? lower);
+  if (lowlight.registered(name)) return name;
+  if (missing.has(name) || !/^[a-z0-9][a-z0-9-]{0,30}$/u.test(name))
+    return undefined;
+  const grammar = loadGrammar(name);
+  if (grammar === undefined) {
+    if (missing.size < 1000) missing.add(name);
+    return undefined;
+  }
+  lowlight.register(name, grammar);
+  return name;
+}
+
+function loadGrammar(name: string): LanguageFn | undefined {
+  try {
+    const loaded: unknown = require(`highlight.js/lib/languages/${name}`);
+    return typeof loaded === "function" ? (loaded as LanguageFn) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,13 +1,8 @@
-import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { BodyTree } from "./body-tree.ts";
 
 /** Links to other sites hand over neither the window nor the address they were followed from. */
-export function externalLinks() {
-  return (tree: Root): void => {
-    visit(tree, "element", ({ tagName, properties }) => {
-      if (tagName !== "a") return;
-      if (/^https?:/iu.test(String(properties.href ?? "")))
-        properties.rel = ["noopener", "noreferrer"];
-    });
-  };
+export function markExternalLinks(body: BodyTree): void {
+  for (const { properties } of body.elementsNamed("a"))
+    if (/^https?:/iu.test(String(properties.href ?? "")))
+      properties.rel = ["noopener", "noreferrer"];
 }

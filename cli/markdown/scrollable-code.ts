@@ -1,11 +1,7 @@
-import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { BodyTree } from "./body-tree.ts";
 
 /** Long lines of code scroll inside their block: the block can be reached by keyboard. */
-export function scrollableCode() {
-  return (tree: Root): void => {
-    visit(tree, "element", ({ tagName, properties }) => {
-      if (tagName === "pre") properties.tabIndex = 0;
-    });
-  };
+export function makeCodeReachable(body: BodyTree): void {
+  for (const { properties } of body.elementsNamed("pre"))
+    properties.tabIndex = 0;
 }

@@ -1,19 +1,18 @@
-import type { Element, Root } from "hast";
+import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
+import type { BodyTree } from "./body-tree.ts";
 
 /** Names the box of each task by the task's own words. */
-export function taskListLabels() {
-  return (tree: Root): void => {
-    visit(tree, "element", (node: Element) => {
-      const classes = node.properties.className;
-      if (!Array.isArray(classes) || !classes.includes("task-list-item"))
-        return;
-      const text = toString(node).replaceAll(/\s+/gu, " ").trim();
-      const box = findBox(node);
-      if (box !== undefined) box.properties.ariaLabel = text;
-    });
-  };
+export function labelTasks(body: BodyTree): void {
+  if (body.elementsNamed("input").length === 0) return;
+  for (const node of body.elementsNamed("li")) {
+    const classes = node.properties.className;
+    if (!Array.isArray(classes) || !classes.includes("task-list-item"))
+      continue;
+    const text = toString(node).replaceAll(/\s+/gu, " ").trim();
+    const box = findBox(node);
+    if (box !== undefined) box.properties.ariaLabel = text;
+  }
 }
 
 function findBox({ children }: Element): Element | undefined {

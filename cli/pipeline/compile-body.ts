@@ -1,4 +1,5 @@
-import { VFile } from "vfile";
+import { createBodyTree } from "../markdown/body-tree.ts";
+import { isPlainlySafe } from "../markdown/is-plainly-safe.ts";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
@@ -10,8 +11,6 @@ import { checkPlaceholders } from "../rules/check-placeholders.ts";
 import { checkUnfinished } from "../rules/check-unfinished.ts";
 import { checkUnsafeHtml } from "../rules/check-unsafe-html.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { collectTargets } from "./collect-targets.ts";
-import { convertToHtml } from "./convert-to-html.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { renderBody } from "./render-body.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
@@ -34,23 +33,24 @@ export function compileBody(input: BodyInput): CompiledBody {
 
 function compile(input: BodyInput, source: SourceText): CompiledBody {
   const { range } = input;
-  const file = new VFile(input.text.slice(range.start, range.end));
-  const unsafe = convertToHtml(parseMarkdown(file), file);
-  const diagnostics: Diagnostic[] = checkUnsafeHtml(unsafe, source, range);
-  const tree = sanitizeHtml(unsafe);
-  const body = { tree, source, range };
-  diagnostics.push(
+  const unsafe = parseMarkdown(input.text.slice(range.start, range.end));
+  const isSafe = isPlainlySafe(unsafe);
+  const lost = isSafe ? [] : checkUnsafeHtml(unsafe, source, range);
+  const tree = isSafe ? unsafe : sanitizeHtml(unsafe);
+  const body = createBodyTree(tree, source, range);
+  const { anchors, fragments, images, links } = body;
+  const diagnostics: Diagnostic[] = [
+    ...lost,
     ...checkHeadings(body),
     ...checkEmptyBody(body),
     ...checkUnfinished(body),
     ...checkLinkText(body),
     ...checkImageText(body),
     ...checkPlaceholders(body, input.fragments),
-  );
-  const targets = collectTargets(tree, range);
-  const checked = { ...targets, diagnostics };
+  ];
+  const checked = { anchors, links, images, fragments, diagnostics };
   if (!input.render) return checked;
-  return { ...checked, rendered: renderBody(tree, input, targets.links) };
+  return { ...checked, rendered: renderBody(body, input) };
 }
 
 /** What stands for the compiled text of a file that cannot be compiled. */

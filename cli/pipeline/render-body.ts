@@ -1,55 +1,57 @@
 import type { Root } from "hast";
-import rehypeHighlight from "rehype-highlight";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
-import { externalLinks } from "../markdown/external-links.ts";
-import { highlightOptions } from "../markdown/code-languages.ts";
+import { createBodyTree, type BodyTree } from "../markdown/body-tree.ts";
+import { markExternalLinks } from "../markdown/external-links.ts";
 import { fillPlaceholders } from "../markdown/fill-placeholders.ts";
-import { headingAnchors } from "../markdown/heading-anchors.ts";
-import { findHeadings } from "../markdown/headings.ts";
+import { addHeadingAnchors } from "../markdown/heading-anchors.ts";
+import { colourCode } from "../markdown/highlight-code.ts";
 import { toPlainText } from "../markdown/plain-text.ts";
-import { scrollableCode } from "../markdown/scrollable-code.ts";
-import { sizedImages } from "../markdown/sized-images.ts";
-import { tableRegions } from "../markdown/table-regions.ts";
-import { taskListLabels } from "../markdown/task-list-labels.ts";
-import type { BodyInput, BodyTarget, RenderedBody } from "../model/body.ts";
+import { printHtml } from "../markdown/print-html.ts";
+import { makeCodeReachable } from "../markdown/scrollable-code.ts";
+import { sizeImages } from "../markdown/sized-images.ts";
+import { wrapTables } from "../markdown/table-regions.ts";
+import { labelTasks } from "../markdown/task-list-labels.ts";
+import type { BodyInput, RenderedBody } from "../model/body.ts";
 import { compareText } from "../model/diagnostic.ts";
-
-const finisher = unified()
-  .use(tableRegions)
-  .use(externalLinks)
-  .use(taskListLabels)
-  .use(scrollableCode)
-  .use(rehypeHighlight, highlightOptions)
-  .use(headingAnchors)
-  .freeze();
-const printer = unified().use(rehypeStringify).freeze();
 
 /** Finishes a sanitized tree and prints it: the tree is changed. Every step here is our own and adds nothing unsafe. */
 export function renderBody(
-  tree: Root,
+  checked: BodyTree,
   input: Pick<BodyInput, "fragments" | "images">,
-  links: readonly BodyTarget[],
 ): RenderedBody {
-  fillPlaceholders(input.fragments)(tree);
-  sizedImages(input.images)(tree);
-  const toc = findHeadings(tree)
+  const body = filled(checked, input);
+  const { tree } = body;
+  sizeImages(body, input.images);
+  const toc = body.headings
     .filter(({ depth }) => depth >= 2 && depth <= 4)
     .map(({ depth, text, id }) => ({ depth, text, id }));
   const text = toPlainText(tree);
   const excerpt = excerptOf(tree);
-  finisher.runSync(tree);
-  const html = printer.stringify(tree);
+  wrapTables(body);
+  markExternalLinks(body);
+  labelTasks(body);
+  makeCodeReachable(body);
+  colourCode(body);
+  addHeadingAnchors(body);
   return {
-    html,
+    html: printHtml(tree),
     toc,
     text,
-    links: [...new Set(links.map(({ target }) => target))]
+    links: [...new Set(checked.links.map(({ target }) => target))]
       .filter((target) => !target.startsWith("#user-content-"))
       .toSorted(compareText),
     excerpt,
     words: text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'.,-]*/gu)?.length ?? 0,
   };
+}
+
+/** The body with what its placeholders stand for: most have none, and are as they were. */
+function filled(
+  body: BodyTree,
+  { fragments }: Pick<BodyInput, "fragments">,
+): BodyTree {
+  if (!body.prose.some(({ node }) => node.value.includes("{{"))) return body;
+  fillPlaceholders(fragments)(body.tree);
+  return createBodyTree(body.tree, body.source, body.range);
 }
 
 const EXCERPT_LENGTH = 200;

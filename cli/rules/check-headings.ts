@@ -1,5 +1,4 @@
 import { rangeInBody, type BodyTree } from "../markdown/body-tree.ts";
-import { findHeadings } from "../markdown/headings.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
@@ -7,7 +6,7 @@ import { createDiagnostic } from "./create-diagnostic.ts";
 export function checkHeadings(body: BodyTree): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let above = 1;
-  for (const { node, depth, text } of findHeadings(body.tree)) {
+  for (const { node, depth, text } of body.headings) {
     const range = rangeInBody(node, body);
     if (depth === 1) {
       const message = `"${text}" is a heading of the first level; the title already is one.`;

@@ -1,4 +1,3 @@
-import { visit } from "unist-util-visit";
 import { rangeInBody, type BodyTree } from "../markdown/body-tree.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
@@ -6,13 +5,13 @@ import { createDiagnostic } from "./create-diagnostic.ts";
 /** Every image of a text has a text alternative. */
 export function checkImageText(body: BodyTree): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(body.tree, "element", (node) => {
+  for (const node of body.elementsNamed("img")) {
     const { alt, src } = node.properties;
-    if (node.tagName !== "img" || String(alt ?? "").trim() !== "") return;
+    if (String(alt ?? "").trim() !== "") continue;
     const range = rangeInBody(node, body);
     const message = `The image "${String(src ?? "")}" has no text alternative.`;
     const rule = "image/alt";
     diagnostics.push(createDiagnostic(rule, body.source, range, message));
-  });
+  }
   return diagnostics;
 }

@@ -7,18 +7,18 @@ import { createDiagnostic } from "./create-diagnostic.ts";
 /** Every link has words, its own or those of a picture in it. */
 export function checkLinkText(body: BodyTree): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(body.tree, "element", (node) => {
-    if (node.tagName !== "a" || toString(node).trim() !== "") return;
+  for (const node of body.elementsNamed("a")) {
+    if (toString(node).trim() !== "") continue;
     let hasPicture = false;
     visit(node, "element", ({ tagName, properties }) => {
       hasPicture ||= tagName === "img" && Boolean(properties.alt);
     });
-    if (hasPicture) return;
+    if (hasPicture) continue;
     const range = rangeInBody(node, body);
     const target = String(node.properties.href ?? "");
     const message = `The link to "${target}" has no text.`;
     const rule = "link/empty-text";
     diagnostics.push(createDiagnostic(rule, body.source, range, message));
-  });
+  }
   return diagnostics;
 }

@@ -1,0 +1,27 @@
+import type { Element } from "hast";
+import type { BodyTree } from "./body-tree.ts";
+import { highlightCode } from "./code-languages.ts";
+
+const PREFIX = "language-";
+
+/** Colours code blocks that name a language we know, by classes only: the site's content policy forbids styles. */
+export function colourCode(body: BodyTree): void {
+  for (const { children } of body.elementsNamed("pre"))
+    for (const code of children)
+      if (code.type === "element" && code.tagName === "code") colour(code);
+}
+
+function colour(node: Element): void {
+  const classes = node.properties.className;
+  if (!Array.isArray(classes)) return;
+  const named = classes.find((name) => String(name).startsWith(PREFIX));
+  if (named === undefined) return;
+  const [text, ...more] = node.children;
+  if (text?.type !== "text" || more.length > 0) return;
+  const tree = highlightCode(String(named).slice(PREFIX.length), text.value);
+  classes.unshift("hljs");
+  const children = tree?.children.filter(
+    (child) => child.type === "element" || child.type === "text",
+  );
+  if (children !== undefined && children.length > 0) node.children = children;
+}

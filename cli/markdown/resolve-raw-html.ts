@@ -1,0 +1,206 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
+import { parseRawHtml } from "./read-by-reference.ts";
+import { readRawTokens, type RawToken } from "./raw-tokens.ts";
+
+/** Elements that may stand wherever text may, and that nothing closes but their own end tag. */
+const PHRASING = new Set(
+  "abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u var".split(
+    " ",
+  ),
+);
+const VOID = new Set(["br", "wbr", "img"]);
+/** Elements that hold blocks, and that nothing closes but their own end tag, outside of paragraphs. */
+const CONTAINERS = new Set(
+  "blockquote details div figcaption figure section summary".split(" "),
+);
+/** Elements of Markdown that hold text only: a block in one of them would close it. */
+const TEXT_ONLY = new Set("p h1 h2 h3 h4 h5 h6 a".split(" "));
+
+/**
+ * Puts elements in place of the `raw` nodes of a tree, where they are plain and well nested, or whole by themselves:
+ * then this gives what parsing the whole document as HTML gives, for a small part of the time. The tree is changed.
+ * Positions of the new elements have offsets that are exact, and lines that are those of the piece they stand in.
+ * @returns false when the tree has to be made anew and read by the HTML parser; it is of no use then
+ */
+export function resolveRawHtml(tree: Root, text: string): boolean {
+  return resolveChildren(tree, { text, inText: false });
+}
+
+interface Surroundings {
+  text: string;
+  /** True inside of an element that takes no blocks. */
+  inText: boolean;
+}
+
+type Parent = Root | Element;
+type Raw = Extract<RootContent, { type: "raw" }>;
+
+function resolveChildren(parent: Parent, around: Surroundings): boolean {
+  let hasRaw = false;
+  const inText =
+    around.inText || (parent.type === "element" && isTextOnly(parent));
+  const inner = { ...around, inText };
+  for (const child of parent.children) {
+    if (child.type === "raw") hasRaw = true;
+    else if (child.type === "element" && !resolveChildren(child, inner))
+      return false;
+  }
+  if (!hasRaw) return true;
+  const nest = createNest(inner, parent.type === "root");
+  for (const child of parent.children)
+    if (!(child.type === "raw" ? nest.addRaw(child) : nest.add(child)))
+      return false;
+  const children = nest.close();
+  if (children === undefined) return false;
+  parent.children = children;
+  return true;
+}
+
+function isTextOnly({ tagName }: Element): boolean {
+  return TEXT_ONLY.has(tagName) || PHRASING.has(tagName);
+}
+
+/** Builds the children of one parent; each step says whether it is one that an HTML parser takes the same way. */
+function createNest({ text, inText }: Surroundings, isTop: boolean) {
+  const children: ElementContent[] = [];
+  const open: Element[] = [];
+  const list = () => open.at(-1)?.children ?? children;
+  const takesBlocks = () => !inText && !open.some(isTextOnly);
+
+  const push = (node: ElementContent): void => {
+    const last = list().at(-1);
+    if (node.type !== "text" || last?.type !== "text") {
+      list().push(node);
+      return;
+    }
+    const joined = { ...last, value: last.value + node.value };
+    if (last.position && node.position)
+      joined.position = { ...last.position, end: node.position.end };
+    list().splice(-1, 1, joined);
+  };
+
+  const take = (token: RawToken, raw: Raw): boolean => {
+    const position = positionOf(token, raw);
+    switch (token.kind) {
+      case "text":
+      case "comment":
+        push({ type: token.kind, value: token.value, ...position });
+        return true;
+      case "open": {
+        const { name } = token;
+        const isBlock = CONTAINERS.has(name) || name === "p";
+        if (isBlock && !takesBlocks()) return false;
+        if (!isBlock && !PHRASING.has(name) && !VOID.has(name)) return false;
+        const element = readElement(raw.value.slice(token.start, token.end));
+        if (element === undefined) return false;
+        const node = { ...element, children: [], ...position };
+        push(node);
+        if (!VOID.has(name)) open.push(node);
+        return true;
+      }
+      case "close": {
+        const closed = open.pop();
+        if (closed?.tagName !== token.name) return false;
+        if (closed.position && position.position)
+          closed.position = {
+            ...closed.position,
+            end: position.position.end,
+          };
+        return true;
+      }
+    }
+  };
+
+  return {
+    add(node: RootContent): boolean {
+      if (!isContent(node)) return false;
+      if (node.type === "element" && open.length > 0 && !takesBlocks())
+        if (!PHRASING.has(node.tagName) && !VOID.has(node.tagName))
+          return false;
+      push(node);
+      return true;
+    },
+    addRaw(raw: Raw): boolean {
+      const tokens = readRawTokens(raw.value);
+      const before = isTop && open.length === 0 ? [...children] : undefined;
+      if (tokens?.every((token) => take(token, raw))) return true;
+      const whole = before && readWhole(raw, text);
+      if (whole === undefined || before === undefined) return false;
+      open.length = 0;
+      children.splice(0, Infinity, ...before);
+      for (const node of whole) push(node);
+      return true;
+    },
+    close: () => (open.length === 0 ? children : undefined),
+  };
+}
+
+const MOST_TAGS = 1000;
+const tags = new Map<string, Element>();
+
+/** A start tag as an element without children; undefined for one that parses to anything else. */
+function readElement(tag: string): Omit<Element, "children"> | undefined {
+  let element = tags.get(tag);
+  if (element === undefined) {
+    const { children } = parseFragment(tag);
+    const [first] = children;
+    if (first?.type !== "element" || children.length > 1) return undefined;
+    if (tags.size >= MOST_TAGS) tags.clear();
+    tags.set(tag, first);
+    element = first;
+  }
+  const { tagName } = element;
+  return {
+    type: "element",
+    tagName,
+    properties: structuredClone(element.properties),
+  };
+}
+
+/** A start tag that means something at the very start of a document only. */
+const ODD_START = /^\s*<(?:t[rdh]|tbody|thead|tfoot|col|caption|head|body|html)/iu;
+
+/** The nodes of a piece of HTML that ends everything it begins; undefined for any other. */
+function readWhole(raw: Raw, text: string): ElementContent[] | undefined {
+  if (ODD_START.test(raw.value)) return undefined;
+  const marked = parseFragment(`<p></p>${raw.value}<b data-sentinel></b>`);
+  const last = marked.children.at(-1);
+  if (last?.type !== "element" || !("dataSentinel" in last.properties))
+    return undefined;
+  const before: Element = {
+    type: "element",
+    tagName: "p",
+    properties: {},
+    children: [],
+  };
+  const tree = parseRawHtml({ type: "root", children: [before, raw] }, text);
+  return tree.children.slice(1).filter(isContent);
+}
+
+/** True for what may stand in an element: all but doctypes, and nodes of other dialects. */
+function isContent(node: RootContent): node is ElementContent {
+  return ["element", "text", "comment"].includes(node.type);
+}
+
+function parseFragment(html: string): Root {
+  return parseRawHtml(
+    { type: "root", children: [{ type: "raw", value: html }] },
+    "",
+  );
+}
+
+function positionOf(
+  { start, end }: RawToken,
+  { position, value }: Raw,
+): Pick<Nodes, "position"> {
+  if (position?.start.offset === undefined) return {};
+  const base = position.start.offset;
+  // In a quote or list the lines of the piece have lost what stood before them.
+  if (position.end.offset !== base + value.length) return { position };
+  return {
+    position: {
+      start: { ...position.start, offset: base + start },
+      end: { ...position.end, offset: base + end },
+    },
+  };
+}
