@@ -3,7 +3,11 @@ import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { CompileResult } from "../pipeline/compile-content.ts";
 import type { Folders } from "./folders.ts";
-import type { Report, ReporterOptions } from "../reporters/report.ts";
+import type {
+  Report,
+  ReporterOptions,
+  SinceSummary,
+} from "../reporters/report.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Level } from "../pipeline/apply-levels.ts";
 
@@ -56,9 +60,17 @@ export async function parseLevels(
   );
 }
 
+/** The part of a result that a report is made of. */
+export type Reportable = Pick<
+  CompileResult,
+  "diagnostics" | "files" | "sources"
+> & {
+  since?: SinceSummary;
+};
+
 /** Prints a result in the format that was asked for, and gives the exit code that follows from it. */
 export async function printReport(
-  { diagnostics, files, sources }: CompileResult,
+  { diagnostics, files, since, sources }: Reportable,
   options: ReportOptions,
   { show }: Pick<Folders, "show">,
   context: Pick<CommandContext, "stdout" | "env">,
@@ -70,6 +82,7 @@ export async function printReport(
     diagnostics.map((diagnostic) => showPaths(diagnostic, show)),
     files,
     new Map([...sources].map(([file, source]) => [show(file), source])),
+    since,
   );
   const colors = wantsColors(context);
   context.stdout.write(reporters[format](report, { colors }));

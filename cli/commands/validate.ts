@@ -3,7 +3,9 @@ import { resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
+import type { CompileOptions } from "../pipeline/compile-content.ts";
 import type { Finish } from "../program.ts";
+import type { SinceOptions } from "../changes/check-since.ts";
 import {
   addFolderOptions,
   findFolders,
@@ -15,10 +17,11 @@ import {
   parseFormat,
   parseMaxWarnings,
   printReport,
+  type Reportable,
   type ReportOptions,
 } from "./report-options.ts";
 
-type ValidateOptions = FolderOptions & ReportOptions;
+type ValidateOptions = FolderOptions & ReportOptions & SinceOptions;
 
 export function addValidateCommand(
   program: Command,
@@ -31,6 +34,11 @@ export function addValidateCommand(
     .description("check the content, write nothing")
     .argument("[paths...]", "report only these files or folders");
   addReportOptions(addFolderOptions(command))
+    .option(
+      "--since <ref>",
+      "only what changed since a commit parted from it, and what that breaks",
+    )
+    .option("--staged", "what is staged for the next commit; since HEAD")
     .addHelpText("after", "\nExample:\n  content validate --format github")
     .action(async (paths: string[], options: ValidateOptions) => {
       finish(await validate(paths, options, context));
@@ -48,15 +56,15 @@ async function validate(
   const checks = await loadLevels(options.rule, folders, context);
   const { contentDir, publicDirs } = folders;
   const wanted = await findPaths(paths, contentDir, context);
-  const { compileContent } = await import("../pipeline/compile-content.ts");
-  const result = await compileContent({
+  const compileOptions = {
     contentDir,
     publicDirs,
     ...checks,
     render: false,
     now: context.clock(),
     preview: { drafts: true, future: true },
-  });
+  };
+  const result = await compile(compileOptions, options, context);
   const isWanted = (file: string) => {
     const absolute = resolve(contentDir, file);
     return wanted.some((path) =>
@@ -68,6 +76,19 @@ async function validate(
       ? result.diagnostics
       : result.diagnostics.filter(({ file }) => isWanted(file));
   return printReport({ ...result, diagnostics }, options, folders, context);
+}
+
+async function compile(
+  compileOptions: CompileOptions,
+  options: SinceOptions,
+  context: CommandContext,
+): Promise<Reportable> {
+  if (options.since !== undefined || options.staged) {
+    const { checkSince } = await import("../changes/check-since.ts");
+    return checkSince(compileOptions, options, context);
+  }
+  const { compileContent } = await import("../pipeline/compile-content.ts");
+  return compileContent(compileOptions);
 }
 
 /** @throws AppError for a path that does not exist, or lies elsewhere: nothing would ever be reported about it */

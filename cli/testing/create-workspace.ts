@@ -29,6 +29,13 @@ const jsonReport = z.strictObject({
     files: z.int(),
     errors: z.int(),
     warnings: z.int(),
+    since: z.optional(
+      z.strictObject({
+        ref: z.string(),
+        changed: z.int(),
+        untouched: z.int(),
+      }),
+    ),
   }),
   diagnostics: z.array(
     z.strictObject({

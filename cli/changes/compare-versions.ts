@@ -1,0 +1,150 @@
+import type { MarkdownEntry } from "../model/entry.ts";
+import {
+  compileContent,
+  type CompileOptions,
+  type CompileResult,
+} from "../pipeline/compile-content.ts";
+import { createCompileMemory } from "../model/compile-memory.ts";
+import { placeFile } from "../pipeline/place-file.ts";
+import type { Comparison } from "./comparison.ts";
+import { followLinks } from "./follow-links.ts";
+import { matchEntries } from "./match-entries.ts";
+import { createOverlay, pathInside } from "./overlay.ts";
+import type { Repository } from "./repository.ts";
+import {
+  differingPaths,
+  hasFile,
+  readVersion,
+  type Version,
+  type VersionName,
+} from "./version.ts";
+
+export interface ComparedVersions {
+  before: CompileResult;
+  after: CompileResult;
+  comparison: Comparison;
+  changes: FileChanges;
+}
+
+/** The files that two versions have differently. */
+export interface FileChanges {
+  /** Texts and images below the content folder, by path from there, and what happened to each. */
+  content: Map<string, FileChange>;
+  /** Static files, by address. */
+  statics: Map<string, FileChange>;
+}
+export type FileChange = "added" | "changed" | "removed";
+
+/** What a comparison compares, and how it calls the earlier side. */
+export interface VersionPair {
+  before: VersionName;
+  after: VersionName;
+  since: string;
+}
+
+/**
+ * Compiles two versions of the content and says which entry became which. Only files that differ are read twice.
+ * Undefined when no file differs: then nothing is compiled at all.
+ */
+export async function compareVersions(
+  options: CompileOptions,
+  repository: Repository,
+  pair: VersionPair,
+): Promise<ComparedVersions | undefined> {
+  const [old, present] = await Promise.all(
+    [pair.before, pair.after].map((name) => readVersion(repository, name)),
+  );
+  if (old === undefined || present === undefined) return undefined;
+  await followLinks(repository, old);
+  await followLinks(repository, present);
+  const changes = listChanges(repository, old, present);
+  if (changes.content.size + changes.statics.size === 0) return undefined;
+
+  const memory = options.memory ?? createCompileMemory();
+  const compile = async (version: Version) => {
+    const isWorkTree = version.hidden.size + version.restored.size === 0;
+    const overlay = isWorkTree
+      ? {}
+      : await createOverlay(repository, options.publicDirs, version);
+    const result = await compileContent({ ...options, ...overlay, memory });
+    return { result, textOf: readTexts(overlay.unsaved ?? []) };
+  };
+  const after = await compile(present);
+  const before = await compile(old);
+  const matches = matchEntries(
+    before.result.folder.entries,
+    after.result.folder.entries,
+    { before: before.textOf, after: after.textOf },
+  );
+  const readable = new Set(after.result.folder.entries.map(({ file }) => file));
+  const records = after.result.folder.records.map(({ file }) => file);
+  for (const file of records) readable.add(file);
+  const comparison: Comparison = {
+    before: before.result.folder,
+    after: after.result.folder,
+    now: options.now,
+    since: pair.since,
+    changedFiles: new Set(changes.content.keys()),
+    successorOf: (entry) => matches.get(entry),
+    textOf: (entry, side) =>
+      side === "before" ? before.textOf(entry) : after.textOf(entry),
+    staticFile: (address) => staticFile(repository, address, old),
+    isUnreadable: (file) =>
+      changes.content.get(file) === "changed" && !readable.has(file),
+  };
+  return {
+    before: before.result,
+    after: after.result,
+    comparison,
+    changes,
+  };
+}
+
+/** The text of an entry of a version: what was laid over the work tree, or else the file on disk. */
+function readTexts(
+  unsaved: NonNullable<CompileOptions["unsaved"]>,
+): (entry: MarkdownEntry) => string {
+  const laid = new Map(unsaved.map((file) => [file.path, file.bytes]));
+  const decoder = new TextDecoder();
+  return ({ file, source }) => {
+    const bytes = laid.get(file);
+    return bytes === undefined ? source.text : decoder.decode(bytes);
+  };
+}
+
+function listChanges(
+  { content, statics }: Repository,
+  before: Version,
+  after: Version,
+): FileChanges {
+  const changes: FileChanges = { content: new Map(), statics: new Map() };
+  for (const path of differingPaths(before, after)) {
+    const change = !hasFile(before, path, after)
+      ? "added"
+      : hasFile(after, path, before)
+        ? "changed"
+        : "removed";
+    const file = pathInside(content, path);
+    if (file !== undefined && placeFile(file).kind !== "ignored")
+      changes.content.set(file, change);
+    for (const folder of statics) {
+      const address = pathInside(folder, path);
+      if (address !== undefined) changes.statics.set(`/${address}`, change);
+    }
+  }
+  return changes;
+}
+
+function staticFile(
+  { content, statics }: Repository,
+  address: string,
+  before: Version,
+): string {
+  const folder = statics.find(({ inside }) =>
+    before.restored.has(`${inside}${address}`),
+  );
+  const up = content.inside.split("/").filter(Boolean);
+  return [...up.map(() => ".."), folder?.inside ?? "public"]
+    .join("/")
+    .concat(address);
+}

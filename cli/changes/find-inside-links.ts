@@ -1,0 +1,65 @@
+import type { CompiledFolder } from "../model/compiled-folder.ts";
+import type { RelatedPlace } from "../model/diagnostic.ts";
+import type { Entry } from "../model/entry.ts";
+import { schemaOfEntry } from "../model/meanings-of-entry.ts";
+import type { TextRange } from "../model/source-text.ts";
+import { findMeanings } from "../model/walk-fields.ts";
+import { placeOf } from "../rules/create-diagnostic.ts";
+
+/** Where the content links to any of these: `/blog/a-post#a-heading` -> the places, in bodies and in fields. */
+export function findInsideLinks(
+  folder: CompiledFolder,
+  wanted: readonly string[],
+): Map<string, RelatedPlace[]> {
+  const found = new Map<string, RelatedPlace[]>(
+    wanted.map((target) => [target, []]),
+  );
+  const add = (entry: Entry, target: string, range: () => TextRange) => {
+    const places = found.get(target);
+    if (places === undefined) return;
+    const place = placeOf(entry.source, range());
+    places.push({ ...place, message: `links to ${target}` });
+  };
+  for (const entry of folder.entries)
+    for (const { end, start, target } of entry.body.links)
+      if (target.includes("#"))
+        add(entry, toTarget(target, entry.path), () => ({ start, end }));
+  const all: Entry[] = [
+    ...folder.entries,
+    ...folder.records,
+    ...folder.settings,
+  ];
+  for (const entry of all) {
+    const own = entry.kind === "markdown" ? entry.path : "";
+    const fields = findMeanings(schemaOfEntry(entry), entry.raw);
+    for (const { meaning, path, value } of fields) {
+      if (!value.includes("#")) continue;
+      const targets =
+        meaning.kind === "link"
+          ? [value]
+          : meaning.kind === "markdown"
+            ? (value.match(/\/[^\s()<>"'`]*#[^\s()<>"'`]+/gu) ?? [])
+            : [];
+      for (const target of targets)
+        add(entry, toTarget(target, own), () =>
+          entry.yaml.rangeOf([...entry.base, ...path]),
+        );
+    }
+  }
+  return found;
+}
+
+/** `/path?query#anchor` as `/path#anchor`, decoded; `#anchor` is on the page itself. */
+function toTarget(written: string, own: string): string {
+  const [beforeHash = "", hash = ""] = written.split("#", 2);
+  const path = beforeHash.replace(/\?.*$/u, "");
+  return `${decode(path === "" ? own : path)}#${decode(hash)}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
