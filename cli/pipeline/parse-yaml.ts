@@ -14,6 +14,7 @@ import type { SourceText, TextRange } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeYamlError } from "../rules/describe-yaml-error.ts";
+import { fixYaml } from "../rules/fixes/fix-yaml.ts";
 
 /**
  * A stretch of a file read as YAML 1.2 with the core schema: dates stay strings, nothing is evaluated.
@@ -37,7 +38,7 @@ export function parseYaml(
       logLevel: "error",
     });
     const problems = [...document.errors, ...document.warnings];
-    const diagnostics = reportProblems(problems, source, base);
+    const diagnostics = reportProblems(problems, source, range);
     if (problems.some((problem) => problem.code !== "DUPLICATE_KEY"))
       return { diagnostics };
     diagnostics.push(...removeOddKeys(document, source, at));
@@ -68,16 +69,17 @@ type Shift = (start: number, end: number) => TextRange;
 function reportProblems(
   problems: readonly YAMLError[],
   source: SourceText,
-  base: number,
+  yaml: TextRange,
 ): Diagnostic[] {
   const lines = new Set<number>();
   return problems.flatMap((problem) => {
-    const found = describeYamlError(problem, source, base);
+    const found = describeYamlError(problem, source, yaml.start);
     const { line } = source.positionAt(found.range.start);
     if (lines.has(line)) return [];
     lines.add(line);
     const { help, message, range, rule } = found;
-    return [createDiagnostic(rule, source, range, message, { help })];
+    const fix = fixYaml(problem, rule, source, yaml);
+    return [createDiagnostic(rule, source, range, message, { help, fix })];
   });
 }
 

@@ -4,6 +4,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeIssue } from "../rules/describe-issue.ts";
+import { fixField } from "../rules/fixes/fix-field.ts";
 
 /**
  * A value checked against its schema, each problem at the node that has it, in our own words.
@@ -28,11 +29,16 @@ export function validateFields(
       const once = problem.atKey ? `${path.join("/")}!` : path.join("/");
       if (seen.has(once)) continue;
       seen.add(once);
-      const { help } = problem;
+      const { help, message, rule } = problem;
+      const fix = fixField(problem, {
+        schema,
+        root: value,
+        source,
+        yaml,
+        base,
+      });
       diagnostics.push(
-        createDiagnostic(problem.rule, source, range, problem.message, {
-          help,
-        }),
+        createDiagnostic(rule, source, range, message, { help, fix }),
       );
     }
   }

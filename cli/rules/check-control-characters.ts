@@ -1,9 +1,12 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { SourceText } from "../model/source-text.ts";
+import type { SourceText, TextEdit } from "../model/source-text.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
+import { replaceControlCharacter } from "./fixes/fix-control-character.ts";
 
 /** The most that one file reports: a binary file under a wrong name would fill the screen. */
 const MOST = 10;
+/** Beyond this many, nobody meant the file to be a text. */
+const MOST_TO_MEND = 1000;
 
 /** Control characters, and invisible ones that reverse the reading direction or end a line unseen. */
 const CONTROL =
@@ -12,16 +15,40 @@ const CONTROL =
 
 /** Characters that no text needs and that break feeds, or hide what a text says. */
 export function checkControlCharacters(source: SourceText): Diagnostic[] {
-  return [...source.text.matchAll(CONTROL)]
-    .slice(0, MOST)
+  const found = [...source.text.matchAll(CONTROL)];
+  return found.slice(0, MOST).map(({ 0: character, index }, position) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase();
+    const name = `U+${code.padStart(4, "0")}`;
+    return createDiagnostic(
+      "encoding/control-character",
+      source,
+      { start: index, end: index + 1 },
+      `The character ${name} cannot be seen and does not belong into a text.`,
+      { fix: fixCharacters(source.text, found, position) },
+    );
+  });
+}
+
+/** The last one that is reported brings along what is not reported any more; a binary file is beyond mending. */
+function fixCharacters(
+  text: string,
+  found: readonly { 0: string; index: number }[],
+  position: number,
+): TextEdit[] | undefined {
+  if (found.length > MOST_TO_MEND) return undefined;
+  const last = position === MOST - 1 ? found.length : position + 1;
+  const edits = found
+    .slice(position, last)
     .map(({ 0: character, index }) => {
-      const code = character.charCodeAt(0).toString(16).toUpperCase();
-      const name = `U+${code.padStart(4, "0")}`;
-      return createDiagnostic(
-        "encoding/control-character",
-        source,
-        { start: index, end: index + 1 },
-        `The character ${name} cannot be seen and does not belong into a text.`,
+      const end = index + 1;
+      const replacement = replaceControlCharacter(
+        character,
+        text.slice(end, end + 2),
       );
-    });
+      return replacement === undefined
+        ? []
+        : [{ start: index, end, text: replacement }];
+    })
+    .flat();
+  return edits.length === 0 ? undefined : edits;
 }
