@@ -1,6 +1,7 @@
 // oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
 import { fieldMeanings } from "#schema";
 import * as z from "zod/mini";
+import { describeFormat } from "../rules/describe-format.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { withoutCase } from "./pattern-without-case.ts";
 
@@ -24,6 +25,8 @@ export function convertSchema(
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, patternOf(zodSchema));
+      if (jsonSchema.pattern !== undefined)
+        Object.assign(jsonSchema, messageOf(zodSchema));
       // Formats are left to patterns: validators differ in which of them they know.
       delete jsonSchema.format;
       const meaning = fieldMeanings.get(zodSchema);
@@ -60,6 +63,15 @@ function patternOf(schema: z.core.$ZodType): { pattern?: string } {
   if (!("pattern" in def) || !(def.pattern instanceof RegExp)) return {};
   const { flags, source } = def.pattern;
   return { pattern: flags.includes("i") ? withoutCase(source) : source };
+}
+
+/** What to do about a text of another form, found by handing in one that no form allows. */
+function messageOf(schema: z.core.$ZodType): JsonSchema {
+  const issue = z
+    .safeParse(schema, " \n")
+    .error?.issues.find(({ code }) => code === "invalid_format");
+  if (issue?.code !== "invalid_format") return {};
+  return { patternErrorMessage: describeFormat(issue, "", "").help };
 }
 
 /** zod's own type of a JSON Schema is one of many drafts; as data it is what ours says. */

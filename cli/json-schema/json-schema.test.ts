@@ -17,7 +17,9 @@ import {
   createListSchema,
 } from "./create-collection-schema.ts";
 import type { ChoicesOf } from "./convert-schema.ts";
+import { createEditorFiles } from "./create-editor-files.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import { findStaleFiles } from "./write-editor-files.ts";
 import { listChoices } from "./list-choices.ts";
 import { isMapping, mutateValue } from "../testing/mutate-value.ts";
 import { withoutCase } from "./pattern-without-case.ts";
@@ -40,7 +42,7 @@ beforeAll(async () => {
 
 function compileSchema(schema: JsonSchema): ValidateFunction {
   const ajv = new Ajv({ allErrors: true, strictRequired: false });
-  ajv.addVocabulary(["enumDescriptions"]);
+  ajv.addVocabulary(["enumDescriptions", "patternErrorMessage"]);
   return ajv.compile(schema);
 }
 
@@ -184,4 +186,10 @@ function propertyPaths(
 test("writes a pattern for both cases of letters", () => {
   const pattern = withoutCase(String.raw`^\.[^\sx]+[a-c]b(?:svg)\d$`);
   expect(pattern).toBe(String.raw`^\.[^\sxX]+[a-cA-C][bB](?:[sS][vV][gG])\d$`);
+});
+
+test("lies in .vscode as it is: run `npx content schema --write` after adding an author, a category or a field", async () => {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const files = createEditorFiles("content", choicesOf);
+  expect([...(await findStaleFiles(root, files)).keys()]).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface JsonSchema {
   examples?: unknown[];
   format?: string;
   pattern?: string;
+  /** What to do about a text that the pattern refuses. */
+  patternErrorMessage?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean;
