@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { promisify } from "node:util";
+import { createWorkspace, type Files } from "./create-workspace.ts";
+
+const start = promisify(execFile);
+
+/** Nothing of the machine's own git settings, nor of a hook that the tests may run in. */
+const ENVIRONMENT = {
+  PATH: "/usr/local/bin:/usr/bin:/bin",
+  HOME: "/nonexistent",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_AUTHOR_NAME: "Test",
+  GIT_AUTHOR_EMAIL: "test@site.example",
+  GIT_COMMITTER_NAME: "Test",
+  GIT_COMMITTER_EMAIL: "test@site.example",
+  GIT_AUTHOR_DATE: "2026-05-01T12:00:00Z",
+  GIT_COMMITTER_DATE: "2026-05-01T12:00:00Z",
+};
+
+/** Runs git in a folder and gives back what it prints. */
+export async function git(
+  cwd: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const { stdout } = await start("git", [...args], { cwd, env: ENVIRONMENT });
+  return stdout;
+}
+
+/** A workspace in a repository of its own, its files committed on `main`. */
+export async function createRepository(files: Files) {
+  const workspace = await createWorkspace(files);
+  const run = (...args: readonly string[]) => git(workspace.dir, ...args);
+  const commit = async () => {
+    await run("add", "--all");
+    await run("commit", "--quiet", "--allow-empty", "--message", "A change");
+  };
+  await run("init", "--quiet", "--initial-branch=main");
+  await commit();
+  return {
+    ...workspace,
+    git: run,
+    commit,
+    /** Writes files; undefined removes one. */
+    change: async (
+      changes: Readonly<Record<string, Files[string] | undefined>>,
+    ) => {
+      for (const [file, text] of Object.entries(changes)) {
+        if (text === undefined) await rm(workspace.path(file));
+        else await workspace.write({ [file]: text });
+      }
+    },
+    /** What `validate --since` reports, `file rule` each; a folder without some collections is no news. */
+    since: async (ref = "main", ...args: string[]) => {
+      const report = await workspace.validate("--since", ref, ...args);
+      return report.diagnostics.map(({ file, rule }) => `${file} ${rule}`);
+    },
+  };
+}
