@@ -1,7 +1,9 @@
 import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
+import { addFixCommand } from "./commands/fix.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
+import { addRefsCommand } from "./commands/refs.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
@@ -13,8 +15,10 @@ export type Finish = (code: ExitCode) => void;
 const commands = [
   addNewCommand,
   addValidateCommand,
+  addFixCommand,
   addBuildCommand,
   addListCommand,
+  addRefsCommand,
   addSchemaCommand,
 ];
 

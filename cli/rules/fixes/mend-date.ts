@@ -15,7 +15,8 @@ export function mendInstant(written: string): string | undefined {
     /^(\d{4}-\d\d-\d\d)[ tT](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:([zZ]|UTC|GMT)|([+-]\d\d):?(\d\d)?)$/u.exec(
       written.trim(),
     );
-  if (match === null) return mendDate(written);
+  if (match === null)
+    return fromNumbers(written.trim()) ?? fromWords(written.trim());
   const [, date = "", time = "", utc, hours, minutes = "00"] = match;
   const seconds = time.length === 5 ? ":00" : "";
   return `${date}T${time}${seconds}${utc ? "Z" : `${hours ?? ""}:${minutes}`}`;

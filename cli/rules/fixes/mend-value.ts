@@ -42,7 +42,7 @@ function candidates(
     case "string":
       return typeof value === "string"
         ? mendText(schema, value)
-        : [written.trim()];
+        : [written.trim(), ...mendText(schema, written)];
     default:
       return [];
   }

@@ -19,5 +19,9 @@ export function removeLine(
   const below = /^(?:[ \t]*\r?\n)*( *)(- )?/u.exec(text.slice(end));
   const isDeeper = (below?.[1] ?? "").length > indent.length;
   const isList = after.trim() === ":" && below?.[2] !== undefined;
-  return isDeeper || isList ? undefined : [{ start, end, text: "" }];
+  if (isDeeper || isList) return undefined;
+  if (next !== -1) return [{ start, end, text: "" }];
+  // The last line has no end of its own to take along: the one before it goes.
+  const previous = /\r?\n$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  return [{ start: start - previous, end, text: "" }];
 }

@@ -1,0 +1,121 @@
+import type { Command } from "commander";
+import { AppError } from "../app-error.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { MendResult } from "../fix/mend-content.ts";
+import type { Finish } from "../program.ts";
+import {
+  addFolderOptions,
+  findFolders,
+  type FolderOptions,
+  type Folders,
+} from "./folders.ts";
+import { loadLevels } from "./load-levels.ts";
+import { parseWanted } from "./wanted-files.ts";
+
+interface FixOptions extends FolderOptions {
+  dryRun?: true;
+  rule?: string[];
+}
+
+export function addFixCommand(
+  program: Command,
+  context: CommandContext,
+  finish: Finish,
+): void {
+  const command = program
+    .command("fix")
+    .description("mend what can be mended without asking")
+    .argument("[paths...]", "change only these files or folders");
+  addFolderOptions(command)
+    .option("--dry-run", "show the changes as a diff, write nothing")
+    .option(
+      "--rule <id>",
+      "mend only what this rule or group reports; repeatable",
+      (value: string, before: string[] = []) => [...before, value],
+    )
+    .addHelpText(
+      "after",
+      "\nPrints the changed files. Exits with 1 while errors are left.\n\nExample:\n  content fix --dry-run content/blog",
+    )
+    .action(async (paths: string[], options: FixOptions) => {
+      finish(await fix(paths, options, context));
+    });
+}
+
+async function fix(
+  paths: readonly string[],
+  options: FixOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const folders = await findFolders(options, context);
+  const isSelected = await parseRules(options.rule);
+  const isWanted = await parseWanted(paths, folders, context);
+  const checks = await loadLevels(undefined, folders, context);
+  const { mendFolder } = await import("../fix/mend-folder.ts");
+  const result = await mendFolder(folders, {
+    checks,
+    now: context.clock(),
+    isWanted: ({ file, rule }) => isWanted(file) && isSelected(rule),
+    write: options.dryRun !== true,
+  });
+  if (options.dryRun) {
+    const { formatChanges } = await import("../edit/format-changes.ts");
+    context.stdout.write(formatChanges(result.changes, folders));
+  } else
+    for (const { path } of result.changes)
+      context.stdout.write(`${folders.show(path)}\n`);
+  const left = result.checked.diagnostics.filter(({ file }) => isWanted(file));
+  return tell({ ...result, left }, folders, options, context);
+}
+
+/** @throws AppError for a rule or group that does not exist: nothing would ever be mended for it */
+async function parseRules(
+  rules: readonly string[] = [],
+): Promise<(rule: string) => boolean> {
+  const { ruleIds } = await import("../rules/catalogue.ts");
+  const { formatSuggestion, nearestWord } =
+    await import("../rules/nearest-word.ts");
+  const names = new Set<string>([...ruleIds.map(groupOf), ...ruleIds]);
+  for (const rule of rules) {
+    if (names.has(rule)) continue;
+    const meant = formatSuggestion(nearestWord(rule, names));
+    throw new AppError("unknown-rule", `There is no rule "${rule}".${meant}`);
+  }
+  return (rule) =>
+    rules.length === 0 || rules.includes(rule) || rules.includes(groupOf(rule));
+}
+
+function groupOf(rule: string): string {
+  return rule.slice(0, rule.indexOf("/"));
+}
+
+function tell(
+  {
+    changes,
+    left,
+    mended,
+    refused,
+  }: MendResult & { left: MendResult["refused"] },
+  { show }: Pick<Folders, "show">,
+  { dryRun }: FixOptions,
+  { stderr }: CommandContext,
+): ExitCode {
+  const verb = dryRun ? "could be mended" : "mended";
+  const errors = left.filter(({ severity }) => severity === "error").length;
+  const warnings = left.length - errors;
+  stderr.write(
+    `${count(mended, "problem")} ${verb} in ${count(changes.length, "file")}; ` +
+      `${count(errors, "error")} and ${count(warnings, "warning")} ${dryRun ? "would be " : ""}left.\n`,
+  );
+  for (const { file, line, message } of refused)
+    stderr.write(
+      `Not mended, because other errors would follow: ${show(file)}:${line} ${message}\n`,
+    );
+  if (errors > 0) stderr.write("See content validate.\n");
+  const isDirty = errors > 0 || (dryRun === true && changes.length > 0);
+  return isDirty ? exitCodes.problems : exitCodes.clean;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
