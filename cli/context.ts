@@ -12,7 +12,11 @@ export interface CommandContext {
   signal?: AbortSignal;
 }
 
-export type OutputStream = NodeJS.WritableStream & { isTTY?: boolean };
+export type OutputStream = NodeJS.WritableStream & {
+  isTTY?: boolean;
+  /** Cells in a line, of a terminal. */
+  columns?: number;
+};
 
 /** The exit codes there are; never a count. */
 export const exitCodes = { clean: 0, problems: 1, cannotRun: 2 } as const;

@@ -1,5 +1,9 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
+import {
+  createWorkspace,
+  type Workspace,
+} from "../testing/create-workspace.ts";
 import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
 
 const files = {
@@ -14,14 +18,106 @@ const files = {
   "content/blog/gone.md": post({ id: "4", expiresAt: "2026-05-01" }),
 };
 
-test("prints the entries as a table", async () => {
+async function listSlugs(workspace: Workspace, ...args: string[]) {
+  const { stdout } = await workspace.run([
+    "list",
+    "--format",
+    "json",
+    "--fields",
+    "slug",
+    ...args,
+  ]);
+  return JSON.parse(stdout).map(({ slug }: { slug: string }) => slug);
+}
+
+/** What a terminal of so many cells is shown. */
+async function listOnTerminal(
+  workspace: Workspace,
+  columns: number,
+  ...args: string[]
+) {
+  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns });
+  let shown = "";
+  stdout.on("data", (chunk) => (shown += String(chunk)));
+  await workspace.run(["list", ...args], { stdout });
+  return shown.trimEnd().split("\n");
+}
+
+test("prints the entries of a collection with columns of its own", async () => {
   const workspace = await createWorkspace(files);
   const { code, stdout } = await workspace.run(["list", "blog"]);
   expect(code).toBe(0);
   expect(stdout.split("\n").slice(0, 3)).toEqual([
-    "collection  slug        title                        status     date",
-    "blog        draft       A second post for the tests  draft      2026-01-02",
-    "blog        first-post  A first post for the tests   live       2026-01-02",
+    "slug        title                        type  author     status     date",
+    "draft       A second post for the tests  blog  mara-lind  draft      2026-01-02",
+    "first-post  A first post for the tests   blog  mara-lind  live       2026-01-02",
+  ]);
+  const authors = await workspace.run(["list", "authors"]);
+  expect(authors.stdout).toBe(
+    "slug       name       title\nmara-lind  Mara Lind  Editor\n",
+  );
+});
+
+test("prints all entries under the names that other commands take", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { stdout } = await workspace.run(["list"]);
+  expect(stdout).toBe(
+    [
+      "entry               name                        status  date",
+      "blog/first-post     A first post for the tests  live    2026-01-02",
+      "authors/mara-lind   Mara Lind",
+      "categories/signals  Signals",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("fits the terminal and cuts nothing for a program", async () => {
+  const title = "A title that is long enough to be cut on a narrow terminal";
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/first-post.md": post({ title }),
+  });
+  const lines = await listOnTerminal(
+    workspace,
+    60,
+    "blog",
+    "--fields",
+    "slug,title,status",
+  );
+  expect(lines[1]).toBe(
+    "first-post  A title that is long enough to be cut o\u2026  live",
+  );
+  const narrow = await listOnTerminal(
+    workspace,
+    30,
+    "blog",
+    "--fields",
+    "slug,title,path",
+  );
+  expect(narrow[1]).toBe("first-post  A title\u2026  /blog/f\u2026");
+  const { stdout } = await workspace.run(["list", "blog"]);
+  expect(stdout).toContain(title);
+});
+
+test("aligns what takes two cells or none", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/a.md": post({ id: "7", title: "東京からの手紙 👩‍👩‍👧" }),
+    "content/blog/b.md": post({ id: "12", title: "Cafe\u0301" }),
+  });
+  const { stdout } = await workspace.run([
+    "list",
+    "blog",
+    "--fields",
+    "title,id,slug",
+  ]);
+  expect(stdout.split("\n")).toEqual([
+    "title                       id  slug",
+    "東京からの手紙 👩‍👩‍👧            7  a",
+    "Cafe\u0301                        12  b",
+    "A first post for the tests   1  first-post",
+    "",
   ]);
 });
 
@@ -30,56 +126,152 @@ test.for([
   ["live", "first-post"],
   ["scheduled", "later"],
   ["expired", "gone"],
-])("lists what is %s", async ([status = "", slug = status]) => {
+  ["draft, expired", "draft", "gone"],
+])("lists what is %s", async ([status = "", ...slugs]) => {
+  const workspace = await createWorkspace(files);
+  expect(await listSlugs(workspace, "--status", status)).toEqual(
+    slugs.length === 0 ? [status] : slugs,
+  );
+});
+
+test.for([
+  [["--where", "image.alt=A"], ["later"]],
+  [["--where", "categories=signals", "--where", "id=4"], ["gone"]],
+  [["blog", "--where", "categories!=signals"], []],
+  [
+    ["blog", "--where", "expiresAt="],
+    ["draft", "first-post", "later"],
+  ],
+  [["blog", "--where", "expiresAt!="], ["gone"]],
+  [["blog", "--where", "date>2026-01-02"], ["later"]],
+  [
+    ["blog", "--where", "date>=2026-01-02T00:00:00Z", "--where", "id<3"],
+    ["draft", "first-post"],
+  ],
+  [["blog", "--where", "expiresAt<2027-01-01"], ["gone"]],
+  [["blog", "--where", "title~SECOND"], ["draft"]],
+  [
+    ["blog", "--sort", "-date,-id"],
+    ["later", "gone", "draft", "first-post"],
+  ],
+  [
+    ["blog", "--sort", "expiresAt,id", "--limit", "2"],
+    ["gone", "first-post"],
+  ],
+  [["categories"], ["signals"]],
+] as const)("answers %j", async ([args, slugs]) => {
+  const workspace = await createWorkspace(files);
+  expect(await listSlugs(workspace, ...args)).toEqual(slugs);
+});
+
+test("gives programs all fields unless they ask for some", async () => {
   const workspace = await createWorkspace(files);
   const { stdout } = await workspace.run([
     "list",
-    "--status",
-    status,
     "--format",
     "json",
-    "--fields",
-    "slug,status",
+    "--where",
+    "id=3",
+    "--where",
+    "collection=blog",
   ]);
-  expect(JSON.parse(stdout)).toEqual([{ slug, status }]);
+  expect(JSON.parse(stdout)).toEqual([
+    expect.objectContaining({
+      entry: "blog/later",
+      status: "scheduled",
+      changesAt: "2026-12-01T00:00:00.000Z",
+      path: "/blog/later",
+      file: "content/blog/later.md",
+      categories: ["signals"],
+      image: { src: "/a.svg", alt: "A" },
+    }),
+  ]);
 });
 
-test("filters by values, also inside lists and mappings", async () => {
-  const workspace = await createWorkspace(files);
-  const slugs = async (...args: string[]) =>
-    JSON.parse(
-      (
-        await workspace.run([
-          "list",
-          "--format",
-          "json",
-          "--fields",
-          "slug",
-          ...args,
-        ])
-      ).stdout,
-    ).map(({ slug }: { slug: string }) => slug);
-  expect(await slugs("--where", "image.alt=A")).toEqual(["later"]);
-  expect(
-    await slugs("--where", "categories=signals", "--where", "id=4"),
-  ).toEqual(["gone"]);
-  expect(await slugs("categories")).toEqual(["signals"]);
+test("counts words where they are asked for", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { stdout } = await workspace.run([
+    "list",
+    "blog",
+    "--fields",
+    "words",
+    "--format",
+    "csv",
+  ]);
+  expect(stdout).toBe("words\r\n2\r\n");
 });
 
 test("prints CSV that no spreadsheet computes", async () => {
-  const workspace = await createWorkspace(files);
+  const workspace = await createWorkspace({
+    ...files,
+    "content/blog/odd.md": post({
+      id: "5",
+      title: `'"Quoted", said she'`,
+      owner: '"-1"',
+      image: "{ src: /a.svg, alt: '@x' }",
+    }),
+  });
   const { stdout } = await workspace.run([
     "list",
     "--where",
-    "id=3",
+    "id>=3",
+    "--where",
+    "id<=5",
+    "--where",
+    "id!=4",
     "--format",
     "csv",
     "--fields",
-    "slug,title,categories",
+    "id,title,categories,owner,image.alt",
   ]);
   expect(stdout).toBe(
-    `slug,title,categories\r\nlater,"'=SUM(1,2)",signals\r\n`,
+    `id,title,categories,owner,image.alt\r\n3,"'=SUM(1,2)",signals,,A\r\n5,"""Quoted"", said she",signals,'-1,'@x\r\n`,
   );
+});
+
+test("says on stderr that nothing fits, and keeps stdout for data", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  for (const [format, stdout] of [
+    ["table", ""],
+    ["json", "[]\n"],
+    ["csv", "slug\r\n"],
+  ] as const)
+    expect(
+      await workspace.run([
+        "list",
+        "--status",
+        "expired",
+        "--format",
+        format,
+        "--fields",
+        "slug",
+      ]),
+    ).toEqual({
+      code: 0,
+      stdout,
+      stderr: "No entries fit.\n",
+    });
+});
+
+test.for([
+  [["list", "--fields", "titel"], "Did you mean `title`?"],
+  [
+    ["list", "authors", "--fields", "type"],
+    'there is no field "type" in authors',
+  ],
+  [["list", "--where", "autor=x"], "Did you mean `author`?"],
+  [["list", "--where", "author"], "--where takes key=value"],
+  [["list", "--sort", "-dat"], "Did you mean `date`?"],
+  [["list", "--status", "lve"], 'There is no status "lve"'],
+  [["list", "--format", "yaml"], "there are table, json, csv"],
+  [["list", "--limit", "none"], "--limit takes a whole number"],
+  [["list", "--fields", ","], "--fields takes at least one name"],
+  [["list", "site"], "one settings file"],
+] as const)("refuses %j", async ([args, message]) => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { code, stderr } = await workspace.run(args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
 });
 
 test("says which entries it could not read", async () => {
@@ -89,5 +281,5 @@ test("says which entries it could not read", async () => {
   });
   const { code, stderr } = await workspace.run(["list"]);
   expect(code).toBe(1);
-  expect(stderr).toContain("blog/broken.md");
+  expect(stderr).toContain("content/blog/broken.md");
 });

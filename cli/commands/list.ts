@@ -1,20 +1,26 @@
 import type { Command } from "commander";
-import type { EntryStatus } from "#schema";
+import type { CollectionName, EntryStatus } from "#schema";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { CommandContext, ExitCode } from "../context.ts";
+import type { ListQuery, SortKey } from "../list/list-entries.ts";
+import type { ListRow } from "../list/list-row.ts";
 import type { Finish } from "../program.ts";
-import { parseCollection } from "./parse-collection.ts";
 import {
   addFolderOptions,
   findFolders,
   type FolderOptions,
 } from "./folders.ts";
+import { parseCollection } from "./parse-collection.ts";
+import { readContent, tellOfUnread } from "./read-content.ts";
+import { terminalWidth } from "./terminal-width.ts";
 
 interface ListOptions extends FolderOptions {
   format: string;
   status?: string;
   where?: string[];
   fields?: string;
+  sort?: string;
+  limit?: string;
 }
 
 const statuses = ["draft", "scheduled", "live", "expired"] as const;
@@ -28,19 +34,28 @@ export function addListCommand(
     .command("list")
     .alias("ls")
     .description("the entries as a table, JSON or CSV")
-    .argument("[collection]", "only this collection");
+    .argument("[collection]", "only this collection (default: all)");
   addFolderOptions(command)
     .option("--format <name>", "table, json or csv", "table")
-    .option("--status <name>", `only these: ${statuses.join(", ")}`)
+    .option(
+      "--status <names>",
+      `only these, commas between: ${statuses.join(", ")}`,
+    )
     .option(
       "--where <key=value>",
-      "only entries with this value; repeatable",
+      "only entries with this value; also != < <= > >= and ~ for a part of it; repeatable",
       (value: string, before: string[] = []) => [...before, value],
     )
-    .option("--fields <a,b>", "which fields to show")
+    .option("--fields <a,b>", "which fields to show, image.src style")
+    .option("--sort <a,-b>", "by these fields, a hyphen for falling")
+    .option("--limit <number>", "at most this many")
     .addHelpText(
       "after",
-      "\nExample:\n  content list blog --status scheduled --fields slug,title,publishAt",
+      `
+Examples:
+  content list blog --status scheduled --fields slug,title,publishAt
+  content list --where categories=outreach --where "date>=2026-01-01" --sort -date
+  content list --format csv > entries.csv`,
     )
     .action(async (name: string | undefined, options: ListOptions) => {
       finish(await list(name, options, context));
@@ -52,80 +67,125 @@ async function list(
   options: ListOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const status = parseStatus(options.status);
-  const where = (options.where ?? []).map(parseCondition);
-  const collection =
-    name === undefined ? undefined : await parseCollection(name);
+  const collection = name === undefined ? undefined : await parseListed(name);
+  const format = await parseListFormat(options.format);
+  const query = await parseQuery(collection, options);
+  const fields = await parseFields(collection, options.fields);
   const folders = await findFolders(options, context);
-  const { listFormats, isListFormat } =
+  const mentioned = [
+    ...(fields ?? []),
+    ...query.sort.map(({ field }) => field),
+    ...query.where.map(({ field }) => field),
+  ];
+  const render = mentioned.includes("words");
+  const compiled = await readContent(folders, context, { render });
+  const { listEntries, pickFields } = await import("../list/list-entries.ts");
+  const { defaultFields } = await import("../list/list-fields.ts");
+  const { listFormats } = await import("../reporters/list-formats.ts");
+  const { folder } = compiled;
+  const found = listEntries(folder, query, context.clock(), folders.show);
+  const shown = fields ?? withValues(defaultFields(collection), found, format);
+  // JSON is for programs: unless told otherwise, they get all there is.
+  const isWhole = fields === undefined && format === "json";
+  const rows = isWhole ? found : pickFields(found, shown);
+  const print = listFormats[format];
+  const { stderr, stdout } = context;
+  stdout.write(print({ fields: shown, rows }, terminalWidth(context)));
+  if (rows.length === 0) stderr.write("No entries fit.\n");
+  return tellOfUnread(compiled, folders, context);
+}
+
+/** A table has no room for columns that nobody asked for and that are empty. */
+function withValues(
+  fields: readonly string[],
+  rows: readonly ListRow[],
+  format: string,
+): readonly string[] {
+  if (format !== "table") return fields;
+  return fields.filter((field) => rows.some((row) => row[field] !== undefined));
+}
+
+/** @throws AppError for settings, which are no entries */
+async function parseListed(name: string): Promise<CollectionName> {
+  const collection = await parseCollection(name);
+  const { collections } = await import("#schema");
+  if (collections[collection].kind !== "settings") return collection;
+  throw new AppError(
+    "no-entries",
+    `\`${collection}\` is one settings file, ${collection}.yaml, without entries.`,
+    { hint: `content show ${collection} prints it.` },
+  );
+}
+
+async function parseListFormat(name: string) {
+  const { isListFormat, listFormats } =
     await import("../reporters/list-formats.ts");
-  if (!isListFormat(options.format))
-    throw new AppError(
-      "bad-option",
-      `There is no format "${options.format}"; there are ${Object.keys(listFormats).join(", ")}.`,
-    );
-  const { compileContent } = await import("../pipeline/compile-content.ts");
-  const { listEntries } = await import("../list/list-entries.ts");
-  const now = context.clock();
-  const { contentDir, publicDirs } = folders;
-  const { diagnostics, folder } = await compileContent({
-    contentDir,
-    publicDirs,
-    now,
-    render: false,
-    preview: { drafts: true, future: true },
-    levels: new Map(),
-  });
-  const fields = options.fields?.split(",").map((field) => field.trim());
-  const rows = listEntries(folder, now, {
-    ...(collection === undefined ? {} : { collection }),
-    ...(status === undefined ? {} : { status }),
-    ...(fields === undefined ? {} : { fields }),
-    where,
-  });
-  context.stdout.write(listFormats[options.format](rows));
-  return tellOfUnreadable(diagnostics, folder, context);
-}
-
-/** Entries that could not be read are missing from the list: that is never silent. */
-function tellOfUnreadable(
-  diagnostics: readonly { file: string; severity: string }[],
-  folder: {
-    entries: { file: string }[];
-    records: { file: string }[];
-    settings: { file: string }[];
-  },
-  { stderr }: CommandContext,
-): ExitCode {
-  const listed = new Set(
-    [...folder.entries, ...folder.records, ...folder.settings].map(
-      ({ file }) => file,
-    ),
-  );
-  const unread = new Set(
-    diagnostics
-      .filter(({ file, severity }) => severity === "error" && file !== "")
-      .map(({ file }) => file)
-      .filter((file) => !listed.has(file)),
-  );
-  if (unread.size === 0) return exitCodes.clean;
-  stderr.write(
-    `Not listed, because of errors: ${[...unread].join(", ")}. See content validate.\n`,
-  );
-  return exitCodes.problems;
-}
-
-function parseStatus(text: string | undefined): EntryStatus | undefined {
-  const status = statuses.find((name) => name === text);
-  if (text === undefined || status !== undefined) return status;
+  if (isListFormat(name)) return name;
   throw new AppError(
     "bad-option",
-    `There is no status "${text}"; there are ${statuses.join(", ")}.`,
+    `There is no format "${name}"; there are ${Object.keys(listFormats).join(", ")}.`,
   );
 }
 
-function parseCondition(text: string): { field: string; value: string } {
-  const at = text.indexOf("=");
-  if (at > 0) return { field: text.slice(0, at), value: text.slice(at + 1) };
-  throw new AppError("bad-option", `--where takes key=value, not "${text}".`);
+async function parseQuery(
+  collection: CollectionName | undefined,
+  options: ListOptions,
+): Promise<ListQuery> {
+  const { parseCondition } = await import("../list/condition.ts");
+  const { checkField } = await import("../list/list-fields.ts");
+  const where = (options.where ?? []).map(parseCondition);
+  const sort = splitNames(options.sort, "--sort").map(parseSortKey);
+  for (const { field } of where) checkField(field, "--where", collection);
+  for (const { field } of sort) checkField(field, "--sort", collection);
+  return {
+    collection,
+    statuses: splitNames(options.status, "--status").map(parseStatus),
+    where,
+    sort,
+    limit: parseLimit(options.limit),
+  };
+}
+
+async function parseFields(
+  collection: CollectionName | undefined,
+  text: string | undefined,
+): Promise<readonly string[] | undefined> {
+  if (text === undefined) return undefined;
+  const { checkField } = await import("../list/list-fields.ts");
+  const fields = [...new Set(splitNames(text, "--fields"))];
+  for (const field of fields) checkField(field, "--fields", collection);
+  return fields;
+}
+
+function splitNames(text: string | undefined, option: string): string[] {
+  if (text === undefined) return [];
+  const names = text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  if (names.length > 0) return names;
+  throw new AppError("bad-option", `${option} takes at least one name.`);
+}
+
+function parseSortKey(name: string): SortKey {
+  const descending = name.startsWith("-");
+  return { field: descending ? name.slice(1) : name, descending };
+}
+
+function parseStatus(name: string): EntryStatus {
+  const status = statuses.find((known) => known === name);
+  if (status !== undefined) return status;
+  throw new AppError(
+    "bad-option",
+    `There is no status "${name}"; there are ${statuses.join(", ")}.`,
+  );
+}
+
+function parseLimit(text: string | undefined): number {
+  if (text === undefined) return Infinity;
+  if (/^[1-9]\d*$/u.test(text)) return Number(text);
+  throw new AppError(
+    "bad-option",
+    `--limit takes a whole number from 1, not "${text}".`,
+  );
 }

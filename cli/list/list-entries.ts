@@ -1,70 +1,71 @@
-import { entryStatus, type CollectionName, type EntryStatus } from "#schema";
+import type { CollectionName, EntryStatus } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
+import { compareValues, isMet, type Condition } from "./condition.ts";
+import { toListRow, valueAt, type ListRow } from "./list-row.ts";
 
-/** One line of a list, its fields in the order they are shown. */
-export type ListRow = Record<string, unknown>;
+/** A field to sort by, and which way. */
+export interface SortKey {
+  field: string;
+  descending: boolean;
+}
 
 export interface ListQuery {
-  collection?: CollectionName;
-  status?: EntryStatus;
-  where: readonly { field: string; value: string }[];
-  fields?: readonly string[];
+  collection: CollectionName | undefined;
+  /** Any of these; records have no status. */
+  statuses: readonly EntryStatus[];
+  where: readonly Condition[];
+  sort: readonly SortKey[];
+  limit: number;
 }
 
-const DEFAULT_FIELDS = ["collection", "slug", "title", "status", "date"];
+export interface EntryList {
+  fields: readonly string[];
+  rows: ListRow[];
+}
 
-/** The entries of a folder as rows, drafts included; records have no status. */
+/** The entries that a query asks for, drafts included, by collection and file unless it says otherwise. */
 export function listEntries(
-  folder: CompiledFolder,
+  folder: Pick<CompiledFolder, "entries" | "records">,
+  query: ListQuery,
   now: Date,
-  { collection, fields = DEFAULT_FIELDS, status, where }: ListQuery,
+  show: (file: string) => string,
 ): ListRow[] {
-  const rows: ListRow[] = [
-    ...folder.entries.map((entry) => ({
-      ...ownFields(entry.raw),
-      collection: entry.collection,
-      slug: entry.slug,
-      status: entryStatus(entry.common, now),
-      path: entry.path,
-      file: entry.file,
-    })),
-    ...folder.records.map(({ collection, file, id, raw }) => {
-      const own = ownFields(raw);
-      const title = own.name ?? own.title ?? own.question;
-      return { ...own, collection, slug: id, title, file };
-    }),
-  ];
-  return rows
-    .filter((row) => collection === undefined || row.collection === collection)
-    .filter((row) => status === undefined || row.status === status)
-    .filter((row) => where.every((condition) => fits(row, condition)))
-    .map((row) =>
-      Object.fromEntries(fields.map((field) => [field, valueAt(row, field)])),
-    );
+  const { collection, limit, sort, statuses, where } = query;
+  const rows = [...folder.entries, ...folder.records]
+    .filter((entry) => (collection ?? entry.collection) === entry.collection)
+    .map((entry) => toListRow(entry, now, show))
+    .filter(
+      ({ status }) =>
+        statuses.length === 0 || statuses.some((wanted) => wanted === status),
+    )
+    .filter((row) => where.every((condition) => isMet(condition, row)));
+  return (sort.length === 0 ? rows : sortRows(rows, sort)).slice(0, limit);
 }
 
-function ownFields(raw: unknown): Record<string, unknown> {
-  return typeof raw === "object" && raw !== null
-    ? Object.fromEntries(Object.entries(raw))
-    : {};
+/** Only these fields of each row, in this order; a field that a row lacks is left out. */
+export function pickFields(
+  rows: readonly ListRow[],
+  fields: readonly string[],
+): ListRow[] {
+  return rows.map((row) =>
+    Object.fromEntries(fields.map((field) => [field, valueAt(row, field)])),
+  );
 }
 
-function fits(
-  row: ListRow,
-  { field, value }: { field: string; value: string },
-): boolean {
-  const found = valueAt(row, field);
-  return Array.isArray(found)
-    ? found.some((item) => String(item) === value)
-    : String(found ?? "") === value;
+/** Rows without a value come last, whichever way. */
+function sortRows(rows: readonly ListRow[], keys: readonly SortKey[]) {
+  return rows.toSorted((a, b) => {
+    for (const { descending, field } of keys) {
+      const [left, right] = [valueAt(a, field), valueAt(b, field)];
+      const missing = Number(isMissing(left)) - Number(isMissing(right));
+      if (missing !== 0) return missing;
+      const order = compareValues(left, right);
+      if (order !== 0) return descending ? -order : order;
+    }
+    return 0;
+  });
 }
 
-/** The value of a field, `image.src` style. */
-function valueAt(row: ListRow, field: string): unknown {
-  let value: unknown = row;
-  for (const step of field.split(".")) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
-  }
-  return value;
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null;
 }

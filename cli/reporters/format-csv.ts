@@ -1,0 +1,20 @@
+import { formatValue } from "./format-value.ts";
+
+/** Records as RFC 4180 has them, the names first; each line ends in CR LF. */
+export function formatCsv(
+  names: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): string {
+  return [names, ...rows]
+    .map((row) => row.map(formatCell).join(","))
+    .concat("")
+    .join("\r\n");
+}
+
+/** A cell that a spreadsheet would compute is kept a text by a quote mark (OWASP, CSV injection). */
+function formatCell(value: unknown): string {
+  const text = formatValue(value);
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  const safe = !isPlain && /^[=+\-@\t\r\n]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,71 @@
+import { formatValue } from "./format-value.ts";
+import { printable } from "./printable.ts";
+import { cutToWidth, padToWidth, textWidth } from "./text-width.ts";
+
+/** A table's line, in the order of its columns. */
+export type TableRow = readonly unknown[];
+
+const GAP = "  ";
+/** No column is made narrower than this to fit the others. */
+const NARROWEST = 8;
+
+/**
+ * Columns under their names, numbers to the right.
+ * @param width cells of the terminal; undefined when nobody looks, and nothing is cut
+ */
+export function formatTable(
+  names: readonly string[],
+  rows: readonly TableRow[],
+  width?: number,
+): string {
+  const lines = [
+    names.map(printable),
+    ...rows.map((row) =>
+      names.map((_, column) => printable(formatValue(row[column]))),
+    ),
+  ];
+  const wanted = names.map((_, column) =>
+    Math.max(...lines.map((line) => textWidth(line[column] ?? ""))),
+  );
+  const widths = width === undefined ? wanted : fitWidths(wanted, width);
+  const sides = names.map((_, column) =>
+    isNumeric(rows.map((row) => row[column])) ? "start" : "end",
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const cells = widths[column] ?? 0;
+          return padToWidth(
+            cutToWidth(cell, cells),
+            cells,
+            sides[column] ?? "end",
+          );
+        })
+        .join(GAP)
+        .trimEnd(),
+    )
+    .concat("")
+    .join("\n");
+}
+
+/** Takes cells from the widest columns, one at a time, until all fit; from the first one, which names the row, last. */
+function fitWidths(wanted: readonly number[], width: number): number[] {
+  const widths = [...wanted];
+  const total = () =>
+    widths.reduce((sum, cells) => sum + cells, 0) +
+    GAP.length * (widths.length - 1);
+  for (const from of [1, 0]) {
+    while (total() > width) {
+      const widest = Math.max(...widths.slice(from));
+      if (widest <= NARROWEST) break;
+      widths[widths.indexOf(widest, from)] = widest - 1;
+    }
+  }
+  return widths;
+}
+
+function isNumeric(values: readonly unknown[]): boolean {
+  const given = values.filter((value) => value !== undefined && value !== null);
+  return given.length > 0 && given.every((value) => typeof value === "number");
+}
