@@ -1,0 +1,101 @@
+import {
+  createWrittenText,
+  type Piece,
+  type WrittenText,
+} from "./written-text.ts";
+
+const FOLDED = /[ \t\r\n]/;
+const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r\n|[^])/y;
+
+/**
+ * A text in YAML that knows where it is written, in whichever style: plain, quoted or as a block. Folding changes
+ * white space only, so the other characters of the value stand in the file in the same order, as they are or escaped.
+ * Undefined for a value that is not written there, such as the alias `*name`.
+ * @param written the scalar with its quotes or its block header
+ */
+export function alignScalar(
+  written: string,
+  offset: number,
+  value: string,
+): WrittenText | undefined {
+  const tokens = readTokens(written, offset);
+  const pieces: Piece[] = [];
+  let last = offset;
+  let next = 0;
+  for (let at = 0; at < value.length;) {
+    const space = value[at] ?? "";
+    if (FOLDED.test(space)) {
+      const end = tokens[next]?.start ?? last;
+      pieces.push({ text: space, start: last, end: Math.max(last, end) });
+      at += 1;
+      continue;
+    }
+    const token = tokens[next++];
+    if (token === undefined || !value.startsWith(token.text, at))
+      return undefined;
+    pieces.push(token);
+    last = token.end;
+    at += token.text.length;
+  }
+  return next === tokens.length ? createWrittenText(pieces) : undefined;
+}
+
+/** Every character that is no white space, resolved. */
+function readTokens(written: string, offset: number): Piece[] {
+  const [style = ""] = written;
+  const isBlock = style === "|" || style === ">";
+  const isQuoted = style === '"' || style === "'";
+  const from = isBlock ? endOfLine(written) : Number(isQuoted);
+  const to = isQuoted ? written.length - 1 : written.length;
+  const tokens: Piece[] = [];
+  for (let at = from; at < to;) {
+    const { length, text } = readToken(written, at, style);
+    if (!/^[ \t\r\n]*$/.test(text))
+      tokens.push({ text, start: offset + at, end: offset + at + length });
+    at += length;
+  }
+  return tokens;
+}
+
+function endOfLine(text: string): number {
+  const at = text.indexOf("\n");
+  return at === -1 ? text.length : at;
+}
+
+function readToken(
+  written: string,
+  at: number,
+  style: string,
+): { text: string; length: number } {
+  const character = written[at] ?? "";
+  if (style === "'" && character === "'") return { text: "'", length: 2 };
+  if (style !== '"' || character !== "\\")
+    return { text: character, length: 1 };
+  ESCAPE.lastIndex = at;
+  const [escape = character] = ESCAPE.exec(written) ?? [];
+  return { text: resolve(escape), length: escape.length };
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  "0": "\0",
+  a: "\x07",
+  b: "\b",
+  e: "\x1B",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  v: "\v",
+  N: "\u0085",
+  _: "\u00A0",
+  L: "\u2028",
+  P: "\u2029",
+};
+
+function resolve(escape: string): string {
+  const code = /^\\[xuU]([\da-fA-F]{2,})$/.exec(escape)?.[1];
+  if (code !== undefined)
+    return String.fromCodePoint(Number.parseInt(code, 16));
+  const [, name = ""] = escape;
+  return NAMED[name] ?? (FOLDED.test(name) ? "" : name);
+}
