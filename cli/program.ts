@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
+import { addDiffCommand } from "./commands/diff.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
@@ -19,6 +20,7 @@ const commands = [
   addBuildCommand,
   addListCommand,
   addRefsCommand,
+  addDiffCommand,
   addSchemaCommand,
 ];
 

@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { TextRange } from "../model/source-text.ts";
@@ -9,6 +8,7 @@ import {
 import { addAlias } from "./add-alias.ts";
 import type { Comparison } from "./comparison.ts";
 import {
+  isPartOfPages,
   isSitePath,
   siteAddresses,
   type Claim,
@@ -16,10 +16,6 @@ import {
 } from "./site-addresses.ts";
 
 const RULE = "url/removed";
-
-/** Files that pages are made of come and go with them; what people open or download by its address counts. */
-const PARTS_OF_PAGES =
-  /^\.(?:svg|png|jpe?g|webp|avif|gif|ico|bmp|css|js|mjs|map|woff2?|ttf|otf|eot)$/iu;
 
 /** Addresses that visitors could reach before the change and cannot after it. */
 export function checkRemovedAddresses(comparison: Comparison): Diagnostic[] {
@@ -31,8 +27,7 @@ export function checkRemovedAddresses(comparison: Comparison): Diagnostic[] {
   for (const [path, answer] of old.live) {
     if (present.isAnswered(path)) continue;
     if (answer.kind === "file") {
-      if (!PARTS_OF_PAGES.test(extname(path)))
-        diagnostics.push(reportFile(path, comparison));
+      if (!isPartOfPages(path)) diagnostics.push(reportFile(path, comparison));
     } else if (answer.kind === "category") {
       diagnostics.push(...reportCategory(path, answer.record, comparison));
     } else {

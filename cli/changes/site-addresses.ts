@@ -71,3 +71,11 @@ export function isSitePath(path: string): boolean {
 function keyOf(path: string): string {
   return path.toLowerCase();
 }
+
+const PARTS_OF_PAGES =
+  /\.(?:svg|png|jpe?g|webp|avif|gif|ico|bmp|css|js|mjs|map|woff2?|ttf|otf|eot)$/iu;
+
+/** True for static files that come and go with the pages they are part of; what people open or download is none. */
+export function isPartOfPages(path: string): boolean {
+  return PARTS_OF_PAGES.test(path);
+}

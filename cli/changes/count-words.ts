@@ -1,0 +1,9 @@
+/** About how many words a Markdown text has: addresses, HTML tags and placeholders are none. */
+export function countWords(markdown: string): number {
+  const words = markdown
+    .replaceAll(/\]\([^)\s]*/gu, "] ")
+    .replaceAll(/<[^<>]*>/gu, " ")
+    .replaceAll(/\{\{[^{}]*\}\}/gu, " ")
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019_-]*/gu);
+  return words?.length ?? 0;
+}

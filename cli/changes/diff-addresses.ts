@@ -1,0 +1,65 @@
+import type { Comparison } from "./comparison.ts";
+import type {
+  AddressChanges,
+  AnchorChange,
+  LiveAddress,
+} from "./content-diff.ts";
+import { headingsOf } from "./check-removed-anchors.ts";
+import { isPartOfPages, siteAddresses, type Answer } from "./site-addresses.ts";
+
+/** Addresses that come alive, vanish, or lead elsewhere. Files that pages are made of are no addresses of their own. */
+export function diffAddresses({
+  after,
+  before,
+  now,
+}: Pick<Comparison, "after" | "before" | "now">): AddressChanges {
+  const old = siteAddresses(before, now).live;
+  const present = siteAddresses(after, now).live;
+  const changes: AddressChanges = { added: [], removed: [], redirected: [] };
+  for (const [path, answer] of present) {
+    const was = old.get(path);
+    const to = redirectOf(answer);
+    if (to !== undefined) {
+      if (was === undefined || redirectOf(was) !== to)
+        changes.redirected.push({ path, to });
+    } else if (was === undefined || was.kind === "redirect") {
+      changes.added.push({ path, kind: answer.kind });
+    }
+  }
+  for (const [path, { kind }] of old)
+    if (!present.has(path)) changes.removed.push({ path, kind });
+  return {
+    added: changes.added.filter(isShown),
+    removed: changes.removed.filter(isShown),
+    redirected: changes.redirected,
+  };
+}
+
+function isShown({ kind, path }: LiveAddress): boolean {
+  return kind !== "file" || !isPartOfPages(path);
+}
+
+function redirectOf(answer: Answer): string | undefined {
+  return answer.kind === "redirect" ? answer.entry.path : undefined;
+}
+
+/** Headings that pages gained and lost, by page; those of added and removed pages go without saying. */
+export function diffAnchors({
+  before,
+  changedFiles,
+  isUnreadable,
+  successorOf,
+}: Comparison): AnchorChange[] {
+  return before.entries.flatMap((entry) => {
+    const page = successorOf(entry);
+    if (page === undefined || isUnreadable(entry.file)) return [];
+    if (!changedFiles.has(entry.file) && !changedFiles.has(page.file))
+      return [];
+    const old = headingsOf(entry);
+    const present = headingsOf(page);
+    const added = present.filter((anchor) => !old.includes(anchor));
+    const removed = old.filter((anchor) => !present.includes(anchor));
+    if (added.length + removed.length === 0) return [];
+    return [{ path: page.path, added, removed }];
+  });
+}
