@@ -13,6 +13,8 @@ export interface CompiledFolder {
   settings: SettingsEntry[];
   /** Image files below the content folder. */
   images: FoundFile[];
+  /** Files that hold entries but could not be read: what else is missing may stand in them. */
+  unread: readonly string[];
   /** Every path below public/, with a leading slash. */
   publicFiles: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 /** What the first bytes of each kind of image say, as Latin-1. */
 const signatures: readonly [type: string, pattern: RegExp][] = [
-  ["png", /^\u0089PNG\r\n\u001A\n/u],
+  ["png", /^\u0089PNG\r\n/u],
   ["jpg", /^\u00FF\u00D8\u00FF/u],
   ["gif", /^GIF8[79]a/u],
   ["webp", /^RIFF[^]{4}WEBP/u],
@@ -8,9 +8,11 @@ const signatures: readonly [type: string, pattern: RegExp][] = [
   ["heic", /^[^]{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/u],
   ["bmp", /^BM/u],
   ["tiff", /^(?:II\*\0|MM\0\*)/u],
-  ["ico", /^\0\0\u0001\0/u],
   ["pdf", /^%PDF-/u],
-  ["svg", /^(?:\u00EF\u00BB\u00BF)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg[\s>])/iu],
+  [
+    "svg",
+    /^(?:\u00EF\u00BB\u00BF)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg[\s>])/iu,
+  ],
   ["html", /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!DOCTYPE html|html|head|body)\b/iu],
 ];
 

@@ -9,9 +9,13 @@ import { checkEmptyCollections } from "../rules/check-empty-collections.ts";
 import { checkFieldPlaceholders } from "../rules/check-field-placeholders.ts";
 import { checkImages } from "../rules/check-images.ts";
 import { checkLinks } from "../rules/check-links.ts";
+import { checkOrphans } from "../rules/check-orphans.ts";
 import { checkReferences } from "../rules/check-references.ts";
+import { checkResources } from "../rules/check-resources.ts";
 import { checkSearchTexts } from "../rules/check-search-texts.ts";
 import { checkSlugs } from "../rules/check-slugs.ts";
+import { checkSnippets } from "../rules/check-code.ts";
+import { checkUnused } from "../rules/check-unused.ts";
 
 const checks: readonly ((context: FolderContext) => Diagnostic[])[] = [
   checkEmptyCollections,
@@ -21,8 +25,12 @@ const checks: readonly ((context: FolderContext) => Diagnostic[])[] = [
   checkCaseCollisions,
   checkAliases,
   checkReferences,
+  checkResources,
+  checkUnused,
   checkLinks,
   checkImages,
+  checkOrphans,
+  checkSnippets,
   checkDates,
   checkSearchTexts,
   checkFieldPlaceholders,

@@ -3,6 +3,7 @@ import { isPlainlySafe } from "../markdown/is-plainly-safe.ts";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
+import { checkCode } from "../rules/check-code.ts";
 import { checkEmptyBody } from "../rules/check-empty-body.ts";
 import { checkHeadings } from "../rules/check-headings.ts";
 import { checkImageText } from "../rules/check-image-text.ts";
@@ -42,6 +43,7 @@ function compile(input: BodyInput, source: SourceText): CompiledBody {
   const diagnostics: Diagnostic[] = [
     ...lost,
     ...checkHeadings(body),
+    ...checkCode(body),
     ...checkEmptyBody(body),
     ...checkUnfinished(body),
     ...checkLinkText(body),
@@ -61,5 +63,11 @@ export function tooComplex(
 ): CompiledBody {
   const place = { start: range.start, end: range.start };
   const problem = createDiagnostic("file/too-complex", source, place, message);
-  return { anchors: [], links: [], images: [], fragments: [], diagnostics: [problem] };
+  return {
+    anchors: [],
+    links: [],
+    images: [],
+    fragments: [],
+    diagnostics: [problem],
+  };
 }

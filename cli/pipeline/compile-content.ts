@@ -14,8 +14,9 @@ import { applyLevels, type Levels } from "./apply-levels.ts";
 import { assembleIndex } from "./assemble-index.ts";
 import { checkFolder } from "./check-folder.ts";
 import { compileBodies } from "./compile-bodies.ts";
+import { compileDrawings } from "./compile-drawings.ts";
 import { compileFields } from "./compile-fields.ts";
-import { compileFiles } from "./compile-files.ts";
+import { compileFiles, type CompiledFiles } from "./compile-files.ts";
 import { collectFragments } from "./collect-fragments.ts";
 import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
@@ -81,6 +82,7 @@ export async function compileContent(
     records: compiled.records,
     settings: compiled.settings,
     images: compiled.images,
+    unread: findUnread(compiled),
     publicFiles: new Set(publicFiles.keys()),
   };
   const fields = await compileFields(
@@ -88,12 +90,18 @@ export async function compileContent(
     resolver,
     memory.texts,
   );
+  const drawings = await compileDrawings(
+    options.contentDir,
+    publicFiles,
+    memory.files,
+  );
   const diagnostics = applyLevels(
     sortDiagnostics([
       ...found.diagnostics,
       ...compiled.diagnostics,
       ...entries.flatMap(({ body }) => body.diagnostics),
       ...fields.diagnostics,
+      ...drawings.diagnostics,
       ...checkFolder({
         folder,
         fieldLinks: fields.links,
@@ -107,11 +115,35 @@ export async function compileContent(
       entries.filter(({ common }) => common.draft).map(({ file }) => file),
     ),
   );
-  const { files, sources } = compiled;
+  const { files } = compiled;
+  const sources = new Map([
+    ...compiled.sources,
+    ...drawings.sources.map((source) => [source.file, source] as const),
+  ]);
   const checked = { diagnostics, sources, files, folder };
   if (!render || diagnostics.some(({ severity }) => severity === "error"))
     return checked;
   const { fieldsOf, assets } = fields;
   const assembled = assembleIndex(folder, { now, preview, fieldsOf });
   return { ...checked, output: { ...assembled, assets } };
+}
+
+/** Files that have errors, hold entries by their place, and gave none. */
+function findUnread({
+  diagnostics,
+  heads,
+  records,
+  settings,
+}: CompiledFiles): string[] {
+  const read = new Set(
+    [...heads, ...records, ...settings].map(({ file }) => file),
+  );
+  const broken = diagnostics.filter(
+    ({ file, rule, severity }) =>
+      severity === "error" &&
+      rule !== "collection/stray-file" &&
+      /\.(?:md|yaml)$/u.test(file) &&
+      !read.has(file),
+  );
+  return [...new Set(broken.map(({ file }) => file))];
 }

@@ -101,13 +101,13 @@ const hostile: [name: string, path: string, text: string, rule: string][] = [
     "an image that climbs",
     file,
     secondPost({}, "![a](../../../etc/passwd.png)\n"),
-    "image/missing",
+    "link/escape",
   ],
   [
     "an image that climbs from the root",
     file,
     secondPost({}, "![a](/../../etc/passwd.png)\n"),
-    "image/missing",
+    "link/escape",
   ],
   ["a file without anything", file, "", "front-matter/missing"],
   [

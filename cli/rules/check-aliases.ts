@@ -1,28 +1,57 @@
 import { sitePaths } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { createDiagnostic } from "./create-diagnostic.ts";
-import { groupClaims, reportDuplicates } from "./report-duplicates.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
+import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
+import { canonicalPath } from "./link-table.ts";
+import {
+  groupClaims,
+  reportDuplicates,
+  type Claim,
+} from "./report-duplicates.ts";
+import { slugRange } from "./slug-range.ts";
 
-/** Old addresses lead to one entry each, and hide nothing that has an address of its own. */
+interface AliasClaim extends Claim {
+  entry: MarkdownEntry;
+}
+
+/** Old addresses lead to one entry each, hide nothing that has an address of its own, and never lead round. */
 export function checkAliases({ folder }: FolderContext): Diagnostic[] {
-  const owners = new Map(
-    folder.entries.map(({ file, path }) => [path, `of ${file}`]),
-  );
-  for (const path of sitePaths) owners.set(path, "of a page of the site");
-  for (const path of folder.publicFiles) owners.set(path, "of a static file");
-  const claims = folder.entries.flatMap(({ common, source, yaml }) =>
-    (common.aliases ?? []).map((alias, index) => {
-      const range = yaml.rangeOf(["aliases", index]);
-      return [alias, { source, range }] as const;
+  const claims = folder.entries.flatMap((entry) =>
+    (entry.common.aliases ?? []).map((alias, index) => {
+      const range = () => entry.yaml.rangeOf(["aliases", index]);
+      return [alias, { entry, source: entry.source, range }] as const;
     }),
   );
+  if (claims.length === 0) return [];
+  const owners = new Map<string, string>();
+  for (const path of folder.publicFiles) owners.set(path, "of a static file");
+  for (const path of sitePaths) owners.set(path, "of a page of the site");
+  const pages = new Map(folder.entries.map((entry) => [entry.path, entry]));
   return [
-    ...claims.flatMap(([alias, { source, range }]) => {
-      const owner = owners.get(alias);
+    ...claims.flatMap(([alias, claim]) => {
+      const loop = reportLoop(alias, claim, pages);
+      if (loop !== undefined) return [loop];
+      const { source } = claim;
+      const other = pages.get(alias);
+      const owner =
+        other === undefined ? owners.get(alias) : `of ${other.file}`;
       if (owner === undefined) return [];
       const message = `The alias ${alias} is the address ${owner}.`;
-      return [createDiagnostic("alias/collides", source, range, message)];
+      const related =
+        other === undefined
+          ? []
+          : [
+              {
+                ...placeOf(other.source, slugRange(other)),
+                message: "this entry is served there",
+              },
+            ];
+      return [
+        createDiagnostic("alias/collides", source, claim.range(), message, {
+          related,
+        }),
+      ];
     }),
     ...[...groupClaims(claims)].flatMap(([alias, group]) =>
       reportDuplicates(
@@ -32,4 +61,58 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
       ),
     ),
   ];
+}
+
+/** An alias leads round when it is the entry's own address, or when the page it hides has an alias that leads back. */
+function reportLoop(
+  alias: string,
+  { entry, range, source }: AliasClaim,
+  pages: ReadonlyMap<string, MarkdownEntry>,
+): Diagnostic | undefined {
+  if (canonicalPath(alias) === entry.path)
+    return createDiagnostic(
+      "alias/loop",
+      source,
+      range(),
+      `The alias ${alias} is the entry's own address: it would lead to itself.`,
+      { help: "Remove it." },
+    );
+  const hidden = pages.get(alias);
+  const back = hidden && findWayBack(hidden, entry, pages);
+  if (hidden === undefined || back === undefined) return undefined;
+  const place = back.entry.yaml.rangeOf(["aliases", back.index]);
+  return createDiagnostic(
+    "alias/loop",
+    source,
+    range(),
+    `The alias ${alias} is the address of ${hidden.file}, from where an alias leads back here.`,
+    {
+      help: "Remove one of the two.",
+      related: [
+        {
+          ...placeOf(back.entry.source, place),
+          message: "leads back from here",
+        },
+      ],
+    },
+  );
+}
+
+/** The alias, of an entry or of one that it hides in turn, that is the address of `goal`. */
+function findWayBack(
+  start: MarkdownEntry,
+  goal: MarkdownEntry,
+  pages: ReadonlyMap<string, MarkdownEntry>,
+): { entry: MarkdownEntry; index: number } | undefined {
+  const seen = new Set([start]);
+  for (const entry of seen) {
+    const aliases = entry.common.aliases ?? [];
+    const index = aliases.indexOf(goal.path);
+    if (index !== -1) return { entry, index };
+    for (const alias of aliases) {
+      const next = pages.get(alias);
+      if (next !== undefined) seen.add(next);
+    }
+  }
+  return undefined;
 }

@@ -12,7 +12,7 @@ export function checkCaseCollisions({ folder }: FolderContext): Diagnostic[] {
   );
   const claims = [...sources].map(([file, source]) => {
     const key = file.normalize("NFC").toLowerCase();
-    return [key, { source, range: { start: 0, end: 0 } }] as const;
+    return [key, { source, range: () => ({ start: 0, end: 0 }) }] as const;
   });
   return [...groupClaims(claims).values()].flatMap((group) =>
     reportDuplicates(

@@ -1,38 +1,87 @@
 import { instantToMillis } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
+import type { RuleId } from "./catalogue.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
-/** What one date of an entry says about another. */
-export function checkDates({ folder }: FolderContext): Diagnostic[] {
-  return folder.entries.flatMap(({ common, source, yaml }) => {
-    const { date, expiresAt, publishAt, updated } = common;
-    const diagnostics: Diagnostic[] = [];
-    if (isBefore(updated, date)) {
-      const range = yaml.rangeOf(["updated"]);
-      const message = `\`updated\` is ${updated ?? ""}, before \`date\`, ${date ?? ""}.`;
-      const rule = "date/updated-before-date";
-      diagnostics.push(createDiagnostic(rule, source, range, message));
-    }
-    const start = publishAt ?? date;
-    if (isBefore(expiresAt, start) || isSame(expiresAt, start)) {
-      const range = yaml.rangeOf(["expiresAt"]);
-      const from = publishAt === undefined ? "date" : "publishAt";
-      const message = `\`expiresAt\` is ${expiresAt ?? ""}, not after \`${from}\`, ${start ?? ""}.`;
-      const rule = "date/expires-before-publish";
-      diagnostics.push(createDiagnostic(rule, source, range, message));
-    }
-    return diagnostics;
-  });
+/** What one date of an entry says about another, and about today. */
+export function checkDates({ folder, now }: FolderContext): Diagnostic[] {
+  return folder.entries.flatMap((entry) => [
+    ...checkOrder(entry),
+    ...checkToday(entry, now.getTime()),
+  ]);
 }
 
-/** False when either is missing or no date. */
-function isBefore(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  return instantToMillis(a) < instantToMillis(b);
+function checkOrder(entry: MarkdownEntry): Diagnostic[] {
+  const { date, expiresAt, publishAt, updated } = entry.common;
+  const diagnostics: Diagnostic[] = [];
+  if (millis(updated) < millis(date)) {
+    const message = `\`updated\` is ${updated ?? ""}, before \`date\`, ${date ?? ""}.`;
+    diagnostics.push(
+      report(entry, "date/updated-before-date", "updated", message),
+    );
+  }
+  const start = publishAt ?? date;
+  if (millis(expiresAt) <= millis(start)) {
+    const from = publishAt === undefined ? "date" : "publishAt";
+    const message = `\`expiresAt\` is ${expiresAt ?? ""}, not after \`${from}\`, ${start ?? ""}.`;
+    diagnostics.push(
+      report(entry, "date/expires-before-publish", "expiresAt", message),
+    );
+  }
+  return diagnostics;
 }
 
-function isSame(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  return instantToMillis(a) === instantToMillis(b);
+function checkToday(entry: MarkdownEntry, now: number): Diagnostic[] {
+  const { collection, common, raw } = entry;
+  const { draft, expiresAt } = common;
+  if (draft) return [];
+  const diagnostics: Diagnostic[] = [];
+  if (collection === "jobs" && millis(expiresAt) <= now) {
+    const message = `The job expired at ${expiresAt ?? ""}: it is no longer shown.`;
+    diagnostics.push(report(entry, "job/expired", "expiresAt", message));
+  }
+  const reviewBy = textOf(raw, "reviewBy");
+  // The whole day is left to review it.
+  if (millis(reviewBy) + DAY <= now && !(millis(expiresAt) <= now)) {
+    const owner = textOf(raw, "owner");
+    const days = Math.floor((now - millis(reviewBy)) / DAY);
+    const since = days === 1 ? "since yesterday" : `for ${days} days`;
+    const message = `The review by ${reviewBy ?? ""} is overdue ${since}.`;
+    const help =
+      owner === undefined
+        ? undefined
+        : `Ask ${owner} to read it again, then set \`reviewBy\` to the next date.`;
+    diagnostics.push(
+      report(entry, "review/overdue", "reviewBy", message, help),
+    );
+  }
+  return diagnostics;
+}
+
+const DAY = 86_400_000;
+
+function report(
+  { source, yaml }: MarkdownEntry,
+  rule: RuleId,
+  field: string,
+  message: string,
+  help?: string,
+): Diagnostic {
+  const range = yaml.rangeOf([field]);
+  return createDiagnostic(rule, source, range, message, { help });
+}
+
+/** Not a number when there is no date: every comparison with it is false. */
+function millis(date: string | undefined): number {
+  return date === undefined ? NaN : instantToMillis(date);
+}
+
+function textOf(raw: unknown, field: string): string | undefined {
+  if (typeof raw !== "object" || raw === null) return undefined;
+  const value: unknown = Object.hasOwn(raw, field)
+    ? Reflect.get(raw, field)
+    : undefined;
+  return typeof value === "string" ? value : undefined;
 }

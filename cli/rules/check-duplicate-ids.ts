@@ -32,7 +32,7 @@ function writtenId(entry: MarkdownEntry | RecordEntry): Keyed[] {
   if (typeof raw !== "object" || raw === null || !("id" in raw)) return [];
   const { id } = raw;
   if (typeof id !== "string" && typeof id !== "number") return [];
-  const range = yaml.rangeOf([...base, "id"]);
+  const range = () => yaml.rangeOf([...base, "id"]);
   return [[`${collection}/${JSON.stringify(id)}`, { source, range }]];
 }
 
@@ -48,5 +48,7 @@ function fileId({
   const written = typeof raw === "object" && raw !== null && "id" in raw;
   if (facts.kind !== "records" || facts.idField !== "id") return [];
   if (written || id === undefined) return [];
-  return [[`${collection}/${JSON.stringify(id)}`, { source, range: idRange }]];
+  return [
+    [`${collection}/${JSON.stringify(id)}`, { source, range: () => idRange }],
+  ];
 }

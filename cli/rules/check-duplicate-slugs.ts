@@ -12,7 +12,7 @@ import { slugRange } from "./slug-range.ts";
 export function checkDuplicateSlugs({ folder }: FolderContext): Diagnostic[] {
   const entries = folder.entries.map((entry) => {
     const { collection, path, slug, source } = entry;
-    const claim = { source, range: slugRange(entry), slug, path };
+    const claim = { source, range: () => slugRange(entry), slug, path };
     return [`${collection}/${slug}`, claim] as const;
   });
   const bySlug = [...groupClaims(entries).values()];
@@ -52,6 +52,6 @@ function recordSlugs({
     const facts: Collection = collections[collection];
     const isSlug = facts.kind === "records" && facts.idField === "slug";
     if (id === undefined || !isSlug) return [];
-    return [[`${collection}/${id}`, { source, range: idRange }] as const];
+    return [[`${collection}/${id}`, { source, range: () => idRange }] as const];
   });
 }

@@ -10,7 +10,11 @@ export function checkEmptyCollections({ folder }: FolderContext): Diagnostic[] {
       ({ collection }) => collection,
     ),
   );
-  const missing = collectionNames.filter((name) => !found.has(name));
+  // What could not be read is reported there, and is not missing.
+  const unread = new Set(folder.unread.map((file) => file.split(/[/.]/u)[0]));
+  const missing = collectionNames.filter(
+    (name) => !found.has(name) && !unread.has(name),
+  );
   const isSettings = (name: (typeof missing)[number]) =>
     collections[name].kind === "settings";
   const empty = missing.filter((name) => !isSettings(name));

@@ -2,6 +2,7 @@ import { collections, type Collection } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
+import { describeLiteral, findBraces, isOurs } from "./braces.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
 /** Braces in fields: nothing fills them in, so they would be shown as they are. Snippets are code and keep theirs. */
@@ -13,22 +14,30 @@ export function checkFieldPlaceholders({
     const facts: Collection = collections[collection];
     if (facts.kind === "records" && facts.fragment) return [];
     return findTexts(raw).flatMap(({ path, text }) => {
-      const [found] = /\{\{[^{}\n]*\}\}|\{[a-z][\w.-]*\}/iu.exec(text) ?? [];
-      if (found === undefined) return [];
+      const found = findBraces(text).map((braces) => braces.text);
+      const ours = found.find(isOurs);
+      const [first = ""] = found;
+      const { help, message, rule } =
+        ours === undefined
+          ? { ...describeLiteral(first), help: undefined }
+          : {
+              rule: "placeholder/unknown" as const,
+              message: `\`${ours}\` stands in a field, where nothing fills it in.`,
+              help: "Write the words that are meant.",
+            };
       const range = yaml.rangeOf([...base, ...path]);
-      const message = `\`${found}\` stands in a field, where nothing fills it in.`;
-      const help = "Write the words that are meant.";
-      const rule = "placeholder/unknown";
       return [createDiagnostic(rule, source, range, message, { help })];
     });
   });
 }
 
+/** Texts that hold a brace, and the way to each. */
 function findTexts(
   value: unknown,
   path: FieldPath = [],
 ): { path: FieldPath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value === "string")
+    return findBraces(value).length > 0 ? [{ path, text: value }] : [];
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) =>
       findTexts(item, [...path, index]),

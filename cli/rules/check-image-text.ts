@@ -9,9 +9,15 @@ export function checkImageText(body: BodyTree): Diagnostic[] {
     const { alt, src } = node.properties;
     if (String(alt ?? "").trim() !== "") continue;
     const range = rangeInBody(node, body);
+    if (isDecorative(body.source.text.slice(range.start, range.end))) continue;
     const message = `The image "${String(src ?? "")}" has no text alternative.`;
     const rule = "image/alt";
     diagnostics.push(createDiagnostic(rule, body.source, range, message));
   }
   return diagnostics;
+}
+
+/** HTML that gives an empty `alt` says, as the standard has it, that the picture is an ornament. */
+function isDecorative(written: string): boolean {
+  return /^<img\s[^>]*\balt\s*=\s*(?:""|'')/iu.test(written);
 }

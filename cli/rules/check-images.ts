@@ -1,56 +1,62 @@
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type {
-  MarkdownEntry,
-  RecordEntry,
-  SettingsEntry,
-} from "../model/entry.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
-import type { TextRange } from "../model/source-text.ts";
+import type { ResolvedImage } from "../model/image-resolver.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
-import { formatSuggestion, nearestWord } from "./nearest-word.ts";
+import { describeMissingImage } from "./describe-missing-image.ts";
+import { shownImages, type ShownImage } from "./shown-images.ts";
 
-/** Every image of our own that a text or a field shows is there. */
-export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
-  const all = [...folder.entries, ...folder.records, ...folder.settings];
-  return [
-    ...folder.entries.flatMap((entry) =>
-      entry.body.images.flatMap(({ target, start, end }) =>
-        check(entry, target, { start, end }),
-      ),
-    ),
-    ...all.flatMap((entry) =>
-      meaningsOfEntry(entry)
-        .filter(({ meaning, value }) => {
-          // A value of another form is reported by its schema.
-          return meaning.kind === "image" && /^\.?\//u.test(value);
-        })
-        .flatMap(({ value, range }) => check(entry, value, range)),
-    ),
-  ];
+/** The most bytes that a picture may have before it is reported: more than a second on a slow phone. */
+const MOST_BYTES = 500_000;
 
-  function check(
-    { file, source }: MarkdownEntry | RecordEntry | SettingsEntry,
-    src: string,
-    range: TextRange,
-  ): Diagnostic[] {
-    if (/^https?:/iu.test(src) || src === "") return [];
-    if (images.resolve(file, src) !== undefined) return [];
-    const isPublic = src.startsWith("/");
-    const near = isPublic ? [...folder.publicFiles] : besides(file);
-    const meant = nearestWord(src, near);
-    const where = isPublic ? "in public/" : "beside this file";
-    const message = `There is no image "${src}" ${where}.${formatSuggestion(meant)}`;
-    const help = meant && `Write \`${meant}\`.`;
-    return [
-      createDiagnostic("image/missing", source, range, message, { help }),
-    ];
+/** Every image of our own that a text or a field shows is there, is what its name says, and is no burden. */
+export function checkImages(context: FolderContext): Diagnostic[] {
+  const seen = new Set<string>();
+  return shownImages(context).flatMap((shown) => {
+    const { entry, range, src } = shown;
+    const image = context.images.resolve(entry.file, src);
+    if (image === undefined) {
+      const { file, source } = entry;
+      const found = describeMissingImage(file, src, context.folder);
+      const { help, message, rule } = found;
+      return [createDiagnostic(rule, source, range(), message, { help })];
+    }
+    // A file has its faults once, however often it is shown.
+    if (seen.has(image.address)) return [];
+    seen.add(image.address);
+    return checkFile(shown, image);
+  });
+}
+
+function checkFile(
+  { entry, range, src }: ShownImage,
+  { file }: ResolvedImage,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const { bytes, type } = file;
+  const extension = (/\.(\w+)(?:[?#].*)?$/u.exec(src)?.[1] ?? "").toLowerCase();
+  if (type !== extension.replace("jpeg", "jpg")) {
+    const what =
+      type === undefined ? "no image that is known" : `a ${type} file`;
+    const message = `The image "${src}" is named .${extension}, but is ${what}.`;
+    const help =
+      type === undefined || !/^(?:png|jpg|gif|webp|avif|svg)$/u.test(type)
+        ? "Export it again as SVG, PNG, JPEG, WebP, AVIF or GIF."
+        : `Rename it so that it ends in .${type}, here and on disk.`;
+    const rule = "image/type-mismatch";
+    diagnostics.push(
+      createDiagnostic(rule, entry.source, range(), message, { help }),
+    );
   }
-
-  function besides(file: string): string[] {
-    const folderOf = file.slice(0, file.lastIndexOf("/") + 1);
-    return folder.images
-      .filter(({ path }) => path.startsWith(folderOf))
-      .map(({ path }) => `./${path.slice(folderOf.length)}`);
+  if (bytes > MOST_BYTES) {
+    const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MOST_BYTES)} is a burden on a phone.`;
+    const rule = "image/too-large";
+    diagnostics.push(createDiagnostic(rule, entry.source, range(), message));
   }
+  return diagnostics;
+}
+
+function formatSize(bytes: number): string {
+  return bytes >= 1_000_000
+    ? `${(bytes / 1_000_000).toFixed(1)} MB`
+    : `${Math.round(bytes / 1000)} kB`;
 }

@@ -9,9 +9,13 @@ export function checkLinkText(body: BodyTree): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const node of body.elementsNamed("a")) {
     if (toString(node).trim() !== "") continue;
+    // Without an address it is no link, but a place that links led to.
+    if (node.properties.href === undefined || node.properties.ariaLabel)
+      continue;
     let hasPicture = false;
-    visit(node, "element", ({ tagName, properties }) => {
-      hasPicture ||= tagName === "img" && Boolean(properties.alt);
+    // A picture without words is reported itself.
+    visit(node, "element", ({ tagName }) => {
+      hasPicture ||= tagName === "img";
     });
     if (hasPicture) continue;
     const range = rangeInBody(node, body);

@@ -6,56 +6,59 @@ import {
 import { isPlaceholderParagraph } from "../markdown/fill-placeholders.ts";
 import type { Fragments } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { createDiagnostic } from "./create-diagnostic.ts";
-import { formatSuggestion, nearestWord } from "./nearest-word.ts";
-
-/** Words in braces, of one brace or two: the only ones that the site fills in are wireframe and code. */
-export const BRACES = /\{\{[^{}\n]*\}\}|\{[a-z][\w.-]*\}/giu;
+import type { TextRange } from "../model/source-text.ts";
+import { describeBraces, findBraces } from "./braces.ts";
+import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
 
 /** The most that one text reports: finding the place of each takes time, and nobody reads more. */
 const MOST = 20;
 
-/** Placeholders that name nothing, and braces where nothing fills them in. In code, braces are text. */
+/**
+ * Placeholders that name nothing, and braces where nothing fills them in: one report for the same braces in one text.
+ * In code, and after a backslash, braces are text.
+ */
 export function checkPlaceholders(
   body: BodyTree,
   fragments: Fragments,
 ): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+  const found = new Map<string, Diagnostic>();
+  let places = 0;
   visitProse(body, (node, parent) => {
-    const alone = parent !== undefined && isPlaceholderParagraph(parent);
-    for (const { 0: text, index } of node.value.matchAll(BRACES)) {
-      if (diagnostics.length >= MOST) return;
-      const problem = describe(text, alone, fragments);
-      if (problem === undefined) continue;
+    const braces = findBraces(node.value);
+    if (braces.length === 0) return;
+    const isAlone = parent !== undefined && isPlaceholderParagraph(parent);
+    for (const { text, index } of braces) {
+      const problem = describeBraces(text, isAlone, fragments);
+      if (problem === undefined || places >= MOST) continue;
       const range = rangeInText(node, { index, text }, body);
-      const rule = "placeholder/unknown";
-      diagnostics.push(createDiagnostic(rule, body.source, range, ...problem));
+      if (isEscaped(text, range, body)) continue;
+      places++;
+      const { help, message, rule } = problem;
+      const known = found.get(`${rule} ${text}`);
+      if (known === undefined)
+        found.set(
+          `${rule} ${text}`,
+          createDiagnostic(rule, body.source, range, message, { help }),
+        );
+      else
+        known.related.push({
+          ...placeOf(body.source, range),
+          message: "used here too",
+        });
     }
   });
-  return diagnostics;
+  return [...found.values()];
 }
 
-function describe(
+/** A backslash says that braces are meant as text; only our own kinds are taken out wherever they stand. */
+function isEscaped(
   text: string,
-  alone: boolean,
-  fragments: Fragments,
-): [string, { help?: string }] | undefined {
-  const [, kind = "", id = ""] =
-    /^\{\{(wireframe|code):([\w-]+)\}\}$/u.exec(text) ?? [];
-  if (kind !== "wireframe" && kind !== "code")
-    return [`\`${text}\` is no placeholder that is filled in.`, {}];
-  const known = Object.keys(fragments[kind]);
-  if (!known.includes(id)) {
-    const folder = kind === "code" ? "snippets" : "wireframes";
-    const meant = nearestWord(id, known);
-    return [
-      `\`${text}\` names \`${id}\`, but there is no ${folder}/${id}.yaml.${formatSuggestion(meant)}`,
-      {},
-    ];
-  }
-  if (alone) return undefined;
-  return [
-    `\`${text}\` does not stand on a line of its own.`,
-    { help: "Put an empty line before and after it." },
-  ];
+  { start, end }: TextRange,
+  { source }: BodyTree,
+): boolean {
+  if (/^\{\{(?:wireframe|code):/u.test(text)) return false;
+  const written = source.text.slice(start, end);
+  return written === text
+    ? source.text[start - 1] === "\\"
+    : written.includes("\\{");
 }

@@ -1,11 +1,12 @@
 import { isCollectionName } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 import { formatSuggestion, nearestWord } from "./nearest-word.ts";
 
-/** Every id that a field names belongs to an entry. */
+/** Every id that a field names belongs to an entry, and no published entry names a draft. */
 export function checkReferences({ folder }: FolderContext): Diagnostic[] {
   const ids = new Map<string, Set<string>>();
   const add = (collection: string, id: string | undefined) => {
@@ -13,23 +14,47 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
     if (id !== undefined) known.add(id);
     ids.set(collection, known);
   };
-  for (const { collection, slug } of folder.entries) add(collection, slug);
+  const pages = new Map<string, MarkdownEntry>();
+  for (const entry of folder.entries) {
+    add(entry.collection, entry.slug);
+    pages.set(`${entry.collection}/${entry.slug}`, entry);
+  }
   for (const { collection, id } of folder.records) add(collection, id);
+  const unsure = new Set(folder.unread.map((file) => file.split(/[/.]/u)[0]));
   const all = [...folder.entries, ...folder.records, ...folder.settings];
-  return all.flatMap((entry) =>
-    meaningsOfEntry(entry).flatMap(({ meaning, path, range, value }) => {
-      if (meaning.kind !== "reference" || value === "") return [];
-      const known = ids.get(meaning.collection) ?? new Set<string>();
-      if (known.has(value)) return [];
-      const field = path.filter((step) => typeof step === "string").join(".");
+  const diagnostics: Diagnostic[] = [];
+  for (const entry of all)
+    for (const field of meaningsOfEntry(entry)) {
+      const { meaning, path, value } = field;
+      if (meaning.kind !== "reference" || value === "") continue;
+      const name = path.filter((step) => typeof step === "string").join(".");
+      const { collection } = meaning;
+      const known = ids.get(collection) ?? new Set<string>();
+      const target = pages.get(`${collection}/${value}`);
+      const isDraft = entry.kind === "markdown" && entry.common.draft;
+      if (target?.common.draft && !isDraft) {
+        const message = `\`${name}\` names "${value}", which is a draft (${target.file}); this entry is not.`;
+        diagnostics.push(
+          createDiagnostic(
+            "ref/draft-target",
+            entry.source,
+            field.range,
+            message,
+          ),
+        );
+      }
+      // The missing one may stand in a file that could not be read, which is reported there.
+      if (known.has(value) || unsure.has(collection)) continue;
       const meant = nearestWord(value, known);
-      const message = `\`${field}\` names "${value}", but there is no such entry of ${meaning.collection}.${formatSuggestion(meant)}`;
-      const help = helpFor(meant, meaning.collection, known);
-      return [
-        createDiagnostic("ref/missing", entry.source, range, message, { help }),
-      ];
-    }),
-  );
+      const message = `\`${name}\` names "${value}", but there is no such entry of ${collection}.${formatSuggestion(meant)}`;
+      const help = helpFor(meant, collection, known);
+      diagnostics.push(
+        createDiagnostic("ref/missing", entry.source, field.range, message, {
+          help,
+        }),
+      );
+    }
+  return diagnostics;
 }
 
 function helpFor(

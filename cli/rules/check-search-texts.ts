@@ -17,18 +17,18 @@ export function checkSearchTexts({ folder }: FolderContext): Diagnostic[] {
     const claims = folder.entries.flatMap(({ common, source, yaml }) => {
       const text = common[field];
       if (text === undefined || text === "") return [];
-      const range = yaml.rangeOf([field]);
-      return [{ text, claim: { source, range } }];
+      return [{ text, source, range: () => yaml.rangeOf([field]) }];
     });
     return [
-      ...claims.flatMap(({ text, claim }) => {
-        if (text.length >= least && text.length <= most) return [];
-        const message = `\`${field}\` has ${text.length} characters; search results show ${least} to ${most} well.`;
-        return [createDiagnostic(rule, claim.source, claim.range, message)];
+      ...claims.flatMap(({ range, source, text }) => {
+        const length = countCharacters(text);
+        if (length >= least && length <= most) return [];
+        const message = `\`${field}\` has ${length} characters; search results show ${least} to ${most} well.`;
+        return [createDiagnostic(rule, source, range(), message)];
       }),
       ...[
         ...groupClaims(
-          claims.map(({ text, claim }) => [text.toLowerCase(), claim] as const),
+          claims.map((claim) => [plain(claim.text), claim] as const),
         ).values(),
       ].flatMap((group) =>
         reportDuplicates(
@@ -39,4 +39,17 @@ export function checkSearchTexts({ folder }: FolderContext): Diagnostic[] {
       ),
     ];
   });
+}
+
+const segmenter = new Intl.Segmenter("en");
+
+/** Characters as people count them: an emoji or a letter with its accents is one. */
+function countCharacters(text: string): number {
+  // oxlint-disable-next-line no-control-regex -- plain ASCII is its own count
+  if (/^[\u0000-\u007F]*$/u.test(text)) return text.length;
+  return [...segmenter.segment(text)].length;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 }

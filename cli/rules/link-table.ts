@@ -1,6 +1,7 @@
-import { sitePaths } from "#schema";
+import { entryPath, entrySlug, isCollectionName, sitePaths } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
+import { createSuggester } from "./nearest-word.ts";
 
 /** Addresses of the site that are neither pages nor files: the server makes them from the content. */
 const GENERATED = [
@@ -19,12 +20,24 @@ export interface LinkTable {
   has(path: string): boolean;
   /** The entry whose page a path is. */
   entry(path: string): MarkdownEntry | undefined;
-  /** Every path worth suggesting. */
-  paths: readonly string[];
+  /** The entry that a path is an old address of. */
+  alias(path: string): MarkdownEntry | undefined;
+  /** The entry that a file of the content folder holds; its name may lack `.md` or `/index.md`. */
+  file(path: string): MarkdownEntry | undefined;
+  /** The path that a writer most likely meant. */
+  suggest(path: string): string | undefined;
 }
 
 export function createLinkTable(folder: CompiledFolder): LinkTable {
   const entries = new Map(folder.entries.map((entry) => [entry.path, entry]));
+  const aliases = new Map(
+    folder.entries.flatMap((entry) =>
+      (entry.common.aliases ?? []).map((alias) => [alias, entry] as const),
+    ),
+  );
+  const files = new Map(
+    folder.entries.map((entry) => [withoutExtension(entry.file), entry]),
+  );
   const categories = folder.records
     .filter(({ collection }) => collection === "categories")
     .map(({ id }) => `/blog/category/${id ?? ""}`);
@@ -34,11 +47,35 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
     ...pages.map((path) => `${path}.md`),
     ...GENERATED,
     ...folder.publicFiles,
-    ...folder.entries.flatMap(({ common }) => common.aliases ?? []),
+    ...aliases.keys(),
+    ...folder.unread.flatMap(addressOfUnread),
   ]);
   return {
     has: (path) => known.has(path),
     entry: (path) => entries.get(path),
-    paths: pages,
+    alias: (path) => (entries.has(path) ? undefined : aliases.get(path)),
+    file: (path) => files.get(withoutExtension(path)),
+    suggest: createSuggester(pages),
   };
+}
+
+/** A path as the server would redirect it: lower case, no slash at the end, none doubled. */
+export function canonicalPath(path: string): string {
+  const clean = path.replaceAll(/\/{2,}/gu, "/").replace(/(?<=.)\/$/u, "");
+  return clean.toLowerCase();
+}
+
+/** The page of a file whose front matter could not be read: that is reported there, and not at each link to it. */
+function addressOfUnread(file: string): string[] {
+  const slash = file.indexOf("/");
+  const collection = file.slice(0, slash);
+  if (!isCollectionName(collection)) return [];
+  const slug = entrySlug(file.slice(slash + 1));
+  const path = entryPath(collection, slug);
+  const example = entryPath(collection, slug, { kind: "example" });
+  return path === undefined ? [] : [path, example ?? path];
+}
+
+function withoutExtension(file: string): string {
+  return file.replace(/(?:\/index)?(?:\.mdx?)?$/u, "");
 }

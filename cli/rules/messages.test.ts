@@ -6,7 +6,12 @@ const file = "content/blog/second-post.md";
 
 async function messagesAbout(path: string, text: string): Promise<string[]> {
   const workspace = await createWorkspace({ ...SAMPLE, [path]: text });
-  const { diagnostics } = await workspace.validate("--rule", "seo=off");
+  const { diagnostics } = await workspace.validate(
+    "--rule",
+    "seo=off",
+    "--rule",
+    "ref/unused=off",
+  );
   return diagnostics
     .filter((diagnostic) => diagnostic.file === path)
     .map(({ message, help }) => `${message} ${help}`);

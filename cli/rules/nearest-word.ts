@@ -18,6 +18,21 @@ export function nearestWord(
   return best;
 }
 
+/** How many different words a suggester looks for: each costs as much as there are candidates. */
+const MOST_LOOKUPS = 200;
+
+/** `nearestWord` among the same candidates many times: each word is looked for once, and not endlessly many are. */
+export function createSuggester(
+  candidates: readonly string[],
+): (word: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (word) => {
+    if (!known.has(word) && known.size < MOST_LOOKUPS)
+      known.set(word, nearestWord(word, candidates));
+    return known.get(word);
+  };
+}
+
 function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]+/gu, "-");
 }

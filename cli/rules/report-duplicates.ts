@@ -1,12 +1,12 @@
-import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Diagnostic, RelatedPlace } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
 import type { RuleId } from "./catalogue.ts";
 import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
 
-/** One place that claims something which only one place may have. */
+/** One place that claims something which only one place may have. Where it is, is asked only to report it. */
 export interface Claim {
   source: SourceText;
-  range: TextRange;
+  range: () => TextRange;
 }
 
 /** One diagnostic at each claim after the first, naming all the others. */
@@ -15,26 +15,34 @@ export function reportDuplicates(
   claims: readonly Claim[],
   describe: (others: string) => string,
 ): Diagnostic[] {
-  return claims.slice(1).map((claim) => {
+  if (claims.length < 2) return [];
+  const places = claims.map(({ range, source }) => placeOf(source, range()));
+  return claims.slice(1).map((claim, index) => {
+    const own = index + 1;
+    const { file } = claim.source;
     const others = claims.filter((other) => other !== claim);
     const files = [...new Set(others.map(({ source }) => source.file))];
+    const named = files.map((other) =>
+      other === file ? "another place in this file" : other,
+    );
+    const related: RelatedPlace[] = places
+      .map((place, at) => ({
+        ...place,
+        message: at === 0 ? "first used here" : "used here too",
+      }))
+      .filter((_, at) => at !== own);
     return createDiagnostic(
       rule,
       claim.source,
-      claim.range,
-      describe(files.join(", ")),
-      {
-        related: others.map(({ source, range }) => ({
-          ...placeOf(source, range),
-          message: "has it too",
-        })),
-      },
+      claim.range(),
+      describe(named.join(", ")),
+      { related },
     );
   });
 }
 
 /** Claims by what they claim. */
-export function groupClaims<T extends Claim>(
+export function groupClaims<T>(
   claims: Iterable<readonly [string, T]>,
 ): Map<string, T[]> {
   const groups = new Map<string, T[]>();

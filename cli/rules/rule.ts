@@ -8,6 +8,10 @@ export interface Rule {
   why: string;
   /** What a writer does about it: the help of a report, unless the check knows better. */
   whatToDo: string;
+  /** The shortest text that breaks the rule. */
+  bad: string;
+  /** The same, mended. */
+  good: string;
 }
 
 export type RuleGroup = Record<`${string}/${string}`, Rule>;

@@ -8,6 +8,8 @@ export const changeRules = {
     why: "Bookmarks, search results, feeds and links on other sites end in a page that is not there. Drafts, scheduled entries and what expired by its date do not count.",
     whatToDo:
       "Add the old address to `aliases` of the entry that takes its place, or keep the page.",
+    bad: "git mv content/blog/read-the-room.md content/blog/the-room.md",
+    good: "# content/blog/the-room.md\naliases: [/blog/read-the-room]",
   },
   "anchor/removed": {
     level: "warn",
@@ -15,5 +17,7 @@ export const changeRules = {
     why: "Links from elsewhere to that heading, which cannot be seen from here, end at the top of the page.",
     whatToDo:
       "Give the heading its old words back if its address is known outside.",
+    bad: "## Prices, where it was ## What it costs",
+    good: "## What it costs",
   },
 } as const satisfies RuleGroup;

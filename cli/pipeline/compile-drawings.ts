@@ -1,0 +1,35 @@
+import { relative, sep } from "node:path";
+import type { FileMemory } from "../model/content-file.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { checkSvg } from "../rules/check-svg.ts";
+import { decodeText } from "./decode-text.ts";
+import { readFile } from "./read-file.ts";
+
+/**
+ * The SVG images among the static files, which the site serves as they are. Their paths are told from the content
+ * folder, like all others: `../public/images/a.svg`.
+ * @param publicFiles path with a leading slash -> absolute path
+ */
+export async function compileDrawings(
+  contentDir: string,
+  publicFiles: ReadonlyMap<string, string>,
+  memory: FileMemory,
+): Promise<{ diagnostics: Diagnostic[]; sources: SourceText[] }> {
+  const diagnostics: Diagnostic[] = [];
+  const sources: SourceText[] = [];
+  for (const absolutePath of publicFiles.values()) {
+    if (!/\.svg$/iu.test(absolutePath)) continue;
+    const path = relative(contentDir, absolutePath).split(sep).join("/");
+    const file = await readFile({ path, absolutePath }, memory);
+    if (file === undefined) continue;
+    const decoded = decodeText(path, file.bytes);
+    const found = [
+      ...decoded.diagnostics,
+      ...(decoded.value ? checkSvg(decoded.value) : []),
+    ];
+    if (found.length > 0 && decoded.value) sources.push(decoded.value);
+    diagnostics.push(...found);
+  }
+  return { diagnostics, sources };
+}

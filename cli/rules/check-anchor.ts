@@ -1,0 +1,46 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
+import type { WrittenLink } from "./written-link.ts";
+import { createDiagnostic } from "./create-diagnostic.ts";
+import { formatSuggestion, nearestWord } from "./nearest-word.ts";
+
+/** The part of a link after `#` is the id of a heading of its page. `#top` is every page's, by the HTML standard. */
+export function checkAnchor(
+  { entry, range, target }: WrittenLink,
+  own: MarkdownEntry | undefined,
+  page: MarkdownEntry | undefined,
+  hash: string,
+): Diagnostic[] {
+  // What follows `:~:` is for the browser, which looks for words on the page.
+  const id = decode(hash.replace(/:~:.*$/u, ""));
+  if (page === undefined || id === "" || id.toLowerCase() === "top") return [];
+  const { anchors } = page.body;
+  if (anchors.includes(id)) return [];
+  const wanted = id.toLowerCase();
+  const meant =
+    anchors.find((anchor) => anchor.toLowerCase() === wanted) ??
+    nearestWord(id, anchors);
+  const where = page === own ? "This page" : page.path;
+  const message = `${where} has no heading with the id "${id}".${formatSuggestion(meant)}`;
+  const before = target.slice(0, target.indexOf("#"));
+  const help =
+    meant === undefined
+      ? listAnchors(anchors)
+      : `Write \`${before}#${meant}\`.`;
+  const rule = "link/anchor";
+  return [createDiagnostic(rule, entry.source, range(), message, { help })];
+}
+
+function listAnchors(anchors: readonly string[]): string | undefined {
+  const own = anchors.filter((anchor) => !anchor.startsWith("user-content-"));
+  if (own.length === 0 || own.length > 12) return undefined;
+  return `Use one of: ${own.join(", ")}.`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

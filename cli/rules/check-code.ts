@@ -1,0 +1,72 @@
+import { isKnownLanguage, languageNames } from "../markdown/code-languages.ts";
+import { rangeInBody, type BodyTree } from "../markdown/body-tree.ts";
+import type { FolderContext } from "../model/compiled-folder.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { SourceText, TextRange } from "../model/source-text.ts";
+import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
+import { formatSuggestion, nearestWord } from "./nearest-word.ts";
+
+/** Languages of code blocks that are known: one report for each name, however many blocks have it. */
+export function checkCode(body: BodyTree): Diagnostic[] {
+  const found = new Map<string, TextRange[]>();
+  for (const block of body.elementsNamed("pre")) {
+    const range = rangeInBody(block, body);
+    const language = languageOf(body.source, range);
+    if (language === undefined || isKnownLanguage(language.name)) continue;
+    const places = found.get(language.name);
+    if (places === undefined) found.set(language.name, [language.range]);
+    else places.push(language.range);
+  }
+  return [...found].map(([name, [first, ...others]]) =>
+    report(name, body.source, first ?? body.range, others),
+  );
+}
+
+/** The languages of shared snippets. */
+export function checkSnippets({ folder }: FolderContext): Diagnostic[] {
+  return folder.records.flatMap(({ base, collection, data, source, yaml }) => {
+    const language = collection === "snippets" ? data?.["language"] : undefined;
+    if (typeof language !== "string" || isKnownLanguage(language)) return [];
+    const range = yaml.rangeOf([...base, "language"]);
+    return [report(language, source, range, [])];
+  });
+}
+
+function report(
+  name: string,
+  source: SourceText,
+  range: TextRange,
+  others: readonly TextRange[],
+): Diagnostic {
+  // `js{1,3}`, `js:title` and `{.js}` are how other tools write what they add to a language.
+  const bare = /^[{.]*([\w+#-]+)/u.exec(name)?.[1] ?? "";
+  const meant =
+    bare !== name && isKnownLanguage(bare)
+      ? bare
+      : nearestWord(name, languageNames);
+  const message = `\`${name}\` is no language that code is coloured in.${formatSuggestion(meant)}`;
+  const help =
+    meant === undefined
+      ? "Use a known name, or `text` for code without colours."
+      : `Write \`${meant}\`.`;
+  const related = others.slice(0, 10).map((other) => ({
+    ...placeOf(source, other),
+    message: "used here too",
+  }));
+  const rule = "code/unknown-language";
+  return createDiagnostic(rule, source, range, message, { help, related });
+}
+
+/** The first word after the fence that opens a code block, and where it stands; code that is indented has none. */
+function languageOf(
+  source: SourceText,
+  { start, end }: TextRange,
+): { name: string; range: TextRange } | undefined {
+  const [, before = "", name] =
+    /^([ \t>]*(?:`{3,}|~{3,})[ \t]*)([^\s`]+)/u.exec(
+      source.text.slice(start, Math.min(end, start + 500)),
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const at = start + before.length;
+  return { name, range: { start: at, end: at + name.length } };
+}

@@ -1,0 +1,177 @@
+import { posix } from "node:path";
+import { entryStatus, instantToMillis } from "#schema";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
+import type { RuleId } from "./catalogue.ts";
+import { checkAnchor } from "./check-anchor.ts";
+import { createDiagnostic } from "./create-diagnostic.ts";
+import { canonicalPath, type LinkTable } from "./link-table.ts";
+import { formatSuggestion } from "./nearest-word.ts";
+import { isLocalHost } from "./own-hosts.ts";
+import type { WrittenLink } from "./written-link.ts";
+
+/** What a link is checked against. */
+export interface LinkedSite {
+  table: LinkTable;
+  /** Hosts that are the site itself. */
+  hosts: ReadonlySet<string>;
+  now: Date;
+}
+
+/** What is wrong with one link: at most one thing, the gravest. */
+export function checkLink(link: WrittenLink, site: LinkedSite): Diagnostic[] {
+  const { target } = link;
+  if (!/^[a-z][a-z0-9+.-]*:/iu.test(target)) return checkPath(link, site);
+  if (!/^https?:/iu.test(target) || !URL.canParse(target)) return [];
+  const { hash, host, hostname, pathname, search } = new URL(target);
+  if (isLocalHost(hostname)) {
+    const message = `The link "${target}" leads to ${hostname}, which is another machine for every reader.`;
+    return [report(link, "link/localhost", message)];
+  }
+  if (!site.hosts.has(host)) return [];
+  const path = `${pathname}${search}${hash}`;
+  const wrong = checkPath({ ...link, target: path }, site);
+  if (wrong.length > 0) return wrong;
+  const message = `The link "${target}" names the site's own host.`;
+  return [report(link, "link/self-origin", message, `Write \`${path}\`.`)];
+}
+
+function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
+  const { entry, target } = link;
+  const { table } = site;
+  const [beforeHash = "", hash = ""] = target.split("#", 2);
+  const query = /\?.*$/u.exec(beforeHash)?.[0] ?? "";
+  const rest = `${query}${hash === "" ? "" : `#${hash}`}`;
+  const path = decode(beforeHash.slice(0, -query.length || undefined));
+  const own = entry.kind === "markdown" ? entry : undefined;
+  if (path === "") return checkAnchor(link, own, own, hash);
+  if (!path.startsWith("/")) return checkRelative(link, path, rest, table);
+  if (leadsOut(path)) {
+    const message = `The link "${target}" leads out of the site: it has more \`..\` than folders.`;
+    return [report(link, "link/escape", message)];
+  }
+  const page = table.entry(path);
+  const found = page ?? table.alias(path);
+  if (found !== undefined && found !== own) {
+    const hidden = checkVisible(link, own, found, site.now);
+    if (hidden !== undefined) return [hidden];
+  }
+  if (page !== undefined) return checkAnchor(link, own, page, hash);
+  if (found !== undefined) {
+    const message = `${path} is an old address of ${found.path}: readers are sent on from there.`;
+    const help = `Write \`${found.path}${rest}\`.`;
+    return [report(link, "link/redirected", message, help)];
+  }
+  if (table.has(path)) return [];
+  const canonical = canonicalPath(path);
+  if (canonical !== path && table.has(canonical)) {
+    const better = table.alias(canonical)?.path ?? canonical;
+    const message = `${path} is not written as its page is: readers are sent on to ${better}.`;
+    const help = `Write \`${better}${rest}\`.`;
+    return [report(link, "link/redirected", message, help)];
+  }
+  const meant = table.suggest(path);
+  return [
+    report(
+      link,
+      "link/missing",
+      `The site has no page ${path}.${formatSuggestion(meant)}`,
+      meant && `Write \`${meant}${rest}\`.`,
+    ),
+  ];
+}
+
+/** A link to a file beside the entry, as other tools have it, or one that lacks its scheme. */
+function checkRelative(
+  link: WrittenLink,
+  path: string,
+  rest: string,
+  table: LinkTable,
+): Diagnostic[] {
+  const { entry, target } = link;
+  const file = posix.join(
+    posix.dirname(entry.file),
+    path.replaceAll("\\", "/"),
+  );
+  if (file.startsWith("../")) {
+    const message = `The link "${target}" leads out of the content folder.`;
+    return [report(link, "link/escape", message)];
+  }
+  const page = table.file(file);
+  if (page !== undefined)
+    return [
+      report(
+        link,
+        "link/missing",
+        `The link "${target}" names a file; its page is ${page.path}.`,
+        `Write \`${page.path}${rest}\`.`,
+      ),
+    ];
+  return [
+    report(
+      link,
+      "link/missing",
+      `The link "${target}" begins neither with a slash nor with a scheme.`,
+      looksLikeHost(path)
+        ? `Write \`https://${target}\`.`
+        : "Write the page's address from the root, such as /blog/a-post.",
+    ),
+  ];
+}
+
+/** A page that is a draft, or goes live after the page that links to it: until then the link is dead. */
+function checkVisible(
+  link: WrittenLink,
+  own: MarkdownEntry | undefined,
+  page: MarkdownEntry,
+  now: Date,
+): Diagnostic | undefined {
+  const rule = "link/draft-target";
+  if (own?.common.draft) return undefined;
+  if (page.common.draft) {
+    const message = `The page ${page.path} is a draft (${page.file}), and this entry is not.`;
+    return report(link, rule, message);
+  }
+  if (entryStatus(page.common, now) !== "scheduled") return undefined;
+  const from = page.common.publishAt ?? page.common.date ?? "";
+  const ownFrom = own && (own.common.publishAt ?? own.common.date);
+  if (
+    ownFrom !== undefined &&
+    instantToMillis(from) <= instantToMillis(ownFrom)
+  )
+    return undefined;
+  const message = `The page ${page.path} goes live only at ${from} (${page.file}); this entry is there before.`;
+  return report(link, rule, message, "Leave the link out until then.");
+}
+
+function report(
+  { entry, range }: WrittenLink,
+  rule: RuleId,
+  message: string,
+  help?: string,
+): Diagnostic {
+  return createDiagnostic(rule, entry.source, range(), message, { help });
+}
+
+function leadsOut(path: string): boolean {
+  let depth = 0;
+  for (const step of path.slice(1).split(/[/\\]/u)) {
+    depth += step === ".." ? -1 : step === "." || step === "" ? 0 : 1;
+    if (depth < 0) return true;
+  }
+  return false;
+}
+
+function looksLikeHost(path: string): boolean {
+  return /^(?:www\.|[\w-]+\.(?:com|org|net|io|dev|example|eu|ee)\b)/iu.test(
+    path,
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
