@@ -10,11 +10,10 @@ import {
   type FolderOptions,
 } from "./folders.ts";
 import { loadLevels } from "./load-levels.ts";
+import { printReport } from "./print-report.ts";
 import {
   addReportOptions,
-  parseFormat,
-  parseMaxWarnings,
-  printReport,
+  checkReportOptions,
   type ReportOptions,
 } from "./report-options.ts";
 
@@ -24,6 +23,8 @@ interface BuildOptions extends FolderOptions, ReportOptions {
   future?: true;
   clock?: string;
   clean?: true;
+  /** False with `--no-cache`. */
+  cache: boolean;
   json?: true;
   untilStdinCloses?: true;
 }
@@ -41,7 +42,8 @@ export function addBuildCommand(
     .option("--drafts", "include drafts: a preview")
     .option("--future", "show scheduled entries: a preview")
     .option("--clock <iso>", "the moment to build for (default: the present)")
-    .option("--clean", "remove all earlier output first")
+    .option("--no-cache", "compile everything anew")
+    .option("--clean", "the same, and remove what is left of earlier output")
     .option("--json", "print one JSON line an event instead of a report")
     .option("--until-stdin-closes", "end a watch when stdin closes")
     .addHelpText("after", "\nExample:\n  content build --drafts --watch")
@@ -58,10 +60,12 @@ async function build(
   const settings = await parseSettings(options, context);
   const { folders } = settings;
   if (options.clean) {
-    const { cleanOutput } = await import("../build/clean-output.ts");
-    settings.beforeWriting = async () => {
-      delete settings.beforeWriting;
-      await cleanOutput(folders.outDir);
+    const { checkIsOutput, cleanOutput } =
+      await import("../build/clean-output.ts");
+    await checkIsOutput(folders.outDir);
+    settings.afterWriting = async (names) => {
+      delete settings.afterWriting;
+      await cleanOutput(folders.outDir, names);
     };
   }
   const { buildContent } = await import("../build/build-content.ts");
@@ -78,9 +82,7 @@ async function build(
   };
   if (!options.watch) return buildOnce();
 
-  const { createCompileMemory } = await import("../model/compile-memory.ts");
   const { watchBuild } = await import("../build/watch-build.ts");
-  settings.memory = createCompileMemory();
   const watching = {
     folders: [folders.contentDir, ...folders.publicDirs],
     untilStdinCloses: options.untilStdinCloses ?? false,
@@ -105,12 +107,21 @@ async function parseSettings(
   options: BuildOptions,
   context: CommandContext,
 ): Promise<BuildSettings> {
-  await parseFormat(options.format, context);
-  parseMaxWarnings(options.maxWarnings);
+  await checkReportOptions(options, context);
   const folders = await findFolders(options, context);
   const checks = await loadLevels(options.rule, folders, context);
   const { drafts = false, future = false } = options;
-  return { folders, checks, preview: { drafts, future }, strictness: options };
+  const { openBuildSession } = await import("../build/build-session.ts");
+  return {
+    folders,
+    checks,
+    preview: { drafts, future },
+    strictness: options,
+    session: openBuildSession(folders.outDir, {
+      keepStamps: options.watch ?? false,
+      useCache: options.cache && !options.clean,
+    }),
+  };
 }
 
 async function tell(

@@ -1,13 +1,8 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { CompileResult } from "../pipeline/compile-content.ts";
-import type { Folders } from "./folders.ts";
-import type {
-  Report,
-  ReporterOptions,
-  SinceSummary,
-} from "../reporters/report.ts";
+import type { Report } from "../reporters/report.ts";
+import type { ReportFormat } from "../reporters/reporters.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Level } from "../pipeline/apply-levels.ts";
 
@@ -15,6 +10,8 @@ export interface ReportOptions {
   format?: string;
   strict?: true;
   maxWarnings?: string;
+  quiet?: true;
+  report?: string[];
   rule?: string[];
 }
 
@@ -22,10 +19,16 @@ export function addReportOptions(command: Command): Command {
   return command
     .option(
       "--format <name>",
-      "how to print problems: pretty, compact, json, jsonl, github",
+      "how to print problems: pretty, compact, json, jsonl, github, sarif, junit, markdown",
     )
     .option("--strict", "let warnings fail too")
     .option("--max-warnings <number>", "fail when there are more warnings")
+    .option("--quiet", "print errors only; warnings count all the same")
+    .option(
+      "--report <format=file>",
+      "write a report to a file too; repeatable",
+      (value: string, before: string[] = []) => [...before, value],
+    )
     .option(
       "--rule <id=level>",
       "set a rule or a group to off, warn or error; repeatable",
@@ -60,43 +63,31 @@ export async function parseLevels(
   );
 }
 
-/** The part of a result that a report is made of. */
-export type Reportable = Pick<
-  CompileResult,
-  "diagnostics" | "files" | "sources"
-> & {
-  since?: SinceSummary;
-};
-
-/** Prints a result in the format that was asked for, and gives the exit code that follows from it. */
-export async function printReport(
-  { diagnostics, files, since, sources }: Reportable,
-  options: ReportOptions,
-  { show }: Pick<Folders, "show">,
-  context: Pick<CommandContext, "stdout" | "env">,
-): Promise<ExitCode> {
-  const { createReport } = await import("../reporters/report.ts");
-  const { reporters } = await import("../reporters/reporters.ts");
-  const format = await parseFormat(options.format, context);
-  const report = createReport(
-    diagnostics.map((diagnostic) => showPaths(diagnostic, show)),
-    files,
-    new Map([...sources].map(([file, source]) => [show(file), source])),
-    since,
-  );
-  const colors = wantsColors(context);
-  context.stdout.write(reporters[format](report, { colors }));
-  return exitCodeOf(report, options);
-}
-
 export function exitCodeOf(
   { summary }: Pick<Report, "summary">,
-  { strict, maxWarnings }: ReportOptions,
+  options: ReportOptions,
 ): ExitCode {
-  const most = strict ? 0 : parseMaxWarnings(maxWarnings);
-  return summary.errors > 0 || summary.warnings > most
+  return summary.errors > 0 || doWarningsFail(summary, options)
     ? exitCodes.problems
     : exitCodes.clean;
+}
+
+/** True when there are more warnings than are allowed. */
+export function doWarningsFail(
+  { warnings }: Report["summary"],
+  { strict, maxWarnings }: ReportOptions,
+): boolean {
+  return warnings > (strict ? 0 : parseMaxWarnings(maxWarnings));
+}
+
+/** @throws AppError for an option that cannot be: before anything is read */
+export async function checkReportOptions(
+  options: ReportOptions,
+  context: Pick<CommandContext, "env">,
+): Promise<void> {
+  await parseFormat(options.format, context);
+  await parseReportFiles(options.report);
+  parseMaxWarnings(options.maxWarnings);
 }
 
 /** @throws AppError unless it is a whole number */
@@ -113,24 +104,45 @@ export function parseMaxWarnings(text: string | undefined): number {
 export async function parseFormat(
   name: string | undefined,
   { env }: Pick<CommandContext, "env">,
-) {
+): Promise<ReportFormat> {
   const { isReportFormat, reporters } =
     await import("../reporters/reporters.ts");
   const wanted = name ?? (env.GITHUB_ACTIONS === "true" ? "github" : "pretty");
   if (isReportFormat(wanted)) return wanted;
-  const known = Object.keys(reporters).join(", ");
+  const { formatSuggestion, nearestWord } =
+    await import("../rules/nearest-word.ts");
+  const names = Object.keys(reporters);
+  const meant = formatSuggestion(nearestWord(wanted, names));
   throw new AppError(
     "bad-option",
-    `There is no format "${wanted}"; there are ${known}.`,
+    `There is no format "${wanted}"; there are ${names.join(", ")}.${meant}`,
   );
 }
 
-function wantsColors({
+/** The formats and files of `--report format=file`. @throws AppError for another form, or a format that is not there */
+export async function parseReportFiles(
+  reports: readonly string[] = [],
+): Promise<[ReportFormat, string][]> {
+  return Promise.all(
+    reports.map(async (text): Promise<[ReportFormat, string]> => {
+      const [, name, file] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
+      if (name === undefined || file === undefined)
+        throw new AppError(
+          "bad-option",
+          `--report takes format=file, such as sarif=content.sarif, not "${text}".`,
+        );
+      return [await parseFormat(name, { env: {} }), file];
+    }),
+  );
+}
+
+/** NO_COLOR wins, then FORCE_COLOR; else colours are for terminals only. */
+export function wantsColors({
   stdout,
   env,
-}: Pick<CommandContext, "stdout" | "env">): ReporterOptions["colors"] {
+}: Pick<CommandContext, "stdout" | "env">): boolean {
   if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR && env.FORCE_COLOR !== "0") return true;
+  if (env.FORCE_COLOR) return !["0", "false"].includes(env.FORCE_COLOR);
   return stdout.isTTY === true && env.TERM !== "dumb";
 }
 

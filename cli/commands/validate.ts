@@ -2,26 +2,33 @@ import { stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import type { CommandContext } from "../context.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { CompileOptions } from "../pipeline/compile-content.ts";
 import type { Finish } from "../program.ts";
 import type { SinceOptions } from "../changes/check-since.ts";
+import {
+  addBaselineOptions,
+  applyBaseline,
+  checkBaselineOptions,
+  type BaselineOptions,
+} from "./baseline-options.ts";
 import {
   addFolderOptions,
   findFolders,
   type FolderOptions,
 } from "./folders.ts";
 import { loadLevels } from "./load-levels.ts";
+import { printReport, type Reportable } from "./print-report.ts";
 import {
   addReportOptions,
-  parseFormat,
-  parseMaxWarnings,
-  printReport,
-  type Reportable,
+  checkReportOptions,
   type ReportOptions,
 } from "./report-options.ts";
 
-type ValidateOptions = FolderOptions & ReportOptions & SinceOptions;
+type ValidateOptions = FolderOptions &
+  ReportOptions &
+  SinceOptions &
+  BaselineOptions;
 
 export function addValidateCommand(
   program: Command,
@@ -33,7 +40,7 @@ export function addValidateCommand(
     .alias("check")
     .description("check the content, write nothing")
     .argument("[paths...]", "report only these files or folders");
-  addReportOptions(addFolderOptions(command))
+  addBaselineOptions(addReportOptions(addFolderOptions(command)))
     .option(
       "--since <ref>",
       "only what changed since a commit parted from it, and what that breaks",
@@ -49,9 +56,10 @@ async function validate(
   paths: readonly string[],
   options: ValidateOptions,
   context: CommandContext,
-) {
-  await parseFormat(options.format, context);
-  parseMaxWarnings(options.maxWarnings);
+): Promise<ExitCode> {
+  const isPartial = options.since !== undefined || options.staged === true;
+  await checkReportOptions(options, context);
+  checkBaselineOptions(options, isPartial || paths.length > 0);
   const folders = await findFolders(options, context);
   const checks = await loadLevels(options.rule, folders, context);
   const { contentDir, publicDirs } = folders;
@@ -66,16 +74,23 @@ async function validate(
   };
   const result = await compile(compileOptions, options, context);
   const isWanted = (file: string) => {
-    const absolute = resolve(contentDir, file);
-    return wanted.some((path) =>
-      `${absolute}${sep}`.startsWith(`${path}${sep}`),
+    const absolute = `${resolve(contentDir, file)}${sep}`;
+    return (
+      wanted.length === 0 ||
+      wanted.some((path) => absolute.startsWith(`${path}${sep}`))
     );
   };
-  const diagnostics =
-    wanted.length === 0
-      ? result.diagnostics
-      : result.diagnostics.filter(({ file }) => isWanted(file));
-  return printReport({ ...result, diagnostics }, options, folders, context);
+  const asked = {
+    ...result,
+    diagnostics: result.diagnostics.filter(({ file }) => isWanted(file)),
+    sources: new Map([...result.sources].filter(([file]) => isWanted(file))),
+  };
+  const scope = { levels: checks.levels, isPartial, isWanted };
+  const report = await applyBaseline(asked, options, scope, folders, context);
+  const code = await printReport(report, options, folders, context);
+  // What is mended must leave the baseline: it could come back unseen.
+  const fails = options.strict === true && report.isStale;
+  return fails && code === exitCodes.clean ? exitCodes.problems : code;
 }
 
 async function compile(

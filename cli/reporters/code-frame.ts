@@ -1,37 +1,47 @@
 import type { Place } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { printable } from "./printable.ts";
+import type { ReadLine } from "../model/problem-identity.ts";
+import { fitLine } from "./fit-line.ts";
 
-const WIDTH = 100;
+/** Colours a text, or leaves it as it is. */
+export type Paint = (style: "dim" | "red" | "yellow", text: string) => string;
+
+export interface FrameOptions {
+  readLine: ReadLine;
+  paint: Paint;
+  /** The colour of the mark. */
+  style: "red" | "yellow";
+  /** How many columns there are. */
+  width: number;
+}
 
 /** The line that a problem stands on, the one before it, and a mark under the stretch that it is about. */
 export function formatCodeFrame(
   place: Place,
   source: SourceText,
-  paint: (style: "dim" | "red", text: string) => string,
+  { paint, readLine, style, width }: FrameOptions,
 ): string[] {
-  const lines = source.text.split(/\r?\n/u);
-  const line = lines[place.line - 1];
-  if (line === undefined || source.text === "") return [];
+  if (source.text === "" || place.line < 1) return [];
+  const line = readLine(source, place.line);
   const gutter = String(place.line).length;
   const show = (number: number, text: string) =>
     `  ${paint("dim", `${String(number).padStart(gutter)} |`)} ${text}`.trimEnd();
-  const fits = line.length <= WIDTH || place.column <= WIDTH / 2;
-  const from = fits ? 0 : place.column - 1 - WIDTH / 2;
-  const cut = (text: string) =>
-    printable(text.slice(from, from + WIDTH).replaceAll("\t", " "));
-  const endColumn =
-    place.endLine === place.line ? place.endColumn : line.length + 1;
-  const shown = cut(line);
-  const left = place.column - 1 - from;
-  const length = Math.max(
-    1,
-    Math.min(endColumn - place.column, shown.length - left),
-  );
-  const before = lines[place.line - 2];
+  const end = place.endLine === place.line ? place.endColumn : line.length + 1;
+  const room = Math.max(MIN_WIDTH, width - gutter - "   | ".length);
+  const fit = fitLine(line, place.column - 1, end - 1, room);
+  const before = place.line === 1 ? "" : readLine(source, place.line - 1);
+  const context = fit.isCutLeft
+    ? undefined
+    : fitLine(before, 0, 0, room).text.trimEnd();
+  const more = place.endLine > place.line ? paint(style, "...") : "";
   return [
-    ...(before === undefined ? [] : [show(place.line - 1, cut(before))]),
-    show(place.line, shown),
-    `  ${" ".repeat(gutter)} ${paint("dim", "|")} ${" ".repeat(left)}${paint("red", "^".repeat(length))}`,
+    ...(context === undefined || place.line === 1
+      ? []
+      : [show(place.line - 1, context)]),
+    show(place.line, fit.text),
+    `  ${" ".repeat(gutter)} ${paint("dim", "|")} ${" ".repeat(fit.left)}${paint(style, "^".repeat(fit.marked))}${more}`,
   ];
 }
+
+/** However narrow the terminal: less would show nothing. */
+const MIN_WIDTH = 40;

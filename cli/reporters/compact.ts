@@ -1,13 +1,14 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { printable } from "./printable.ts";
 import { formatSummary, type Reporter } from "./report.ts";
 
 /** One line a problem, as compilers print them. */
 export const formatCompact: Reporter = (report) =>
-  [
-    ...report.diagnostics.map(
-      ({ file, line, column, severity, rule, message }) =>
-        printable(`${file}:${line}:${column}: ${severity} ${rule}: ${message}`),
-    ),
-    formatSummary(report),
-    "",
-  ].join("\n");
+  [...report.diagnostics.map(formatLine), formatSummary(report), ""].join("\n");
+
+function formatLine(diagnostic: Diagnostic): string {
+  const { column, file, line, message, rule, severity } = diagnostic;
+  return printable(
+    `${file}:${line}:${column}: ${severity} ${rule}: ${message}`,
+  );
+}

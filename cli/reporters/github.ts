@@ -1,37 +1,59 @@
-import type { Reporter } from "./report.ts";
-import { formatSummary } from "./report.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { printable } from "./printable.ts";
+import {
+  bySeverity,
+  count,
+  formatSummary,
+  type Report,
+  type Reporter,
+} from "./report.ts";
 
-/** Annotations for GitHub Actions, errors first: it keeps only the first ten of each kind in a step. */
+/** GitHub shows this many annotations of each kind in a step: https://github.com/actions/toolkit/pull/734 */
+const MOST_ANNOTATIONS = 10;
+
+/** Annotations for GitHub Actions, errors first: it shows only the first ten of each kind, and the log has them all. */
 export const formatGithub: Reporter = (report) =>
   [
-    ...report.diagnostics
-      .toSorted((a, b) => rank(a.severity) - rank(b.severity))
-      .map((diagnostic) => {
-        const { severity, message, help, rule } = diagnostic;
-        const facts = {
-          file: diagnostic.file,
-          line: diagnostic.line,
-          endLine: diagnostic.endLine,
-          ...(diagnostic.line === diagnostic.endLine
-            ? { col: diagnostic.column, endColumn: diagnostic.endColumn }
-            : {}),
-          title: rule,
-        };
-        const properties = Object.entries(facts)
-          .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
-          .join(",");
-        return `::${severity} ${properties}::${escapeData(`${message} ${help}`)}`;
-      }),
+    ...bySeverity(report.diagnostics).map(formatAnnotation),
+    ...formatOverflow(report),
     formatSummary(report),
     "",
   ].join("\n");
 
-function rank(severity: string): number {
-  return severity === "error" ? 0 : 1;
+/** Says how many annotations GitHub will not show. */
+function formatOverflow({ diagnostics }: Report): string[] {
+  const left = (["error", "warning"] as const).flatMap((kind) => {
+    const found = diagnostics.filter(({ severity }) => severity === kind);
+    const number = found.length - MOST_ANNOTATIONS;
+    return number > 0 ? [count(number, kind)] : [];
+  });
+  if (left.length === 0) return [];
+  const text = `GitHub shows ${MOST_ANNOTATIONS} errors and ${MOST_ANNOTATIONS} warnings of a step. ${left.join(" and ")} more stand in the log and in the summary of the job.`;
+  return [`::notice title=Not all problems are shown::${escapeData(text)}`];
+}
+
+function formatAnnotation(diagnostic: Diagnostic): string {
+  const { column, endColumn, endLine, file, line } = diagnostic;
+  const { help, message, rule, severity } = diagnostic;
+  const facts = {
+    file,
+    line,
+    endLine,
+    // GitHub refuses columns of a stretch over several lines.
+    ...(line === endLine ? { col: column, endColumn } : {}),
+    title: rule,
+  };
+  const properties = Object.entries(facts)
+    .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
+    .join(",");
+  // The log shows the text alone, so that the place stands there too.
+  const text = [message, help, `${file}:${line}:${column}`].map(printable);
+  return `::${severity} ${properties}::${escapeData(text.join("\n"))}`;
 }
 
 function escapeData(text: string): string {
   return text
+    .toWellFormed()
     .replaceAll("%", "%25")
     .replaceAll("\r", "%0D")
     .replaceAll("\n", "%0A");

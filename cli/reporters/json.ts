@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { formatJsonText } from "./json-text.ts";
 import type { Reporter } from "./report.ts";
 
 /** Raised by one with every change that breaks a reader of the JSON formats. */
@@ -6,12 +7,16 @@ const VERSION = 1;
 
 /** For programs: one value, its shape is a promise. */
 export const formatJson: Reporter = ({ diagnostics, summary }) =>
-  `${JSON.stringify({ version: VERSION, summary, diagnostics: diagnostics.map(toJson) }, null, 2)}\n`;
+  formatJsonText({
+    version: VERSION,
+    summary,
+    diagnostics: diagnostics.map(toJson),
+  });
 
 /** For programs that read while we write: one problem a line, no summary. */
 export const formatJsonLines: Reporter = ({ diagnostics }) =>
   diagnostics
-    .map((diagnostic) => `${JSON.stringify(toJson(diagnostic))}\n`)
+    .map((diagnostic) => formatJsonText(toJson(diagnostic), 0))
     .join("");
 
 /** A diagnostic with its keys in the order that they are documented in. */

@@ -1,43 +1,92 @@
 import { styleText } from "node:util";
-import type { Diagnostic } from "../model/diagnostic.ts";
-import { formatCodeFrame } from "./code-frame.ts";
+import type { Diagnostic, Place } from "../model/diagnostic.ts";
+import { createLineReader } from "../model/problem-identity.ts";
+import { formatCodeFrame, type FrameOptions } from "./code-frame.ts";
+import { formatNextSteps } from "./next-steps.ts";
 import { printable } from "./printable.ts";
-import { formatSummary, type Reporter } from "./report.ts";
+import {
+  bySeverity,
+  formatSummary,
+  type Report,
+  type Reporter,
+} from "./report.ts";
 
 type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
 
-/** For people: place, rule, message, the lines it is about, and what to do. */
-export const formatPretty: Reporter = (report, { colors }) => {
-  const paint = (style: Style, text: string) =>
+/** More than these are shown on one line each, errors first: a screen that nobody reads helps nobody. */
+const MOST_IN_FULL = 50;
+/** More than these are only counted: the other formats have them all. */
+const MOST_LINES = 1000;
+
+/** For people: place, rule, message, the lines it is about, what to do, and the next command. */
+export const formatPretty: Reporter = (report, { colors, width }) => {
+  const paint: Paint = (style, text) =>
     colors ? styleText(style, text, { validateStream: false }) : text;
-  const blocks = report.diagnostics.map((diagnostic) => {
-    const source = report.sources.get(diagnostic.file);
-    return [
-      `${paint("bold", formatPlace(diagnostic))} ${paintSeverity(diagnostic, paint)} ${paint("dim", diagnostic.rule)}`,
-      `  ${printable(diagnostic.message)}`,
-      ...(source ? formatCodeFrame(diagnostic, source, paint) : []),
-      `  ${paint("cyan", "help:")} ${printable(diagnostic.help)}`,
-      ...diagnostic.related.map(
-        (related) =>
-          `  ${paint("dim", "see:")} ${formatPlace(related)} ${printable(related.message)}`,
-      ),
-      "",
-    ].join("\n");
-  });
-  return `${[...blocks, formatSummary(report)].join("\n")}\n`;
+  const { diagnostics } = report;
+  const isMany = diagnostics.length > MOST_IN_FULL;
+  const ordered = isMany ? bySeverity(diagnostics) : diagnostics;
+  const readLine = createLineReader();
+  const frame = { readLine, paint, width };
+  const blocks = ordered
+    .slice(0, MOST_IN_FULL)
+    .map((diagnostic) => formatBlock(diagnostic, report, frame));
+  const lines = ordered
+    .slice(MOST_IN_FULL, MOST_IN_FULL + MOST_LINES)
+    .map(
+      (diagnostic) =>
+        `${formatHead(diagnostic, paint)} ${printable(diagnostic.message)}`,
+    );
+  const left = ordered.length - MOST_IN_FULL - MOST_LINES;
+  return [
+    ...blocks,
+    ...lines,
+    ...(left > 0
+      ? [`... and ${left} more: \`--format compact\` lists all.`]
+      : []),
+    ...(lines.length > 0 ? [""] : []),
+    paintSummary(report, paint),
+    ...formatNextSteps(report, isMany),
+    "",
+  ].join("\n");
 };
 
-function formatPlace(place: {
-  file: string;
-  line: number;
-  column: number;
-}): string {
-  return `${printable(place.file)}:${place.line}:${place.column}`;
+function formatBlock(
+  diagnostic: Diagnostic,
+  { sources }: Report,
+  frame: Omit<FrameOptions, "style" | "paint"> & { paint: Paint },
+): string {
+  const { paint } = frame;
+  const source = sources.get(diagnostic.file);
+  const style = styleOf(diagnostic);
+  return [
+    formatHead(diagnostic, paint),
+    `  ${printable(diagnostic.message)}`,
+    ...(source ? formatCodeFrame(diagnostic, source, { ...frame, style }) : []),
+    `  ${paint("cyan", "help:")} ${printable(diagnostic.help)}`,
+    ...diagnostic.related.map(
+      (related) =>
+        `  ${paint("dim", "see:")} ${formatPlace(related)} ${printable(related.message)}`,
+    ),
+    "",
+  ].join("\n");
 }
 
-function paintSeverity(
-  { severity }: Diagnostic,
-  paint: (style: Style, text: string) => string,
-): string {
-  return paint(severity === "error" ? "red" : "yellow", severity);
+function formatHead(diagnostic: Diagnostic, paint: Paint): string {
+  const { rule, severity } = diagnostic;
+  return `${paint("bold", formatPlace(diagnostic))} ${paint(styleOf(diagnostic), severity)} ${paint("dim", rule)}`;
+}
+
+function formatPlace({ file, line, column }: Place): string {
+  return `${printable(file)}:${line}:${column}`;
+}
+
+function styleOf({ severity }: Diagnostic): "red" | "yellow" {
+  return severity === "error" ? "red" : "yellow";
+}
+
+function paintSummary(report: Report, paint: Paint): string {
+  const { errors, warnings } = report.summary;
+  const style = errors > 0 ? "red" : warnings > 0 ? "yellow" : "green";
+  return paint(["bold", style], formatSummary(report));
 }

@@ -12,13 +12,18 @@ export interface SinceSummary {
   untouched: number;
 }
 
-/** What every reporter prints. Files are shown as `Diagnostic.file` says; `sources` are keyed alike. */
+/**
+ * What every reporter prints. Files are shown as `Diagnostic.file` says; `sources` are keyed alike and hold every text
+ * that was checked. Under `--quiet` the diagnostics are fewer than the summary counts.
+ */
 export interface Report {
   diagnostics: readonly Diagnostic[];
   summary: {
     files: number;
     errors: number;
     warnings: number;
+    /** Problems that a baseline knows: left out, and not counted above. */
+    known?: number;
     since?: SinceSummary;
   };
   sources: ReadonlyMap<string, SourceText>;
@@ -26,6 +31,11 @@ export interface Report {
 
 export interface ReporterOptions {
   colors: boolean;
+  /** Columns of the terminal. */
+  width: number;
+  now: Date;
+  /** True when there are more warnings than are allowed: they make the command fail. */
+  warningsFail: boolean;
 }
 
 export type Reporter = (report: Report, options: ReporterOptions) => string;
@@ -34,25 +44,42 @@ export function createReport(
   diagnostics: readonly Diagnostic[],
   files: number,
   sources: ReadonlyMap<string, SourceText>,
-  since?: SinceSummary,
+  extent: Pick<Report["summary"], "since" | "known"> = {},
 ): Report {
   const errors = diagnostics.filter(
     ({ severity }) => severity === "error",
   ).length;
   const warnings = diagnostics.length - errors;
-  const counts = { files, errors, warnings };
-  const summary = since === undefined ? counts : { ...counts, since };
+  const { known, since } = extent;
+  const summary = {
+    files,
+    errors,
+    warnings,
+    ...(known === undefined ? {} : { known }),
+    ...(since === undefined ? {} : { since }),
+  };
   return { diagnostics, summary, sources };
 }
 
 /** `3 errors and 1 warning in 45 files.` */
-export function formatSummary({ summary }: Report): string {
-  const { errors, warnings } = summary;
+export function formatSummary({ summary }: Pick<Report, "summary">): string {
+  const { errors, known = 0, warnings } = summary;
   const found = [count(errors, "error"), count(warnings, "warning")];
   const where = formatExtent(summary);
+  const others =
+    known === 0 ? "" : `; the baseline knows ${count(known, "other")}`;
   return errors + warnings === 0
-    ? `No problems in ${where}.`
-    : `${found.join(" and ")} in ${where}.`;
+    ? `No ${known === 0 ? "" : "new "}problems in ${where}${others}.`
+    : `${found.join(" and ")} in ${where}${others}.`;
+}
+
+/** Errors first, otherwise in the order of the report. */
+export function bySeverity(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ severity }: Diagnostic): number {
+  return severity === "error" ? 0 : 1;
 }
 
 function formatExtent({ files, since }: Report["summary"]): string {

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { AppError } from "../app-error.ts";
+
+/**
+ * Writes a file beside its place and renames it into it: a reader meets the old text or the new one.
+ * @throws AppError when it cannot be written
+ */
+export async function writeTextFile(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(temporary, text);
+    await rename(temporary, path);
+  } catch (cause) {
+    await rm(temporary, { force: true });
+    const hint = cause instanceof Error ? cause.message : String(cause);
+    throw new AppError("cannot-write", `"${path}" cannot be written.`, {
+      hint,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { SourceText } from "./source-text.ts";
+
+/** What stays of a problem when lines above it come and go: its file, rule, message, and the words of its line. */
+export interface ProblemIdentity {
+  file: string;
+  rule: string;
+  /** With `#` for each number: counts and ages change by themselves. */
+  message: string;
+  /** Without indentation and doubled spaces; empty for a problem of a whole file that cannot be read. */
+  line: string;
+}
+
+export type ReadLine = (source: SourceText, number: number) => string;
+
+/** Reads single lines of many texts; each text is split once. */
+export function createLineReader(): ReadLine {
+  const known = new Map<SourceText, string[]>();
+  return (source, number) => {
+    let lines = known.get(source);
+    if (lines === undefined) {
+      lines = source.text.split(/\r?\n/u);
+      known.set(source, lines);
+    }
+    return lines[number - 1] ?? "";
+  };
+}
+
+export function identifyProblem(
+  diagnostic: Pick<Diagnostic, "file" | "rule" | "message" | "line">,
+  source: SourceText | undefined,
+  readLine: ReadLine,
+): ProblemIdentity {
+  const { file, rule, message } = diagnostic;
+  const line = source === undefined ? "" : readLine(source, diagnostic.line);
+  return {
+    file,
+    rule,
+    message: shorten(message.toWellFormed().replaceAll(/\d+/gu, "#")),
+    line: shorten(line.toWellFormed().replaceAll(/\s+/gu, " ").trim()),
+  };
+}
+
+/** Enough hexadecimal digits to tell the texts of one project apart. */
+export function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+const LONGEST = 200;
+
+/** A long text by its beginning and a hash of all of it, so that it is told from others that begin alike. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const start = text.slice(0, LONGEST - 20).toWellFormed();
+  return `${start}... ${shortHash(text)}`;
+}

@@ -1,0 +1,105 @@
+import { displayWidth } from "./display-width.ts";
+import { printable } from "./printable.ts";
+
+/** A part of a line that fits the terminal, and where in it the marked stretch stands, in columns. */
+export interface FittedLine {
+  text: string;
+  left: number;
+  marked: number;
+  isCutLeft: boolean;
+}
+
+/** One character as people see it. */
+interface Cell {
+  text: string;
+  width: number;
+  /** Where it stands in the line. */
+  at: number;
+  length: number;
+}
+
+const TAB = 4;
+const CUT = "…";
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * The part of a line around `start`..`end` that takes at most `room` columns. Tabs become spaces up to the next stop,
+ * wide characters count as two, characters that a terminal would obey are replaced, and what is cut off leaves `…`.
+ */
+export function fitLine(
+  line: string,
+  start: number,
+  end: number,
+  room: number,
+): FittedLine {
+  const low = toCharacter(line, Math.max(0, start - room * 4));
+  const high = toCharacter(line, Math.min(line.length, start + room * 4));
+  const cells = readCells(line, low, high);
+  const from = chooseStart(cells, start, room, low === 0);
+  const isCutLeft = from > 0 || low > 0;
+  const most = high === line.length ? widthOf(cells, from) : Infinity;
+  const budget = room - (isCutLeft ? 1 : 0);
+  const isCutRight = most > budget;
+  const columns = budget - (isCutRight ? 1 : 0);
+  let text = isCutLeft ? CUT : "";
+  let column = text.length;
+  const stop = column + columns;
+  let left: number | undefined;
+  let right: number | undefined;
+  for (const cell of cells.slice(from)) {
+    if (column + cell.width > stop) break;
+    if (cell.at + cell.length > start) left ??= column;
+    if (cell.at >= end) right ??= column;
+    text += cell.text;
+    column += cell.width;
+  }
+  left ??= column;
+  const marked = Math.max(1, (right ?? column) - left);
+  return { text: isCutRight ? text + CUT : text, left, marked, isCutLeft };
+}
+
+/** The characters of a stretch: never of a whole line of a megabyte. */
+function readCells(line: string, low: number, high: number): Cell[] {
+  const cells: Cell[] = [];
+  let column = 0;
+  for (const { segment, index } of segmenter.segment(line.slice(low, high))) {
+    const shown = printable(segment);
+    const isTab = segment === "\t";
+    const width = isTab ? TAB - (column % TAB) : displayWidth(shown);
+    const text = isTab ? " ".repeat(width) : shown;
+    cells.push({ text, width, at: low + index, length: segment.length });
+    column += width;
+  }
+  return cells;
+}
+
+/** An offset that does not part a surrogate pair. */
+function toCharacter(line: string, at: number): number {
+  const unit = line.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
+}
+
+/** The cell to begin with: the first where the mark is near it or all fits, else one a third of the room before the mark. */
+function chooseStart(
+  cells: readonly Cell[],
+  start: number,
+  room: number,
+  isFromStart: boolean,
+): number {
+  const marked = cells.findIndex(({ at, length }) => at + length > start);
+  const target = marked === -1 ? cells.length : marked;
+  const before = widthOf(cells.slice(0, target), 0);
+  const fits = widthOf(cells, 0) <= room || before < (room * 2) / 3;
+  if (isFromStart && fits) return 0;
+  let columns = 0;
+  let index = target;
+  while (index > 0 && columns < room / 3) {
+    index--;
+    columns += cells[index]?.width ?? 0;
+  }
+  return index;
+}
+
+function widthOf(cells: readonly Cell[], from: number): number {
+  return cells.slice(from).reduce((sum, { width }) => sum + width, 0);
+}

@@ -1,0 +1,102 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { printable } from "./printable.ts";
+import type { Reporter, ReporterOptions } from "./report.ts";
+import { escapeXml, formatElement } from "./xml-text.ts";
+
+/**
+ * JUnit's XML, which nearly every CI reads: a suite for each file, a case for each problem. A file without problems is a
+ * case that passes. A warning fails only when warnings make the command fail; else it is told in `system-out`. Valid by
+ * the schemas of Ant and of Jenkins, which is why no element is missing and each case has one failure.
+ */
+export const formatJunit: Reporter = (report, options) => {
+  const byFile = Map.groupBy(report.diagnostics, ({ file }) => file);
+  const files = new Set([...report.sources.keys(), ...byFile.keys()]);
+  const suites = [...files]
+    .toSorted()
+    .map((file, id) => formatSuite(file, id, byFile.get(file) ?? [], options));
+  // A report without a case would look like a run that never happened.
+  const all = suites.length > 0 ? suites : [formatSuite(".", 0, [], options)];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    "<testsuites>",
+    ...all,
+    "</testsuites>",
+    "",
+  ].join("\n");
+};
+
+function formatSuite(
+  file: string,
+  id: number,
+  diagnostics: readonly Diagnostic[],
+  { now, warningsFail }: ReporterOptions,
+): string {
+  const fails = ({ severity }: Diagnostic) =>
+    severity === "error" || warningsFail;
+  const failures = diagnostics.filter(fails);
+  const notes = diagnostics.filter((diagnostic) => !fails(diagnostic));
+  const cases =
+    failures.length > 0
+      ? formatCases(file, failures)
+      : [formatCase(file, "has no errors")];
+  const attributes = {
+    name: file,
+    package: "content",
+    id,
+    timestamp: now.toISOString().slice(0, 19),
+    hostname: "localhost",
+    tests: cases.length,
+    failures: failures.length,
+    errors: 0,
+    time: 0,
+  };
+  const content = [
+    "<properties/>",
+    ...cases,
+    formatElement("system-out", {}, notes.map(formatNote).join("&#10;")),
+    "<system-err/>",
+  ];
+  return `  ${formatElement("testsuite", attributes, `\n    ${content.join("\n    ")}\n  `)}`;
+}
+
+/** A name tells what is wrong and not where, so that a case is the same one when the lines above it move. */
+function formatCases(
+  file: string,
+  diagnostics: readonly Diagnostic[],
+): string[] {
+  const counts = new Map<string, number>();
+  return diagnostics.map((diagnostic) => {
+    const { help, message, rule, severity } = diagnostic;
+    const name = printable(`${rule}: ${message}`);
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    const related = diagnostic.related.map(
+      (place) =>
+        `see: ${place.file}:${place.line}:${place.column} ${place.message}`,
+    );
+    const text = [formatPlace(diagnostic), message, `help: ${help}`, ...related]
+      .map(printable)
+      .join("\n");
+    const failure = formatElement(
+      "failure",
+      { message: printable(message), type: `${severity} ${rule}` },
+      escapeXml(text),
+    );
+    return formatCase(file, number > 1 ? `${name} (${number})` : name, failure);
+  });
+}
+
+function formatCase(file: string, name: string, content = ""): string {
+  return formatElement("testcase", { name, classname: file, time: 0 }, content);
+}
+
+function formatNote(diagnostic: Diagnostic): string {
+  const { message, rule, severity } = diagnostic;
+  return escapeXml(
+    printable(`${formatPlace(diagnostic)}: ${severity} ${rule}: ${message}`),
+  );
+}
+
+function formatPlace({ file, line, column }: Diagnostic): string {
+  return `${file}:${line}:${column}`;
+}

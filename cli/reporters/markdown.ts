@@ -1,0 +1,63 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { escapeMarkdown, formatCode } from "./markdown-text.ts";
+import {
+  bySeverity,
+  formatSummary,
+  type Report,
+  type Reporter,
+} from "./report.ts";
+
+export interface MarkdownOptions {
+  /** The most bytes that the text may take. */
+  limit: number;
+  /** Where a file is to be seen, if anywhere. */
+  linkTo?: (place: Diagnostic) => string;
+}
+
+/** A comment of a pull request may have 65,536 characters. */
+const COMMENT_LIMIT = 65_000;
+/** What the note takes that tells how much was left out. */
+const NOTE = 200;
+
+/** A table, errors first, for a comment of a pull request. */
+export const formatMarkdown: Reporter = (report) =>
+  formatMarkdownTable(report, { limit: COMMENT_LIMIT });
+
+export function formatMarkdownTable(
+  report: Report,
+  { limit, linkTo }: MarkdownOptions,
+): string {
+  const title = `### ${escapeMarkdown(formatSummary(report).replace(/\.$/u, ""))}`;
+  const { diagnostics } = report;
+  if (diagnostics.length === 0) return `${title}\n`;
+  const lines = [
+    title,
+    "",
+    "| Level | Place | Problem | What to do |",
+    "| :-- | :-- | :-- | :-- |",
+  ];
+  let room = limit - NOTE - Buffer.byteLength(lines.join("\n"));
+  let shown = 0;
+  for (const diagnostic of bySeverity(diagnostics)) {
+    const row = formatRow(diagnostic, linkTo?.(diagnostic));
+    room -= Buffer.byteLength(row) + 1;
+    if (room < 0) break;
+    lines.push(row);
+    shown++;
+  }
+  const left = diagnostics.length - shown;
+  if (left > 0)
+    lines.push("", `${left} more are left out: they do not fit in here.`);
+  return `${lines.join("\n")}\n`;
+}
+
+function formatRow(diagnostic: Diagnostic, url: string | undefined): string {
+  const { column, file, help, line, message, rule, severity } = diagnostic;
+  const place = formatCode(`${file}:${line}:${column}`);
+  return `| ${[
+    severity,
+    url === undefined ? place : `<a href="${url}">${place}</a>`,
+    `${escapeMarkdown(message)} ${formatCode(rule)}`,
+    escapeMarkdown(help),
+  ].join(" | ")} |`;
+}

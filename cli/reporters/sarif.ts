@@ -1,0 +1,147 @@
+import type { Diagnostic, Place } from "../model/diagnostic.ts";
+import {
+  createLineReader,
+  identifyProblem,
+  shortHash,
+} from "../model/problem-identity.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { catalogue, ruleIds, type RuleId } from "../rules/catalogue.ts";
+import { formatJsonText } from "./json-text.ts";
+import type { Report, Reporter } from "./report.ts";
+
+const SCHEMA =
+  "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const ROOT = "%SRCROOT%";
+
+/**
+ * The Static Analysis Results Interchange Format, which code scanning reads:
+ * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export const formatSarif: Reporter = (report) =>
+  formatJsonText({
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "content", rules: ruleIds.map(describeRule) } },
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: {
+          [ROOT]: {
+            description: {
+              text: "The root of the checkout, or the folder that the command was run in.",
+            },
+          },
+        },
+        results: formatResults(report),
+      },
+    ],
+  });
+
+function describeRule(id: RuleId) {
+  const { level, what, why, whatToDo } = catalogue[id];
+  const severity = level === "error" ? "error" : "warning";
+  return {
+    id,
+    shortDescription: { text: what },
+    fullDescription: { text: `${what} ${why}` },
+    help: {
+      text: `${what}\n\n${why}\n\n${whatToDo}`,
+      markdown: `${what}\n\n**Why:** ${why}\n\n**What to do:** ${whatToDo}`,
+    },
+    defaultConfiguration: { level: severity },
+    properties: {
+      tags: [id.slice(0, id.indexOf("/"))],
+      "problem.severity": severity,
+    },
+  };
+}
+
+function formatResults({ diagnostics, sources }: Report) {
+  const readLine = createLineReader();
+  const counts = new Map<string, number>();
+  return diagnostics.map((diagnostic) => {
+    const source = sources.get(diagnostic.file);
+    const identity = identifyProblem(diagnostic, source, readLine);
+    const { file, line, message, rule } = identity;
+    const hash = shortHash([rule, file, message, line].join("\n"));
+    const number = (counts.get(hash) ?? 0) + 1;
+    counts.set(hash, number);
+    return {
+      ruleId: diagnostic.rule,
+      ruleIndex: ruleIds.indexOf(diagnostic.rule),
+      level: diagnostic.severity,
+      message: {
+        text: toMessage(`${diagnostic.message} ${diagnostic.help}`),
+      },
+      locations: [formatLocation(diagnostic)],
+      ...(diagnostic.related.length === 0
+        ? {}
+        : { relatedLocations: diagnostic.related.map(formatRelated) }),
+      partialFingerprints: { "problem/v1": `${hash}:${number}` },
+      ...formatFixes(diagnostic, source),
+    };
+  });
+}
+
+function formatRelated(place: Diagnostic["related"][number], index: number) {
+  return {
+    id: index + 1,
+    message: { text: toMessage(place.message) },
+    ...formatLocation(place),
+  };
+}
+
+function formatLocation({ file, line, column, endLine, endColumn }: Place) {
+  return {
+    physicalLocation: {
+      artifactLocation: toArtifact(file),
+      region: {
+        startLine: line,
+        startColumn: column,
+        endLine,
+        endColumn,
+      },
+    },
+  };
+}
+
+function formatFixes(
+  { file, fix, help }: Diagnostic,
+  source: SourceText | undefined,
+) {
+  if (fix === undefined || source === undefined) return {};
+  const replacements = fix.map(({ start, end, text }) => {
+    const from = source.positionAt(start);
+    const to = source.positionAt(end);
+    return {
+      deletedRegion: {
+        startLine: from.line,
+        startColumn: from.column,
+        endLine: to.line,
+        endColumn: to.column,
+      },
+      insertedContent: { text },
+    };
+  });
+  if (replacements.length === 0) return {};
+  const change = { artifactLocation: toArtifact(file), replacements };
+  return {
+    fixes: [
+      { description: { text: toMessage(help) }, artifactChanges: [change] },
+    ],
+  };
+}
+
+/** Relative to the root, as a URI: each part of the path encoded. A path out of the root is a URI of its own. */
+function toArtifact(file: string) {
+  const isAbsolute = /^(?:\/|[A-Za-z]:\/)/u.test(file);
+  const parts = file.toWellFormed().split("/").map(encodeURIComponent);
+  if (!isAbsolute) return { uri: parts.join("/"), uriBaseId: ROOT };
+  const path = parts.join("/").replace(/^([A-Za-z])%3A/u, "/$1:");
+  return { uri: `file://${path}` };
+}
+
+/** A plain text message: brackets and parentheses that follow each other would be a link (SARIF 3.11.6). */
+function toMessage(text: string): string {
+  return text.toWellFormed().replaceAll("](", "]\u200B(");
+}
