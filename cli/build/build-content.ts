@@ -1,25 +1,31 @@
+import { join } from "node:path";
 import type { Preview } from "#schema";
 import type { Folders } from "../commands/folders.ts";
+import type { CheckSettings } from "../commands/load-levels.ts";
 import { exitCodeOf, type ReportOptions } from "../commands/report-options.ts";
 import { exitCodes, type ExitCode } from "../context.ts";
-import type { CompileMemory } from "../model/compile-memory.ts";
-import type { CheckSettings } from "../commands/load-levels.ts";
+import type { CompiledOutput } from "../model/compiled-folder.ts";
 import {
   compileContent,
   type CompileResult,
 } from "../pipeline/compile-content.ts";
-import { writeOutput, type WriteReport } from "../pipeline/write-output.ts";
+import {
+  bodyPath,
+  writeOutput,
+  type WriteReport,
+} from "../pipeline/write-output.ts";
 import { createReport } from "../reporters/report.ts";
+import type { BuildSession } from "./build-session.ts";
+import { createStoredBodies } from "./stored-bodies.ts";
 
 export interface BuildSettings {
   folders: Folders;
   checks: CheckSettings;
   preview: Preview;
   strictness: ReportOptions;
-  /** What to keep from one build for the next. */
-  memory?: CompileMemory;
-  /** Runs once nothing stands against writing. */
-  beforeWriting?: () => Promise<void>;
+  session: BuildSession;
+  /** Runs once everything is written, with the names of all that belongs there. */
+  afterWriting?: (names: ReadonlySet<string>) => Promise<void>;
 }
 
 export interface BuildResult {
@@ -34,22 +40,40 @@ export async function buildContent(
   settings: BuildSettings,
   now: Date,
 ): Promise<BuildResult> {
-  const { checks, folders, memory, preview, strictness } = settings;
+  const { checks, folders, preview, session, strictness } = settings;
   const { contentDir, outDir, publicDirs } = folders;
-  const compiled = await compileContent({
-    contentDir,
-    publicDirs,
-    ...checks,
-    now,
-    preview,
-    render: true,
-    ...(memory === undefined ? {} : { memory }),
-  });
-  const { diagnostics, files, output, sources } = compiled;
-  const report = createReport(diagnostics, files, sources);
-  const code = exitCodeOf(report, strictness);
-  if (output === undefined || code !== exitCodes.clean)
-    return { code, compiled };
-  await settings.beforeWriting?.();
-  return { code, compiled, written: await writeOutput(outDir, output) };
+  const bodies = createStoredBodies(outDir, session.files);
+  try {
+    const compiled = await compileContent({
+      contentDir,
+      publicDirs,
+      ...checks,
+      now,
+      preview,
+      render: true,
+      memory: session.memory,
+      store: bodies,
+    });
+    const { diagnostics, files, output, sources } = compiled;
+    const report = createReport(diagnostics, files, sources);
+    const code = exitCodeOf(report, strictness);
+    if (output === undefined || code !== exitCodes.clean)
+      return { code, compiled };
+    const written = writeOutput(outDir, output, bodies.place);
+    const names = namesOf(output);
+    session.files.save(names);
+    await settings.afterWriting?.(names);
+    return { code, compiled, written };
+  } finally {
+    bodies.discard();
+    session.memory.entries.save();
+  }
+}
+
+function namesOf({ assets, bodies }: CompiledOutput): Set<string> {
+  return new Set([
+    "index.json",
+    ...bodies.map(bodyPath),
+    ...assets.map(({ name }) => join("assets", name)),
+  ]);
 }

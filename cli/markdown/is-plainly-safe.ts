@@ -101,4 +101,3 @@ function isPlainAddress(value: unknown): boolean {
     value,
   );
 }
-

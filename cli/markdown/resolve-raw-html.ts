@@ -158,7 +158,8 @@ function readElement(tag: string): Omit<Element, "children"> | undefined {
 }
 
 /** A start tag that means something at the very start of a document only. */
-const ODD_START = /^\s*<(?:t[rdh]|tbody|thead|tfoot|col|caption|head|body|html)/iu;
+const ODD_START =
+  /^\s*<(?:t[rdh]|tbody|thead|tfoot|col|caption|head|body|html)/iu;
 
 /** The nodes of a piece of HTML that ends everything it begins; undefined for any other. */
 function readWhole(raw: Raw, text: string): ElementContent[] | undefined {

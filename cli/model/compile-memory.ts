@@ -1,24 +1,39 @@
 import type { CompiledBody } from "./body.ts";
+import type { CompiledFile } from "./compiled-file.ts";
 import type { FileMemory } from "./content-file.ts";
-import type { StageResult } from "./diagnostic.ts";
-import type { EntryHead } from "./entry.ts";
 
 /**
- * What one run leaves for the next in the same process. Everything is kept by the content it was made from, so a
- * run with a memory gives what a run without one gives, only sooner.
+ * What one run leaves for the next. Everything is kept by the content it was made from, so a run with a memory gives
+ * what a run without one gives, only sooner.
  */
 export interface CompileMemory {
-  files: FileMemory;
-  heads: Map<string, StageResult<EntryHead>>;
-  bodies: Map<string, CompiledBody>;
+  /** What files were when they were last looked at: for one process that looks again and again. */
+  files?: FileMemory;
+  entries: EntryMemory;
   texts: Map<string, CompiledBody>;
 }
 
+/** Compiled files by path and digest. */
+export interface EntryMemory {
+  get(file: string, digest: string): CompiledFile | undefined;
+  set(compiled: CompiledFile): void;
+}
+
 export function createCompileMemory(): CompileMemory {
+  return { files: new Map(), entries: createEntryMemory(), texts: new Map() };
+}
+
+/** Keeps the two latest versions of each file: a comparison goes back and forth between two. */
+function createEntryMemory(): EntryMemory {
+  const kept = new Map<string, CompiledFile[]>();
   return {
-    files: new Map(),
-    heads: new Map(),
-    bodies: new Map(),
-    texts: new Map(),
+    get: (file, digest) =>
+      kept.get(file)?.find((version) => version.digest === digest),
+    set(compiled) {
+      const others = (kept.get(compiled.file) ?? []).filter(
+        ({ digest }) => digest !== compiled.digest,
+      );
+      kept.set(compiled.file, [compiled, ...others.slice(0, 1)]);
+    },
   };
 }

@@ -46,7 +46,18 @@ export interface Asset {
 
 /** What a build writes. */
 export interface CompiledOutput {
-  index: Record<string, unknown>;
-  bodies: { collection: CollectionName; slug: string; text: string }[];
+  /** The text of `index.json`. */
+  index: string;
+  bodies: OutputBody[];
   assets: Asset[];
+}
+
+/** A body's file. */
+export interface OutputBody {
+  collection: CollectionName;
+  slug: string;
+  /** SHA-256 of its bytes. */
+  digest: string;
+  /** Its text; undefined when a store holds it. */
+  text?: string;
 }

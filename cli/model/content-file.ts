@@ -7,10 +7,11 @@ export interface FoundFile {
 
 /** A text file with its bytes. */
 export interface ContentFile extends FoundFile {
-  bytes: Uint8Array;
+  /** Read when they are asked for, in a file that is known to be as it was. */
+  readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, in hexadecimal. */
   digest: string;
 }
 
-/** Files read before, by path, with a stamp that changes whenever they do. */
-export type FileMemory = Map<string, { stamp: string; file: ContentFile }>;
+/** Files read before, by absolute path, with a stamp that changes whenever they do. */
+export type FileMemory = Map<string, { stamp: string; digest: string }>;

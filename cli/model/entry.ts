@@ -24,7 +24,7 @@ export type CommonFields = z.infer<typeof partialFields>;
 /** Takes from front matter, valid or not, the common fields that are of the right kind. */
 export function parseCommonFields(data: unknown): CommonFields {
   if (typeof data !== "object" || data === null) return {};
-  const whole = commonFields.safeParse(data);
+  const whole = partialFields.safeParse(data);
   if (whole.success) return whole.data;
   const wrong = new Set(whole.error.issues.map(({ path }) => path[0]));
   const right = Object.entries(data).filter(([key]) => !wrong.has(key));

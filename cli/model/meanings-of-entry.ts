@@ -19,12 +19,25 @@ export function schemaOfEntry({ collection }: AnyEntry): z.ZodMiniType {
   }
 }
 
+/** A text in the fields of an entry that means more than its type says, and where it was written. */
+export interface WrittenField extends MeaningfulField {
+  /** Worked out when it is asked for: mostly nobody does. */
+  readonly range: TextRange;
+}
+
+const known = new WeakMap<AnyEntry, readonly WrittenField[]>();
+
 /** Every reference, image, link and Markdown text that an entry's fields were written with, and where. */
-export function meaningsOfEntry(
-  entry: AnyEntry,
-): (MeaningfulField & { range: TextRange })[] {
-  return findMeanings(schemaOfEntry(entry), entry.raw).map((field) => ({
-    ...field,
-    range: entry.yaml.rangeOf([...entry.base, ...field.path]),
-  }));
+export function meaningsOfEntry(entry: AnyEntry): readonly WrittenField[] {
+  let fields = known.get(entry);
+  if (fields === undefined) {
+    fields = findMeanings(schemaOfEntry(entry), entry.raw).map((field) => ({
+      ...field,
+      get range() {
+        return entry.yaml.rangeOf([...entry.base, ...field.path]);
+      },
+    }));
+    known.set(entry, fields);
+  }
+  return fields;
 }

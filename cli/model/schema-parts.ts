@@ -70,3 +70,11 @@ export function describeSchema(schema: Schema): {
   const values = schema._zod.values ?? [];
   return { type, options: [...values].map((value) => String(value)) };
 }
+
+/** The format that a text's schema asks for, by its name. */
+export function formatOf(schema: Schema): string | undefined {
+  const { def } = schema._zod;
+  return "format" in def && typeof def.format === "string"
+    ? def.format
+    : undefined;
+}

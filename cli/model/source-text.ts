@@ -20,11 +20,24 @@ export interface SourceText {
 }
 
 export function createSourceText(file: string, text: string): SourceText {
+  return createLazySource(file, () => text);
+}
+
+/** A file whose text is fetched when somebody asks for it or for a place in it: most files have nothing to report. */
+export function createLazySource(
+  file: string,
+  readText: () => string,
+): SourceText {
+  let known: string | undefined;
   let starts: number[] | undefined;
   return {
     file,
-    text,
+    get text() {
+      known ??= readText();
+      return known;
+    },
     positionAt(offset) {
+      const { text } = this;
       starts ??= lineStarts(text);
       const line = lastAtMost(
         starts,

@@ -12,3 +12,17 @@ export interface YamlSource {
   /** Where the key stands that leads to the value. */
   keyRangeOf(path: FieldPath): TextRange;
 }
+
+/** Data that was read without its places: they are looked for when somebody asks for one. */
+export function createLazyYaml(
+  data: unknown,
+  open: () => YamlSource,
+): YamlSource {
+  let known: YamlSource | undefined;
+  const opened = () => (known ??= open());
+  return {
+    data,
+    rangeOf: (path) => opened().rangeOf(path),
+    keyRangeOf: (path) => opened().keyRangeOf(path),
+  };
+}

@@ -6,56 +6,64 @@ import {
   INDEX_VERSION,
   nextChangeAt,
   type Collection,
+  type CollectionName,
   type Preview,
 } from "#schema";
-import type {
-  CompiledFolder,
-  CompiledOutput,
-} from "../model/compiled-folder.ts";
+import type { CompiledFile } from "../model/compiled-file.ts";
+import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { compareText } from "../model/diagnostic.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 
-/** Words that a reader takes in, in a minute. */
-const WORDS_PER_MINUTE = 225;
-
 export interface IndexOptions {
   now: Date;
   preview: Preview;
-  /** Fields as compiled, images and Markdown in them resolved. */
-  fieldsOf: (entry: MarkdownEntry | RecordEntry) => Record<string, unknown>;
+  compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
+  /** Fields of records as compiled, images and Markdown in them resolved. */
+  fieldsOf: (record: RecordEntry) => Record<string, unknown>;
 }
 
-/** The index and the bodies of a folder without errors. Depends on nothing but the content, the preview and the clock. */
+export interface AssembledIndex {
+  /** `index.json`: sorted keys, ended by a line feed. */
+  index: string;
+  /** The entries in it. */
+  entries: MarkdownEntry[];
+}
+
+/** The index of a folder without errors. Depends on nothing but the content, the preview and the clock. */
 export function assembleIndex(
   folder: CompiledFolder,
-  { now, preview, fieldsOf }: IndexOptions,
-): Omit<CompiledOutput, "assets"> {
-  const bodies: CompiledOutput["bodies"] = [];
+  { compiled, fieldsOf, now, preview }: IndexOptions,
+): AssembledIndex {
   const entries = folder.entries
     .filter(({ common }) => preview.drafts || !common.draft)
     .toSorted((a, b) => compareText(a.slug, b.slug));
-  const lists: Record<string, Record<string, unknown>[]> = {};
-  for (const name of collectionNames) {
-    const collection: Collection = collections[name];
-    if (collection.kind === "settings" || isFragment(collection)) continue;
-    lists[name] =
-      collection.kind === "markdown"
-        ? entries
-            .filter((entry) => entry.collection === name)
-            .map((entry) => ({ ...fieldsOf(entry), ...compiledFields(entry) }))
-        : folder.records
-            .filter((record) => record.collection === name)
-            .map(fieldsOf);
+  const lists = new Map<CollectionName, string[]>();
+  for (const entry of entries) {
+    const list = lists.get(entry.collection) ?? [];
+    list.push(jsonOf(entry, compiled));
+    lists.set(entry.collection, list);
   }
+  const records = new Map<CollectionName, Record<string, unknown>[]>();
+  for (const record of folder.records) {
+    const list = records.get(record.collection) ?? [];
+    list.push(fieldsOf(record));
+    records.set(record.collection, list);
+  }
+  const names = collectionNames.filter((name) => isIndexed(collections[name]));
   const next = nextChangeAt(
     entries.map(({ common }) => common),
     now,
   );
-  const body = {
+  // Entries were parsed when they were compiled: here they stand in as empty lists.
+  const rest = contentIndex.parse({
     version: INDEX_VERSION,
+    digest: "",
     counts: Object.fromEntries(
-      Object.entries(lists).map(([name, list]) => [name, list.length]),
+      names.map((name) => [
+        name,
+        (lists.get(name) ?? records.get(name) ?? []).length,
+      ]),
     ),
     redirects: Object.fromEntries(
       entries.flatMap(({ common, path }) =>
@@ -64,38 +72,48 @@ export function assembleIndex(
     ),
     ...(preview.drafts || preview.future ? { preview } : {}),
     ...(next === undefined ? {} : { nextChangeAt: next }),
-    collections: lists,
+    collections: Object.fromEntries(
+      names.map((name) => [name, records.get(name) ?? []]),
+    ),
     settings: Object.fromEntries(
       folder.settings.map(({ collection, data }) => [collection, data]),
     ),
-  };
-  const digest = sha256(formatSortedJson(body));
-  return { index: contentIndex.parse({ ...body, digest }), bodies };
-
-  function compiledFields(entry: MarkdownEntry): Record<string, unknown> {
-    const { rendered } = entry.body;
-    if (rendered === undefined)
-      throw new Error(`${entry.file} has not been rendered`);
-    const { html, toc, text: plain, links, excerpt, words } = rendered;
-    const text = formatSortedJson({ html, toc, text: plain, links });
-    bodies.push({ collection: entry.collection, slug: entry.slug, text });
-    return {
-      slug: entry.slug,
-      path: entry.path,
-      file: entry.file,
-      aliases: entry.common.aliases ?? [],
-      excerpt,
-      words,
-      readTimeMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
-      bodyDigest: sha256(text),
-    };
-  }
+  });
+  const parsed = new Map<string, unknown>(Object.entries(rest.collections));
+  const texts = names.toSorted(compareText).map((name) => {
+    const list = lists.get(name);
+    return `${JSON.stringify(name)}:${list === undefined ? toJson(parsed.get(name)) : `[${list.join(",")}]`}`;
+  });
+  const { collections: _, digest: _none, ...others } = rest;
+  const parts = { collections: `{${texts.join(",")}}`, ...others };
+  const digest = createHash("sha256").update(join(parts)).digest("hex");
+  return { index: join({ ...parts, digest }), entries };
 }
 
-function isFragment(collection: Collection): boolean {
-  return collection.kind === "records" && collection.fragment === true;
+/** The JSON of an index whose collections are JSON already. */
+function join({
+  collections: lists,
+  ...others
+}: { collections: string } & Record<string, unknown>): string {
+  const rest = formatSortedJson(others);
+  return `{"collections":${lists},${rest.slice(1)}`;
 }
 
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+function toJson(value: unknown): string {
+  return formatSortedJson(value).trimEnd();
+}
+
+function jsonOf(
+  entry: MarkdownEntry,
+  compiled: ReadonlyMap<MarkdownEntry, CompiledFile>,
+): string {
+  const rendered = compiled.get(entry)?.entry?.rendered;
+  if (rendered === undefined)
+    throw new Error(`${entry.file} has not been rendered`);
+  return rendered.indexJson;
+}
+
+function isIndexed(collection: Collection): boolean {
+  if (collection.kind === "settings") return false;
+  return collection.kind === "markdown" || collection.fragment !== true;
 }

@@ -1,22 +1,34 @@
 import type { Preview } from "#schema";
+import { createHash } from "node:crypto";
+import type { BodyStore } from "../model/body-store.ts";
 import type {
+  Asset,
   CompiledFolder,
   CompiledOutput,
+  FieldLink,
+  OutputBody,
 } from "../model/compiled-folder.ts";
+import type { CompiledFile } from "../model/compiled-file.ts";
 import {
   createCompileMemory,
   type CompileMemory,
 } from "../model/compile-memory.ts";
+import type { RecordEntry } from "../model/entry.ts";
+import type { ImageResolver } from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels, type Levels } from "./apply-levels.ts";
 import { assembleIndex } from "./assemble-index.ts";
 import { checkFolder } from "./check-folder.ts";
-import { compileBodies } from "./compile-bodies.ts";
 import { compileDrawings } from "./compile-drawings.ts";
-import { compileFields } from "./compile-fields.ts";
-import { compileFiles, type CompiledFiles } from "./compile-files.ts";
+import { createFieldCompiler } from "./compile-fields.ts";
+import { compileFiles } from "./compile-files.ts";
+import { formatBody } from "./compile-markdown-file.ts";
+import {
+  compileMarkdownFiles,
+  type CompiledMarkdown,
+} from "./compile-markdown-files.ts";
 import { collectFragments } from "./collect-fragments.ts";
 import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
@@ -36,6 +48,8 @@ export interface CompileOptions {
   /** Where the site is served: a link there is one to ourselves. */
   siteUrl?: string;
   memory?: CompileMemory;
+  /** Where bodies go while the folder is compiled; without one they are in the output. */
+  store?: BodyStore;
   readFolder?: ReadFolder;
   /** Files that are not on disk yet, checked as if they were. */
   unsaved?: readonly ContentFile[];
@@ -60,51 +74,57 @@ export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
   const memory = options.memory ?? createCompileMemory();
-  const { now, preview, render } = options;
+  const { contentDir, now, preview, render, store } = options;
   const [found, publicFiles] = await Promise.all([
-    listFiles(options.contentDir, options.readFolder),
+    listFiles(contentDir, options.readFolder),
     options.publicFiles ?? listPublic(options.publicDirs),
   ]);
-  const compiled = await compileFiles(
+  const files = compileFiles(
     found.value ?? [],
     options.unsaved ?? [],
-    memory,
-  );
-  const fragments = collectFragments(compiled.records);
-  const resolver = createImageResolver(compiled.images, publicFiles);
-  const entries = await compileBodies(
-    compiled.heads,
-    { fragments, images: compiled.images, resolver, render },
-    memory.bodies,
-  );
-  const folder: CompiledFolder = {
-    entries,
-    records: compiled.records,
-    settings: compiled.settings,
-    images: compiled.images,
-    unread: findUnread(compiled),
-    publicFiles: new Set(publicFiles.keys()),
-  };
-  const fields = await compileFields(
-    [...entries, ...folder.records],
-    resolver,
-    memory.texts,
-  );
-  const drawings = await compileDrawings(
-    options.contentDir,
-    publicFiles,
     memory.files,
   );
+  const { images, records, settings } = files;
+  const fragments = collectFragments(records);
+  const resolver = createImageResolver(images, publicFiles);
+  const fragmentsDigest = createHash("sha256")
+    .update(JSON.stringify(fragments))
+    .digest("hex");
+  const markdown = await compileMarkdownFiles(
+    files.entryFiles,
+    {
+      fragments,
+      fragmentsDigest,
+      images,
+      resolver,
+      render,
+      drafts: preview.drafts,
+      store,
+    },
+    memory,
+  );
+  const { entries } = markdown;
+  const folder: CompiledFolder = {
+    entries,
+    records,
+    settings,
+    images,
+    unread: [...files.unread, ...markdown.unread],
+    publicFiles: new Set(publicFiles.keys()),
+  };
+  const fields = await compileRecordFields(records, resolver, memory);
+  const drawings = compileDrawings(contentDir, publicFiles, memory.files);
+  const fieldLinks = [...fields.links, ...linksInFields(markdown)];
   const diagnostics = applyLevels(
     sortDiagnostics([
       ...found.diagnostics,
-      ...compiled.diagnostics,
-      ...entries.flatMap(({ body }) => body.diagnostics),
+      ...files.diagnostics,
+      ...markdown.diagnostics,
       ...fields.diagnostics,
       ...drawings.diagnostics,
       ...checkFolder({
         folder,
-        fieldLinks: fields.links,
+        fieldLinks,
         images: resolver,
         now,
         siteUrl: options.siteUrl,
@@ -115,35 +135,78 @@ export async function compileContent(
       entries.filter(({ common }) => common.draft).map(({ file }) => file),
     ),
   );
-  const { files } = compiled;
   const sources = new Map([
-    ...compiled.sources,
+    ...files.sources,
+    ...markdown.sources,
     ...drawings.sources.map((source) => [source.file, source] as const),
   ]);
-  const checked = { diagnostics, sources, files, folder };
+  const checked = { diagnostics, sources, files: files.files, folder };
   if (!render || diagnostics.some(({ severity }) => severity === "error"))
     return checked;
-  const { fieldsOf, assets } = fields;
-  const assembled = assembleIndex(folder, { now, preview, fieldsOf });
-  return { ...checked, output: { ...assembled, assets } };
+  const { compiled } = markdown;
+  const { fieldsOf } = fields;
+  const { index, entries: indexed } = assembleIndex(folder, {
+    compiled,
+    fieldsOf,
+    now,
+    preview,
+  });
+  const shown = imagesOf(markdown, resolver);
+  const assets = [...new Map([...fields.assets, ...shown]).values()];
+  const bodies = indexed.flatMap((entry) => bodyOf(compiled.get(entry)));
+  return { ...checked, output: { index, bodies, assets } };
 }
 
-/** Files that have errors, hold entries by their place, and gave none. */
-function findUnread({
-  diagnostics,
-  heads,
-  records,
-  settings,
-}: CompiledFiles): string[] {
-  const read = new Set(
-    [...heads, ...records, ...settings].map(({ file }) => file),
-  );
-  const broken = diagnostics.filter(
-    ({ file, rule, severity }) =>
-      severity === "error" &&
-      rule !== "collection/stray-file" &&
-      /\.(?:md|yaml)$/u.test(file) &&
-      !read.has(file),
-  );
-  return [...new Set(broken.map(({ file }) => file))];
+async function compileRecordFields(
+  records: readonly RecordEntry[],
+  resolver: ImageResolver,
+  { texts }: CompileMemory,
+) {
+  const before = new Map(texts);
+  texts.clear();
+  const { compile } = createFieldCompiler(resolver, { before, texts });
+  const links: FieldLink[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const assets = new Map<string, Asset>();
+  const values = new Map<RecordEntry, Record<string, unknown>>();
+  for (const entry of records) {
+    const fields = await compile(entry);
+    values.set(entry, fields.value);
+    diagnostics.push(...fields.diagnostics);
+    for (const { target, ...range } of fields.links)
+      links.push({ entry, target, range });
+    for (const asset of fields.assets) assets.set(asset.name, asset);
+  }
+  const fieldsOf = (record: RecordEntry) => values.get(record) ?? {};
+  return { links, diagnostics, assets, fieldsOf };
+}
+
+function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
+  const links: FieldLink[] = [];
+  for (const [entry, file] of compiled)
+    for (const { target, ...range } of file.entry?.fieldLinks ?? [])
+      links.push({ entry, target, range });
+  return links;
+}
+
+/** The images of the content folder that entries show, by their names in the output. */
+function imagesOf(
+  { compiled }: CompiledMarkdown,
+  resolver: ImageResolver,
+): [string, Asset][] {
+  const assets: [string, Asset][] = [];
+  for (const { entry, file } of compiled.values())
+    for (const [src] of entry?.uses.images ?? []) {
+      const asset = resolver.resolve(file, src)?.asset;
+      if (asset !== undefined) assets.push([asset.name, asset]);
+    }
+  return assets;
+}
+
+function bodyOf(file: CompiledFile | undefined): OutputBody[] {
+  if (file?.entry?.rendered === undefined) return [];
+  const { collection, rendered, slug } = file.entry;
+  const { body, bodyDigest: digest } = rendered;
+  const text = body === undefined ? {} : { text: formatBody(body) };
+  return [{ collection, slug, digest, ...text }];
 }

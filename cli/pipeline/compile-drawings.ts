@@ -11,17 +11,17 @@ import { readFile } from "./read-file.ts";
  * folder, like all others: `../public/images/a.svg`.
  * @param publicFiles path with a leading slash -> absolute path
  */
-export async function compileDrawings(
+export function compileDrawings(
   contentDir: string,
   publicFiles: ReadonlyMap<string, string>,
-  memory: FileMemory,
-): Promise<{ diagnostics: Diagnostic[]; sources: SourceText[] }> {
+  memory: FileMemory | undefined,
+): { diagnostics: Diagnostic[]; sources: SourceText[] } {
   const diagnostics: Diagnostic[] = [];
   const sources: SourceText[] = [];
   for (const absolutePath of publicFiles.values()) {
     if (!/\.svg$/iu.test(absolutePath)) continue;
     const path = relative(contentDir, absolutePath).split(sep).join("/");
-    const file = await readFile({ path, absolutePath }, memory);
+    const file = readFile({ path, absolutePath }, memory);
     if (file === undefined) continue;
     const decoded = decodeText(path, file.bytes);
     const found = [

@@ -8,8 +8,10 @@ import {
 import { parseCommonFields, type EntryHead } from "../model/entry.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 import { parseYaml } from "./parse-yaml.ts";
-import { splitFrontMatter } from "./split-front-matter.ts";
+import { readPlainYaml } from "./read-plain-yaml.ts";
+import { splitFrontMatter, type SplitFile } from "./split-front-matter.ts";
 import { validateFields } from "./validate-fields.ts";
 
 /** The front matter of one Markdown file, split off, read and validated. No value when there is none to be read. */
@@ -19,21 +21,19 @@ export function compileEntryHead(
 ): StageResult<EntryHead> {
   const split = splitFrontMatter(source);
   if (split.value === undefined) return { diagnostics: split.diagnostics };
-  const { opening, frontMatter, body } = split.value;
-  const parsed = parseYaml(source, frontMatter, opening);
-  const yaml = parsed.value;
-  if (yaml === undefined) return { diagnostics: parsed.diagnostics };
-  const raw = yaml.data ?? {};
-  const fields = validateFields(
-    schemaOf(collection).frontMatter,
-    raw,
+  const { body } = split.value;
+  const { schema, plain, yaml, diagnostics } = readFields(
     source,
-    yaml,
+    split.value,
+    collection,
   );
-  const diagnostics: Diagnostic[] = [
-    ...parsed.diagnostics,
-    ...fields.diagnostics,
-  ];
+  if (yaml === undefined) return { diagnostics };
+  const raw = yaml.data ?? {};
+  const fields =
+    plain === undefined
+      ? validateFields(schema, raw, source, yaml)
+      : { value: plain, diagnostics: [] };
+  diagnostics.push(...fields.diagnostics);
   const slug = entrySlug(withoutFolder(source.file), ownSlug(raw));
   const kind = typeof raw === "object" && "kind" in raw ? raw.kind : undefined;
   return {
@@ -54,6 +54,43 @@ export function compileEntryHead(
     },
     diagnostics,
   };
+}
+
+interface ReadFields {
+  schema: MarkdownCollection["frontMatter"];
+  /** Set when the fields are plain and valid: nothing has to be said about them. */
+  plain: Record<string, unknown> | undefined;
+  yaml: YamlSource | undefined;
+  diagnostics: Diagnostic[];
+}
+
+function readFields(
+  source: SourceText,
+  { frontMatter, opening }: SplitFile,
+  collection: CollectionName,
+): ReadFields {
+  const { frontMatter: schema } = schemaOf(collection);
+  const data = readPlainYaml(
+    source.text.slice(frontMatter.start, frontMatter.end),
+  );
+  const checked = data === undefined ? undefined : schema.safeParse(data);
+  if (checked?.success) {
+    const yaml = createLazyYaml(data, () => openYaml(source));
+    return { schema, plain: checked.data, yaml, diagnostics: [] };
+  }
+  const { value: yaml, diagnostics } = parseYaml(source, frontMatter, opening);
+  return { schema, plain: undefined, yaml, diagnostics };
+}
+
+/** The front matter of a file that is known to have some that can be read. */
+export function openYaml(source: SourceText): YamlSource {
+  const split = splitFrontMatter(source).value;
+  const yaml =
+    split && parseYaml(source, split.frontMatter, split.opening).value;
+  if (yaml !== undefined) return yaml;
+  // The file was changed since it was compiled: the next run sees it as it is.
+  const start = { start: 0, end: 0 };
+  return { data: {}, rangeOf: () => start, keyRangeOf: () => start };
 }
 
 function schemaOf(name: CollectionName): MarkdownCollection {

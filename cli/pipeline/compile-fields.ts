@@ -1,81 +1,83 @@
-import type { CompiledBody } from "../model/body.ts";
-import type { Asset, FieldLink } from "../model/compiled-folder.ts";
+import type { BodyTarget, CompiledBody } from "../model/body.ts";
+import type { Asset } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
+import type { EntryHead, RecordEntry } from "../model/entry.ts";
+import type { ImageResolver } from "../model/image-resolver.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import type { ImageResolver } from "../model/image-resolver.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
 export interface CompiledFields {
-  /** The fields of an entry as they go into the index: images addressed, Markdown texts with their HTML. */
-  fieldsOf: (entry: MarkdownEntry | RecordEntry) => Record<string, unknown>;
-  /** Images of the content folder that fields or bodies show. */
-  assets: Asset[];
+  /** The fields as they go into the index: images addressed, Markdown texts with their HTML. */
+  value: Record<string, unknown>;
   /** Links inside Markdown texts of fields. */
-  links: FieldLink[];
+  links: BodyTarget[];
+  /** Images of the content folder that the fields show. */
+  assets: Asset[];
   diagnostics: Diagnostic[];
 }
 
-/** What fields hold besides plain data: images are looked up, Markdown texts compiled like bodies. */
-export async function compileFields(
-  entries: readonly (MarkdownEntry | RecordEntry)[],
+/** Texts compiled by the run before, and those of this one. */
+export interface TextMemory {
+  before: ReadonlyMap<string, CompiledBody>;
+  texts: Map<string, CompiledBody>;
+}
+
+/** Compiles what fields hold besides plain data: images are looked up, Markdown texts compiled like bodies. */
+export function createFieldCompiler(
   resolver: ImageResolver,
-  memory: Map<string, CompiledBody>,
-): Promise<CompiledFields> {
-  const assets = new Map<string, Asset>();
-  const links: FieldLink[] = [];
-  const diagnostics: Diagnostic[] = [];
-  const compiled = new Map<unknown, Record<string, unknown>>();
-  const used = new Map<string, CompiledBody>();
-  for (const entry of entries) {
-    const { file, source } = entry;
-    const fields = structuredClone(entry.data ?? {});
-    if (entry.kind === "markdown")
-      for (const { target } of entry.body.images) addAsset(file, target);
-    for (const { meaning, path, value, range } of meaningsOfEntry(entry)) {
-      const parent = valueAt(fields, path.slice(0, -1));
+  memory: TextMemory = { before: new Map(), texts: new Map() },
+) {
+  return { compile };
+
+  async function compile(
+    entry: EntryHead | RecordEntry,
+  ): Promise<CompiledFields> {
+    const { data = {}, file, source } = entry;
+    const result: CompiledFields = {
+      value: data,
+      links: [],
+      assets: [],
+      diagnostics: [],
+    };
+    const special = meaningsOfEntry(entry).filter(
+      ({ meaning }) => meaning.kind === "image" || meaning.kind === "markdown",
+    );
+    if (special.length === 0) return result;
+    result.value = structuredClone(data);
+    for (const field of special) {
+      const { meaning, path, value } = field;
+      const parent = valueAt(result.value, path.slice(0, -1));
       const key = path.at(-1);
       if (parent === undefined || key === undefined) continue;
       if (meaning.kind === "image") {
-        const image = addAsset(file, value);
+        const image = resolver.resolve(file, value);
         if (image === undefined) continue;
+        if (image.asset !== undefined) result.assets.push(image.asset);
         Reflect.set(parent, key, image.address);
         if (entry.kind === "markdown" && key === "src") {
           Reflect.set(parent, "width", image.width);
           Reflect.set(parent, "height", image.height);
         }
+        continue;
       }
-      if (meaning.kind !== "markdown") continue;
       const body = await compileText(file, value);
-      for (const { target } of body.links) links.push({ entry, target, range });
+      const { range } = field;
+      for (const { target } of body.links)
+        result.links.push({ target, ...range });
       for (const { rule, message, help } of body.diagnostics)
-        diagnostics.push(
+        result.diagnostics.push(
           createDiagnostic(rule, source, range, message, { help }),
         );
       Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
     }
-    compiled.set(entry, fields);
-  }
-  memory.clear();
-  for (const [key, body] of used) memory.set(key, body);
-  return {
-    fieldsOf: (entry) => compiled.get(entry) ?? {},
-    assets: [...assets.values()],
-    links,
-    diagnostics,
-  };
-
-  function addAsset(file: string, src: string) {
-    const image = resolver.resolve(file, src);
-    if (image?.asset) assets.set(image.asset.name, image.asset);
-    return image;
+    return result;
   }
 
   async function compileText(file: string, text: string) {
-    const known = memory.get(text);
     const body =
-      known ??
+      memory.texts.get(text) ??
+      memory.before.get(text) ??
       (await compileBodySafely({
         file,
         text,
@@ -84,7 +86,7 @@ export async function compileFields(
         images: {},
         render: true,
       }));
-    used.set(text, body);
+    memory.texts.set(text, body);
     return body;
   }
 }

@@ -1,15 +1,18 @@
-import type { CompileMemory } from "../model/compile-memory.ts";
-import type { ContentFile, FoundFile } from "../model/content-file.ts";
+import type { CollectionName } from "#schema";
+import type {
+  ContentFile,
+  FileMemory,
+  FoundFile,
+} from "../model/content-file.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
-import type { EntryHead, RecordEntry, SettingsEntry } from "../model/entry.ts";
+import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import type { Placement } from "../model/placement.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkControlCharacters } from "../rules/check-control-characters.ts";
 import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
 import { checkSvg } from "../rules/check-svg.ts";
 import { createFileDiagnostic } from "../rules/create-diagnostic.ts";
-import { compileEntryHead } from "./compile-entry.ts";
 import {
   compileRecordFile,
   compileRecordList,
@@ -19,33 +22,41 @@ import { decodeText } from "./decode-text.ts";
 import { placeFile } from "./place-file.ts";
 import { readFile } from "./read-file.ts";
 
+/** A Markdown file that has not been looked at, and the collection it belongs to. */
+export interface EntryFile {
+  found: FoundFile | ContentFile;
+  collection: CollectionName;
+}
+
 export interface CompiledFiles {
-  heads: EntryHead[];
+  entryFiles: EntryFile[];
   records: RecordEntry[];
   settings: SettingsEntry[];
   images: FoundFile[];
   sources: Map<string, SourceText>;
-  /** How many files were read. */
+  /** How many files there are to read. */
   files: number;
+  /** Files of records or settings that could not be read. */
+  unread: string[];
   diagnostics: Diagnostic[];
 }
 
-/** Every file by itself: put in its place, read, decoded and validated. */
-export async function compileFiles(
+/** Every file put in its place; all but the Markdown files are read, decoded and validated. */
+export function compileFiles(
   found: readonly FoundFile[],
   unsaved: readonly ContentFile[],
-  memory: CompileMemory,
-): Promise<CompiledFiles> {
+  memory: FileMemory | undefined,
+): CompiledFiles {
   const result: CompiledFiles = {
-    heads: [],
+    entryFiles: [],
     records: [],
     settings: [],
     images: [],
     sources: new Map(),
     files: 0,
+    unread: [],
     diagnostics: [],
   };
-  const heads = new Map<string, StageResult<EntryHead>>();
   const replaced = new Map(unsaved.map((file) => [file.path, file]));
   const others = found.filter(({ path }) => !replaced.has(path));
   const all = [...others, ...replaced.values()];
@@ -55,7 +66,7 @@ export async function compileFiles(
     if (placement.kind === "image") {
       result.images.push(item);
       if (!/\.svg$/iu.test(item.path)) continue;
-      const image = await readFile(item, memory.files);
+      const image = open(item);
       if (image !== undefined) checkDrawing(image);
       continue;
     }
@@ -66,63 +77,47 @@ export async function compileFiles(
       result.diagnostics.push(
         createFileDiagnostic(rule, item.path, message, { help }),
       );
-      continue;
+    } else if (placement.kind === "entry") {
+      const { collection } = placement;
+      result.entryFiles.push({ found: item, collection });
+    } else {
+      const file = open(item);
+      if (file !== undefined && !compileFile(file, placement))
+        result.unread.push(file.path);
     }
-    const file =
-      replaced.get(item.path) ?? (await readFile(item, memory.files));
-    if (file !== undefined) compileFile(file, placement);
   }
-  memory.heads = heads;
   return result;
 
-  function compileFile(file: ContentFile, placement: Placement): void {
-    const key = `${file.path}:${file.digest}`;
-    const known = memory.heads.get(key);
-    if (known !== undefined) {
-      heads.set(key, known);
-      addHead(known);
-      return;
-    }
+  function open(item: FoundFile | ContentFile): ContentFile | undefined {
+    return replaced.get(item.path) ?? readFile(item, memory);
+  }
+
+  /** @returns false when nothing of the file could be read */
+  function compileFile(
+    file: ContentFile,
+    placement: Extract<Placement, { kind: "list" | "record" | "settings" }>,
+  ): boolean {
     const decoded = decodeText(file.path, file.bytes);
     const source = decoded.value;
-    if (source === undefined) {
-      result.diagnostics.push(...decoded.diagnostics);
-      return;
-    }
+    result.diagnostics.push(...decoded.diagnostics);
+    if (source === undefined) return false;
     result.sources.set(file.path, source);
-    const diagnostics = [
-      ...decoded.diagnostics,
+    result.diagnostics.push(
       ...checkControlCharacters(source),
       ...checkMergeMarkers(source),
-    ];
-    result.diagnostics.push(...diagnostics);
-    if (decoded.diagnostics.length > 0) return;
+    );
+    if (decoded.diagnostics.length > 0) return false;
+    const { collection } = placement;
     switch (placement.kind) {
-      case "entry": {
-        const head = compileEntryHead(source, placement.collection);
-        const whole = {
-          ...head,
-          diagnostics: [...diagnostics, ...head.diagnostics],
-        };
-        result.diagnostics.push(...head.diagnostics);
-        if (head.value === undefined) break;
-        heads.set(key, whole);
-        result.heads.push(head.value);
-        break;
-      }
       case "list":
-        addRecords(compileRecordList(source, placement.collection));
-        break;
-      case "record": {
-        const { collection, id } = placement;
-        addRecords(compileRecordFile(source, collection, id));
-        break;
-      }
+        return addRecords(compileRecordList(source, collection));
+      case "record":
+        return addRecords(compileRecordFile(source, collection, placement.id));
       case "settings": {
-        const settings = compileSettings(source, placement.collection);
+        const settings = compileSettings(source, collection);
         result.diagnostics.push(...settings.diagnostics);
         if (settings.value !== undefined) result.settings.push(settings.value);
-        break;
+        return settings.value !== undefined;
       }
     }
   }
@@ -135,15 +130,9 @@ export async function compileFiles(
     result.diagnostics.push(...checkSvg(source));
   }
 
-  function addHead(head: StageResult<EntryHead>): void {
-    result.diagnostics.push(...head.diagnostics);
-    if (head.value === undefined) return;
-    result.heads.push(head.value);
-    result.sources.set(head.value.file, head.value.source);
-  }
-
-  function addRecords(records: StageResult<RecordEntry[]>): void {
+  function addRecords(records: StageResult<RecordEntry[]>): boolean {
     result.diagnostics.push(...records.diagnostics);
     result.records.push(...(records.value ?? []));
+    return records.value !== undefined;
   }
 }

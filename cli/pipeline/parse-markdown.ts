@@ -1,6 +1,9 @@
 import type { Root } from "hast";
 import { needsReference } from "../markdown/needs-reference.ts";
-import { parseRawHtml, readByReference } from "../markdown/read-by-reference.ts";
+import {
+  parseRawHtml,
+  readByReference,
+} from "../markdown/read-by-reference.ts";
 import { readNatively } from "../markdown/read-natively.ts";
 import { resolveRawHtml } from "../markdown/resolve-raw-html.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile as readBytes, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import type {
   ContentFile,
   FileMemory,
@@ -7,18 +7,27 @@ import type {
 } from "../model/content-file.ts";
 
 /** The bytes of a file with their digest; undefined when it vanished in the meantime. */
-export async function readFile(
+export function readFile(
   found: FoundFile,
   memory?: FileMemory,
-): Promise<ContentFile | undefined> {
+): ContentFile | undefined {
+  const { absolutePath } = found;
   try {
-    const stamp = memory && (await stampOf(found.absolutePath));
-    const known = memory?.get(found.path);
-    if (known !== undefined && known.stamp === stamp) return known.file;
-    const bytes = await readBytes(found.absolutePath);
-    const digest = createHash("sha256").update(bytes).digest("hex");
-    const file = { ...found, bytes, digest };
-    if (stamp !== undefined) memory?.set(found.path, { stamp, file });
+    if (memory === undefined) return hash(found, readFileSync(absolutePath));
+    const stamp = stampOf(absolutePath);
+    const known = memory.get(absolutePath);
+    if (known?.stamp === stamp) {
+      const { digest } = known;
+      return {
+        ...found,
+        digest,
+        get bytes() {
+          return readFileSync(absolutePath);
+        },
+      };
+    }
+    const file = hash(found, readFileSync(absolutePath));
+    memory.set(absolutePath, { stamp, digest: file.digest });
     return file;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
@@ -27,7 +36,12 @@ export async function readFile(
   }
 }
 
-async function stampOf(path: string): Promise<string> {
-  const { size, ino, mtimeNs, ctimeNs } = await stat(path, { bigint: true });
+function hash(found: FoundFile, bytes: Uint8Array): ContentFile {
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  return { ...found, bytes, digest };
+}
+
+function stampOf(path: string): string {
+  const { size, ino, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
   return [size, ino, mtimeNs, ctimeNs].join("-");
 }

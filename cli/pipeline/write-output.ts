@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { collectionNames } from "#schema";
-import type { CompiledOutput } from "../model/compiled-folder.ts";
-import { formatSortedJson } from "../model/sorted-json.ts";
+import type { CompiledOutput, OutputBody } from "../model/compiled-folder.ts";
 
 export interface WriteReport {
   written: number;
@@ -18,55 +17,97 @@ export interface WriteReport {
   removed: number;
 }
 
+/** Puts a body that was stored during the run into its place; false when it was there already. */
+export type PlaceBody = (body: OutputBody) => boolean;
+
 /**
  * Writes what was compiled: images and bodies first, then the index, then what no index names any more is removed.
  * A file is written beside its place and renamed into it, so a reader meets the old bytes or the new ones, never a
  * half; a file whose bytes are the same is left alone.
  */
-export async function writeOutput(
+export function writeOutput(
   out: string,
   { index, bodies, assets }: CompiledOutput,
-): Promise<WriteReport> {
+  placeBody?: PlaceBody,
+): WriteReport {
   const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
   const keep = new Set(["index.json"]);
   for (const { absolutePath, name } of assets)
-    await put(join("assets", name), await readFile(absolutePath));
-  for (const { collection, slug, text } of bodies)
-    await put(join(collection, `${slug}.json`), Buffer.from(text));
-  await put("index.json", Buffer.from(formatSortedJson(index)));
-  await removeStale();
+    put(join("assets", name), readFileSync(absolutePath));
+  for (const body of bodies) {
+    const path = bodyPath(body);
+    if (body.text !== undefined) put(path, Buffer.from(body.text));
+    else count(path, placeBody?.(body) ?? false);
+  }
+  put("index.json", Buffer.from(index));
+  removeStale();
   return report;
 
-  async function put(path: string, bytes: Buffer): Promise<void> {
+  function count(path: string, isWritten: boolean): void {
     keep.add(path);
-    const target = join(out, path);
-    const old = await readFile(target).catch(() => undefined);
-    if (old?.equals(bytes)) {
-      report.unchanged++;
-      return;
-    }
-    await mkdir(dirname(target), { recursive: true });
-    const temporary = `${target}.${randomUUID()}.tmp`;
-    await writeFile(temporary, bytes);
-    await rename(temporary, target);
-    report.written++;
+    if (isWritten) report.written++;
+    else report.unchanged++;
   }
 
-  async function removeStale(): Promise<void> {
-    for (const folder of ["assets", ...collectionNames]) {
-      const names = await readdir(join(out, folder)).catch(() => []);
-      for (const name of names) {
+  function put(path: string, bytes: Buffer): void {
+    count(path, replaceFile(join(out, path), bytes));
+  }
+
+  function removeStale(): void {
+    for (const folder of ["", "assets", ...collectionNames]) {
+      for (const name of namesIn(join(out, folder))) {
         if (keep.has(join(folder, name)) || !isOurs(folder, name)) continue;
-        await rm(join(out, folder, name), { force: true });
+        rmSync(join(out, folder, name), { force: true });
         report.removed++;
       }
     }
   }
 }
 
+/** Where a body lies in the output. */
+export function bodyPath({
+  collection,
+  slug,
+}: Pick<OutputBody, "collection" | "slug">): string {
+  return join(collection, `${slug}.json`);
+}
+
+/** Writes a file whole; false when it has these bytes already. */
+export function replaceFile(target: string, bytes: Buffer): boolean {
+  if (readOld(target)?.equals(bytes)) return false;
+  mkdirSync(dirname(target), { recursive: true });
+  const temporary = `${target}.${randomUUID()}.tmp`;
+  try {
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  return true;
+}
+
+function readOld(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 /** True for a name that this stage gives: nothing else in the output folder is ever removed. */
 function isOurs(folder: string, name: string): boolean {
+  if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
+  if (folder === "") return false;
   return folder === "assets"
-    ? /\.[0-9a-f]{8}\.[a-z]+$/u.test(name)
-    : /\.json(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name);
+    ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
+    : /\.json$/u.test(name);
 }

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import * as z from "zod/mini";
+
+const knownFile = z.tuple([z.string(), z.number(), z.number()]);
+const knownFiles = z.record(z.string(), knownFile);
+
+/** What this tool knows of the files it wrote: digest, bytes and time of each, by path in the output. */
+export interface OutputFiles {
+  /** True when the file is there with these bytes. Looked up by size and time; read only when those are new. */
+  has(name: string, path: string, digest: string): boolean;
+  /** Remembers a file that was just written. */
+  add(name: string, path: string, digest: string): void;
+  /** Forgets all but these, and writes the rest down. */
+  save(names: ReadonlySet<string>): void;
+}
+
+export function openOutputFiles(path: string): OutputFiles {
+  const known = new Map(Object.entries(load(path)));
+  let isChanged = false;
+  const remember = (name: string, file: string, digest: string) => {
+    const facts = statSync(file, { throwIfNoEntry: false });
+    if (facts === undefined) return;
+    known.set(name, [digest, facts.size, facts.mtimeMs]);
+    isChanged = true;
+  };
+  return {
+    has(name, file, digest) {
+      const facts = statSync(file, { throwIfNoEntry: false });
+      if (facts === undefined) return false;
+      const [old, size, time] = known.get(name) ?? [];
+      if (size === facts.size && time === facts.mtimeMs) return old === digest;
+      const bytes = readFileSync(file);
+      const found = createHash("sha256").update(bytes).digest("hex");
+      if (found !== digest) return false;
+      remember(name, file, digest);
+      return true;
+    },
+    add: remember,
+    save(names) {
+      for (const name of known.keys()) {
+        if (names.has(name)) continue;
+        known.delete(name);
+        isChanged = true;
+      }
+      if (!isChanged) return;
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(`${path}.tmp`, JSON.stringify(Object.fromEntries(known)));
+        renameSync(`${path}.tmp`, path);
+      } catch {
+        // The next run has to read the files.
+      }
+      isChanged = false;
+    },
+  };
+}
+
+function load(path: string): z.infer<typeof knownFiles> {
+  try {
+    const found = knownFiles.safeParse(JSON.parse(readFileSync(path, "utf8")));
+    return found.success ? found.data : {};
+  } catch {
+    return {};
+  }
+}

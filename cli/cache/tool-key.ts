@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Packages whose code decides what a text compiles to: those that the fast path and the reference path go through. */
+const packages = [
+  "github-slugger",
+  "gray-matter",
+  "hast-util-to-html",
+  "highlight.js",
+  "image-size",
+  "js-yaml",
+  "lowlight",
+  "rehype-raw",
+  "rehype-sanitize",
+  "remark-gfm",
+  "remark-parse",
+  "remark-rehype",
+  "satteri",
+  "yaml",
+  "zod",
+];
+/** Folders of this tool whose code takes no part in compiling a file. */
+const APART = new Set(["commands", "reporters", "testing", "fixtures"]);
+
+/**
+ * A digest of everything that compiling goes through besides the content: the code of this tool, its schemas among
+ * it, and the versions of its packages. What was compiled under another key is compiled again.
+ */
+export function readToolKey(): string {
+  const hash = createHash("sha256");
+  addFolder(join(import.meta.dirname, ".."), "");
+  const require = createRequire(import.meta.url);
+  for (const name of packages) hash.update(versionOf(name, require.resolve));
+  hash.update(process.versions.unicode ?? "");
+  return hash.digest("hex").slice(0, 32);
+
+  function addFolder(folder: string, path: string): void {
+    const items = readdirSync(folder, { withFileTypes: true });
+    items.sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const item of items) {
+      const inner = `${path}/${item.name}`;
+      if (item.isDirectory()) {
+        if (!APART.has(item.name)) addFolder(join(folder, item.name), inner);
+      } else if (/\.[jt]s$/u.test(item.name) && !/\.test\./u.test(item.name))
+        hash.update(inner).update(readFileSync(join(folder, item.name)));
+    }
+  }
+}
+
+/** The nearest package.json above a package's entry point that names the package. */
+function versionOf(name: string, resolve: (name: string) => string): string {
+  let folder = dirname(resolve(name));
+  while (!folder.endsWith(join("node_modules", name))) {
+    const above = dirname(folder);
+    if (above === folder) return `${name}@`;
+    folder = above;
+  }
+  const facts: unknown = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const version =
+    typeof facts === "object" && facts !== null && "version" in facts
+      ? String(facts.version)
+      : "";
+  return `${name}@${version}`;
+}

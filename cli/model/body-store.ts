@@ -1,0 +1,8 @@
+import type { CollectionName } from "#schema";
+
+/** Where bodies are kept while a build runs, so that memory does not have to hold them all. */
+export interface BodyStore {
+  /** True when the body's file is there already, with these bytes. */
+  has(collection: CollectionName, slug: string, digest: string): boolean;
+  put(collection: CollectionName, slug: string, text: string): void;
+}

@@ -1,0 +1,212 @@
+import { createHash } from "node:crypto";
+import { collections, type CollectionName } from "#schema";
+import type {
+  BodyInput,
+  CompiledBody,
+  Fragments,
+  ImageFile,
+  RenderedBody,
+} from "../model/body.ts";
+import type { BodyStore } from "../model/body-store.ts";
+import type {
+  CompiledEntry,
+  CompiledFile,
+  RenderedEntry,
+} from "../model/compiled-file.ts";
+import type { ContentFile, FoundFile } from "../model/content-file.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { CommonFields, EntryHead } from "../model/entry.ts";
+import type { ImageResolver } from "../model/image-resolver.ts";
+import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
+import { formatSortedJson } from "../model/sorted-json.ts";
+import { checkControlCharacters } from "../rules/check-control-characters.ts";
+import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
+import { compileBodySafely } from "./compile-body-safely.ts";
+import { compileEntryHead } from "./compile-entry.ts";
+import { createFieldCompiler } from "./compile-fields.ts";
+import { decodeText } from "./decode-text.ts";
+import { shownImages } from "./shown-images.ts";
+
+/** Words that a reader takes in, in a minute. */
+const WORDS_PER_MINUTE = 225;
+
+/** What a Markdown file is compiled in. */
+export interface Surroundings {
+  fragments: Fragments;
+  /** Digest of the fragments. */
+  fragmentsDigest: string;
+  images: readonly FoundFile[];
+  resolver: ImageResolver;
+  /** False to check only. */
+  render: boolean;
+  /** True to render drafts too. */
+  drafts: boolean;
+  /** Where bodies go; without one they stay in the result. */
+  store?: BodyStore | undefined;
+}
+
+/** One Markdown file through all stages that need no other file. */
+export async function compileMarkdownFile(
+  file: ContentFile,
+  collection: CollectionName,
+  around: Surroundings,
+): Promise<CompiledFile> {
+  const { digest, path } = file;
+  const decoded = decodeText(path, file.bytes);
+  const diagnostics = [...decoded.diagnostics];
+  const compiled: CompiledFile = { file: path, digest, diagnostics };
+  const source = decoded.value;
+  if (source === undefined) return compiled;
+  diagnostics.push(
+    ...checkControlCharacters(source),
+    ...checkMergeMarkers(source),
+  );
+  if (decoded.diagnostics.length > 0) return compiled;
+  const head = compileEntryHead(source, collection);
+  diagnostics.push(...head.diagnostics);
+  if (head.value !== undefined)
+    compiled.entry = await compileEntry(head.value, around, diagnostics);
+  return compiled;
+}
+
+async function compileEntry(
+  head: EntryHead,
+  around: Surroundings,
+  diagnostics: Diagnostic[],
+): Promise<CompiledEntry> {
+  const { bodyRange, collection, data, path, raw, slug } = head;
+  const { resolver } = around;
+  const {
+    rendered,
+    diagnostics: found,
+    ...body
+  } = await compileBodySafely(inputOf(head, around));
+  const fields = await createFieldCompiler(resolver).compile(head);
+  diagnostics.push(...found, ...fields.diagnostics);
+  const entry: CompiledEntry = {
+    collection,
+    slug,
+    path,
+    raw,
+    isValid: data !== undefined,
+    bodyRange,
+    body,
+    fieldLinks: fields.links,
+    uses: {
+      fragments: usesFragments(head) ? around.fragmentsDigest : "",
+      images: usedImages(head, body.images, resolver),
+    },
+  };
+  if (rendered === undefined || data === undefined) return entry;
+  if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
+  return {
+    ...entry,
+    rendered: finish(head, fields.value, rendered, around.store),
+  };
+}
+
+function finish(
+  { collection, common, file, path, slug }: EntryHead,
+  fields: Record<string, unknown>,
+  rendered: RenderedBody,
+  store: BodyStore | undefined,
+): RenderedEntry {
+  const { excerpt, html, links, text: plain, toc, words } = rendered;
+  const text = formatBody({ html, links, text: plain, toc });
+  const bodyDigest = sha256(text);
+  const compiled = {
+    ...fields,
+    slug,
+    path,
+    file,
+    aliases: common.aliases ?? [],
+    excerpt,
+    words,
+    readTimeMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    bodyDigest,
+  };
+  const indexJson = formatSortedJson(parseCompiled(collection, compiled));
+  if (store === undefined)
+    return { indexJson: indexJson.trimEnd(), bodyDigest, body: rendered };
+  store.put(collection, slug, text);
+  return { indexJson: indexJson.trimEnd(), bodyDigest };
+}
+
+/** The file of a body: sorted keys, ended by a line feed. */
+export function formatBody({
+  html,
+  links,
+  text,
+  toc,
+}: Pick<RenderedBody, "html" | "links" | "text" | "toc">): string {
+  const sorted = toc.map(({ depth, id, text: title }) => {
+    return { depth, id, text: title };
+  });
+  return `${JSON.stringify({ html, links, text, toc: sorted })}\n`;
+}
+
+function parseCompiled(name: CollectionName, fields: unknown): unknown {
+  const collection = collections[name];
+  return collection.kind === "markdown"
+    ? collection.compiled.parse(fields)
+    : fields;
+}
+
+function inputOf(head: EntryHead, around: Surroundings): BodyInput {
+  const { file, source, bodyRange } = head;
+  const { fragments, images, resolver } = around;
+  const body = source.text.slice(bodyRange.start, bodyRange.end);
+  const shown = shownImages(file, body, images).flatMap((src) => {
+    const image = imageOf(resolver, file, src);
+    return image === null ? [] : [[src, image] as const];
+  });
+  return {
+    file,
+    text: source.text,
+    range: bodyRange,
+    fragments: usesFragments(head) ? fragments : { wireframe: {}, code: {} },
+    images: Object.fromEntries(shown),
+    render: isRendered(head.common, around),
+  };
+}
+
+/** True for an entry that a build writes: nothing of a draft ever gets near the output. */
+export function isRendered(
+  { draft }: Pick<CommonFields, "draft">,
+  { drafts, render }: Pick<Surroundings, "drafts" | "render">,
+): boolean {
+  return render && (drafts || !draft);
+}
+
+function usesFragments({ bodyRange, source }: EntryHead): boolean {
+  return source.text.includes("{{", bodyRange.start);
+}
+
+function usedImages(
+  head: EntryHead,
+  shown: CompiledBody["images"],
+  resolver: ImageResolver,
+): CompiledEntry["uses"]["images"] {
+  const sources = new Set(shown.map(({ target }) => target));
+  for (const { meaning, value } of meaningsOfEntry(head))
+    if (meaning.kind === "image") sources.add(value);
+  return [...sources].map((src) => [src, imageOf(resolver, head.file, src)]);
+}
+
+/** What an image is taken for, as plain data. */
+export function imageOf(
+  resolver: ImageResolver,
+  file: string,
+  src: string,
+): ImageFile | null {
+  const found = resolver.resolve(file, src);
+  if (found === undefined) return null;
+  const { address, height, width } = found;
+  return width === undefined || height === undefined
+    ? { address }
+    : { address, width, height };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

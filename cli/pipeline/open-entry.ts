@@ -1,0 +1,40 @@
+import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
+import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { createLazyYaml } from "../model/yaml-source.ts";
+import { openYaml } from "./compile-entry.ts";
+
+/** A compiled file as an entry that checks across files can look at; its text is read again only for a place in it. */
+export function openEntry(
+  { diagnostics, file }: CompiledFile,
+  entry: CompiledEntry,
+  source: SourceText,
+): MarkdownEntry {
+  const { body, bodyRange, collection, isValid, path, raw, slug } = entry;
+  const rendered = entry.rendered?.body;
+  return {
+    kind: "markdown",
+    collection,
+    slug,
+    path,
+    file,
+    source,
+    yaml: createLazyYaml(raw, () => openYaml(source)),
+    base: [],
+    raw,
+    data: isValid ? parseRecord(raw) : undefined,
+    common: parseCommonFields(raw),
+    bodyRange,
+    body: {
+      ...body,
+      diagnostics: [],
+      ...(rendered === undefined ? {} : { rendered }),
+    },
+    diagnostics,
+  };
+}
+
+/** What a schema of fields has accepted is a mapping. */
+function parseRecord(raw: unknown): Record<string, unknown> {
+  return raw as Record<string, unknown>;
+}
