@@ -304,9 +304,6 @@ test.for(cases)("reports $name", async ({ before, change, reports }) => {
   const repository = await createRepository({ ...SAMPLE, ...before });
   await repository.change(change);
   expect((await repository.since()).toSorted()).toEqual(reports.toSorted());
-  await repository.git("checkout", "--quiet", "-b", "topic");
-  await repository.commit();
-  expect((await repository.since()).toSorted()).toEqual(reports.toSorted());
 });
 
 test.for(Object.entries(changeFixtures))(
@@ -346,7 +343,12 @@ test("says what to do, and where the words went", async () => {
       text("## Two\n\nText."),
     ),
   });
-  const { diagnostics } = await repository.validate("--since", "main");
+  const { diagnostics } = await repository.validate(
+    "--since",
+    "main",
+    "--rule",
+    "link=off",
+  );
   expect(diagnostics).toEqual([
     expect.objectContaining({
       rule: "url/removed",

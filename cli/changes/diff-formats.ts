@@ -6,6 +6,7 @@ import {
   nameOf,
   type DiffLinks,
   type DiffReport,
+  type DiffSide,
 } from "./diff-report.ts";
 import { formatDiffMarkdown } from "./format-diff-markdown.ts";
 
@@ -27,11 +28,17 @@ export function isDiffFormat(name: string): name is keyof typeof diffFormats {
 const VERSION = 1;
 
 function formatDiffJson({ diff, from, summary, to }: DiffReport): string {
-  const side = ({ commit, ref }: DiffReport["from"]) => {
-    return { ref, commit: commit ?? null };
+  const value = {
+    version: VERSION,
+    from: toJson(from),
+    to: toJson(to),
+    summary,
   };
-  const value = { version: VERSION, from: side(from), to: side(to), summary };
   return `${JSON.stringify({ ...value, ...diff }, null, 2)}\n`;
+}
+
+function toJson({ commit, ref }: DiffSide) {
+  return { ref, commit: commit ?? null };
 }
 
 function formatDiffTable(report: DiffReport): string {
@@ -54,12 +61,13 @@ function formatDiffTable(report: DiffReport): string {
       ...addresses.removed.map(({ path }) => ["-", path]),
       ...addresses.redirected.map(({ path, to }) => [">", path, `to ${to}`]),
     ]),
-    titled("headings", [
-      ...anchors.flatMap(({ added, path, removed }) => [
+    titled(
+      "headings",
+      anchors.flatMap(({ added, path, removed }) => [
         ...added.map((anchor) => ["+", `${path}#${anchor}`]),
         ...removed.map((anchor) => ["-", `${path}#${anchor}`]),
       ]),
-    ]),
+    ),
     titled(
       "files",
       files.map(({ change, file }) => [change, file]),

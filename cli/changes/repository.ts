@@ -100,8 +100,18 @@ export async function checkIsTracked({
   git,
 }: Repository): Promise<void> {
   if (content.inside === "") return;
-  const { code } = await git(["check-ignore", "--quiet", content.inside]);
-  if (code === 0)
+  const ignored = await git([
+    "ls-files",
+    "--others",
+    "--ignored",
+    "--exclude-standard",
+    "--directory",
+    "-z",
+    "--",
+    content.inside,
+  ]);
+  const folders = ignored.stdout.toString().split("\0");
+  if (folders.includes(`${content.inside}/`))
     throw new AppError(
       "content-ignored",
       "git ignores the content folder, so it cannot tell what changed there.",

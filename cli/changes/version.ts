@@ -36,6 +36,9 @@ export async function readVersion(
   const tree = name.kind === "commit" ? [await treeOf(name)] : [];
   const [changes, untracked] = await Promise.all([
     repository.git([
+      // Else it would write down in the index which files it found to be the same.
+      "-c",
+      "diff.autoRefreshIndex=false",
       "diff",
       "--raw",
       "-z",
@@ -63,6 +66,10 @@ export async function readVersion(
   for (const path of splitPaths(untracked.stdout))
     if (!path.endsWith("/")) version.hidden.add(path);
   parseRawDiff(changes.stdout, version);
+  // To git a file that is no longer in the index is gone, though it may still lie there, untracked.
+  for (const [path, blob] of version.restored)
+    if (version.hidden.delete(path)) blob.isGone = false;
+  await forgetSame(repository, version);
   return version;
 
   async function treeOf({ commit }: { commit: string | undefined }) {
@@ -75,6 +82,27 @@ export async function readVersion(
     ]);
     return empty.stdout.toString().trim();
   }
+}
+
+/** Drops the files that are the same after all: git lists what has another time, or mode, too. */
+async function forgetSame(
+  { git }: Repository,
+  { restored }: Version,
+): Promise<void> {
+  const doubtful = [...restored].filter(
+    ([path, { isGone, isLink }]) =>
+      !isGone && !isLink && !/^"|[\r\n]/u.test(path),
+  );
+  if (doubtful.length === 0) return;
+  const { code, stdout } = await git(
+    ["hash-object", "--stdin-paths"],
+    doubtful.map(([path]) => `${path}\n`).join(""),
+  );
+  // One that cannot be read is no file any more: then all count as different, which they are likely to be.
+  if (code !== 0) return;
+  const oids = stdout.toString().split("\n");
+  for (const [at, [path, { oid }]] of doubtful.entries())
+    if (oids[at] === oid) restored.delete(path);
 }
 
 /** Paths, as git's pathspecs, that a comparison looks at. */
