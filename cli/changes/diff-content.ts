@@ -33,7 +33,7 @@ export function diffContent(compared: ComparedVersions): ContentDiff {
       ...[...changes.statics].map(([address, change]) => {
         return { file: comparison.staticFile(address), change };
       }),
-    ].toSorted(byFile),
+    ],
     unreadable: unreadable.toSorted(byFile),
   };
 }

@@ -1,3 +1,4 @@
+import { compareText } from "../model/diagnostic.ts";
 import type { ContentDiff, EntryChange } from "./content-diff.ts";
 
 /** Everything that a format prints of a difference; files are as a person in the current folder would write them. */
@@ -47,10 +48,14 @@ export function createDiffReport(
     diff: {
       ...diff,
       entries: diff.entries.map(shown),
-      files: diff.files.map(shown),
+      files: diff.files.map(shown).toSorted(byFile),
       unreadable: diff.unreadable.map(shown),
     },
   };
+}
+
+function byFile(a: { file: string }, b: { file: string }): number {
+  return compareText(a.file, b.file);
 }
 
 /** `1 added, 2 changed, 1 renamed`; empty when no entry differs. */

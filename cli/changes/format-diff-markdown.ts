@@ -83,8 +83,9 @@ function format(report: DiffReport, links: DiffLinks, most: number): string {
       ["", "File"],
       ...files.map(({ change, file }) => [change, codeSpan(file)]),
     ]),
-    "",
-  ].join("\n\n");
+  ]
+    .join("\n\n")
+    .concat("\n");
 }
 
 /** A table; folded when it is long, cut when the comment would be too long. */

@@ -24,10 +24,11 @@ function below(folder: string, files: Files): Files {
   );
 }
 
+const wrong = (id: string) =>
+  post({ id, title: `Post ${id} of the tests`, author: "nobody" });
+
 test("sees staged, unstaged and untracked files alike", async () => {
   const repository = await createRepository(SAMPLE);
-  const wrong = (id: string) =>
-    post({ id, title: `Post ${id} of the tests`, author: "nobody" });
   await repository.write({ "content/blog/staged.md": wrong("2") });
   await repository.git("add", "--all");
   await repository.write({ "content/blog/untracked.md": wrong("3") });

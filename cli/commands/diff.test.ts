@@ -261,11 +261,14 @@ test("writes Markdown that calls nobody, breaks out of no table and links to the
 
 test("folds long lists and stays below the length of a comment", async () => {
   const repository = await createRepository(SAMPLE);
-  const posts = Array.from({ length: 450 }, (_, at) => [
-    `content/blog/${"long-".repeat(12)}${at}.md`,
-    post({ id: String(at + 2), title: `Post ${at} ${"x".repeat(90)}` }),
-  ]);
-  await repository.write(Object.fromEntries(posts));
+  const records = Array.from(
+    { length: 450 },
+    (_, at) =>
+      `- { id: ${at + 2}, slug: ${"long-".repeat(12)}${at}, name: ${"x".repeat(50)}, description: D. }\n`,
+  );
+  await repository.write({
+    "content/categories.yaml": `${String(SAMPLE["content/categories.yaml"])}${records.join("")}`,
+  });
   const { stdout } = await repository.run([
     "diff",
     "main",
