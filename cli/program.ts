@@ -6,6 +6,8 @@ import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addRefsCommand } from "./commands/refs.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
+import { addShowCommand } from "./commands/show.ts";
+import { addStatsCommand } from "./commands/stats.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
 
@@ -19,6 +21,8 @@ const commands = [
   addFixCommand,
   addBuildCommand,
   addListCommand,
+  addStatsCommand,
+  addShowCommand,
   addRefsCommand,
   addDiffCommand,
   addSchemaCommand,

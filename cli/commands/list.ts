@@ -77,13 +77,17 @@ async function list(
     ...query.sort.map(({ field }) => field),
     ...query.where.map(({ field }) => field),
   ];
-  const render = mentioned.includes("words");
-  const compiled = await readContent(folders, context, { render });
+  const bodies = mentioned.includes("words");
+  const compiled = await readContent(folders, context, { bodies });
   const { listEntries, pickFields } = await import("../list/list-entries.ts");
   const { defaultFields } = await import("../list/list-fields.ts");
   const { listFormats } = await import("../reporters/list-formats.ts");
   const { folder } = compiled;
-  const found = listEntries(folder, query, context.clock(), folders.show);
+  const found = listEntries(folder, query, {
+    now: context.clock(),
+    show: folders.show,
+    wordsOf: (entry) => compiled.bodyOf(entry)?.words,
+  });
   const shown = fields ?? withValues(defaultFields(collection), found, format);
   // JSON is for programs: unless told otherwise, they get all there is.
   const isWhole = fields === undefined && format === "json";

@@ -1,23 +1,39 @@
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { RenderedBody } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
 import type { CompileResult } from "../pipeline/compile-content.ts";
 import type { Folders } from "./folders.ts";
+import { loadLevels } from "./load-levels.ts";
+
+/** The compiled text of an entry, as far as commands that look at it need it. */
+export type ReadBody = Pick<RenderedBody, "html" | "text" | "toc" | "words">;
+
+export interface ReadContent extends CompileResult {
+  /** Undefined for an entry with errors, and where no bodies were asked for. */
+  bodyOf: (entry: MarkdownEntry) => ReadBody | undefined;
+}
 
 /** Everything a content folder holds, drafts and entries to come included, for commands that look at it. */
 export async function readContent(
-  { contentDir, publicDirs }: Folders,
+  folders: Folders,
   context: CommandContext,
-  { render }: { render: boolean },
-): Promise<CompileResult> {
+  { bodies }: { bodies: boolean },
+): Promise<ReadContent> {
   const { compileContent } = await import("../pipeline/compile-content.ts");
-  return compileContent({
-    contentDir,
-    publicDirs,
+  const { createBodyReader } = await import("../list/read-bodies.ts");
+  const reader = createBodyReader();
+  const options = {
+    contentDir: folders.contentDir,
+    publicDirs: folders.publicDirs,
+    ...(await loadLevels([], folders, context)),
     now: context.clock(),
-    render,
+    render: bodies,
     preview: { drafts: true, future: true },
-    levels: new Map(),
-  });
+    store: reader.store,
+  };
+  const compiled = await compileContent(options);
+  return { ...compiled, bodyOf: reader.bodyOf };
 }
 
 /** Entries that could not be read are missing from what is shown: that is never silent, and no success. */
@@ -34,7 +50,7 @@ export function tellOfUnread(
     diagnostics
       .filter(isError)
       .map(({ file }) => file)
-      .filter((file) => file !== "" && !read.has(file)),
+      .filter((file) => /\.(?:md|yaml)$/u.test(file) && !read.has(file)),
   );
   if (unread.size === 0) return exitCodes.clean;
   const names = [...unread].map(show).join(", ");

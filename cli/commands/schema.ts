@@ -49,7 +49,7 @@ async function printSchema(
 ): Promise<ExitCode> {
   const collection = await parseSubject(name, options);
   const folders = await findFolders(options, context);
-  const compiled = await readContent(folders, context, { render: false });
+  const compiled = await readContent(folders, context, { bodies: false });
   const { listChoices } = await import("../json-schema/list-choices.ts");
   const choicesOf = listChoices(compiled.folder);
   const code = tellOfUnread(compiled, folders, context);

@@ -1,7 +1,12 @@
 import type { CollectionName, EntryStatus } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import { compareValues, isMet, type Condition } from "./condition.ts";
-import { toListRow, valueAt, type ListRow } from "./list-row.ts";
+import {
+  toListRow,
+  valueAt,
+  type ListRow,
+  type RowContext,
+} from "./list-row.ts";
 
 /** A field to sort by, and which way. */
 export interface SortKey {
@@ -27,13 +32,12 @@ export interface EntryList {
 export function listEntries(
   folder: Pick<CompiledFolder, "entries" | "records">,
   query: ListQuery,
-  now: Date,
-  show: (file: string) => string,
+  context: RowContext,
 ): ListRow[] {
   const { collection, limit, sort, statuses, where } = query;
   const rows = [...folder.entries, ...folder.records]
     .filter((entry) => (collection ?? entry.collection) === entry.collection)
-    .map((entry) => toListRow(entry, now, show))
+    .map((entry) => toListRow(entry, context))
     .filter(
       ({ status }) =>
         statuses.length === 0 || statuses.some((wanted) => wanted === status),

@@ -19,13 +19,17 @@ export const computedFields = [
   "words",
 ] as const;
 
-/**
- * @param show a path as a person in the current folder would write it
- */
+/** What a row is made with besides its entry. */
+export interface RowContext {
+  now: Date;
+  /** A path as a person in the current folder would write it. */
+  show: (file: string) => string;
+  wordsOf: (entry: MarkdownEntry) => number | undefined;
+}
+
 export function toListRow(
   entry: MarkdownEntry | RecordEntry,
-  now: Date,
-  show: (file: string) => string,
+  { now, show, wordsOf }: RowContext,
 ): ListRow {
   const own = ownFields(entry.raw);
   const place = {
@@ -45,7 +49,7 @@ export function toListRow(
     status: entryStatus(entry.common, now),
     changesAt: nextChangeAt([entry.common], now),
     path: entry.path,
-    words: entry.body.rendered?.words,
+    words: wordsOf(entry),
   };
 }
 
