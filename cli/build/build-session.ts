@@ -33,10 +33,7 @@ function withoutPast({ entries: cached }: CompileCache): CompileCache {
     texts,
     entries: {
       get: (file, digest) => entries.get(file, digest),
-      set(compiled) {
-        entries.set(compiled);
-        cached.set(compiled);
-      },
+      set: (compiled) => entries.set(cached.set(compiled)),
       save: () => cached.save(),
     },
   };

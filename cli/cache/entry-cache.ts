@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   appendFileSync,
   mkdirSync,
@@ -20,10 +21,12 @@ interface Version {
   digest: string;
   /** As it stands in the file; undefined once it is parsed. */
   json?: string | undefined;
-  compiled?: CompiledFile;
+  compiled?: CompiledFile | undefined;
   isUsed: boolean;
 }
 
+/** How many lines are written at a time: memory stays flat, and a run that is killed has not worked for nothing. */
+const BATCH = 200;
 /** How many versions of a file are worth keeping: a comparison goes back and forth between two. */
 const VERSIONS = 2;
 
@@ -35,7 +38,7 @@ const VERSIONS = 2;
  */
 export function openEntryCache(path: string, key: string): EntryCache {
   const kept = new Map<string, Version[]>();
-  const added: CompiledFile[] = [];
+  let added: string[] = [];
   let lines = load();
   return {
     get(file, digest) {
@@ -43,28 +46,49 @@ export function openEntryCache(path: string, key: string): EntryCache {
       if (found === undefined) return undefined;
       found.isUsed = true;
       if (found.compiled === undefined && found.json !== undefined) {
-        const compiled = parseLine(found.json);
-        if (compiled === undefined) return undefined;
-        found.compiled = compiled;
+        found.compiled = parseLine(found.json);
         found.json = undefined;
       }
       return found.compiled;
     },
     set(compiled) {
       const { digest, file } = compiled;
-      keep(file, { digest, compiled, isUsed: true });
-      added.push(compiled);
+      const json = JSON.stringify(compiled);
+      // Read back from its JSON it keeps no part of the text it was made from alive.
+      const copy = parseLine(json) ?? compiled;
+      keep(file, { digest, compiled: copy, isUsed: true });
+      added.push(`${file}\t${digest}\t${json}\n`);
+      if (added.length >= BATCH) flush();
+      return copy;
     },
     save() {
-      if (added.length === 0) return;
-      try {
-        write();
-      } catch {
-        // The next run has more to do.
-      }
-      added.length = 0;
+      flush();
+      const used = [...kept].flatMap(([, versions]) =>
+        versions.filter(({ isUsed }) => isUsed),
+      );
+      if (lines > used.length * 2 + 100) attempt(() => writeAnew(used));
     },
   };
+
+  /** What could not be written is lost: the next run has more to do. */
+  function attempt(write: () => void): void {
+    try {
+      write();
+    } catch {
+      // A disk that is full or read-only is no reason to fail.
+    }
+  }
+
+  function flush(): void {
+    if (added.length === 0) return;
+    const text = added.join("");
+    attempt(() => {
+      if (lines === 0) begin(path);
+      appendFileSync(path, text);
+    });
+    lines += added.length;
+    added = [];
+  }
 
   function keep(file: string, version: Version): void {
     const versions = kept.get(file);
@@ -78,20 +102,20 @@ export function openEntryCache(path: string, key: string): EntryCache {
     versions.length = Math.min(versions.length, VERSIONS);
   }
 
-  /** @returns how many lines there are */
-  function load(): number | undefined {
+  /** @returns how many lines there are; 0 when the file has to be begun anew */
+  function load(): number {
     const text = readCache(path);
     const header = `${key}\n`;
-    if (text?.startsWith(header) !== true) return undefined;
+    if (text?.startsWith(header) !== true) return 0;
     let count = 0;
     let at = header.length;
     for (;;) {
       const end = text.indexOf("\n", at);
       // A last line without its end was cut off when a run was killed.
-      if (end === -1) return text.length === at ? count : undefined;
+      if (end === -1) return text.length === at ? count : 0;
       const first = text.indexOf("\t", at);
       const second = text.indexOf("\t", first + 1);
-      if (first === -1 || second === -1 || second > end) return undefined;
+      if (first === -1 || second === -1 || second > end) return 0;
       const digest = text.slice(first + 1, second);
       const json = text.slice(second + 1, end);
       keep(text.slice(at, first), { digest, json, isUsed: false });
@@ -100,35 +124,28 @@ export function openEntryCache(path: string, key: string): EntryCache {
     }
   }
 
-  function write(): void {
-    const used = [...kept].flatMap(([, versions]) =>
-      versions.filter(({ isUsed }) => isUsed),
-    );
-    if (lines !== undefined && lines + added.length < used.length * 2 + 100) {
-      appendFileSync(path, added.map(formatLine).join(""));
-      lines += added.length;
-      return;
-    }
-    mkdirSync(dirname(path), { recursive: true });
-    const temporary = `${path}.${process.pid}.tmp`;
+  function begin(target: string): void {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, `${key}\n`);
+  }
+
+  function writeAnew(used: readonly Version[]): void {
+    const temporary = `${path}.${randomUUID()}.tmp`;
     try {
-      writeInParts(temporary, used);
+      begin(temporary);
+      for (let at = 0; at < used.length; at += BATCH)
+        appendFileSync(
+          temporary,
+          used
+            .slice(at, at + BATCH)
+            .map(({ compiled }) => (compiled ? formatLine(compiled) : ""))
+            .join(""),
+        );
       renameSync(temporary, path);
+      lines = used.length;
     } catch (error) {
       rmSync(temporary, { force: true });
       throw error;
-    }
-    lines = used.length;
-  }
-
-  /** A few thousand lines at a time: memory stays flat. */
-  function writeInParts(target: string, used: readonly Version[]): void {
-    writeFileSync(target, `${key}\n`);
-    for (let at = 0; at < used.length; at += 500) {
-      const part = used
-        .slice(at, at + 500)
-        .map(({ compiled }) => (compiled ? formatLine(compiled) : ""));
-      appendFileSync(target, part.join(""));
     }
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { versions } from "node:process";
 
 /** Packages whose code decides what a text compiles to: those that the fast path and the reference path go through. */
 const packages = [
@@ -33,7 +34,7 @@ export function readToolKey(): string {
   addFolder(join(import.meta.dirname, ".."), "");
   const require = createRequire(import.meta.url);
   for (const name of packages) hash.update(versionOf(name, require.resolve));
-  hash.update(process.versions.unicode ?? "");
+  hash.update(versions.unicode ?? "");
   return hash.digest("hex").slice(0, 32);
 
   function addFolder(folder: string, path: string): void {

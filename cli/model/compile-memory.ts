@@ -16,7 +16,8 @@ export interface CompileMemory {
 /** Compiled files by path and digest. */
 export interface EntryMemory {
   get(file: string, digest: string): CompiledFile | undefined;
-  set(compiled: CompiledFile): void;
+  /** @returns the one to go on with: its texts may be copies, which keep no whole file in memory */
+  set(compiled: CompiledFile): CompiledFile;
 }
 
 export function createCompileMemory(): CompileMemory {
@@ -34,6 +35,7 @@ function createEntryMemory(): EntryMemory {
         ({ digest }) => digest !== compiled.digest,
       );
       kept.set(compiled.file, [compiled, ...others.slice(0, 1)]);
+      return compiled;
     },
   };
 }

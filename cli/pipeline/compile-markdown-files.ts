@@ -44,11 +44,12 @@ export async function compileMarkdownFiles(
     const file = "bytes" in found ? found : readFile(found, memory.files);
     if (file === undefined) continue;
     const known = memory.entries.get(file.path, file.digest);
-    const isCurrent = known !== undefined && holds(known, around);
-    const current = isCurrent
-      ? known
-      : await compileMarkdownFile(file, collection, around);
-    if (!isCurrent) memory.entries.set(current);
+    const current =
+      known !== undefined && holds(known, around)
+        ? known
+        : memory.entries.set(
+            await compileMarkdownFile(file, collection, around),
+          );
     add(current, sourceOf(file, "bytes" in found));
   }
   return { ...result, compiled };

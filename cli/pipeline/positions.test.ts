@@ -118,7 +118,7 @@ test("reports all problems of all files in one run, sorted", async () => {
   expect(rules).toEqual(
     expect.arrayContaining([
       "schema/type",
-      "schema/format",
+      "date/invalid",
       "schema/unknown-key",
       "heading/h1",
     ]),
