@@ -189,6 +189,15 @@ const cases: Case[] = [
     reports: [`${first} image/missing`],
   },
   {
+    name: "what a changed static drawing runs, and nothing of an untouched one",
+    before: {
+      "public/a.svg": SVG,
+      "public/b.svg": SVG.replace("<rect", '<rect onload="x()"'),
+    },
+    change: { "public/a.svg": SVG.replace("<rect", '<rect onload="x()"') },
+    reports: ["public/a.svg svg/active-content"],
+  },
+  {
     name: "who links to a removed download, and its address",
     before: {
       "public/files/a.csv": "a\n",

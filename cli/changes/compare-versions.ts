@@ -1,3 +1,4 @@
+import { join, relative, sep } from "node:path";
 import type { MarkdownEntry } from "../model/entry.ts";
 import {
   compileContent,
@@ -10,7 +11,7 @@ import type { Comparison } from "./comparison.ts";
 import { followLinks } from "./follow-links.ts";
 import { matchEntries } from "./match-entries.ts";
 import { createOverlay, pathInside } from "./overlay.ts";
-import type { Repository } from "./repository.ts";
+import type { Repository, TrackedFolder } from "./repository.ts";
 import {
   differingPaths,
   hasFile,
@@ -76,21 +77,23 @@ export async function compareVersions(
     after.result.folder.entries,
     { before: before.textOf, after: after.textOf },
   );
-  const readable = new Set(after.result.folder.entries.map(({ file }) => file));
-  const records = after.result.folder.records.map(({ file }) => file);
-  for (const file of records) readable.add(file);
+  const unread = new Set(after.result.folder.unread);
+  const nameStatic = (address: string) =>
+    staticFile(options.contentDir, repository, address, [old, present]);
   const comparison: Comparison = {
     before: before.result.folder,
     after: after.result.folder,
     now: options.now,
     since: pair.since,
-    changedFiles: new Set(changes.content.keys()),
+    changedFiles: new Set([
+      ...changes.content.keys(),
+      ...[...changes.statics.keys()].map(nameStatic),
+    ]),
     successorOf: (entry) => matches.get(entry),
     textOf: (entry, side) =>
       side === "before" ? before.textOf(entry) : after.textOf(entry),
-    staticFile: (address) => staticFile(repository, address, old),
-    isUnreadable: (file) =>
-      changes.content.get(file) === "changed" && !readable.has(file),
+    staticFile: nameStatic,
+    isUnreadable: (file) => unread.has(file),
   };
   return {
     before: before.result,
@@ -135,16 +138,20 @@ function listChanges(
   return changes;
 }
 
+/** As problems name it: by the way from the content folder. */
 function staticFile(
-  { content, statics }: Repository,
+  contentDir: string,
+  { statics }: Repository,
   address: string,
-  before: Version,
+  versions: readonly Version[],
 ): string {
-  const folder = statics.find(({ inside }) =>
-    before.restored.has(`${inside}${address}`),
-  );
-  const up = content.inside.split("/").filter(Boolean);
-  return [...up.map(() => ".."), folder?.inside ?? "public"]
-    .join("/")
-    .concat(address);
+  const differs = ({ inside }: TrackedFolder) =>
+    versions.some(
+      ({ hidden, restored }) =>
+        restored.has(`${inside}${address}`) ||
+        hidden.has(`${inside}${address}`),
+    );
+  const folder = statics.find(differs)?.absolute ?? "public";
+  const file = relative(contentDir, join(folder, address));
+  return file.split(sep).join("/");
 }

@@ -8,7 +8,7 @@ export interface Comparison {
   now: Date;
   /** How messages name the earlier version: `origin/main`. */
   since: string;
-  /** Files below the content folder that differ, those that only one version has included. */
+  /** Files that differ, those that only one version has included; by their way from the content folder. */
   changedFiles: ReadonlySet<string>;
   /** The entry that an earlier one became: of its file, of its slug, or of its words. */
   successorOf(entry: MarkdownEntry): MarkdownEntry | undefined;

@@ -1,6 +1,5 @@
 import { compareText } from "../model/diagnostic.ts";
 import type { Entry } from "../model/entry.ts";
-import type { CompileResult } from "../pipeline/compile-content.ts";
 import { placeFile } from "../pipeline/place-file.ts";
 import type { ComparedVersions } from "./compare-versions.ts";
 import type { ContentDiff } from "./content-diff.ts";
@@ -44,32 +43,15 @@ function findUnreadable({
   before,
   changes,
 }: ComparedVersions): ContentDiff["unreadable"] {
-  const isBroken = {
-    before: findBroken(before),
-    after: findBroken(after),
+  const unread = {
+    before: new Set(before.folder.unread),
+    after: new Set(after.folder.unread),
   };
-  return [...changes.content].flatMap(([file, change]) => {
-    if (!holdsEntries(file)) return [];
-    return (["before", "after"] as const)
-      .filter((side) => change !== (side === "before" ? "added" : "removed"))
-      .filter((side) => isBroken[side](file))
-      .map((side) => ({ file, side }));
-  });
-}
-
-function findBroken({
-  diagnostics,
-  folder,
-}: CompileResult): (file: string) => boolean {
-  const all = [...folder.entries, ...folder.records, ...folder.settings];
-  const readable = new Set(all.map(({ file }) => file));
-  const wrong = new Set(
-    diagnostics
-      .filter(({ severity }) => severity === "error")
-      .map(({ file }) => file),
+  return [...changes.content.keys()].flatMap((file) =>
+    (["before", "after"] as const)
+      .filter((side) => unread[side].has(file))
+      .map((side) => ({ file, side })),
   );
-  // A list without records is empty, not broken.
-  return (file) => wrong.has(file) && !readable.has(file);
 }
 
 function holdsEntries(file: string): boolean {

@@ -54,6 +54,7 @@ async function diff(
   const { compareRefs, parseRange } =
     await import("../changes/compare-refs.ts");
   const { createDiffReport } = await import("../changes/diff-report.ts");
+  const { openCache } = await import("../cache/open-cache.ts");
   const range = parseRange(refA, refB, options.mergeBase ?? false);
   const { contentDir, publicDirs, show } = folders;
   const { diff, from, head, to, top } = await compareRefs(
@@ -64,6 +65,8 @@ async function diff(
       render: false,
       preview: { drafts: true, future: true },
       levels: new Map(),
+      // Read, not written: what builds left there holds for both sides.
+      memory: openCache(folders.outDir),
     },
     range,
     context,
