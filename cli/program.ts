@@ -4,6 +4,7 @@ import { addDiffCommand } from "./commands/diff.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
+import { addMoveCommand } from "./commands/mv.ts";
 import { addRefsCommand } from "./commands/refs.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
 import { addShowCommand } from "./commands/show.ts";
@@ -24,6 +25,7 @@ const commands = [
   addStatsCommand,
   addShowCommand,
   addRefsCommand,
+  addMoveCommand,
   addDiffCommand,
   addSchemaCommand,
 ];

@@ -1,0 +1,62 @@
+import type { Command } from "commander";
+import type { CommandContext, ExitCode } from "../context.ts";
+import type { Finish } from "../program.ts";
+import { addFolderOptions, type FolderOptions } from "./folders.ts";
+import { wantsColors } from "./report-options.ts";
+
+interface MoveOptions extends FolderOptions {
+  dryRun?: true;
+  json?: true;
+  redirect?: boolean;
+}
+
+export function addMoveCommand(
+  program: Command,
+  context: CommandContext,
+  finish: Finish,
+): void {
+  const command = program
+    .command("mv")
+    .alias("rename")
+    .description("give an entry, a record or an image another name")
+    .argument("<entry>", "collection/slug, a file, or an address")
+    .argument("<slug>", "its new slug or id, or collection/slug");
+  addFolderOptions(command)
+    .option("--dry-run", "show what would change as a diff, write nothing")
+    .option("--json", "print what was done as JSON")
+    .option("--redirect", "keep the former address, of a draft too")
+    .option("--no-redirect", "do not keep the former address")
+    .addHelpText(
+      "after",
+      "\nEvery link, reference and image path follows, byte for byte; the former address leads to the new one.\n\nExample:\n  content mv blog/a-post a-better-name --dry-run",
+    )
+    .action(async (name: string, to: string, options: MoveOptions) => {
+      finish(await move(name, to, options, context));
+    });
+}
+
+async function move(
+  name: string,
+  to: string,
+  options: MoveOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { openContent } = await import("../move/open-content.ts");
+  const { planMove } = await import("../move/plan-move.ts");
+  const { carryOut, warnOfUnread } = await import("../move/carry-out.ts");
+  const content = await openContent(options, context);
+  const { redirect } = options;
+  const { newName, plan, subject } = await planMove(
+    name,
+    to,
+    content,
+    redirect,
+  );
+  const unread = [...content.unreadable, ...content.finder.unread(subject)];
+  warnOfUnread(unread, content, context);
+  const colors = wantsColors(context);
+  const facts = { from: subject.name, to: newName };
+  const headline = `${subject.name} -> ${newName}`;
+  const settings = { ...options, colors, facts, headline };
+  return carryOut(plan, content, settings, context);
+}

@@ -1,0 +1,47 @@
+import type { ChangedFile } from "./find-changes.ts";
+import type { ChangePlan } from "./plan.ts";
+import type { Shown } from "./format-plan.ts";
+import type { WorkTree } from "./work-tree.ts";
+
+export interface Undo {
+  /** The command that takes everything back; undefined where git cannot. */
+  command?: string;
+  /** Files whose changes from before are not committed, as shown. */
+  uncommitted: string[];
+}
+
+/** How git can take a plan back, found out before it is carried out. */
+export async function findUndo(
+  { moves, removals }: ChangePlan,
+  changes: readonly ChangedFile[],
+  workTree: WorkTree | undefined,
+  shown: Shown,
+): Promise<Undo> {
+  if (workTree === undefined) return { uncommitted: [] };
+  const before = [
+    ...moves.map(({ from }) => from),
+    ...removals,
+    ...changes.map(({ absolutePath }) => absolutePath),
+  ];
+  const dirty = await workTree.uncommitted(before);
+  const uncommitted = [...dirty].map(shown.path);
+  if (dirty.size > 0) return { uncommitted };
+  const inMoves = (path: string) =>
+    moves.some(({ from }) => path === from || path.startsWith(`${from}/`));
+  const paths = [
+    ...moves.flatMap(({ from, to }) => [from, to]),
+    ...removals,
+    ...changes
+      .map(({ absolutePath }) => absolutePath)
+      .filter((path) => !inMoves(path)),
+  ];
+  const words = [...new Set(paths)].map(shown.path).map(quoteForShell);
+  const command = `git restore --staged --worktree -- ${words.join(" ")}`;
+  return { command, uncommitted };
+}
+
+function quoteForShell(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word)
+    ? word
+    : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,76 @@
+import { AppError } from "../app-error.ts";
+import { createGit } from "../changes/git.ts";
+import type { CommandContext } from "../context.ts";
+
+/** What git knows about the files of a folder, and what it is asked to do with them. Paths are absolute. */
+export interface WorkTree {
+  isTracked(path: string): Promise<boolean>;
+  /** Those with changes that are not committed, or that git does not know. */
+  uncommitted(paths: readonly string[]): Promise<Set<string>>;
+  move(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** Paths outside `except` whose text holds a word. */
+  filesWith(word: string, except: string): Promise<string[]>;
+}
+
+/** The work tree that a folder lies in; undefined where there is none, or no git. */
+export async function openWorkTree(
+  folder: string,
+  { env }: Pick<CommandContext, "env">,
+): Promise<WorkTree | undefined> {
+  const git = createGit(folder, env);
+  const top = await git(["rev-parse", "--show-toplevel"]).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === "no-git")
+        return undefined;
+      throw error;
+    },
+  );
+  if (top === undefined || top.code !== 0) return undefined;
+  const root = top.stdout.toString("utf8").replace(/\r?\n$/, "");
+
+  const tell = async (args: readonly string[]): Promise<void> => {
+    const { code, stderr } = await git(args);
+    if (code === 0) return;
+    throw new AppError("git-failed", `git refused: ${stderr.trim()}`);
+  };
+  return {
+    async isTracked(path) {
+      const { code, stdout } = await git(["ls-files", "-z", "--", path]);
+      return code === 0 && stdout.length > 0;
+    },
+    async uncommitted(paths) {
+      const found = new Set<string>();
+      for (const path of paths) {
+        const { code, stdout } = await git([
+          "status",
+          "--porcelain",
+          "-z",
+          "--ignored",
+          "--",
+          path,
+        ]);
+        if (code !== 0 || stdout.length > 0) found.add(path);
+      }
+      return found;
+    },
+    move: (from, to) => tell(["mv", "--", from, to]),
+    remove: (path) => tell(["rm", "-r", "-q", "-f", "--", path]),
+    async filesWith(word, except) {
+      const { code, stdout } = await git([
+        "-C",
+        root,
+        "grep",
+        "-l",
+        "-z",
+        "-F",
+        "-I",
+        "-e",
+        word,
+      ]);
+      if (code !== 0) return [];
+      const files = stdout.toString("utf8").split("\0").filter(Boolean);
+      return files.filter((file) => `${root}/${file}` !== except);
+    },
+  };
+}
