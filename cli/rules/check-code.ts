@@ -1,3 +1,4 @@
+import { toString } from "hast-util-to-string";
 import { isKnownLanguage, languageNames } from "../markdown/code-languages.ts";
 import { rangeInBody, type BodyTree } from "../markdown/body-tree.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
@@ -12,6 +13,8 @@ export function checkCode(body: BodyTree): Diagnostic[] {
   for (const block of body.elementsNamed("pre")) {
     const range = rangeInBody(block, body);
     const language = languageOf(body.source, range);
+    // Code that is indented may hold a fence.
+    if (toString(block).startsWith(language?.fence ?? "\n")) continue;
     if (language === undefined || isKnownLanguage(language.name)) continue;
     const places = found.get(language.name);
     if (places === undefined) found.set(language.name, [language.range]);
@@ -61,12 +64,12 @@ function report(
 function languageOf(
   source: SourceText,
   { start, end }: TextRange,
-): { name: string; range: TextRange } | undefined {
-  const [, before = "", name] =
-    /^([ \t>]*(?:`{3,}|~{3,})[ \t]*)([^\s`]+)/u.exec(
+): { fence: string; name: string; range: TextRange } | undefined {
+  const [, before = "", fence = "", name] =
+    /^([ \t>]*(`{3,}|~{3,})[ \t]*)([^\s`]+)/u.exec(
       source.text.slice(start, Math.min(end, start + 500)),
     ) ?? [];
   if (name === undefined) return undefined;
   const at = start + before.length;
-  return { name, range: { start: at, end: at + name.length } };
+  return { fence, name, range: { start: at, end: at + name.length } };
 }

@@ -51,10 +51,12 @@ function createDiagnosticAt(
   };
 }
 
-/** Lines and columns of a stretch of a file. */
+/** Lines and columns of a stretch of a file, without the line breaks that it may end in. */
 export function placeOf(source: SourceText, range: TextRange): Place {
   const start = source.positionAt(range.start);
-  const end = source.positionAt(Math.max(range.end, range.start));
+  const end = source.positionAt(
+    Math.max(range.start, lastVisible(source.text, range)),
+  );
   return {
     file: source.file,
     line: start.line,
@@ -62,4 +64,11 @@ export function placeOf(source: SourceText, range: TextRange): Place {
     endLine: end.line,
     endColumn: end.column,
   };
+}
+
+/** Where a stretch ends for a reader: a text block of YAML ends with the line break after it. */
+function lastVisible(text: string, { start, end }: TextRange): number {
+  let last = end;
+  while (last > start && /[\r\n]/u.test(text.charAt(last - 1))) last--;
+  return last > start ? last : end;
 }

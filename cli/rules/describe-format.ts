@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { RuleId } from "./catalogue.ts";
+import { describeDate } from "./describe-date.ts";
 
 interface FormatProblem {
   rule: RuleId;
@@ -9,11 +10,6 @@ interface FormatProblem {
 
 /** What a text should have looked like, by the name that its schema gives to the format. */
 const formats: Partial<Record<string, [wanted: string, help: string]>> = {
-  date: ["a calendar date that exists", "Write YYYY-MM-DD, without quotes."],
-  instant: [
-    "a date or a moment",
-    "Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.",
-  ],
   path: [
     "a path on this site",
     "Begin with one slash, and leave out host, query and fragment: /blog/a-post.",
@@ -45,6 +41,11 @@ export function describeFormat(
   value: unknown,
 ): FormatProblem {
   const format = issue.format === "regex" ? issue.message : issue.format;
+  if (format === "date" || format === "instant")
+    return {
+      rule: "date/invalid",
+      ...describeDate(name, String(value), format),
+    };
   const [wanted, help] = formats[format] ?? [
     "written as its field asks for",
     "Compare it with another entry.",

@@ -1,8 +1,9 @@
 import type * as z from "zod/mini";
 import type { FieldPath } from "../model/yaml-source.ts";
 import type { RuleId } from "./catalogue.ts";
+import { describeDate } from "./describe-date.ts";
 import { describeFormat } from "./describe-format.ts";
-import { fieldNamesAt } from "./field-names.ts";
+import { dateFormatAt, fieldNamesAt } from "./field-names.ts";
 import { knownSpelling } from "./known-spellings.ts";
 import { formatSuggestion, nearestWord } from "./nearest-word.ts";
 
@@ -48,6 +49,14 @@ export function describeIssue(
   }
   switch (issue.code) {
     case "invalid_type": {
+      const dates = dateFormatAt(schema, path, root);
+      if (dates !== undefined && typeof value !== "object") {
+        const text = String(value);
+        return problem(
+          "date/invalid",
+          ...toPair(describeDate(name, text, dates)),
+        );
+      }
       const wanted = kindNames[issue.expected] ?? `a ${issue.expected}`;
       const message = `${name} is ${describeKind(value)}; it takes ${wanted}.`;
       return problem("schema/type", message, typeHelp(issue.expected, value));
@@ -63,6 +72,10 @@ export function describeIssue(
     default:
       return problem("schema/format", `${name} is not valid.`);
   }
+}
+
+function toPair(found: { message: string; help: string }): [string, string] {
+  return [found.message, found.help];
 }
 
 function describeUnknownKey(

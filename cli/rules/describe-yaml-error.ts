@@ -35,6 +35,16 @@ export function describeYamlError(
     return { rule: "yaml/duplicate-key", message, range };
   }
   const range = { start, end: Math.max(start, base + error.pos[1]) };
+  const value = /^[^\n]*/u.exec(text.slice(start))?.[0].trimEnd() ?? "";
+  const colon = value.search(/:(?=\s|$)/u);
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && colon !== -1)
+    return {
+      ...syntax(
+        "A second colon on this line makes its value a mapping of its own.",
+        `Quote the value: \`${JSON.stringify(value)}\`.`,
+      ),
+      range: { start: start + colon, end: start + colon + 1 },
+    };
   return { ...describeSyntax(error), range };
 }
 

@@ -1,6 +1,11 @@
 import type * as z from "zod/mini";
 import type { FieldPath } from "../model/yaml-source.ts";
-import { innerSchema, isObjectSchema, shapeOf } from "../model/schema-parts.ts";
+import {
+  formatOf,
+  innerSchema,
+  isObjectSchema,
+  shapeOf,
+} from "../model/schema-parts.ts";
 
 /** The names of the fields that a schema has at a path; none where it has no mapping. */
 export function fieldNamesAt(
@@ -8,6 +13,26 @@ export function fieldNamesAt(
   path: FieldPath,
   value: unknown,
 ): string[] {
+  const object = schemaAt(schema, path, value);
+  return object && isObjectSchema(object) ? Object.keys(shapeOf(object)) : [];
+}
+
+/** The kind of date that a schema asks for at a path, if it asks for one. */
+export function dateFormatAt(
+  schema: z.core.$ZodType,
+  path: FieldPath,
+  value: unknown,
+): "date" | "instant" | undefined {
+  const found = schemaAt(schema, path, value);
+  const format = found && formatOf(found);
+  return format === "date" || format === "instant" ? format : undefined;
+}
+
+function schemaAt(
+  schema: z.core.$ZodType,
+  path: FieldPath,
+  value: unknown,
+): z.core.$ZodType | undefined {
   let at: z.core.$ZodType | undefined = schema;
   let data = value;
   for (const step of path) {
@@ -17,6 +42,5 @@ export function fieldNamesAt(
         ? Reflect.get(data, step)
         : undefined;
   }
-  const object = at && innerSchema(at, undefined, data);
-  return object && isObjectSchema(object) ? Object.keys(shapeOf(object)) : [];
+  return at && innerSchema(at, undefined, data);
 }

@@ -1,21 +1,12 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace, type Files } from "../testing/create-workspace.ts";
+import { createWorkspace } from "../testing/create-workspace.ts";
 import { SAMPLE } from "../testing/sample-files.ts";
 import { ruleIds } from "./catalogue.ts";
-import { addressFixtures } from "./fixtures/addresses.ts";
-import { bodyFixtures } from "./fixtures/body.ts";
+import { fixtures } from "./fixtures/all.ts";
 import { changeFixtures } from "./fixtures/changes.ts";
-import { fieldFixtures } from "./fixtures/fields.ts";
-import { fileFixtures } from "./fixtures/files.ts";
-import type { Fixture, Fixtures } from "./fixtures/fixture.ts";
+import { takeMarks } from "./fixtures/take-marks.ts";
 
-const fixtures: Fixtures = {
-  ...fileFixtures,
-  ...fieldFixtures,
-  ...addressFixtures,
-  ...bodyFixtures,
-};
 /** Takes a link of the file system, so it has a test of its own below. */
 const WITHOUT_FIXTURE = ["file/outside"];
 /** Take a repository: tried in changes/. */
@@ -40,7 +31,7 @@ test.for(Object.entries(fixtures))(
     expect(found).toContainEqual(expect.objectContaining(at));
     for (const { message, help } of found) {
       expect(message).toMatch(
-        /^[A-Z`"\d\p{L}].*\.( Did you mean `.*`\?)?$|\?$/su,
+        /^[A-Z`"/\d\p{L}].*\.( Did you mean `.*`\?)?$|\?$/su,
       );
       expect(help).toMatch(/\S/u);
     }
@@ -80,27 +71,3 @@ test("reports file/outside for a link that leads out, and not for one inside", a
     }),
   ]);
 });
-
-/** The files without their marks, and the place that the marks stood around. */
-function takeMarks({ at, bad }: Fixture): { files: Files; at: object } {
-  const files: Record<string, string | Uint8Array> = {};
-  let place: object = at ?? {};
-  for (const [file, text] of Object.entries(bad)) {
-    files[file] = typeof text === "string" ? text.replace(/[«»]/gu, "") : text;
-    if (at !== undefined || typeof text !== "string" || !text.includes("«"))
-      continue;
-    const before = text.slice(0, text.indexOf("«")).split("\n");
-    const inside = text
-      .slice(0, text.indexOf("»"))
-      .replace("«", "")
-      .split("\n");
-    place = {
-      file,
-      line: before.length,
-      column: (before.at(-1) ?? "").length + 1,
-      endLine: inside.length,
-      endColumn: (inside.at(-1) ?? "").length + 1,
-    };
-  }
-  return { files, at: place };
-}

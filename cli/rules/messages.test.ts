@@ -65,7 +65,7 @@ const values: [changes: Record<string, string | undefined>, message: string][] =
     [{ date: "" }, "`date` is empty. Give a value, or remove the line."],
     [
       { date: '""' },
-      '`date` is "", which is not a calendar date that exists. Write YYYY-MM-DD, without quotes.',
+      '`date` is "", which is not a calendar date that exists. Write YYYY-MM-DD.',
     ],
     [
       { title: "5" },
@@ -94,7 +94,7 @@ const values: [changes: Record<string, string | undefined>, message: string][] =
     ],
     [
       { publishAt: "2026-01-01T10:00:00" },
-      '`publishAt` is "2026-01-01T10:00:00", which is not a date or a moment. Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.',
+      '`publishAt` is "2026-01-01T10:00:00", a time without its offset from UTC. Write `2026-01-01T10:00:00Z` if that is UTC, or end it with an offset such as +02:00.',
     ],
     [
       { author: "mara-lindt" },

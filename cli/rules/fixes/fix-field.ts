@@ -35,6 +35,7 @@ export function fixField(
     case "schema/type":
     case "schema/enum":
     case "schema/format":
+    case "date/invalid":
     case "slug/format":
       return fixValue(problem.path, fields);
     default:

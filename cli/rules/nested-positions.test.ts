@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { createWorkspace } from "../testing/create-workspace.ts";
+import { SAMPLE, secondPost } from "../testing/sample-files.ts";
+import { takeMarks } from "./fixtures/take-marks.ts";
+
+const post = "content/blog/second-post.md";
+const categories = "content/categories.yaml";
+const wireframe = "content/wireframes/feed.yaml";
+const navigation = "content/navigation.yaml";
+const head = "title: T\ndescription: D\ncaption: C\nblocks:\n";
+
+/** The same kinds of mistake at many places of YAML, marked; every file is tried with LF and with CR LF. */
+const nested: [name: string, rule: string, file: string, text: string][] = [
+  [
+    "a record of a list",
+    "schema/length",
+    categories,
+    "- id: 1\n  slug: signals\n  name: Signals\n  description: D\n\n# more\n- slug: b\n  name: «''»\n  id: 2\n  description: D\n",
+  ],
+  [
+    "a record of a flow list",
+    "schema/type",
+    categories,
+    "[\n  { id: 1, slug: signals, name: Signals, description: D },\n  { id: «'2'», slug: b, name: 日本 👩‍💻, description: D },\n]\n",
+  ],
+  [
+    "a value after wide characters on its line",
+    "schema/type",
+    categories,
+    '- { name: "日本 👩‍💻 é", slug: signals, description: D, id: «x» }\n',
+  ],
+  [
+    "a record that lacks a field",
+    "schema/required",
+    categories,
+    "- id: 1\n  slug: signals\n  name: S\n  description: D\n- «slug»: b\n  name: B\n  description: D\n",
+  ],
+  [
+    "a record in braces that lacks a field",
+    "schema/required",
+    categories,
+    "- { id: 1, slug: signals, name: S, description: D }\n- { «slug»: b, name: B, description: D }\n",
+  ],
+  [
+    "an unknown key of a nested mapping",
+    "schema/unknown-key",
+    wireframe,
+    `${head}  - kind: list\n    items:\n      - title: T\n        «detial»: D\n`,
+  ],
+  [
+    "a quoted unknown key",
+    "schema/unknown-key",
+    wireframe,
+    `${head}  - kind: list\n    items: [{ title: T, «"de tial"»: D }]\n`,
+  ],
+  [
+    "a list in a list",
+    "schema/type",
+    wireframe,
+    `${head}  - kind: table\n    columns: [A, B]\n    rows:\n      - - a\n        - «2»\n`,
+  ],
+  [
+    "a value behind a complex indentation",
+    "schema/enum",
+    wireframe,
+    `${head}  -\n    kind: list\n    items:\n    -   title: T\n        priority:   «Hihg Priority»   # why\n`,
+  ],
+  [
+    "a folded text",
+    "seo/description-length",
+    post,
+    secondPost({ description: "«>-\n  Too\n  short.»" }),
+  ],
+  [
+    "a text in double quotes over lines",
+    "seo/description-length",
+    post,
+    secondPost({ description: '«"Too\n  short."»' }),
+  ],
+  [
+    "a plain text over lines",
+    "seo/description-length",
+    post,
+    secondPost({ description: "«Too\n  short.»" }),
+  ],
+  [
+    "a value on the line after its key",
+    "schema/enum",
+    post,
+    secondPost({ type: "\n  «blogg»" }),
+  ],
+  [
+    "a value with an anchor and a tag",
+    "ref/missing",
+    post,
+    secondPost({ author: "&who !!str «mara-lindt»" }),
+  ],
+  [
+    "an alias",
+    "ref/missing",
+    post,
+    secondPost({ author: "&a mara-lind", categories: "[signals, «*a» ]" }),
+  ],
+  [
+    "an item of a block list",
+    "ref/missing",
+    post,
+    secondPost({ categories: "\n  - signals\n  -   «signal» # why" }),
+  ],
+  [
+    "an item of a list that is not indented",
+    "ref/missing",
+    post,
+    secondPost({ categories: "\n- signals\n- «signal»" }),
+  ],
+  [
+    "an item of a flow list over lines",
+    "ref/missing",
+    post,
+    secondPost({ categories: '[\n    signals,\n    «"signal"»,\n  ]' }),
+  ],
+  [
+    "a key with a question mark",
+    "schema/unknown-key",
+    post,
+    secondPost({ "? «lastmod»\n": " 2026-01-01" }),
+  ],
+  [
+    "a link far down",
+    "link/missing",
+    navigation,
+    "header:\n  - label: 日本\n    href: /pricing\n    activeOn: [/pricing, «/prizing»]\n",
+  ],
+  [
+    "an anchor in a field",
+    "link/missing",
+    navigation,
+    "legal:\n  - { label: A, href: «'/prizing#x'» }\n",
+  ],
+];
+
+const both = nested.flatMap(
+  ([name, rule, file, text]) =>
+    [
+      [name, "LF", rule, file, text],
+      [name, "CR LF", rule, file, text.replaceAll("\n", "\r\n")],
+    ] as const,
+);
+
+test.for(both)("points at %s, with %s", async ([, , rule, file, text]) => {
+  const { files, at } = takeMarks({ bad: { [file]: text } });
+  const workspace = await createWorkspace({ ...SAMPLE, ...files });
+  const { diagnostics } = await workspace.validate();
+  const found = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
+  expect(found).toContainEqual(expect.objectContaining(at));
+});
