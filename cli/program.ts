@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
 import { addDiffCommand } from "./commands/diff.ts";
 import { addFixCommand } from "./commands/fix.ts";
+import { addFmtCommand } from "./commands/fmt.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addMoveCommand } from "./commands/mv.ts";
@@ -19,6 +20,7 @@ export type Finish = (code: ExitCode) => void;
 const commands = [
   addNewCommand,
   addValidateCommand,
+  addFmtCommand,
   addFixCommand,
   addBuildCommand,
   addListCommand,

@@ -7,7 +7,6 @@ import {
   addFolderOptions,
   findFolders,
   type FolderOptions,
-  type Folders,
 } from "./folders.ts";
 import { loadLevels } from "./load-levels.ts";
 import { parseWanted } from "./wanted-files.ts";
@@ -65,7 +64,13 @@ async function fix(
     for (const { path } of result.changes)
       context.stdout.write(`${folders.show(path)}\n`);
   const left = result.checked.diagnostics.filter(({ file }) => isWanted(file));
-  return tell({ ...result, left }, folders, options, context);
+  const { printable } = await import("../reporters/printable.ts");
+  for (const { file, line, message } of result.refused) {
+    const place = `${folders.show(file)}:${line}`;
+    const why = "Not mended, because other errors would follow";
+    context.stderr.write(printable(`${why}: ${place} ${message}`) + "\n");
+  }
+  return tell({ ...result, left }, options, context);
 }
 
 /** @throws AppError for a rule or group that does not exist: nothing would ever be mended for it */
@@ -90,13 +95,7 @@ function groupOf(rule: string): string {
 }
 
 function tell(
-  {
-    changes,
-    left,
-    mended,
-    refused,
-  }: MendResult & { left: MendResult["refused"] },
-  { show }: Pick<Folders, "show">,
+  { changes, left, mended }: MendResult & { left: MendResult["refused"] },
   { dryRun }: FixOptions,
   { stderr }: CommandContext,
 ): ExitCode {
@@ -107,10 +106,6 @@ function tell(
     `${count(mended, "problem")} ${verb} in ${count(changes.length, "file")}; ` +
       `${count(errors, "error")} and ${count(warnings, "warning")} ${dryRun ? "would be " : ""}left.\n`,
   );
-  for (const { file, line, message } of refused)
-    stderr.write(
-      `Not mended, because other errors would follow: ${show(file)}:${line} ${message}\n`,
-    );
   if (errors > 0) stderr.write("See content validate.\n");
   const isDirty = errors > 0 || (dryRun === true && changes.length > 0);
   return isDirty ? exitCodes.problems : exitCodes.clean;
