@@ -7,17 +7,34 @@ const BLOCKS = new Set(
   ).split(" "),
 );
 
-/** The words of a tree, one block a line, runs of space as one; pictures drawn from data are told by their caption. */
-export function toPlainText(tree: Root): string {
+/**
+ * The words of a tree, one block a line, runs of space as one; pictures drawn from data are told by their caption.
+ * @param enough how many characters are wanted: collecting ends soon after
+ */
+export function toPlainText(
+  { children }: Pick<Root, "children">,
+  enough = Infinity,
+): string {
   const parts: string[] = [];
-  for (const node of tree.children) collect(node, parts);
-  return parts
-    .join("")
-    .split("\n")
-    .map((line) => line.replaceAll(/\s+/gu, " ").trim())
-    .filter((line) => line !== "")
-    .join("\n");
+  let length = 0;
+  for (const node of children) {
+    const before = parts.length;
+    collect(node, parts);
+    for (const part of parts.slice(before)) length += part.length;
+    if (length > enough) break;
+  }
+  const lines: string[] = [];
+  for (const line of parts.join("").split("\n")) {
+    const text = ODD_SPACE.test(line)
+      ? line.replaceAll(/\s+/gu, " ").trim()
+      : line;
+    if (text !== "") lines.push(text);
+  }
+  return lines.join("\n");
 }
+
+/** Space at either end of a line, or another than one blank within it. */
+const ODD_SPACE = /^\s|\s$|\s\s|[^\S ]/u;
 
 function collect(node: RootContent | ElementContent, parts: string[]): void {
   if (node.type === "text") parts.push(node.value);

@@ -11,36 +11,33 @@ const VOID = new Set(
  * HTML are left to it: sanitizing lets none through.
  */
 export function printHtml(tree: Root): string {
-  return printAll(tree.children);
-}
-
-function printAll(nodes: readonly Nodes[]): string {
   let text = "";
-  for (const node of nodes)
-    if (node.type === "text") text += escapeText(node.value);
-    else if (node.type === "element" && !FOREIGN.has(node.tagName))
-      text += printElement(node);
-    else text += toHtml(node);
+  printAll(tree.children);
   return text;
+
+  function printAll(nodes: readonly Nodes[]): void {
+    for (const node of nodes)
+      if (node.type === "text") text += escapeText(node.value);
+      else if (node.type === "element" && !FOREIGN.has(node.tagName))
+        printElement(node);
+      else text += toHtml(node);
+  }
+
+  function printElement({ children, properties, tagName }: Element): void {
+    text += `<${tagName}`;
+    for (const name in properties) {
+      const printed = printProperty(name, properties[name]);
+      if (printed !== "") text += ` ${printed}`;
+    }
+    text += ">";
+    if (VOID.has(tagName)) return;
+    printAll(children);
+    text += `</${tagName}>`;
+  }
 }
 
 /** Elements whose attributes or contents follow other rules. */
 const FOREIGN = new Set(["svg", "math", "script", "style", "template"]);
-
-function printElement({ children, properties, tagName }: Element): string {
-  const start = `<${tagName}${printProperties(properties)}>`;
-  if (VOID.has(tagName)) return start;
-  return `${start}${printAll(children)}</${tagName}>`;
-}
-
-function printProperties(properties: Properties): string {
-  let text = "";
-  for (const name in properties) {
-    const printed = printProperty(name, properties[name]);
-    if (printed !== "") text += ` ${printed}`;
-  }
-  return text;
-}
 
 interface Attribute {
   name: string;
@@ -81,7 +78,7 @@ function printProperty(property: string, value: Properties[string]): string {
 }
 
 function escapeText(text: string): string {
-  if (!/[&<]/u.test(text)) return text;
+  if (!text.includes("&") && !text.includes("<")) return text;
   return text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");
 }
 

@@ -7,6 +7,9 @@ import { createSourceText } from "../model/source-text.ts";
 const LIMIT_MS = 10_000;
 const LIMIT_MB = 512;
 
+/** Loaded when the first text has to be compiled: a run with nothing to do needs no parser. */
+let compiler: typeof import("./compile-body.ts") | undefined;
+
 /**
  * Compiles one text. An ordinary one is compiled here. One whose make-up could cost a Markdown parser minutes or
  * gigabytes, which as little as 10 kB can, goes to a process of its own with a limit of time and memory: it costs a
@@ -16,7 +19,8 @@ const LIMIT_MB = 512;
 export async function compileBodySafely(
   input: BodyInput,
 ): Promise<CompiledBody> {
-  const { compileBody, tooComplex } = await import("./compile-body.ts");
+  compiler ??= await import("./compile-body.ts");
+  const { compileBody, tooComplex } = compiler;
   const body = input.text.slice(input.range.start, input.range.end);
   if (isOrdinary(body)) return compileBody(input);
   const result = await runApart(input);
@@ -25,23 +29,65 @@ export async function compileBodySafely(
 }
 
 /** Bounds that texts written by people keep, and within which parsing takes well under a second. */
+const MOST = {
+  characters: 100_000,
+  emptyLines: 60,
+  /** Characters that mark something up, in a long block and in a line. */
+  marksInBlock: 1000,
+  marksInLine: 400,
+  /** Characters that open quotes and lists, at the start of a line. */
+  prefix: 60,
+  pipes: 100,
+};
+const LONG_BLOCK = 2000;
+
+/** Looks at each character once. */
 function isOrdinary(body: string): boolean {
-  if (body.length > 100_000 || /\n(?:[ \t>]*\r?\n){60}/u.test(body))
-    return false;
-  for (const block of body.split(/\n[ \t]*\r?\n/u)) {
-    if (block.length > 2000 && count(block, /[*_~[\]`<&!]/gu) > 1000)
+  if (body.length > MOST.characters) return false;
+  let emptyLines = 0;
+  let block = { length: 0, marks: 0 };
+  for (let start = 0; start < body.length;) {
+    const end = body.indexOf("\n", start);
+    const next = end === -1 ? body.length : end;
+    const line = measureLine(body, start, next);
+    if (line.prefix > MOST.prefix || line.pipes > MOST.pipes) return false;
+    if (line.marks > MOST.marksInLine) return false;
+    emptyLines = line.isEmpty ? emptyLines + 1 : 0;
+    if (emptyLines > MOST.emptyLines) return false;
+    if (line.isEmpty) block = { length: 0, marks: 0 };
+    block.length += next - start;
+    block.marks += line.marks;
+    if (block.length > LONG_BLOCK && block.marks > MOST.marksInBlock)
       return false;
-    for (const line of block.split("\n")) {
-      const prefix = /^(?:[ \t]|[-+*>]|\d+[.)])*/u.exec(line)?.[0] ?? "";
-      if (prefix.length > 60 || count(line, /\|/gu) > 100) return false;
-      if (count(line, /[<>[\]*_`]/gu) > 400) return false;
-    }
+    start = next + 1;
   }
   return true;
 }
 
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+const BLANK = codes(" \t\r");
+const QUOTE = codes(">");
+const PREFIX = codes(" \t-+*>0123456789.)");
+const MARKS = codes("*_~[]`<>&!");
+const PIPE = codes("|");
+
+function codes(characters: string): Uint8Array {
+  const set = new Uint8Array(128);
+  for (const character of characters) set[character.charCodeAt(0)] = 1;
+  return set;
+}
+
+function measureLine(body: string, start: number, end: number) {
+  const line = { prefix: 0, pipes: 0, marks: 0, isEmpty: true };
+  let inPrefix = true;
+  for (let at = start; at < end; at++) {
+    const code = body.charCodeAt(at);
+    if (MARKS[code] === 1) line.marks++;
+    if (PIPE[code] === 1) line.pipes++;
+    if (inPrefix && PREFIX[code] === 1) line.prefix++;
+    else inPrefix = false;
+    if (BLANK[code] !== 1 && QUOTE[code] !== 1) line.isEmpty = false;
+  }
+  return line;
 }
 
 /** The compiled text, or one sentence that says why there is none. */

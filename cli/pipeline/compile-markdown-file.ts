@@ -18,6 +18,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
+import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import { checkControlCharacters } from "../rules/check-control-characters.ts";
 import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
@@ -125,7 +126,7 @@ function finish(
     readTimeMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     bodyDigest,
   };
-  const indexJson = formatSortedJson(parseCompiled(collection, compiled));
+  const indexJson = formatSortedJson(pickIndexed(collection, compiled));
   if (store === undefined)
     return { indexJson: indexJson.trimEnd(), bodyDigest, body: rendered };
   store.put(collection, slug, text);
@@ -145,11 +146,17 @@ export function formatBody({
   return `${JSON.stringify({ html, links, text, toc: sorted })}\n`;
 }
 
-function parseCompiled(name: CollectionName, fields: unknown): unknown {
+/** The fields that the index has; the others, such as who looks after an entry, are nobody else's business. */
+function pickIndexed(
+  name: CollectionName,
+  fields: Record<string, unknown>,
+): Record<string, unknown> {
   const collection = collections[name];
-  return collection.kind === "markdown"
-    ? collection.compiled.parse(fields)
-    : fields;
+  if (collection.kind !== "markdown") return fields;
+  const shape = shapeOf(collection.compiled);
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key]) => Object.hasOwn(shape, key)),
+  );
 }
 
 function inputOf(head: EntryHead, around: Surroundings): BodyInput {

@@ -4,6 +4,7 @@ import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
+import { openYaml } from "./compile-entry.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
@@ -62,7 +63,7 @@ export async function compileMarkdownFiles(
       result.unread.push(file.file);
       return;
     }
-    const entry = openEntry(file, file.entry, source);
+    const entry = openEntry(file, file.entry, source, openYaml);
     result.entries.push(entry);
     compiled.set(entry, file);
   }

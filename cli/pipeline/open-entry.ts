@@ -1,14 +1,14 @@
 import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
 import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { createLazyYaml } from "../model/yaml-source.ts";
-import { openYaml } from "./compile-entry.ts";
+import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 
 /** A compiled file as an entry that checks across files can look at; its text is read again only for a place in it. */
 export function openEntry(
   { diagnostics, file }: CompiledFile,
   entry: CompiledEntry,
   source: SourceText,
+  openYaml: (source: SourceText) => YamlSource,
 ): MarkdownEntry {
   const { body, bodyRange, collection, isValid, path, raw, slug } = entry;
   const rendered = entry.rendered?.body;

@@ -13,7 +13,7 @@ const ITEM = String.raw`(?:[A-Za-z][\w./-]*(?: [\w./-]+)*|${NUMBER}|${DATE}|${DO
 const LIST = String.raw`\[ *(?:${ITEM}(?: *, *${ITEM})*)? *\]`;
 const VALUE = `(?:${TEXT}|${DATE}|${NUMBER}|${DOUBLE}|${SINGLE}|${PATH}|${LIST})`;
 const LINE = new RegExp(
-  `^(?: *(?:- +)?${WORD}:(?: +${VALUE})? *| *- +${VALUE} *|\\s*)\\r?$`,
+  `^(?<indent> *)(?:(?<dash>- +)?${WORD}:(?<value> +${VALUE})? *|(?<item>- +${VALUE} *)|\\s*)\\r?$`,
   "u",
 );
 /** Words that mean something else than themselves, as keys or values. */
@@ -24,13 +24,47 @@ const RESERVED =
  * Front matter of the plain sort as data; undefined for any other, which has to be read with care. What this accepts
  * is proven to be what the careful reader makes of it, in a tenth of the time: it leaves no places to point to.
  */
-export function readPlainYaml(text: string): unknown {
-  if (text.length > 20_000 || RESERVED.test(text)) return undefined;
-  for (const line of text.split("\n"))
-    if (line.length > 1000 || !LINE.test(line)) return undefined;
+export function readPlainYaml(lines: string): unknown {
+  if (lines.length > 20_000 || RESERVED.test(lines)) return undefined;
+  let before: Line | undefined;
+  for (const text of lines.split("\n")) {
+    if (text.trim() === "") continue;
+    const line = readLine(text);
+    if (line === undefined || (before && !follows(line, before)))
+      return undefined;
+    before = line;
+  }
   try {
-    return load(text, { schema: CORE_SCHEMA }) ?? undefined;
+    return load(lines, { schema: CORE_SCHEMA }) ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+interface Line {
+  kind: "key" | "pair" | "item";
+  /** Columns before the hyphen, if there is one, and before the key. */
+  dash: number | undefined;
+  column: number;
+}
+
+function readLine(text: string): Line | undefined {
+  const parts = text.length > 1000 ? undefined : LINE.exec(text)?.groups;
+  if (parts === undefined) return undefined;
+  const { dash, indent = "", item, value } = parts;
+  const before = indent.length;
+  if (item !== undefined) return { kind: "item", dash: before, column: before };
+  return {
+    kind: value === undefined ? "key" : "pair",
+    dash: dash === undefined ? undefined : before,
+    column: before + (dash?.length ?? 0),
+  };
+}
+
+/** True for a line that cannot be taken for more of the value before it. */
+function follows({ column, dash }: Line, before: Line): boolean {
+  if (before.kind === "key") return true;
+  if (before.kind === "item")
+    return dash === undefined ? column <= before.column : dash <= before.column;
+  return dash === undefined ? column <= before.column : dash < before.column;
 }

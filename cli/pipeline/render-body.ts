@@ -61,7 +61,8 @@ function excerptOf(tree: Root): string {
   const children = tree.children.filter(
     (node) => node.type === "element" && node.tagName === "p",
   );
-  const text = toPlainText({ type: "root", children }).replaceAll("\n", " ");
+  const found = toPlainText({ children }, EXCERPT_LENGTH * 4);
+  const text = found.replaceAll("\n", " ");
   if (text.length <= EXCERPT_LENGTH) return text;
   const cut = text.slice(0, EXCERPT_LENGTH - 2);
   const space = cut.lastIndexOf(" ");
