@@ -1,8 +1,10 @@
 import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
 import { addDiffCommand } from "./commands/diff.ts";
+import { addExplainCommand } from "./commands/explain.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { addFmtCommand } from "./commands/fmt.ts";
+import { addImportCommand } from "./commands/import.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addMoveCommand } from "./commands/mv.ts";
@@ -29,7 +31,9 @@ const commands = [
   addRefsCommand,
   addMoveCommand,
   addDiffCommand,
+  addImportCommand,
   addSchemaCommand,
+  addExplainCommand,
 ];
 
 /** The tree of commands. Nothing heavy is loaded before a command runs. */

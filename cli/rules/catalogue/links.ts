@@ -34,31 +34,6 @@ export const linkRules = {
     bad: "[](/pricing)",
     good: "[prices](/pricing)",
   },
-  "image/missing": {
-    level: "error",
-    what: "An image file does not exist.",
-    why: "Readers would see a broken picture.",
-    whatToDo:
-      "Put the file into public/ or beside the entry, or correct the path.",
-    bad: "![A chart](./chrat.svg)",
-    good: "![A chart](./chart.svg)",
-  },
-  "image/alt": {
-    level: "error",
-    what: "An image has no text alternative.",
-    why: "Who cannot see it learns nothing from it.",
-    whatToDo: "Say between the brackets what the image shows.",
-    bad: "![](./chart.svg)",
-    good: "![Leads by week: they doubled in March](./chart.svg)",
-  },
-  "svg/active-content": {
-    level: "error",
-    what: "An SVG image holds scripts, event handlers, embedded pages or addresses of other sites.",
-    why: "Opened on its own it would run code in the name of the site.",
-    whatToDo: "Export the drawing as a plain SVG, without scripts and links.",
-    bad: '<rect onload="x()"/>',
-    good: "<rect/>",
-  },
   "link/redirected": {
     level: "warn",
     what: "A link leads to an old address, or to one in other letters, from where readers are sent on.",
@@ -92,6 +67,23 @@ export const linkRules = {
     bad: "[notes](../../notes.md)",
     good: "[notes](/blog/notes)",
   },
+  "image/missing": {
+    level: "error",
+    what: "An image file does not exist.",
+    why: "Readers would see a broken picture.",
+    whatToDo:
+      "Put the file into public/ or beside the entry, or correct the path.",
+    bad: "![A chart](./chrat.svg)",
+    good: "![A chart](./chart.svg)",
+  },
+  "image/alt": {
+    level: "error",
+    what: "An image has no text alternative.",
+    why: "Who cannot see it learns nothing from it.",
+    whatToDo: "Say between the brackets what the image shows.",
+    bad: "![](./chart.svg)",
+    good: "![Leads by week: they doubled in March](./chart.svg)",
+  },
   "image/case": {
     level: "error",
     what: "An image file is named in other letters, upper or lower case.",
@@ -115,6 +107,14 @@ export const linkRules = {
     whatToDo: "Export the image again, or give it the right extension.",
     bad: "chart.png, an SVG by its first bytes",
     good: "chart.svg",
+  },
+  "svg/active-content": {
+    level: "error",
+    what: "An SVG image holds scripts, event handlers, embedded pages or addresses of other sites.",
+    why: "Opened on its own it would run code in the name of the site.",
+    whatToDo: "Export the drawing as a plain SVG, without scripts and links.",
+    bad: '<rect onload="x()"/>',
+    good: "<rect/>",
   },
   "asset/orphan": {
     level: "warn",

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { ruleIds } from "../rules/catalogue.ts";
+import { createWorkspace } from "../testing/create-workspace.ts";
+import { SAMPLE } from "../testing/sample-files.ts";
+
+async function explain(...args: string[]) {
+  const workspace = await createWorkspace({});
+  return workspace.run(["explain", ...args]);
+}
+
+test("tells what a rule looks for, why, what to do, and shows both", async () => {
+  const { code, stdout } = await explain("heading/skip");
+  expect(code).toBe(0);
+  expect(stdout).toContain("heading/skip (error)");
+  expect(stdout).toContain("What to do: Use the next level down.");
+  expect(stdout).toContain("Not:\n  ## One\n\n  #### Two\nBut:\n  ## One");
+  expect(stdout).toContain("--rule heading/skip=off, warn or error");
+});
+
+test("lists a group, and all rules without an argument", async () => {
+  const group = await explain("seo");
+  expect(group.stdout.match(/^seo\/\S+ +(?:warn|error) /gmu)).toHaveLength(3);
+  const all = await explain();
+  for (const id of ruleIds) expect(all.stdout).toContain(`\n${id} `.trim());
+});
+
+test("prints rules as JSON", async () => {
+  const { stdout } = await explain("--format", "json");
+  const { version, rules } = JSON.parse(stdout);
+  expect(version).toBe(1);
+  expect(rules.map(({ id }: { id: string }) => id)).toEqual(ruleIds);
+  expect(Object.keys(rules[0])).toEqual(
+    "id group level defaultLevel what why whatToDo bad good".split(" "),
+  );
+});
+
+test("prints rules as Markdown", async () => {
+  const { stdout } = await explain("asset/orphan", "--format", "markdown");
+  expect(stdout).toMatch(/^### asset\/orphan\n\nLevel: warn\.\n\n/u);
+});
+
+const unknown: [name: string, meant: string][] = [
+  ["link/mising", "link/missing"],
+  ["missing-link", "one of the groups"],
+  ["linx", "link"],
+  ["title-length", "seo/title-length"],
+  ["images/alt", "image/alt"],
+];
+
+test.for(unknown)(
+  "names the rule that was meant by %s",
+  async ([name, meant]) => {
+    const { code, stderr, stdout } = await explain(name);
+    expect(code).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toContain(`There is no rule or group "${name}".`);
+    expect(stderr).toContain(
+      meant === "one of the groups"
+        ? "Groups are: yaml, front-matter,"
+        : `Did you mean \`${meant}\`?`,
+    );
+  },
+);
+
+test("tells the level that the settings file gives", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content.config.yaml": "rules: { seo: off }\n",
+  });
+  const { stdout } = await workspace.run(["explain", "seo/duplicate"]);
+  expect(stdout).toContain(
+    "seo/duplicate (off by content.config.yaml, warn without it)",
+  );
+});

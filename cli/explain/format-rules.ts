@@ -1,0 +1,115 @@
+import type { ExplainedRule } from "./find-rules.ts";
+
+/** The level that settings give a rule, if they say something about it. */
+type LevelOf = (rule: string) => string | undefined;
+type Format = (rules: readonly ExplainedRule[], levelOf: LevelOf) => string;
+
+const WIDTH = 80;
+
+/** What `content explain` prints. */
+export const formatRules = {
+  pretty: (rules, levelOf) => {
+    const [only] = rules;
+    return rules.length === 1 && only !== undefined
+      ? formatRule(only, levelOf)
+      : formatList(rules, levelOf);
+  },
+  json: (rules, levelOf) =>
+    `${JSON.stringify(
+      {
+        version: 1,
+        rules: rules.map(({ id, group, level, ...texts }) => ({
+          id,
+          group,
+          level: levelOf(id) ?? level,
+          defaultLevel: level,
+          ...texts,
+        })),
+      },
+      null,
+      2,
+    )}\n`,
+  markdown: (rules, levelOf) =>
+    rules
+      .map((rule) =>
+        [
+          `### ${rule.id}`,
+          "",
+          `Level: ${describeLevel(rule, levelOf)}.`,
+          "",
+          `${rule.what} ${rule.why}`,
+          "",
+          `**What to do:** ${rule.whatToDo}`,
+          "",
+          ...["bad", "good"].flatMap((key) => [
+            `${key === "bad" ? "Not" : "But"}:`,
+            "",
+            "````text",
+            key === "bad" ? rule.bad : rule.good,
+            "````",
+            "",
+          ]),
+        ].join("\n"),
+      )
+      .join("\n"),
+} as const satisfies Record<string, Format>;
+
+function formatRule(rule: ExplainedRule, levelOf: LevelOf): string {
+  return [
+    `${rule.id} (${describeLevel(rule, levelOf)})`,
+    "",
+    wrap(rule.what),
+    wrap(rule.why),
+    "",
+    wrap(`What to do: ${rule.whatToDo}`),
+    "",
+    "Not:",
+    indent(rule.bad),
+    "But:",
+    indent(rule.good),
+    "",
+    wrap(
+      `Another level: --rule ${rule.id}=off, warn or error; or for good, in content.config.yaml beside the content folder:`,
+    ),
+    indent(`rules:\n  ${rule.id}: warn`),
+    "",
+  ].join("\n");
+}
+
+function formatList(rules: readonly ExplainedRule[], levelOf: LevelOf): string {
+  const width = Math.max(...rules.map(({ id }) => id.length));
+  const lines = rules.map((rule, index) => {
+    const gap = index > 0 && rules[index - 1]?.group !== rule.group ? "\n" : "";
+    const level = (levelOf(rule.id) ?? rule.level).padEnd(5);
+    return `${gap}${rule.id.padEnd(width)}  ${level}  ${rule.what}`;
+  });
+  const hint =
+    "`content explain <rule>` tells why, what to do, and shows both.";
+  return `${[...lines, "", hint].join("\n")}\n`;
+}
+
+function describeLevel({ id, level }: ExplainedRule, levelOf: LevelOf): string {
+  const set = levelOf(id);
+  return set === undefined || set === level
+    ? level
+    : `${set} by content.config.yaml, ${level} without it`;
+}
+
+function indent(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `  ${line}`.trimEnd())
+    .join("\n");
+}
+
+function wrap(text: string): string {
+  let line = "";
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join("\n");
+}
