@@ -25,7 +25,8 @@ const RESERVED =
  * is proven to be what the careful reader makes of it, in a tenth of the time: it leaves no places to point to.
  */
 export function readPlainYaml(lines: string): unknown {
-  if (lines.length > 20_000 || RESERVED.test(lines)) return undefined;
+  if (lines.length > 20_000 || lines.includes("\t")) return undefined;
+  if (RESERVED.test(lines)) return undefined;
   let before: Line | undefined;
   for (const text of lines.split("\n")) {
     if (text.trim() === "") continue;
