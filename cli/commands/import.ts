@@ -1,0 +1,169 @@
+import { stat } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import type { Command } from "commander";
+import { AppError } from "../app-error.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { Finish } from "../program.ts";
+import {
+  addFolderOptions,
+  findFolders,
+  type FolderOptions,
+} from "./folders.ts";
+import { parseCollection } from "./parse-collection.ts";
+
+interface ImportCommandOptions extends FolderOptions {
+  into: string;
+  dryRun?: true;
+  format: string;
+  map?: string[];
+  default?: string[];
+  origin?: string;
+}
+
+const dialects = ["hugo", "jekyll", "docusaurus", "astro"] as const;
+const collect = (value: string, before: string[] = []) => [...before, value];
+
+export function addImportCommand(
+  program: Command,
+  context: CommandContext,
+  finish: Finish,
+): void {
+  const command = program
+    .command("import")
+    .description("adopt the texts of another generator, reporting every loss")
+    .argument("<dialect>", dialects.join(", "))
+    .argument("<dir>", "the project, or a folder of its content");
+  addFolderOptions(command)
+    .option("--into <collection>", "which collection takes them", "blog")
+    .option("--dry-run", "report, and write nothing")
+    .option("--format <name>", "table or json", "table")
+    .option(
+      "--map <theirs=ours>",
+      "read a field of theirs as one of ours; nothing after = leaves it out; repeatable",
+      collect,
+    )
+    .option(
+      "--default <key=value>",
+      "a value for entries that have none: author, categories, date, ...; repeatable",
+      collect,
+    )
+    .option(
+      "--origin <url>",
+      "where the old site is, for links that lead nowhere else",
+    )
+    .addHelpText(
+      "after",
+      "\nExample:\n  content import hugo ../old-site --default author=mara-lind --dry-run",
+    )
+    .action(
+      async (dialect: string, dir: string, options: ImportCommandOptions) => {
+        finish(await importFolder(dialect, dir, options, context));
+      },
+    );
+}
+
+async function importFolder(
+  name: string,
+  dir: string,
+  options: ImportCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const dialect = dialects.find((known) => known === name);
+  if (dialect === undefined)
+    throw new AppError(
+      "bad-option",
+      `There is no dialect "${name}"; there are ${dialects.join(", ")}.`,
+    );
+  const { importFormats, isImportFormat } =
+    await import("../import/format-import.ts");
+  if (!isImportFormat(options.format))
+    throw new AppError(
+      "bad-option",
+      `There is no format "${options.format}"; there are ${Object.keys(importFormats).join(", ")}.`,
+    );
+  const into = await parseCollection(options.into);
+  const renames = parsePairs("--map", options.map ?? [], true);
+  const defaults = parsePairs("--default", options.default ?? [], false);
+  const origin = parseOrigin(options.origin);
+  const source = resolve(context.cwd, dir);
+  const facts = await stat(source).catch(() => undefined);
+  if (!facts?.isDirectory())
+    throw new AppError(
+      "no-source-folder",
+      facts
+        ? `"${dir}" is a file, not a folder.`
+        : `There is no folder "${dir}".`,
+    );
+  const { contentDir, publicDirs } = await findTarget(options, context);
+  if (`${source}${sep}`.startsWith(`${contentDir}${sep}`))
+    throw new AppError(
+      "source-in-content",
+      `"${dir}" lies in the content folder already.`,
+    );
+  const { importProject } = await import("../import/import-project.ts");
+  const report = await importProject({
+    dialect,
+    dir: source,
+    into,
+    contentDir,
+    publicDirs,
+    now: context.clock(),
+    dryRun: options.dryRun ?? false,
+    renames,
+    defaults,
+    origin,
+  });
+  context.stdout.write(importFormats[options.format](report));
+  const { imported, skipped, levels } = report;
+  if (Object.keys(levels).length > 0 && !options.dryRun)
+    context.stderr.write(
+      `${relative(context.cwd, join(contentDir, "..", "content.config.yaml"))} makes ${Object.keys(levels).join(", ")} a warning in the entries that need it.\n`,
+    );
+  const refused = skipped.filter(({ isEmpty }) => !isEmpty).length;
+  context.stderr.write(
+    `${imported.length} ${options.dryRun ? "would be imported" : "imported"}, ${refused} could not be, ${skipped.length - refused} had no text.\n`,
+  );
+  return refused > 0 || imported.length === 0
+    ? exitCodes.problems
+    : exitCodes.clean;
+}
+
+/** The content folder, which an import may make. */
+async function findTarget(options: FolderOptions, context: CommandContext) {
+  const content = options.content ?? (context.env.CONTENT_DIR || "content");
+  const contentDir = resolve(context.cwd, content);
+  if (await stat(contentDir).catch(() => undefined))
+    return findFolders(options, context);
+  return { contentDir, publicDirs: [join(contentDir, "..", "public")] };
+}
+
+/** @throws AppError unless each is `key=value` */
+function parsePairs(
+  option: string,
+  pairs: readonly string[],
+  mayBeEmpty: boolean,
+): Map<string, string> {
+  return new Map(
+    pairs.map((pair) => {
+      const at = pair.indexOf("=");
+      const value = pair.slice(at + 1).trim();
+      if (at < 1 || (value === "" && !mayBeEmpty))
+        throw new AppError(
+          "bad-option",
+          `${option} takes key=value, not "${pair}".`,
+        );
+      return [pair.slice(0, at).trim(), value];
+    }),
+  );
+}
+
+/** @throws AppError unless it is the address of a host */
+function parseOrigin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const origin = /^https?:\/\/[^/\s?#]+/iu.exec(text)?.[0];
+  if (origin !== undefined && URL.canParse(origin)) return origin;
+  throw new AppError(
+    "bad-option",
+    `--origin takes an address such as https://blog.example.com, not "${text}".`,
+  );
+}

@@ -1,0 +1,299 @@
+import type { TextEdit } from "../../model/source-text.ts";
+import { shorten, type ReportLoss } from "../losses.ts";
+import { embedLink } from "./embed-link.ts";
+import { elementFor, isAttributeKept } from "./html-elements.ts";
+import { attributeOf, findTags, type HtmlTag } from "./html-tags.ts";
+import { parseMarkdown } from "./markdown-tree.ts";
+import { escapeHtml } from "./show-component.ts";
+import type { TrackedText } from "./tracked-text.ts";
+
+export interface HtmlSurroundings {
+  /** An id or a name that links may lead to, with the offset it stands at. */
+  noteAnchor: (id: string, offset: number) => void;
+  /** Keeps a drawing as a file beside the entry; undefined when it may not be published. */
+  saveDrawing: (svg: string) => string | undefined;
+}
+
+const VOID = new Set(
+  "area base br col embed hr img input link meta param source track wbr keygen frame".split(
+    " ",
+  ),
+);
+
+/**
+ * HTML as far as pages may hold it: elements that are not allowed give way to ones that are, and their words, links
+ * and pictures stay. Scripts and styles go, and are reported.
+ */
+export function cleanHtml(
+  body: TrackedText,
+  { noteAnchor, saveDrawing }: HtmlSurroundings,
+  report: ReportLoss,
+): void {
+  const { text } = body;
+  if (!/<[a-z!?/]/iu.test(text)) return;
+  const tags = findTags(parseMarkdown(text), text);
+  const edits: TextEdit[] = [];
+  const attributes = new Map<string, { count: number; line: number }>();
+  const elements = new Map<string, { count: number; line: number }>();
+  let skipTo = 0;
+  for (const [index, tag] of tags.entries()) {
+    if (tag.start < skipTo) continue;
+    const line = body.lineAt(tag.start);
+    const written = text.slice(tag.start, tag.end);
+    for (const name of ["id", "name"]) {
+      const id = attributeOf(tag, name);
+      if (id !== undefined && id !== "" && (name === "id" || tag.name === "a"))
+        noteAnchor(id, tag.start);
+    }
+    const close = tag.isClosing ? undefined : closeOf(tags, index);
+    if (!tag.isClosing && /^(?:script|style|svg)$/u.test(tag.name)) {
+      const end = close?.end ?? tag.end;
+      edits.push({
+        start: tag.start,
+        end,
+        text: replaceWhole(tag, text.slice(tag.start, end), line),
+      });
+      skipTo = end;
+      continue;
+    }
+    const media = tag.isClosing
+      ? undefined
+      : showMedia(tag, tags.slice(index + 1), text);
+    if (media !== undefined) {
+      edits.push({ start: tag.start, end: tag.end, text: media });
+      report(
+        line,
+        "html",
+        shorten(written),
+        media === "" ? "left out" : "a link",
+      );
+      continue;
+    }
+    const element = elementFor(tag.name);
+    if (element === undefined) {
+      // A name in angle brackets that is no element is words: it was meant to be read, or nobody ever saw it.
+      edits.push({
+        start: tag.start,
+        end: tag.end,
+        text: close !== undefined || tag.isClosing ? "" : escapeHtml(written),
+      });
+      if (close !== undefined)
+        report(
+          line,
+          "html",
+          shorten(written),
+          "its content is kept, the element is gone",
+        );
+      else if (!tag.isClosing)
+        report(line, "html", shorten(written), "shown as text");
+      if (
+        close === undefined &&
+        tag.isClosing &&
+        !tags.slice(0, index).some(({ name }) => name === tag.name)
+      )
+        edits[edits.length - 1] = {
+          start: tag.start,
+          end: tag.end,
+          text: escapeHtml(written),
+        };
+      continue;
+    }
+    if (element !== tag.name) count(elements, `<${tag.name}>`, line);
+    edits.push(...editTag(tag, element, line));
+  }
+  body.apply(edits);
+  for (const [name, { count: times, line }] of elements)
+    report(
+      line,
+      "html",
+      times > 1 ? `${name}, ${times} times` : name,
+      "its content is kept, the element is gone or another",
+    );
+  if (attributes.size > 0) {
+    const all = [...attributes].map(([name, { count: times }]) =>
+      times > 1 ? `${name} (${times})` : name,
+    );
+    report(
+      Math.min(...[...attributes.values()].map(({ line }) => line)),
+      "html",
+      `attributes: ${all.join(", ")}`,
+      "left out: pages have looks of their own",
+    );
+  }
+
+  function editTag(
+    tag: HtmlTag,
+    element: string | null,
+    line: number,
+  ): TextEdit[] {
+    if (element === null) return [{ start: tag.start, end: tag.end, text: "" }];
+    const isMarkdown = tag.attributes.some(
+      ({ name, value }) => name === "markdown" && value !== "0",
+    );
+    const dropped = tag.attributes.filter(
+      ({ name, value }) => !isAttributeKept(element, name, value),
+    );
+    for (const { name } of dropped)
+      if (!/^(?:markdown|data-proofer-ignore|loading|decoding)$/u.test(name))
+        count(attributes, name, line);
+    const edits: TextEdit[] = dropped.map(({ range }) => {
+      const space =
+        /\s+$/u.exec(text.slice(tag.start, range.start))?.[0].length ?? 0;
+      return { start: range.start - space, end: range.end, text: "" };
+    });
+    if (element !== tag.name) {
+      const start = tag.start + (tag.isClosing ? 2 : 1);
+      edits.push({ start, end: start + tag.name.length, text: element });
+    }
+    if (isMarkdown) edits.push({ start: tag.end, end: tag.end, text: "\n\n" });
+    return edits;
+  }
+
+  function replaceWhole(tag: HtmlTag, written: string, line: number): string {
+    if (tag.name === "svg") {
+      const address = saveDrawing(written);
+      const words = /<(title|desc|text)\b[^>]*>([\s\S]*?)<\/\1>/giu;
+      const alt = [...written.matchAll(words)]
+        .map(([, , inner = ""]) => inner.replaceAll(/<[^>]*>/gu, "").trim())
+        .join(" ")
+        .replaceAll(/\s+/gu, " ")
+        .trim();
+      report(
+        line,
+        "image",
+        "drawing in the text (<svg>)",
+        address === undefined
+          ? "left out: it holds more than a drawing"
+          : `a file of its own, ${address}`,
+      );
+      return address === undefined
+        ? escapeHtml(alt)
+        : `<img src="${address}" alt="${escapeHtml(alt)}">`;
+    }
+    const src = attributeOf(tag, "src");
+    const gist =
+      src !== undefined && /gist\.github\.com\/(.+?)\.js/u.exec(src)?.[1];
+    report(
+      line,
+      "html",
+      shorten(written),
+      gist ? "a link" : "left out: it is run or styles the page",
+    );
+    return gist
+      ? `<a href="https://gist.github.com/${gist}">Code on GitHub Gist</a>`
+      : "";
+  }
+}
+
+function closeOf(tags: readonly HtmlTag[], at: number): HtmlTag | undefined {
+  const name = tags[at]?.name;
+  if (name === undefined || VOID.has(name)) return undefined;
+  let depth = 0;
+  for (let index = at + 1; index < tags.length && index < at + 2000; index++) {
+    const tag = tags[index];
+    if (tag?.name !== name) continue;
+    if (!tag.isClosing) depth++;
+    else if (depth === 0) return tag;
+    else depth--;
+  }
+  return undefined;
+}
+
+function count(
+  found: Map<string, { count: number; line: number }>,
+  name: string,
+  line: number,
+): void {
+  const known = found.get(name);
+  if (known === undefined) found.set(name, { count: 1, line });
+  else known.count++;
+}
+
+/** A link to what a frame, a player or a map would have shown; undefined for any other element. */
+function showMedia(
+  tag: HtmlTag,
+  following: readonly HtmlTag[],
+  text: string,
+): string | undefined {
+  const link = (address: string, words: string) =>
+    `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
+  switch (tag.name) {
+    case "iframe":
+    case "embed":
+    case "video":
+    case "audio":
+    case "frame": {
+      const inner = following.findIndex(
+        ({ name, isClosing }) => name === tag.name && isClosing,
+      );
+      const sources = (inner === -1 ? [] : following.slice(0, inner))
+        .filter(({ name }) => name === "source")
+        .flatMap((each) => attributeOf(each, "src") ?? []);
+      const addresses = [
+        attributeOf(tag, "src"),
+        attributeOf(tag, "data-src"),
+        ...sources,
+      ].filter(
+        (src) => src !== undefined && src !== "" && src !== "about:blank",
+      );
+      if (addresses.length === 0) return "";
+      const title = attributeOf(tag, "title");
+      return [...new Set(addresses)]
+        .map((src = "") => {
+          const player =
+            /(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/)([\w-]+)/u.exec(
+              src,
+            )?.[1];
+          const words =
+            title ??
+            `${tag.name === "audio" ? "Sound" : tag.name === "iframe" ? "Embedded page" : "Video"}: ${src.replace(/^(?:https?:)?\/\//u, "")}`;
+          if (player === undefined)
+            return link(src.startsWith("//") ? `https:${src}` : src, words);
+          return link(
+            `https://www.youtube.com/watch?v=${player}`,
+            title ?? "Video on YouTube",
+          );
+        })
+        .join(" ");
+    }
+    case "object": {
+      const data = attributeOf(tag, "data");
+      if (data === undefined) return undefined;
+      return /\.(?:svg|png|jpe?g|gif|webp)$/iu.test(data)
+        ? `<img src="${escapeHtml(data)}" alt="${escapeHtml(attributeOf(tag, "title") ?? "")}"><div>`
+        : `${link(data, attributeOf(tag, "title") ?? data)}<div>`;
+    }
+    case "area": {
+      const href = attributeOf(tag, "href");
+      return href === undefined
+        ? ""
+        : link(
+            href,
+            attributeOf(tag, "alt") ?? attributeOf(tag, "title") ?? href,
+          );
+    }
+    case "input": {
+      if (attributeOf(tag, "type")?.toLowerCase() === "checkbox")
+        return undefined;
+      return escapeHtml(
+        attributeOf(tag, "value") ?? attributeOf(tag, "placeholder") ?? "",
+      );
+    }
+    case "lite-youtube":
+    case "youtube-embed": {
+      const id = attributeOf(tag, "videoid") ?? attributeOf(tag, "id");
+      const shown =
+        id === undefined
+          ? undefined
+          : embedLink({ name: "youtube", values: new Map([["id", id]]) });
+      return shown && text !== ""
+        ? link(
+            `https://www.youtube.com/watch?v=${id ?? ""}`,
+            attributeOf(tag, "title") ?? "Video on YouTube",
+          )
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,309 @@
+import type { TextEdit } from "../../model/source-text.ts";
+import { shorten, type ReportLoss } from "../losses.ts";
+import type { Component } from "./component.ts";
+import { dedentText } from "./dedent-text.ts";
+import {
+  endOfBraces,
+  readTag,
+  staticValue,
+  type JsxTag,
+  type JsxToken,
+} from "./jsx.ts";
+import { readModules } from "./mdx-modules.ts";
+import { fenceFor, findCode, isInside, quoteCode } from "./markdown-tree.ts";
+import {
+  formatFence,
+  indentOf,
+  replaceComponent,
+} from "./replace-component.ts";
+import { escapeHtml, showComponent } from "./show-component.ts";
+import type { TrackedText } from "./tracked-text.ts";
+
+export interface MdxSurroundings {
+  /** Values of the front matter, as `frontMatter.title`. */
+  values: ReadonlyMap<string, string>;
+  /** The text of another file of the project, by the path that an import names; front matter left out. */
+  readFile: (path: string) => string | undefined;
+}
+
+/** MDX as Markdown: modules, expressions and components are read, never run. */
+export function convertMdx(
+  body: TrackedText,
+  { values, readFile }: MdxSurroundings,
+  report: ReportLoss,
+): void {
+  unwrapCodeBlocks(body);
+  const modules = readModules(body, report);
+  const names = new Map([...values, ...modules.names]);
+  for (let pass = 0; pass < 40; pass++) {
+    const tokens = findTokens(body.text);
+    const edits =
+      pass === 0 ? editExpressions(body, tokens, names, report) : [];
+    edits.push(
+      ...editTags(
+        body,
+        tokens.filter((token) => token.kind === "tag"),
+      ),
+    );
+    if (edits.length === 0) break;
+    body.apply(edits);
+  }
+  dedentText(body);
+
+  function editTags(body: TrackedText, tags: readonly JsxTag[]): TextEdit[] {
+    const edits: TextEdit[] = [];
+    for (const [index, tag] of tags.entries()) {
+      if (/^[a-z]/u.test(tag.name) && !tag.name.includes(".")) {
+        const plain = normalizeTag(body.text, tag, names);
+        if (plain !== undefined) edits.push({ ...tag, text: plain });
+        continue;
+      }
+      if (tag.name === "") {
+        edits.push({ ...tag, text: "" });
+        continue;
+      }
+      const line = body.lineAt(tag.start);
+      const written = body.text.slice(tag.start, tag.end);
+      if (tag.isClosing) {
+        const opens = tags
+          .slice(0, index)
+          .some(
+            ({ name, isClosing, isWhole }) =>
+              name === tag.name && !isClosing && !isWhole,
+          );
+        if (!opens) edits.push({ ...tag, text: escapeHtml(written) });
+        continue;
+      }
+      const others = tags
+        .slice(index + 1)
+        .filter(({ name }) => /^[A-Z]|\./u.test(name));
+      const [next] = others;
+      const isPair =
+        !tag.isWhole && next?.isClosing === true && next.name === tag.name;
+      const closes =
+        !tag.isWhole &&
+        others.some(({ name, isClosing }) => isClosing && name === tag.name);
+      if (closes && !isPair) continue;
+      if (!tag.isWhole && !closes) {
+        // `Array<Name>` in running text is no component: nothing closes it.
+        edits.push({ ...tag, text: escapeHtml(written) });
+        continue;
+      }
+      const file = modules.names.get(tag.name);
+      const partial =
+        file !== undefined && /\.mdx?$/u.test(file)
+          ? readFile(file)
+          : undefined;
+      if (partial !== undefined) {
+        edits.push({
+          start: tag.start,
+          end: (isPair ? next : tag).end,
+          text: `\n\n${partial.trim()}\n\n`,
+        });
+        report(
+          line,
+          "include",
+          shorten(written),
+          `the text of ${file ?? ""} is put in its place`,
+        );
+        continue;
+      }
+      const component: Component = { name: tag.name, values: valuesOf(tag) };
+      const loaded =
+        component.values.get("children") ??
+        innerFile(tag, isPair ? next : undefined);
+      if (loaded !== undefined && /^code(?:block)?$/iu.test(tag.name)) {
+        const lang =
+          component.values.get("language") ??
+          component.values.get("lang") ??
+          "";
+        edits.push({
+          start: tag.start,
+          end: (isPair ? next : tag).end,
+          text: formatFence(loaded, lang, ""),
+        });
+        continue;
+      }
+      const code = component.values.get("code");
+      if (code !== undefined && /^code$/iu.test(tag.name)) {
+        edits.push({
+          start: tag.start,
+          end: tag.end,
+          text: `\n\n${fenceFor(code)}${component.values.get("lang") ?? ""}\n${code}\n${fenceFor(code)}\n\n`,
+        });
+        continue;
+      }
+      const shown = showComponent(component, isPair, written);
+      if (shown.outcome !== undefined)
+        report(line, "component", shorten(written), shown.outcome);
+      edits.push(
+        ...replaceComponent(body.text, tag, isPair ? next : undefined, shown),
+      );
+    }
+    return edits;
+  }
+
+  function valuesOf({ attributes }: JsxTag): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const [key, value] of attributes) {
+      const text =
+        "text" in value ? value.text : staticValue(value.code, names);
+      if (text !== undefined) found.set(key, text);
+      else if ("code" in value && value.code.startsWith("<"))
+        found.set(key, value.code.replaceAll(/<\/?[\w.]*[^<>]*>/gu, "").trim());
+    }
+    return found;
+  }
+
+  function innerFile(
+    tag: JsxTag,
+    close: JsxTag | undefined,
+  ): string | undefined {
+    if (close === undefined) return undefined;
+    const inner = body.text
+      .slice(tag.end, close.start)
+      .trim()
+      .replaceAll(/^`\{?|\}?`$/gu, "");
+    const name = /^\{?([\w$]+)\}?$/u.exec(inner)?.[1];
+    const file = name === undefined ? undefined : modules.names.get(name);
+    return file === undefined ? undefined : readFile(file);
+  }
+}
+
+function findTokens(text: string): JsxToken[] {
+  const code = findCode(text, "mdx");
+  const tokens: JsxToken[] = [];
+  const marks = /[<{\\]/gu;
+  for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
+    const at = found.index;
+    if (isInside(at, code)) continue;
+    if (found[0] === "\\") {
+      marks.lastIndex = at + 2;
+      continue;
+    }
+    if (text.startsWith("<!--", at)) {
+      const end = text.indexOf("-->", at);
+      if (end !== -1) marks.lastIndex = end + 3;
+      continue;
+    }
+    if (found[0] === "<") {
+      const tag = readTag(text, at);
+      if (tag === undefined) continue;
+      tokens.push(tag);
+      marks.lastIndex = tag.end;
+      continue;
+    }
+    if (/^\{#[\w:.-]+\}/u.test(text.slice(at, at + 200))) continue;
+    const end = endOfBraces(text, at);
+    if (end === undefined) continue;
+    tokens.push({
+      kind: "expression",
+      start: at,
+      end,
+      code: text.slice(at + 1, end - 1),
+    });
+    marks.lastIndex = end;
+  }
+  return tokens;
+}
+
+function editExpressions(
+  body: TrackedText,
+  tokens: readonly JsxToken[],
+  names: ReadonlyMap<string, string>,
+  report: ReportLoss,
+): TextEdit[] {
+  return tokens.flatMap((token): TextEdit[] => {
+    if (token.kind !== "expression") return [];
+    const { start, end, code } = token;
+    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/u.exec(code);
+    if (comment !== null)
+      return [
+        {
+          start,
+          end,
+          text: `<!--${(comment[1] ?? "").replaceAll("--", "- -")}-->`,
+        },
+      ];
+    if (code.trim() === "")
+      return [{ start, end, text: code === "" ? quoteCode("{}") : " " }];
+    const value = staticValue(code, names);
+    if (
+      value !== undefined &&
+      !/\.(?:svg|png|jpe?g|webp|mdx?|[jt]sx?)$/u.test(value)
+    )
+      return [{ start, end, text: value.trim() === "" ? " " : value }];
+    const before = body.text.slice(
+      body.text.lastIndexOf("\n", start - 1) + 1,
+      start,
+    );
+    const written = body.text.slice(start, end);
+    const inner = innerOf(tokens, token);
+    if (inner) return [];
+    report(
+      body.lineAt(start),
+      "expression",
+      shorten(written),
+      "shown as written: it is not run",
+    );
+    const isBlock = written.includes("\n") && before.trim() === "";
+    return [
+      {
+        start: isBlock ? start - before.length : start,
+        end,
+        text: isBlock
+          ? formatFence(written, "jsx", indentOf(before))
+          : quoteCode(written),
+      },
+    ];
+  });
+}
+
+/** True for the content of an element that shows it as code: it is read where the element is. */
+function innerOf(tokens: readonly JsxToken[], token: JsxToken): boolean {
+  const at = tokens.indexOf(token);
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  return (
+    before?.kind === "tag" &&
+    after?.kind === "tag" &&
+    /^(?:Code|CodeBlock)$/u.test(before.name) &&
+    after.isClosing &&
+    after.name === before.name
+  );
+}
+
+/** An HTML element with JSX attributes, as HTML; undefined when it is that already. */
+function normalizeTag(
+  text: string,
+  tag: JsxTag,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  const written = text.slice(tag.start, tag.end);
+  if (!/\{|className|htmlFor/u.test(written)) return undefined;
+  const parts = [...tag.attributes].flatMap(([key, value]) => {
+    const plain = "text" in value ? value.text : staticValue(value.code, names);
+    if (plain === undefined || key === "className" || key === "htmlFor")
+      return [];
+    return [` ${key}="${plain.replaceAll('"', "&quot;")}"`];
+  });
+  return `<${tag.isClosing ? "/" : ""}${tag.name}${parts.join("")}${tag.isWhole ? " /" : ""}>`;
+}
+
+/** A fence of `mdx-code-block` hides MDX from translators; it is no code. */
+function unwrapCodeBlocks(body: TrackedText): void {
+  const found = body.text.matchAll(
+    /^([ \t]*)(`{3,})mdx-code-block[^\n]*\n([\s\S]*?)^\1\2`*[ \t]*$/gmu,
+  );
+  const edits: TextEdit[] = [];
+  for (const { 0: written, 3: inner = "", index } of found) {
+    const innerStart = index + written.indexOf("\n") + 1;
+    edits.push({ start: index, end: innerStart, text: "\n" });
+    edits.push({
+      start: innerStart + inner.length,
+      end: index + written.length,
+      text: "",
+    });
+  }
+  body.apply(edits);
+}

@@ -1,0 +1,165 @@
+import { toString } from "mdast-util-to-string";
+import { cleanHtml } from "./body/clean-html.ts";
+import { convertAdmonitions } from "./body/convert-admonitions.ts";
+import { convertShortcodes } from "./body/convert-hugo.ts";
+import { convertKramdown } from "./body/convert-kramdown.ts";
+import { convertLiquid, type ReadInclude } from "./body/convert-liquid.ts";
+import { convertMath } from "./body/convert-math.ts";
+import { convertMdx } from "./body/convert-mdx.ts";
+import { fixFences } from "./body/fix-fences.ts";
+import { embedHtml } from "./body/embed-html.ts";
+import { parseMarkdown, rangeOf } from "./body/markdown-tree.ts";
+import {
+  dropControls,
+  indentMergeMarkers,
+  protectText,
+} from "./body/protect-text.ts";
+import { listHeadings, shiftHeadings } from "./body/shift-headings.ts";
+import { trackText, type TrackedText } from "./body/tracked-text.ts";
+import type { DialectName, ForeignDocument } from "./dialects/dialect.ts";
+import { firstSentences, toLine } from "./fields/plain-text.ts";
+import type { ReportLoss } from "./losses.ts";
+
+export interface DocumentSurroundings {
+  dialect: DialectName;
+  /** A value by its name: `site.title`, `page.author`, a parameter. */
+  lookup: (name: string) => string | undefined;
+  readInclude: ReadInclude;
+  /** The text of another file of the project that an import names. */
+  readFile: (path: string) => string | undefined;
+  saveDrawing: (svg: string) => string | undefined;
+  report: ReportLoss;
+}
+
+export interface ConvertedDocument {
+  body: TrackedText;
+  /** The first heading of the first level, taken out of the text when it is the title. */
+  title: string | undefined;
+  description: string | undefined;
+  /** Headings in order, as their texts. */
+  headings: string[];
+  /** Id that links may use -> number of the heading it leads to, or -1 for the start. */
+  anchors: Map<string, number>;
+}
+
+/** The text of a foreign document in our Markdown, all but its links and images. */
+export function convertDocument(
+  document: ForeignDocument,
+  title: string | undefined,
+  surroundings: DocumentSurroundings,
+): ConvertedDocument {
+  const { dialect, lookup, readFile, readInclude, report, saveDrawing } =
+    surroundings;
+  const isMdx = document.placed.syntax === "mdx";
+  const body = trackText(document.body, document.bodyLine);
+  dropControls(body, report);
+  if (dialect === "jekyll") convertLiquid(body, lookup, readInclude, report);
+  if (dialect === "hugo")
+    convertShortcodes(body, (name) => lookup(name), report);
+  if (document.placed.isHtml) embedHtml(body);
+  if (isMdx) {
+    const values = new Map<string, string>();
+    for (const [key, value] of document.fields)
+      if (typeof value === "string")
+        for (const name of ["frontMatter", "frontmatter", "props"])
+          values.set(`${name}.${key}`, value);
+    convertMdx(body, { values, readFile }, report);
+  }
+  if (dialect === "docusaurus" || dialect === "astro")
+    convertAdmonitions(body, "markdown");
+  if (dialect === "jekyll" || dialect === "hugo") convertKramdown(body, report);
+  fixFences(body, report);
+  convertMath(body, report);
+  const anchored: [string, number][] = [];
+  cleanHtml(
+    body,
+    {
+      saveDrawing,
+      noteAnchor: (id, offset) =>
+        anchored.push([id, headingAfter(body.text, offset)]),
+    },
+    report,
+  );
+  const taken = takeTitle(body, title, report);
+  const ids = shiftHeadings(body, report);
+  protectText(body, report);
+  indentMergeMarkers(body);
+  const tree = parseMarkdown(body.text);
+  const headings = listHeadings(tree, body.text).map(({ text }) => text);
+  const shift = taken.isRemoved ? 1 : 0;
+  const anchors = new Map<string, number>(
+    anchored.map(([id, number]) => [id, number - shift]),
+  );
+  for (const [id, number] of ids) anchors.set(id, number);
+  return {
+    body,
+    title: taken.title,
+    description: describe(),
+    headings,
+    anchors,
+  };
+
+  function describe(): string | undefined {
+    const paragraphs = tree.children.flatMap((node) => {
+      if (node.type !== "paragraph") return [];
+      const text = toLine(
+        toString(node, { includeImageAlt: false, includeHtml: false }),
+      );
+      return text === "" || text.startsWith("Image not found") ? [] : [text];
+    });
+    const text = paragraphs.slice(0, 3).join(" ");
+    return text === "" ? undefined : firstSentences(text, 50, 155);
+  }
+}
+
+/** The number of the heading that an anchor at an offset means: the one right after it, or else the one before. */
+function headingAfter(text: string, offset: number): number {
+  const headings = listHeadings(parseMarkdown(text), text);
+  const inside = headings.findIndex(
+    ({ start, end }) => offset >= start && offset <= end,
+  );
+  if (inside !== -1) return inside;
+  const next = headings.findIndex(({ start }) => start > offset);
+  const between =
+    next === -1
+      ? "x"
+      : text
+          .slice(offset, headings[next]?.start)
+          .replaceAll(/<[^>]*>|[\s#]/gu, "");
+  if (next !== -1 && between === "") return next;
+  return next === -1 ? headings.length - 1 : next - 1;
+}
+
+/** Takes the first heading out when it says the title, or is all there is to say it. */
+function takeTitle(
+  body: TrackedText,
+  title: string | undefined,
+  report: ReportLoss,
+): { title: string | undefined; isRemoved: boolean } {
+  const tree = parseMarkdown(body.text);
+  const first = tree.children.find(
+    ({ type }) => type !== "definition" && type !== "html",
+  );
+  if (first?.type !== "heading" || first.depth !== 1)
+    return { title, isRemoved: false };
+  const text = toString(first)
+    .trim()
+    .replace(/\s*\{#[^}]*\}$/u, "");
+  const isSame = title !== undefined && plain(title) === plain(text);
+  if (title !== undefined && !isSame) return { title, isRemoved: false };
+  const range = rangeOf(first);
+  if (text === "") return { title, isRemoved: false };
+  if (!isSame)
+    report(
+      body.lineAt(range.start),
+      "title",
+      text,
+      "taken from the first heading",
+    );
+  body.apply([{ ...range, text: "" }]);
+  return { title: title ?? text, isRemoved: true };
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -1,0 +1,84 @@
+import type { ForeignFrontMatter } from "../project/front-matter.ts";
+import type { Project } from "../project/open-project.ts";
+
+export const dialectNames = ["hugo", "jekyll", "docusaurus", "astro"] as const;
+export type DialectName = (typeof dialectNames)[number];
+
+/** What the configuration of a foreign site says, as far as an import needs it. */
+export interface ForeignSite {
+  title: string | undefined;
+  author: string | undefined;
+  /** `https://host` of the published site. */
+  origin: string | undefined;
+  /** Path that every address begins with, without a slash at its end; mostly empty. */
+  base: string;
+  /** Single values of the configuration by their paths. */
+  values: ReadonlyMap<string, string>;
+  /** The configuration as it is. */
+  config: unknown;
+  /** Folder that the site lies in, relative to the project; empty for the project itself. */
+  folder: string;
+  /** Folders that hold content, relative to the project. */
+  contentFolders: readonly string[];
+}
+
+/** A file that is content, and what its place says. */
+export interface Placed {
+  /** Path in the content folder, without its extension. */
+  stem: string;
+  folder: string;
+  syntax: "markdown" | "mdx";
+  /** A body in HTML. */
+  isHtml?: true;
+  kind: "post" | "page" | "section";
+  /** From the file's name. */
+  date?: string;
+  slug: string;
+  isDraft?: true;
+  language?: string;
+  collection?: string;
+  categories?: readonly string[];
+}
+
+export interface ForeignDocument extends ForeignFrontMatter {
+  path: string;
+  placed: Placed;
+  /** Old addresses, decoded, the canonical one first. */
+  addresses: readonly string[];
+}
+
+export interface Dialect {
+  name: DialectName;
+  isConfig: (name: string) => boolean;
+  readSite: (project: Project) => ForeignSite;
+  /** What a file is; a text when it is left out for a reason; undefined when it is no content. */
+  place: (
+    path: string,
+    site: ForeignSite,
+    project: Project,
+  ) => Placed | string | undefined;
+  /** The addresses that the generator gives a document, the canonical one first. */
+  addressesOf: (
+    document: Omit<ForeignDocument, "addresses">,
+    site: ForeignSite,
+    date: string | undefined,
+  ) => string[];
+  /** Where a file that a text names may lie. */
+  filesFor: (
+    target: string,
+    document: ForeignDocument,
+    site: ForeignSite,
+  ) => string[];
+  /** Ruby reads the day first, JavaScript and Go do not. */
+  dayFirst: boolean;
+}
+
+export const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mkd)$/iu;
+export const OTHER_MARKUP =
+  /\.(?:adoc|asciidoc|ad|rst|org|textile|pandoc|pdc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
+
+/** Why a text in another markup is left out. */
+export function otherMarkup(path: string): string {
+  const extension = path.slice(path.lastIndexOf("."));
+  return `It is written in another markup (${extension}), not in Markdown: convert it first.`;
+}

@@ -1,0 +1,250 @@
+import { posix } from "node:path";
+import {
+  flatten,
+  isMapping,
+  listOf,
+  textOf,
+  valueAt,
+} from "../project/plain-value.ts";
+import type { Project } from "../project/open-project.ts";
+import { readData } from "../project/read-data.ts";
+import {
+  MARKDOWN,
+  OTHER_MARKUP,
+  otherMarkup,
+  type Dialect,
+  type ForeignDocument,
+  type ForeignSite,
+  type Placed,
+} from "./dialect.ts";
+import { fillPattern } from "./fill-pattern.ts";
+
+const CONFIG = /^_config\.ya?ml$/u;
+const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.*)$/u;
+const styles: Record<string, string> = {
+  date: "/:categories/:year/:month/:day/:title:output_ext",
+  pretty: "/:categories/:year/:month/:day/:title/",
+  ordinal: "/:categories/:year/:y_day/:title:output_ext",
+  none: "/:categories/:title:output_ext",
+};
+
+/** Jekyll: posts have their date in their name, addresses follow `permalink` and the categories. */
+export const jekyll: Dialect = {
+  name: "jekyll",
+  dayFirst: true,
+  isConfig: (name) => CONFIG.test(name),
+  readSite,
+  place,
+  addressesOf: (document, site, date) => {
+    const { fields, placed } = document;
+    const own = textOf(
+      fields.get("permalink") ??
+        fields.get("url") ??
+        defaultFor(site, document, "permalink"),
+    );
+    const general = textOf(valueAt(site.config, "permalink")) ?? "date";
+    const isPost = placed.kind === "post";
+    const ofCollection =
+      placed.collection === undefined
+        ? undefined
+        : (textOf(
+            valueAt(site.config, "collections", placed.collection, "permalink"),
+          ) ?? "/:collection/:path:output_ext");
+    const ofPage =
+      placed.slug === "index"
+        ? "/:path/"
+        : general === "pretty" || general.endsWith("/")
+          ? "/:path/:basename/"
+          : "/:path/:basename:output_ext";
+    const pattern = own ?? (isPost ? general : (ofCollection ?? ofPage));
+    const slug = textOf(fields.get("slug")) ?? placed.slug;
+    const folder = posix.dirname(placed.stem);
+    const path = folder === "." ? "" : folder;
+    const words = {
+      categories: isPost
+        ? categoriesOf(document)
+            .map((name) => name.toLowerCase().replaceAll(/\s+/gu, "-"))
+            .join("/")
+        : "",
+      title: slug,
+      slug,
+      collection: placed.collection ?? "",
+      path: placed.collection === undefined ? path : placed.stem,
+      name: placed.slug,
+      basename: placed.slug,
+      output_ext: ".html",
+    };
+    const filled = fillPattern(
+      isPost || placed.collection !== undefined
+        ? (styles[pattern] ?? pattern)
+        : pattern,
+      words,
+      date,
+    );
+    return filled === undefined ? [] : [filled];
+  },
+  filesFor(target, document, site) {
+    const bare = target.replace(/^\/+/u, "");
+    const here = posix.dirname(document.path);
+    const root = site.folder;
+    const far = [
+      posix.join(root, bare),
+      ...[
+        "assets",
+        "images",
+        "img",
+        "assets/images",
+        "assets/img",
+        "_posts",
+      ].map((name) => posix.join(root, name, bare)),
+    ];
+    return target.startsWith("/") ? far : [posix.join(here, target), ...far];
+  },
+};
+
+/** Categories of a post: those of its folders, then its own. */
+export function categoriesOf({
+  fields,
+  placed,
+}: Pick<ForeignDocument, "fields" | "placed">): string[] {
+  const own = [
+    ...listOf(fields.get("category")),
+    ...listOf(fields.get("categories"), /[\s,]+/u),
+  ].flatMap((item) => textOf(item) ?? []);
+  return [...new Set([...(placed.categories ?? []), ...own])];
+}
+
+function readSite(project: Project): ForeignSite {
+  const config =
+    readData(project, "_config.yml") ?? readData(project, "_config.yaml");
+  const author = valueAt(config, "author");
+  const url = textOf(valueAt(config, "url")) ?? "";
+  return {
+    title: textOf(valueAt(config, "title")) ?? textOf(valueAt(config, "name")),
+    author: textOf(author) ?? textOf(valueAt(author, "name")),
+    origin: /^https?:\/\/[^/]+/iu.exec(url)?.[0],
+    base: (textOf(valueAt(config, "baseurl")) ?? "").replace(/\/+$/u, ""),
+    values: flatten(config),
+    config,
+    folder: "",
+    contentFolders: [project.dir],
+  };
+}
+
+function place(
+  path: string,
+  site: ForeignSite,
+  project: Project,
+): Placed | string | undefined {
+  const [folder = ""] = site.contentFolders;
+  if (folder !== "" && !path.startsWith(`${folder}/`)) return undefined;
+  const steps = path.split("/");
+  const name = steps.at(-1) ?? "";
+  const special = steps.findLastIndex(
+    (step) => step === "_posts" || step === "_drafts",
+  );
+  const isNamedPosts =
+    special === -1 &&
+    DATED.test(name) &&
+    !steps.slice(0, -1).some((step) => step.startsWith("_"));
+  const isContent =
+    special !== -1 ||
+    isNamedPosts ||
+    steps.slice(0, -1).every((step) => !step.startsWith("_")) ||
+    collectionOf(steps, site) !== undefined;
+  if (!isContent) return undefined;
+  const isPost = special !== -1 || isNamedPosts;
+  if (OTHER_MARKUP.test(name)) return otherMarkup(name);
+  const isHtml = /\.html?$/iu.test(name);
+  if (!MARKDOWN.test(name) && !(isHtml && isPost)) return undefined;
+  const bare = name.replace(/\.\w+$/u, "");
+  const extra = isHtml ? { isHtml: true as const } : {};
+  if (isPost) {
+    const dated = DATED.exec(bare);
+    const before =
+      special === -1
+        ? []
+        : steps.slice(0, special).filter((step) => !step.startsWith("_"));
+    const isDraft = steps[special] === "_drafts";
+    if (dated === null && !isDraft)
+      return "Its name has no date (2020-01-31-title.md), so Jekyll does not read it either.";
+    const [, year = "", month = "", day = "", slug = bare] = dated ?? [];
+    return {
+      stem: path.replace(/\.\w+$/u, ""),
+      folder: steps.slice(0, Math.max(special, 0) + 1).join("/"),
+      syntax: "markdown",
+      kind: "post",
+      slug,
+      ...(dated
+        ? { date: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` }
+        : {}),
+      ...(isDraft ? { isDraft: true as const } : {}),
+      categories:
+        project.dir === "" || before.length > 0
+          ? before.filter((step) => !project.dir.split("/").includes(step))
+          : [],
+      ...extra,
+    };
+  }
+  if (steps.some((step) => /^(?:vendor|spec|test|tests)$/u.test(step)))
+    return undefined;
+  const collection = collectionOf(steps, site);
+  const at = collection === undefined ? 0 : steps.indexOf(`_${collection}`) + 1;
+  return {
+    stem: steps
+      .slice(at)
+      .join("/")
+      .replace(/\.\w+$/u, ""),
+    folder,
+    syntax: "markdown",
+    kind: "page",
+    slug: bare,
+    ...(collection === undefined ? {} : { collection }),
+  };
+}
+
+function collectionOf(
+  steps: readonly string[],
+  { config, contentFolders }: ForeignSite,
+): string | undefined {
+  const collections = valueAt(config, "collections");
+  const names = isMapping(collections)
+    ? Object.keys(collections)
+    : listOf(collections).flatMap((name) => textOf(name) ?? []);
+  const found = steps
+    .slice(0, -1)
+    .find((step) => step.startsWith("_") && names.includes(step.slice(1)));
+  if (found !== undefined) return found.slice(1);
+  // A collection's own folder was named: everything in it is of that collection.
+  const named = contentFolders[0]
+    ?.split("/")
+    .find((step) => /^_(?!posts|drafts)/u.test(step));
+  return named !== undefined && steps.includes(named)
+    ? named.slice(1)
+    : undefined;
+}
+
+/** A value that the configuration gives to all documents of a folder or kind. */
+export function defaultFor(
+  site: ForeignSite,
+  { path, placed }: Pick<ForeignDocument, "path" | "placed">,
+  name: string,
+): unknown {
+  const all = listOf(valueAt(site.config, "defaults"));
+  const kind =
+    placed.collection ??
+    (placed.kind === "post" ? (placed.isDraft ? "drafts" : "posts") : "pages");
+  const found = all.filter((item) => {
+    const scope = (textOf(valueAt(item, "scope", "path")) ?? "").replace(
+      /\/+$|\*.*$/gu,
+      "",
+    );
+    const type = textOf(valueAt(item, "scope", "type"));
+    return (
+      path.startsWith(scope) &&
+      (type === undefined || type === kind) &&
+      valueAt(item, "values", name) !== undefined
+    );
+  });
+  return valueAt(found.at(-1), "values", name);
+}

@@ -1,0 +1,49 @@
+import { decodeEntities } from "../body/html-tags.ts";
+
+/** One line of plain words: no tags, no line breaks, no control characters, no braces that look like a placeholder. */
+export function toLine(text: string): string {
+  return spaceBraces(
+    decodeEntities(text.replaceAll(/<\/?[a-z][^<>]*>/giu, " "))
+      // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
+      .replaceAll(
+        /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu,
+        " ",
+      )
+      .replaceAll(/\s+/gu, " ")
+      .trim(),
+  );
+}
+
+/** Braces apart from their words: in a field nothing fills them in, and nothing must seem to. */
+function spaceBraces(text: string): string {
+  return text
+    .replaceAll(/\{(?=[{a-z])/giu, "{ ")
+    .replaceAll(/(?<=[}\w.-])\}/gu, " }");
+}
+
+/** The start of a text in whole words. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most - 2);
+  const space = start.lastIndexOf(" ");
+  return `${start.slice(0, space > most / 2 ? space : undefined).replace(/[\s,;:.\-]+$/u, "")}...`;
+}
+
+/** Whole sentences from the start, as many as fit; at least the first, cut where it is too long. */
+export function firstSentences(
+  text: string,
+  least: number,
+  most: number,
+): string {
+  const sentences = text.match(
+    /[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|[^\x00-\x7F])|$|[.!?](?=\S))+/gu,
+  ) ?? [text];
+  let found = "";
+  for (const sentence of sentences) {
+    if (found.length >= least || found.length + sentence.length > most) break;
+    found += sentence;
+  }
+  return found.trim().length >= Math.min(least, 20)
+    ? found.trim()
+    : cut(text, most);
+}
