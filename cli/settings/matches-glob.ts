@@ -30,5 +30,5 @@ function patternOf(pattern: string): RegExp {
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }
