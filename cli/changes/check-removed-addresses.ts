@@ -10,7 +10,6 @@ import type { Comparison } from "./comparison.ts";
 import {
   isPartOfPages,
   isSitePath,
-  siteAddresses,
   type Claim,
   type SiteAddresses,
 } from "./site-addresses.ts";
@@ -19,9 +18,7 @@ const RULE = "url/removed";
 
 /** Addresses that visitors could reach before the change and cannot after it. */
 export function checkRemovedAddresses(comparison: Comparison): Diagnostic[] {
-  const { after, before, now } = comparison;
-  const old = siteAddresses(before, now);
-  const present = siteAddresses(after, now);
+  const { before: old, after: present } = comparison.addresses;
   const lost = new Map<MarkdownEntry, { page?: string; aliases: string[] }>();
   const diagnostics: Diagnostic[] = [];
   for (const [path, answer] of old.live) {

@@ -4,7 +4,6 @@ import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import type { Comparison } from "./comparison.ts";
 import { findInsideLinks } from "./find-inside-links.ts";
 import { headingRange } from "./heading-range.ts";
-import { siteAddresses } from "./site-addresses.ts";
 
 const RULE = "anchor/removed";
 
@@ -50,15 +49,12 @@ export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
 }
 
 function findLosses({
-  after,
+  addresses: { before: old, after: present },
   before,
   changedFiles,
   isUnreadable,
-  now,
   successorOf,
 }: Comparison): Loss[] {
-  const old = siteAddresses(before, now);
-  const present = siteAddresses(after, now);
   return before.entries.flatMap((entry) => {
     if (!changedFiles.has(entry.file) || isUnreadable(entry.file)) return [];
     if (old.live.get(entry.path)?.kind !== "page") return [];

@@ -12,6 +12,7 @@ import { followLinks } from "./follow-links.ts";
 import { matchEntries } from "./match-entries.ts";
 import { createOverlay, pathInside } from "./overlay.ts";
 import type { Repository, TrackedFolder } from "./repository.ts";
+import { siteAddresses } from "./site-addresses.ts";
 import {
   differingPaths,
   hasFile,
@@ -84,6 +85,10 @@ export async function compareVersions(
     before: before.result.folder,
     after: after.result.folder,
     now: options.now,
+    addresses: {
+      before: siteAddresses(before.result.folder, options.now),
+      after: siteAddresses(after.result.folder, options.now),
+    },
     since: pair.since,
     changedFiles: new Set([
       ...changes.content.keys(),

@@ -1,11 +1,14 @@
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
+import type { SiteAddresses } from "./site-addresses.ts";
 
 /** Two versions of the content, compiled at one moment, and which entry became which. */
 export interface Comparison {
   before: CompiledFolder;
   after: CompiledFolder;
   now: Date;
+  /** What answered where before the change, and what answers there after it. */
+  addresses: { before: SiteAddresses; after: SiteAddresses };
   /** How messages name the earlier version: `origin/main`. */
   since: string;
   /** Files that differ, those that only one version has included; by their way from the content folder. */

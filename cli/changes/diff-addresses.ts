@@ -5,16 +5,14 @@ import type {
   LiveAddress,
 } from "./content-diff.ts";
 import { headingsOf } from "./check-removed-anchors.ts";
-import { isPartOfPages, siteAddresses, type Answer } from "./site-addresses.ts";
+import { isPartOfPages, type Answer } from "./site-addresses.ts";
 
 /** Addresses that come alive, vanish, or lead elsewhere. Files that pages are made of are no addresses of their own. */
 export function diffAddresses({
-  after,
-  before,
-  now,
-}: Pick<Comparison, "after" | "before" | "now">): AddressChanges {
-  const old = siteAddresses(before, now).live;
-  const present = siteAddresses(after, now).live;
+  addresses,
+}: Pick<Comparison, "addresses">): AddressChanges {
+  const old = addresses.before.live;
+  const present = addresses.after.live;
   const changes: AddressChanges = { added: [], removed: [], redirected: [] };
   for (const [path, answer] of present) {
     const was = old.get(path);
