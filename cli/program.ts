@@ -9,6 +9,7 @@ import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addMoveCommand } from "./commands/mv.ts";
 import { addRefsCommand } from "./commands/refs.ts";
+import { addRemoveCommand } from "./commands/rm.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
 import { addShowCommand } from "./commands/show.ts";
 import { addStatsCommand } from "./commands/stats.ts";
@@ -30,6 +31,7 @@ const commands = [
   addShowCommand,
   addRefsCommand,
   addMoveCommand,
+  addRemoveCommand,
   addDiffCommand,
   addImportCommand,
   addSchemaCommand,

@@ -2,7 +2,7 @@ import { isAbsolute, relative, sep } from "node:path";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { checkPlan } from "./check-plan.ts";
-import { findChanges } from "./find-changes.ts";
+import { findChanges, findRemoved } from "./find-changes.ts";
 import { findUndo, type Undo } from "./find-undo.ts";
 import {
   formatPlan,
@@ -24,7 +24,7 @@ export interface CarryOutOptions {
   /** Facts for the JSON. */
   facts: Readonly<Record<string, unknown>>;
   /** Refuses what git could not bring back, unless it is to be done all the same. */
-  guard?: (undo: Undo) => void;
+  guard?: ((undo: Undo) => void) | undefined;
 }
 
 /**
@@ -60,7 +60,8 @@ export async function carryOut(
     };
     stdout.write(formatPlanJson(plan, changes, shown, facts));
   } else if (options.dryRun) {
-    const diff = formatPlanDiff(plan, changes, shown);
+    const removed = await findRemoved(plan);
+    const diff = formatPlanDiff(plan, changes, removed, shown);
     stdout.write(paintDiff(diff, options.colors));
   } else stdout.write(formatPlan(plan, options.headline, shown));
   if (!options.json) for (const note of plan.notes) stderr.write(`${note}\n`);

@@ -57,13 +57,12 @@ export async function checkPlan(
   );
 
   async function publicFilesAfter(): Promise<Map<string, string>> {
-    const files = await listPublic(publicDirs);
-    for (const [address, path] of [...files]) {
-      if (!isGone(path)) continue;
-      files.delete(address);
+    const found = await listPublic(publicDirs);
+    const files = new Map<string, string>();
+    for (const [address, path] of found) {
       const root = path.slice(0, -address.length);
       const moved = `/${movedFile(path, plan.moves, root)}`;
-      if (moved !== address) files.set(moved, path);
+      if (moved !== address || !isGone(path)) files.set(moved, path);
     }
     return files;
   }

@@ -48,7 +48,8 @@ function mentionsOf(
   const written = entry.source.text.slice(range.start, range.end);
   const aligned = alignScalar(written, range.start, value);
   const text = aligned ?? whole(value, range);
-  const facts = { field: formatPath(path), range, editable: Boolean(aligned) };
+  const editable = aligned !== undefined;
+  const facts = { field: formatPath(path), path, range, editable };
   switch (meaning.kind) {
     case "reference": {
       const { collection } = meaning;

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
@@ -108,4 +109,26 @@ export async function filesBelow(path: string): Promise<string[]> {
   return items
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name));
+}
+
+/** A file that goes. */
+export interface RemovedFile {
+  path: string;
+  /** Undefined for bytes that are no text. */
+  text: string | undefined;
+}
+
+/** Every file that a plan removes, one by one. */
+export async function findRemoved({
+  removals,
+}: Pick<ChangePlan, "removals">): Promise<RemovedFile[]> {
+  const paths = await Promise.all(removals.map(filesBelow));
+  const files = paths.flat().toSorted();
+  return Promise.all(
+    files.map(async (path) => {
+      const bytes = await readFile(path);
+      const isText = isUtf8(bytes) && !bytes.includes(0);
+      return { path, text: isText ? bytes.toString("utf8") : undefined };
+    }),
+  );
 }

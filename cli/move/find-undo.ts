@@ -8,6 +8,8 @@ export interface Undo {
   command?: string;
   /** Files whose changes from before are not committed, as shown. */
   uncommitted: string[];
+  /** Those among them that are to be removed: git cannot bring them back. */
+  lost: string[];
 }
 
 /** How git can take a plan back, found out before it is carried out. */
@@ -17,7 +19,7 @@ export async function findUndo(
   workTree: WorkTree | undefined,
   shown: Shown,
 ): Promise<Undo> {
-  if (workTree === undefined) return { uncommitted: [] };
+  if (workTree === undefined) return { uncommitted: [], lost: [] };
   const before = [
     ...moves.map(({ from }) => from),
     ...removals,
@@ -25,7 +27,8 @@ export async function findUndo(
   ];
   const dirty = await workTree.uncommitted(before);
   const uncommitted = [...dirty].map(shown.path);
-  if (dirty.size > 0) return { uncommitted };
+  const lost = removals.filter((path) => dirty.has(path)).map(shown.path);
+  if (dirty.size > 0) return { uncommitted, lost };
   const inMoves = (path: string) =>
     moves.some(({ from }) => path === from || path.startsWith(`${from}/`));
   const paths = [
@@ -37,7 +40,7 @@ export async function findUndo(
   ];
   const words = [...new Set(paths)].map(shown.path).map(quoteForShell);
   const command = `git restore --staged --worktree -- ${words.join(" ")}`;
-  return { command, uncommitted };
+  return { command, uncommitted, lost };
 }
 
 function quoteForShell(word: string): string {

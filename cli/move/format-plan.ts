@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { formatDiff } from "../edit/format-diff.ts";
 import { count } from "../reporters/report.ts";
 import { printable } from "../reporters/printable.ts";
-import type { ChangedFile } from "./find-changes.ts";
+import type { ChangedFile, RemovedFile } from "./find-changes.ts";
 import { toRefRow } from "./format-refs.ts";
 import type { ChangePlan } from "./plan.ts";
 
@@ -16,8 +16,9 @@ export interface Shown {
 
 /** The changes as a unified diff that `git apply` takes, moves and removals of whole files included. */
 export function formatPlanDiff(
-  { moves, removals }: Pick<ChangePlan, "moves" | "removals">,
+  { moves }: Pick<ChangePlan, "moves">,
   changes: readonly ChangedFile[],
+  removed: readonly RemovedFile[],
   shown: Shown,
 ): string {
   const moved = moves.map(({ from, to }) => [shown.path(from), shown.path(to)]);
@@ -33,8 +34,18 @@ export function formatPlanDiff(
     const head = diff === "" ? "" : `--- a/${from}\n+++ b/${to}\n`;
     return `${formatRename(from, to)}${head}${hunks}`;
   });
-  const gone = removals.map((path) => `deleted ${shown.path(path)}\n`);
+  const gone = removed.map(({ path, text }) =>
+    formatDeletion(shown.path(path), text),
+  );
   return [...renames, ...edits, ...gone].join("");
+}
+
+function formatDeletion(path: string, text: string | undefined): string {
+  const head = `diff --git a/${path} b/${path}\ndeleted file mode 100644\n`;
+  if (text === undefined)
+    return `${head}Binary files a/${path} and /dev/null differ\n`;
+  const diff = formatDiff(path, text, "");
+  return head + diff.replace(/^\+\+\+ .*$/m, "+++ /dev/null");
 }
 
 function formatRename(from: string, to: string): string {

@@ -1,5 +1,6 @@
 import type { CollectionName } from "#schema";
 import type { TextRange } from "../model/source-text.ts";
+import type { FieldPath } from "../model/yaml-source.ts";
 import type { WrittenText } from "./written-text.ts";
 
 /** How a place names something else. */
@@ -22,6 +23,8 @@ export interface Mention {
   collection?: CollectionName;
   /** The field it stands in, such as `categories[1]`; in the text of an entry, none. */
   field?: string;
+  /** The same, as steps. */
+  path?: FieldPath;
   /** What to point at: the whole element of a link, the value of a field. */
   range: TextRange;
   /** False where the text stands elsewhere, as with the alias `*name` in YAML. */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { AppError } from "../app-error.ts";
 import { createGit } from "../changes/git.ts";
 import type { CommandContext } from "../context.ts";
@@ -9,8 +10,8 @@ export interface WorkTree {
   uncommitted(paths: readonly string[]): Promise<Set<string>>;
   move(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Paths outside `except` whose text holds a word. */
-  filesWith(word: string, except: string): Promise<string[]>;
+  /** The files whose text holds a word, from the top of the work tree. */
+  filesWith(word: string): Promise<{ path: string; shown: string }[]>;
 }
 
 /** The work tree that a folder lies in; undefined where there is none, or no git. */
@@ -34,11 +35,12 @@ export async function openWorkTree(
     if (code === 0) return;
     throw new AppError("git-failed", `git refused: ${stderr.trim()}`);
   };
+  const isTracked = async (path: string): Promise<boolean> => {
+    const { code, stdout } = await git(["ls-files", "-z", "--", path]);
+    return code === 0 && stdout.length > 0;
+  };
   return {
-    async isTracked(path) {
-      const { code, stdout } = await git(["ls-files", "-z", "--", path]);
-      return code === 0 && stdout.length > 0;
-    },
+    isTracked,
     async uncommitted(paths) {
       const found = new Set<string>();
       for (const path of paths) {
@@ -46,31 +48,24 @@ export async function openWorkTree(
           "status",
           "--porcelain",
           "-z",
-          "--ignored",
           "--",
           path,
         ]);
-        if (code !== 0 || stdout.length > 0) found.add(path);
+        const isClean = code === 0 && stdout.length === 0;
+        if (!isClean || !(await isTracked(path))) found.add(path);
       }
       return found;
     },
     move: (from, to) => tell(["mv", "--", from, to]),
     remove: (path) => tell(["rm", "-r", "-q", "-f", "--", path]),
-    async filesWith(word, except) {
-      const { code, stdout } = await git([
-        "-C",
-        root,
-        "grep",
-        "-l",
-        "-z",
-        "-F",
-        "-I",
-        "-e",
-        word,
-      ]);
+    async filesWith(word) {
+      const options = ["--untracked", "-l", "-z", "-F", "-I"];
+      const { code, stdout } = await git(
+        ["-C", root, "grep"].concat(options, "-e", word),
+      );
       if (code !== 0) return [];
       const files = stdout.toString("utf8").split("\0").filter(Boolean);
-      return files.filter((file) => `${root}/${file}` !== except);
+      return files.map((shown) => ({ path: join(root, shown), shown }));
     },
   };
 }

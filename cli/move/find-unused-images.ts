@@ -1,0 +1,81 @@
+import { posix } from "node:path";
+import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
+import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
+import { isFolder } from "./plan-entry-move.ts";
+import type { OpenContent } from "./open-content.ts";
+import { subjectOfImage, type ImageSubject } from "./subject.ts";
+import type { WorkTree } from "./work-tree.ts";
+
+export interface UnusedImages {
+  /** Absolute paths of images that nothing else shows. */
+  paths: string[];
+  /** Why others stay, in whole sentences. */
+  notes: string[];
+}
+
+/**
+ * The images that only this entry shows. One in public/ may be shown by the code of the site as well, so it counts
+ * only where git finds its address nowhere else.
+ */
+export async function findUnusedImages(
+  entry: MarkdownEntry | RecordEntry,
+  { compiled, finder, folders }: OpenContent,
+  workTree: WorkTree | undefined,
+): Promise<UnusedImages> {
+  const { folder } = compiled;
+  const found: UnusedImages = { paths: [], notes: [] };
+  const isOwnFolder = entry.kind === "markdown" && isFolder(entry.file);
+  const own = `${posix.dirname(entry.file)}/`;
+  for (const image of shownImages()) {
+    // What lies in its folder goes with it.
+    if (isOwnFolder && image.path.startsWith(own)) continue;
+    const places = finder.find(subjectOfImage(image));
+    if (places.some((place) => place.entry !== entry)) continue;
+    if (!image.path.startsWith("/")) {
+      found.paths.push(image.absolutePath);
+      continue;
+    }
+    const users = await workTree?.filesWith(image.path);
+    const file = `${folders.contentDir}/${entry.file}`;
+    const other = users?.find(({ path }) => path !== file);
+    if (users !== undefined && other === undefined)
+      found.paths.push(image.absolutePath);
+    else
+      found.notes.push(
+        other
+          ? `${image.path} stays: ${other.shown} names it.`
+          : `${image.path} stays: without git nobody knows whether the site shows it.`,
+      );
+  }
+  return found;
+
+  function shownImages(): ImageSubject[] {
+    const written = [
+      ...(entry.kind === "markdown"
+        ? entry.body.images.map(({ target }) => target)
+        : []),
+      ...meaningsOfEntry(entry)
+        .filter(({ meaning }) => meaning.kind === "image")
+        .map(({ value }) => value),
+    ];
+    return [...new Set(written)].flatMap((src): ImageSubject[] => {
+      const path = decode(src);
+      if (path.startsWith("/")) {
+        const root = folders.publicDirs[0] ?? "";
+        return folder.publicFiles.has(path)
+          ? [{ path, absolutePath: `${root}${path}` }]
+          : [];
+      }
+      const beside = posix.join(posix.dirname(entry.file), path);
+      return folder.images.filter((image) => image.path === beside);
+    });
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
