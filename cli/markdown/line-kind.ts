@@ -1,6 +1,14 @@
 /** What a line of Markdown begins, as far as two parsers agree on it; `odd` where they might not. */
 export type LineKind =
-  "fence" | "heading" | "html" | "item" | "label" | "note" | "odd" | "text";
+  | "fence"
+  | "heading"
+  | "html"
+  | "item"
+  | "label"
+  | "note"
+  | "odd"
+  | "quote"
+  | "text";
 
 const FENCE = /^(?:`{3,}[^`]*|~{3,}.*)$/u;
 const HEADING = /^#{1,6}(?:[ \t]|$)/u;
