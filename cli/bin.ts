@@ -3,14 +3,17 @@ import { enableCompileCache } from "node:module";
 
 enableCompileCache();
 const { run } = await import("./run.ts");
-
+const { stdin, stdout, stderr, env } = process;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => stop.abort());
-process.stdout.on("error", () => process.exit());
-
-const { argv, stdin, stdout, stderr, env } = process;
+// A reader that leaves ends a watch and changes no exit code; a report that cannot be written is a failure.
+for (const stream of [stdout, stderr])
+  stream.on("error", ({ code }: NodeJS.ErrnoException) => {
+    stop.abort();
+    if (code !== "EPIPE") process.exitCode = 2;
+  });
 const ports = { stdin, stdout, stderr, env, signal: stop.signal };
-const clock = () => new Date();
-const cwd = process.cwd();
-process.exitCode = await run({ ...ports, argv: argv.slice(2), cwd, clock });
+const facts = { argv: process.argv.slice(2), cwd: process.cwd() };
+const code = await run({ ...ports, ...facts, clock: () => new Date() });
+process.exitCode ||= code;

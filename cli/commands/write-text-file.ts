@@ -14,7 +14,7 @@ export async function writeTextFile(path: string, text: string): Promise<void> {
     await writeFile(temporary, text);
     await rename(temporary, path);
   } catch (cause) {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
     const hint = cause instanceof Error ? cause.message : String(cause);
     throw new AppError("cannot-write", `"${path}" cannot be written.`, {
       hint,

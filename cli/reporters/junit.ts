@@ -51,7 +51,7 @@ function formatSuite(
     time: 0,
   };
   const content = [
-    "<properties/>",
+    `<properties>${formatElement("property", { name: "file", value: file })}</properties>`,
     ...cases,
     formatElement("system-out", {}, notes.map(formatNote).join("&#10;")),
     "<system-err/>",

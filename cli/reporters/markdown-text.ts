@@ -34,9 +34,10 @@ function toOneLine(text: string): string {
 
 function escapePlain(text: string): string {
   return text.replaceAll(
-    /[&<>"@\\`*_{}[\]()#|~!$^=+-]|:(?=\/\/|[\w+-]+:)|(?<=www)\./giu,
+    /[&<>"@\\`*_[\]#|~$]|:(?=\/\/|[\w+-]*[a-z][\w+-]*:)|(?<=www)\./giu,
     (character) => {
-      if ("@:.".includes(character)) return `${character}${BREAK}`;
+      if (character === ".") return `${BREAK}.`;
+      if (character === "@" || character === ":") return `${character}${BREAK}`;
       if (character === "#") return `\\#${BREAK}`;
       return entities[character] ?? `\\${character}`;
     },
