@@ -1,0 +1,70 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { AppError } from "../app-error.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { Finish } from "../program.ts";
+
+export function addCompletionCommand(
+  program: Command,
+  context: CommandContext,
+  finish: Finish,
+): void {
+  program
+    .command("completion")
+    .description("print a script that completes commands in a shell")
+    .argument("<shell>", "bash, zsh, fish or powershell")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  eval "$(npx content completion bash)"     in ~/.bashrc
+  eval "$(npx content completion zsh)"      in ~/.zshrc, after compinit
+  npx content completion fish > ~/.config/fish/completions/content.fish
+  npx content completion powershell | Out-String | Invoke-Expression`,
+    )
+    .action(async (name: string) => {
+      finish(await printScript(name, context));
+    });
+  program
+    .command("__complete", { hidden: true })
+    .description("what may come next on a command line, one a line")
+    .argument("[words...]")
+    .action(async (words: string[]) => {
+      finish(await printCandidates(program, words, context));
+    });
+}
+
+async function printScript(
+  name: string,
+  { stdout }: CommandContext,
+): Promise<ExitCode> {
+  const { isShell, shellNames } = await import("../completion/shells.ts");
+  if (!isShell(name))
+    throw new AppError(
+      "bad-argument",
+      `There is no completion for the shell "${name}"; there are ${shellNames.join(", ")}.`,
+    );
+  const { readScript } = await import("../completion/read-script.ts");
+  stdout.write(await readScript(name));
+  return exitCodes.clean;
+}
+
+async function printCandidates(
+  program: Command,
+  words: readonly string[],
+  { cwd, env, stdout }: CommandContext,
+): Promise<ExitCode> {
+  const { complete } = await import("../completion/complete.ts");
+  const { createValueLister } = await import("../completion/list-values.ts");
+  const typed = words.indexOf("--content");
+  const named = typed === -1 ? undefined : words[typed + 1];
+  const contentDir = resolve(cwd, named || env.CONTENT_DIR || "content");
+  const listValues = createValueLister(contentDir);
+  const { candidates, paths } = await complete(program, words, listValues);
+  const lines = candidates.map(({ description, value }) => {
+    return `${value}\t${description.replaceAll(/\s+/gu, " ")}`;
+  });
+  if (paths !== undefined) lines.push(`:${paths}`);
+  stdout.write(lines.map((line) => `${line}\n`).join(""));
+  return exitCodes.clean;
+}
