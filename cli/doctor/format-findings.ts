@@ -1,0 +1,48 @@
+import { styleText } from "node:util";
+import { statuses, type Finding } from "./finding.ts";
+
+const colors = { ok: "green", warn: "yellow", fail: "red" } as const;
+
+/** For people: one line a finding, and below it what to do. */
+export function formatFindings(
+  findings: readonly Finding[],
+  useColors: boolean,
+): string {
+  const width = Math.max(...findings.map(({ id }) => id.length));
+  const lines = findings.flatMap(({ id, message, remedy, status }) => {
+    const label = status.padEnd(4);
+    const shown = useColors
+      ? styleText(colors[status], label, { validateStream: false })
+      : label;
+    const indent = " ".repeat(width + 8);
+    const [first = "", ...others] = message.split("\n");
+    return [
+      `${shown}  ${id.padEnd(width)}  ${first}`,
+      ...others.map((line) => `${indent}${line}`),
+      ...(remedy === undefined ? [] : [`${indent}-> ${remedy}`]),
+    ];
+  });
+  return `${[...lines, "", formatSummary(findings)].join("\n")}\n`;
+}
+
+/** For programs: one value, its shape is a promise. */
+export function formatFindingsAsJson(findings: readonly Finding[]): string {
+  const summary = Object.fromEntries(
+    statuses.map((status) => [status, count(findings, status)]),
+  );
+  return `${JSON.stringify({ version: 1, summary, findings }, null, 2)}\n`;
+}
+
+function formatSummary(findings: readonly Finding[]): string {
+  const failing = count(findings, "fail");
+  const warnings = count(findings, "warn");
+  if (failing + warnings === 0) return "All is well.";
+  return `${failing} failing, ${warnings} to look at, ${count(findings, "ok")} well.`;
+}
+
+function count(
+  findings: readonly Finding[],
+  status: Finding["status"],
+): number {
+  return findings.filter((finding) => finding.status === status).length;
+}
