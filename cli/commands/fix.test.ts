@@ -1,7 +1,7 @@
 import { chmod, stat } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createWorkspace } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
+import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
 
 const file = "content/blog/second-post.md";
 
@@ -38,6 +38,15 @@ const mendedLines: readonly (readonly [string, string])[] = [
   ["owner:", ""],
   ["slug: My Second_Post", "slug: my-second-post"],
   ["categories: signals", "categories: [signals]"],
+  ["category: Signals", "categories: [signals]"],
+  ["categories: [ Signals ]", "categories: [ signals ]"],
+  ["author: 'Mara Lind'", "author: mara-lind"],
+  ["aliases: [/blog/second-post]", ""],
+  ["aliases: [/b, /blog/second-post]", "aliases: [/b]"],
+  ["aliases: [/blog/second-post, /b]", "aliases: [/b]"],
+  ["aliases:\n  - /b # kept\n  - /blog/second-post", "aliases:\n  - /b # kept"],
+  ["aliases:\n- /blog/second-post", ""],
+  ["image: { src: /A.SVG, alt: A }", "image: { src: /a.svg, alt: A }"],
   ["type: blog\ntype: blog", "type: blog"],
   ["image:\n\tsrc: /a.svg\n\talt: A\t", "image:\n  src: /a.svg\n  alt: A\t"],
 ];
@@ -50,7 +59,7 @@ test.for(mendedLines)("mends %j", async ([written, mended]) => {
   );
   const workspace = await createWorkspace({
     ...SAMPLE,
-    "public/a.svg": "<svg/>",
+    "public/a.svg": SVG,
     [file]: text,
   });
   const { stdout } = await workspace.run(["fix"]);
@@ -58,6 +67,78 @@ test.for(mendedLines)("mends %j", async ([written, mended]) => {
     text.replace(`${written}\n`, mended && `${mended}\n`),
   );
   expect(stdout).toBe(`${file}\n`);
+});
+
+/** Lines of a text as written -> as they are mended. */
+const mendedTexts: readonly (readonly [string, string])[] = [
+  ["[a](/blog/old 'T')", "[a](/blog/first-post 'T')"],
+  ["[a](</blog/old#words>)", "[a](</blog/first-post#words>)"],
+  ["[/blog/old](/blog/old)", "[/blog/old](/blog/first-post)"],
+  [
+    "[a][r] and [r]\n\n[R]: /blog/old 'T'",
+    "[a][r] and [r]\n\n[R]: /blog/first-post 'T'",
+  ],
+  ['<a href="/blog/old">a</a>', '<a href="/blog/first-post">a</a>'],
+  ["[a](/Blog/First-Post/?x=1)", "[a](/blog/first-post?x=1)"],
+  ["[a](./first-post.md#words)", "[a](/blog/first-post#words)"],
+  ["[a](../blog/first-post.md)", "[a](/blog/first-post)"],
+  ["[a](https://site.example/blog/old)", "[a](/blog/first-post)"],
+  ["[a](https://site.example/faq#x)", "[a](/faq#x)"],
+  ["[a](/blog/first-post#Words)", "[a](/blog/first-post#words)"],
+  ["## Words\n\n[a](#WORDS)", "## Words\n\n[a](#words)"],
+  ["![a](/A.SVG)", "![a](/a.svg)"],
+  ["![a][i]\n\n[i]: /A.svg", "![a][i]\n\n[i]: /a.svg"],
+  [
+    "```js{1,3}\na\n```\n\n```js{1,3}\nb\n```",
+    "```js\na\n```\n\n```js\nb\n```",
+  ],
+  ["One\u2028two.\r\r\nThree.", "One two.\r\nThree."],
+];
+
+test.for(mendedTexts)("mends %j", async ([written, mended]) => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "public/a.svg": SVG,
+    "content/blog/first-post.md": post(
+      { aliases: "[/blog/old]" },
+      "## Words\n\nText.\n",
+    ),
+    [file]: secondPost({}, `Text.\n\n${written}\n`),
+  });
+  const env = { SITE_URL: "https://site.example" };
+  const { stdout } = await workspace.run(["fix"], { env });
+  expect(await workspace.read(file)).toBe(
+    secondPost({}, `Text.\n\n${mended}\n`),
+  );
+  expect(stdout).toBe(`${file}\n`);
+});
+
+/** Lines of a text that only look like a mistake, or could be two. */
+const untouchedTexts = [
+  "`[a](/blog/old)`",
+  "<https://site.example/blog/first-post>",
+  "[a](/blog/first-posts)",
+  "[a](/blog/first\\-post/)",
+  "[a](www.example.com)",
+  "```jsx-like\na\n```",
+];
+
+test.for(untouchedTexts)("leaves %j as it is", async (written) => {
+  const text = secondPost({}, `Text.\n\n${written}\n`);
+  const workspace = await createWorkspace({ ...SAMPLE, [file]: text });
+  const env = { SITE_URL: "https://site.example" };
+  await workspace.run(["fix"], { env });
+  expect(await workspace.read(file)).toBe(text);
+});
+
+test("takes the name of the only language away from the front matter", async () => {
+  const text = secondPost();
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    [file]: text.replace("---", "--- YAML"),
+  });
+  expect((await workspace.run(["fix"])).code).toBe(0);
+  expect((await workspace.read(file)).replace("--- \n", "---\n")).toBe(text);
 });
 
 /** Lines of front matter that somebody has to decide about. */
@@ -185,4 +266,42 @@ test("keeps the rights of a file", async () => {
   await chmod(workspace.path(file), 0o640);
   await workspace.run(["fix"]);
   expect((await stat(workspace.path(file))).mode & 0o777).toBe(0o640);
+});
+
+test("says of each problem whether it can be mended, and mends with validate --fix", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    [file]: secondPost({ date: "2026/01/02", type: "vlog" }),
+  });
+  const { diagnostics } = await workspace.validate();
+  const found = diagnostics.filter((problem) => problem.file === file);
+  expect(found.map(({ fixable, rule }) => [rule, fixable])).toEqual([
+    ["date/invalid", true],
+    ["schema/enum", false],
+  ]);
+  const { code, stderr, stdout } = await workspace.run([
+    "validate",
+    "--fix",
+    "--format",
+    "compact",
+  ]);
+  expect(code).toBe(1);
+  expect(stderr).toBe("1 problem mended in 1 file.\n");
+  expect(stdout).toContain("schema/enum");
+  expect(stdout).not.toContain("date/invalid");
+  expect(await workspace.read(file)).toContain("date: 2026-01-02");
+});
+
+test("mends with validate --fix what --rule leaves on, in the files that were named", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/first-post.md": post({ type: "BLOG" }),
+    [file]: secondPost({ date: "2026/01/02", type: "BLOG" }),
+  });
+  const args = ["validate", "--fix", "--rule", "date/invalid=off", file];
+  expect((await workspace.run(args)).code).toBe(0);
+  expect(await workspace.read(file)).toContain("date: 2026/01/02\ntype: blog");
+  expect(await workspace.read("content/blog/first-post.md")).toContain("BLOG");
+  const staged = await workspace.run(["validate", "--fix", "--staged"]);
+  expect(staged.code).toBe(2);
 });

@@ -51,9 +51,16 @@ async function fix(
   const isWanted = await parseWanted(paths, folders, context);
   const checks = await loadLevels(undefined, folders, context);
   const { mendFolder } = await import("../fix/mend-folder.ts");
-  const result = await mendFolder(folders, {
-    checks,
+  const { contentDir, publicDirs } = folders;
+  const compileOptions = {
+    contentDir,
+    publicDirs,
+    ...checks,
     now: context.clock(),
+    render: false,
+    preview: { drafts: true, future: true },
+  };
+  const result = await mendFolder(compileOptions, {
     isWanted: ({ file, rule }) => isWanted(file) && isSelected(rule),
     write: options.dryRun !== true,
   });
@@ -94,23 +101,18 @@ function groupOf(rule: string): string {
   return rule.slice(0, rule.indexOf("/"));
 }
 
-function tell(
+async function tell(
   { changes, left, mended }: MendResult & { left: MendResult["refused"] },
   { dryRun }: FixOptions,
   { stderr }: CommandContext,
-): ExitCode {
-  const verb = dryRun ? "could be mended" : "mended";
+): Promise<ExitCode> {
+  const { count } = await import("../reporters/report.ts");
+  const { formatCount } = await import("../fix/format-count.ts");
+  const done = formatCount(mended, changes, dryRun ? "to mend" : "mended");
   const errors = left.filter(({ severity }) => severity === "error").length;
-  const warnings = left.length - errors;
-  stderr.write(
-    `${count(mended, "problem")} ${verb} in ${count(changes.length, "file")}; ` +
-      `${count(errors, "error")} and ${count(warnings, "warning")} ${dryRun ? "would be " : ""}left.\n`,
-  );
+  const rest = `${count(errors, "error")} and ${count(left.length - errors, "warning")}`;
+  stderr.write(`${done}; ${rest} ${dryRun ? "would be" : "are"} left.\n`);
   if (errors > 0) stderr.write("See content validate.\n");
   const isDirty = errors > 0 || (dryRun === true && changes.length > 0);
   return isDirty ? exitCodes.problems : exitCodes.clean;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

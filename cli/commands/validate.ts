@@ -1,11 +1,9 @@
-import { stat } from "node:fs/promises";
-import { resolve, sep } from "node:path";
 import type { Command } from "commander";
-import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { CompileOptions } from "../pipeline/compile-content.ts";
 import type { Finish } from "../program.ts";
 import type { SinceOptions } from "../changes/check-since.ts";
+import { applyFixes, checkFixOptions, type FixOptions } from "./apply-fixes.ts";
 import {
   addBaselineOptions,
   applyBaseline,
@@ -24,10 +22,12 @@ import {
   checkReportOptions,
   type ReportOptions,
 } from "./report-options.ts";
+import { parseWanted } from "./wanted-files.ts";
 
 type ValidateOptions = FolderOptions &
   ReportOptions &
   SinceOptions &
+  FixOptions &
   BaselineOptions;
 
 export function addValidateCommand(
@@ -38,7 +38,7 @@ export function addValidateCommand(
   const command = program
     .command("validate")
     .alias("check")
-    .description("check the content, write nothing")
+    .description("check the content; writes nothing without --fix")
     .argument("[paths...]", "report only these files or folders");
   addBaselineOptions(addReportOptions(addFolderOptions(command)))
     .option(
@@ -46,6 +46,7 @@ export function addValidateCommand(
       "only what changed since a commit parted from it, and what that breaks",
     )
     .option("--staged", "what is staged for the next commit; since HEAD")
+    .option("--fix", "mend what can be mended without asking first")
     .addHelpText("after", "\nExample:\n  content validate --format github")
     .action(async (paths: string[], options: ValidateOptions) => {
       finish(await validate(paths, options, context));
@@ -59,11 +60,12 @@ async function validate(
 ): Promise<ExitCode> {
   const isPartial = options.since !== undefined || options.staged === true;
   await checkReportOptions(options, context);
+  checkFixOptions(options);
   checkBaselineOptions(options, isPartial || paths.length > 0);
   const folders = await findFolders(options, context);
   const checks = await loadLevels(options.rule, folders, context);
   const { contentDir, publicDirs } = folders;
-  const wanted = await findPaths(paths, contentDir, context);
+  const isWanted = await parseWanted(paths, folders, context);
   const compileOptions = {
     contentDir,
     publicDirs,
@@ -72,14 +74,8 @@ async function validate(
     now: context.clock(),
     preview: { drafts: true, future: true },
   };
+  await applyFixes(compileOptions, options, isWanted, context);
   const result = await compile(compileOptions, options, context);
-  const isWanted = (file: string) => {
-    const absolute = `${resolve(contentDir, file)}${sep}`;
-    return (
-      wanted.length === 0 ||
-      wanted.some((path) => absolute.startsWith(`${path}${sep}`))
-    );
-  };
   const asked = {
     ...result,
     diagnostics: result.diagnostics.filter(({ file }) => isWanted(file)),
@@ -104,23 +100,4 @@ async function compile(
   }
   const { compileContent } = await import("../pipeline/compile-content.ts");
   return compileContent(compileOptions);
-}
-
-/** @throws AppError for a path that does not exist, or lies elsewhere: nothing would ever be reported about it */
-async function findPaths(
-  paths: readonly string[],
-  contentDir: string,
-  { cwd }: CommandContext,
-): Promise<string[]> {
-  const found = paths.map((path) => ({ path, absolute: resolve(cwd, path) }));
-  for (const { absolute, path } of found) {
-    if (!`${absolute}${sep}`.startsWith(`${contentDir}${sep}`))
-      throw new AppError(
-        "path-outside",
-        `"${path}" does not lie in the content folder.`,
-      );
-    if (!(await stat(absolute).catch(() => undefined)))
-      throw new AppError("path-missing", `There is no "${path}".`);
-  }
-  return found.map(({ absolute }) => absolute);
 }

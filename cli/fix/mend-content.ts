@@ -18,6 +18,8 @@ export interface MendOptions {
   check: (unsaved: readonly ContentFile[]) => Promise<CompileResult>;
   /** Which of the problems may be mended. */
   isWanted: (diagnostic: Diagnostic) => boolean;
+  /** Problems with a fix that the check does not know of, mended once. */
+  also?: readonly Diagnostic[];
 }
 
 export interface MendResult {
@@ -35,6 +37,7 @@ export interface MendResult {
  * left out. Writes nothing.
  */
 export async function mendContent({
+  also = [],
   check,
   contentDir,
   isWanted,
@@ -45,8 +48,9 @@ export async function mendContent({
   let mended = 0;
   let checked = await check([]);
   for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = [...(round === 0 ? also : []), ...checked.diagnostics];
     const fixes = chooseFixes(
-      checked.diagnostics.filter(
+      found.filter(
         (diagnostic) => isWanted(diagnostic) && !refused.has(keyOf(diagnostic)),
       ),
     );

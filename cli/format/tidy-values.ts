@@ -9,7 +9,12 @@ import { fixReference } from "../rules/fixes/fix-reference.ts";
 import type { YamlShape } from "./format-yaml.ts";
 
 /** Rules whose fixes spell the same value another way. */
-const SPELLING = new Set(["schema/format", "schema/enum", "slug/format"]);
+const SPELLING = new Set([
+  "date/invalid",
+  "schema/format",
+  "schema/enum",
+  "slug/format",
+]);
 
 /** Dates, slugs, choices and references written as their fields spell them. */
 export function tidyValues(

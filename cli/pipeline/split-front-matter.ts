@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import type { StageResult } from "../model/diagnostic.ts";
-import type { SourceText, TextRange } from "../model/source-text.ts";
+import type { SourceText, TextEdit, TextRange } from "../model/source-text.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 
 /** A Markdown file in its two parts. */
@@ -49,7 +49,9 @@ export function splitFrontMatter(source: SourceText): StageResult<SplitFile> {
   if (extra.trim() !== "") {
     const range = { start: DELIMITER.length, end: opening.end };
     const message = `\`${extra.trim()}\` stands after the opening \`---\`.`;
-    return fail("front-matter/language", message, range);
+    const isYaml = /^ya?ml$/iu.test(extra.trim());
+    const fix = isYaml ? [{ ...range, text: "" }] : undefined;
+    return fail("front-matter/language", message, range, fix);
   }
   const closing = /\n---[^\r\n]*/u.exec(text);
   if (closing === null) {
@@ -92,7 +94,10 @@ export function splitFrontMatter(source: SourceText): StageResult<SplitFile> {
       | "front-matter/unclosed",
     message: string,
     range: TextRange,
+    fix?: TextEdit[],
   ): StageResult<SplitFile> {
-    return { diagnostics: [createDiagnostic(rule, source, range, message)] };
+    return {
+      diagnostics: [createDiagnostic(rule, source, range, message, { fix })],
+    };
   }
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
 import { canonicalPath } from "./link-table.ts";
+import { removeItem } from "./fixes/remove-item.ts";
 import {
   groupClaims,
   reportDuplicates,
@@ -69,14 +70,21 @@ function reportLoop(
   { entry, range, source }: AliasClaim,
   pages: ReadonlyMap<string, MarkdownEntry>,
 ): Diagnostic | undefined {
-  if (canonicalPath(alias) === entry.path)
+  if (canonicalPath(alias) === entry.path) {
+    const { common, yaml } = entry;
+    const key = yaml.keyRangeOf(["aliases"]);
+    const count = common.aliases?.length ?? 0;
     return createDiagnostic(
       "alias/loop",
       source,
       range(),
       `The alias ${alias} is the entry's own address: it would lead to itself.`,
-      { help: "Remove it." },
+      {
+        help: "Remove it.",
+        fix: removeItem(source.text, key, range(), count),
+      },
     );
+  }
   const hidden = pages.get(alias);
   const back = hidden && findWayBack(hidden, entry, pages);
   if (hidden === undefined || back === undefined) return undefined;

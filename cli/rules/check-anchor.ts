@@ -2,11 +2,12 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { WrittenLink } from "./written-link.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
+import { fixTarget } from "./fixes/fix-target.ts";
 import { formatSuggestion, nearestWord } from "./nearest-word.ts";
 
 /** The part of a link after `#` is the id of a heading of its page. `#top` is every page's, by the HTML standard. */
 export function checkAnchor(
-  { entry, range, target }: WrittenLink,
+  { entry, range, target, written = target }: WrittenLink,
   own: MarkdownEntry | undefined,
   page: MarkdownEntry | undefined,
   hash: string,
@@ -17,9 +18,8 @@ export function checkAnchor(
   const { anchors } = page.body;
   if (anchors.includes(id)) return [];
   const wanted = id.toLowerCase();
-  const meant =
-    anchors.find((anchor) => anchor.toLowerCase() === wanted) ??
-    nearestWord(id, anchors);
+  const same = anchors.find((anchor) => anchor.toLowerCase() === wanted);
+  const meant = same ?? nearestWord(id, anchors);
   const where = page === own ? "This page" : page.path;
   const message = `${where} has no heading with the id "${id}".${formatSuggestion(meant)}`;
   const before = target.slice(0, target.indexOf("#"));
@@ -28,7 +28,14 @@ export function checkAnchor(
       ? listAnchors(anchors)
       : `Write \`${before}#${meant}\`.`;
   const rule = "link/anchor";
-  return [createDiagnostic(rule, entry.source, range(), message, { help })];
+  const { source } = entry;
+  const place = range();
+  const better = `${written.slice(0, written.indexOf("#"))}#${same ?? ""}`;
+  const fix =
+    same === undefined
+      ? undefined
+      : fixTarget(source.text, place, written, better);
+  return [createDiagnostic(rule, source, place, message, { help, fix })];
 }
 
 function listAnchors(anchors: readonly string[]): string | undefined {

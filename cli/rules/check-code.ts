@@ -43,10 +43,8 @@ function report(
 ): Diagnostic {
   // `js{1,3}`, `js:title` and `{.js}` are how other tools write what they add to a language.
   const bare = /^[{.]*([\w+#-]+)/u.exec(name)?.[1] ?? "";
-  const meant =
-    bare !== name && isKnownLanguage(bare)
-      ? bare
-      : nearestWord(name, languageNames);
+  const known = bare !== name && isKnownLanguage(bare) ? bare : undefined;
+  const meant = known ?? nearestWord(name, languageNames);
   const message = `\`${name}\` is no language that code is coloured in.${formatSuggestion(meant)}`;
   const help =
     meant === undefined
@@ -57,7 +55,11 @@ function report(
     message: "used here too",
   }));
   const rule = "code/unknown-language";
-  return createDiagnostic(rule, source, range, message, { help, related });
+  const fix =
+    known === undefined
+      ? undefined
+      : [range, ...others].map((place) => ({ ...place, text: known }));
+  return createDiagnostic(rule, source, range, message, { help, related, fix });
 }
 
 /** The first word after the fence that opens a code block, and where it stands; code that is indented has none. */

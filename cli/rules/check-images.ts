@@ -2,6 +2,7 @@ import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { ResolvedImage } from "../model/image-resolver.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
+import { fixTarget } from "./fixes/fix-target.ts";
 import { describeMissingImage } from "./describe-missing-image.ts";
 import { shownImages, type ShownImage } from "./shown-images.ts";
 
@@ -17,8 +18,13 @@ export function checkImages(context: FolderContext): Diagnostic[] {
     if (image === undefined) {
       const { file, source } = entry;
       const found = describeMissingImage(file, src, context.folder);
-      const { help, message, rule } = found;
-      return [createDiagnostic(rule, source, range(), message, { help })];
+      const { better, help, message, rule } = found;
+      const place = range();
+      const fix =
+        better === undefined
+          ? undefined
+          : fixTarget(source.text, place, src, better);
+      return [createDiagnostic(rule, source, place, message, { help, fix })];
     }
     // A file has its faults once, however often it is shown.
     if (seen.has(image.address)) return [];

@@ -5,6 +5,7 @@ import type { MarkdownEntry } from "../model/entry.ts";
 import type { RuleId } from "./catalogue.ts";
 import { checkAnchor } from "./check-anchor.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
+import { fixTarget } from "./fixes/fix-target.ts";
 import { canonicalPath, type LinkTable } from "./link-table.ts";
 import { formatSuggestion } from "./nearest-word.ts";
 import { isLocalHost } from "./own-hosts.ts";
@@ -30,10 +31,10 @@ export function checkLink(link: WrittenLink, site: LinkedSite): Diagnostic[] {
   }
   if (!site.hosts.has(host)) return [];
   const path = `${pathname}${search}${hash}`;
-  const wrong = checkPath({ ...link, target: path }, site);
+  const wrong = checkPath({ ...link, target: path, written: target }, site);
   if (wrong.length > 0) return wrong;
   const message = `The link "${target}" names the site's own host.`;
-  return [report(link, "link/self-origin", message, `Write \`${path}\`.`)];
+  return [reportBetter(link, "link/self-origin", message, path)];
 }
 
 function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
@@ -59,16 +60,15 @@ function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
   if (page !== undefined) return checkAnchor(link, own, page, hash);
   if (found !== undefined) {
     const message = `${path} is an old address of ${found.path}: readers are sent on from there.`;
-    const help = `Write \`${found.path}${rest}\`.`;
-    return [report(link, "link/redirected", message, help)];
+    const better = `${found.path}${rest}`;
+    return [reportBetter(link, "link/redirected", message, better)];
   }
   if (table.has(path)) return [];
   const canonical = canonicalPath(path);
   if (canonical !== path && table.has(canonical)) {
     const better = table.alias(canonical)?.path ?? canonical;
     const message = `${path} is not written as its page is: readers are sent on to ${better}.`;
-    const help = `Write \`${better}${rest}\`.`;
-    return [report(link, "link/redirected", message, help)];
+    return [reportBetter(link, "link/redirected", message, better + rest)];
   }
   const meant = table.suggest(path);
   return [
@@ -100,11 +100,11 @@ function checkRelative(
   const page = table.file(file);
   if (page !== undefined)
     return [
-      report(
+      reportBetter(
         link,
         "link/missing",
         `The link "${target}" names a file; its page is ${page.path}.`,
-        `Write \`${page.path}${rest}\`.`,
+        `${page.path}${rest}`,
       ),
     ];
   return [
@@ -142,6 +142,20 @@ function checkVisible(
     return undefined;
   const message = `The page ${page.path} goes live only at ${from} (${page.file}); this entry is there before.`;
   return report(link, rule, message, "Leave the link out until then.");
+}
+
+/** A problem that goes away with another address. */
+function reportBetter(
+  link: WrittenLink,
+  rule: RuleId,
+  message: string,
+  better: string,
+): Diagnostic {
+  const { entry, range, target, written = target } = link;
+  const place = range();
+  const help = `Write \`${better}\`.`;
+  const fix = fixTarget(entry.source.text, place, written, better);
+  return createDiagnostic(rule, entry.source, place, message, { help, fix });
 }
 
 function report(

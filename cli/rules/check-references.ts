@@ -4,6 +4,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
+import { fixReference } from "./fixes/fix-reference.ts";
 import { formatSuggestion, nearestWord } from "./nearest-word.ts";
 
 /** Every id that a field names belongs to an entry, and no published entry names a draft. */
@@ -48,10 +49,11 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
       const meant = nearestWord(value, known);
       const message = `\`${name}\` names "${value}", but there is no such entry of ${collection}.${formatSuggestion(meant)}`;
       const help = helpFor(meant, collection, known);
+      const { source } = entry;
+      const { range } = field;
+      const fix = fixReference(source.text, range, value, known);
       diagnostics.push(
-        createDiagnostic("ref/missing", entry.source, field.range, message, {
-          help,
-        }),
+        createDiagnostic("ref/missing", source, range, message, { help, fix }),
       );
     }
   return diagnostics;

@@ -7,6 +7,8 @@ interface MissingImage {
   rule: RuleId;
   message: string;
   help?: string | undefined;
+  /** The address that is meant for sure. */
+  better?: string;
 }
 
 /** Why an image's address leads to no file, and which file was most likely meant. */
@@ -41,6 +43,7 @@ export function describeMissingImage(
       rule: "image/case",
       message: `The image "${src}" is named \`${other}\`, in other letters.`,
       help: `Write \`${other}\`.`,
+      better: other,
     };
   const meant = nearestWord(src, near) ?? sameName(src, near);
   const where = isPublic ? "in public/" : "beside this file";

@@ -9,5 +9,7 @@ import type { TextRange } from "../model/source-text.ts";
 export interface WrittenLink {
   entry: MarkdownEntry | RecordEntry | SettingsEntry;
   target: string;
+  /** The target as the file has it, where that is not what is checked. */
+  written?: string;
   range: () => TextRange;
 }
