@@ -67,7 +67,7 @@ function kindOfContainer(line: string): LineKind {
 }
 
 const TAG =
-  /<(?:\/?[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w:.-]*(?:=(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))?)*[ \t]*\/?|[a-z][a-z0-9+.-]+:[^\s<>]*|[\w.+-]+@[\w.-]+|!-- [ \w.,:-]*--)>/giu;
+  /<(?:\/?[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w:.-]*(?:=(?:"[^"<>]*"|'[^'<>]*'|[\w.#%-]+))?)*[ \t]*\/?|[a-z][a-z0-9+.-]+:[^\s<>]*|[\w.+-]+@[\w.-]+|!-- [ \w.,:-]*--)>/giu;
 
 /** HTML that is not plain or does not end on its line, and elements that last until their end is met. */
 function isOddHtml(line: string): boolean {

@@ -122,7 +122,9 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
     },
     addRaw(raw: Raw): boolean {
       const tokens = readRawTokens(raw.value);
-      const before = isTop && open.length === 0 ? [...children] : undefined;
+      // At the very start of a document a parser reads some tags in ways of their own.
+      const canBeWhole = isTop && open.length === 0 && children.some(isShown);
+      const before = canBeWhole ? [...children] : undefined;
       if (tokens?.every((token) => take(token, raw))) return true;
       const whole = before && readWhole(raw, text);
       if (whole === undefined || before === undefined) return false;
@@ -176,6 +178,13 @@ function readWhole(raw: Raw, text: string): ElementContent[] | undefined {
   };
   const tree = parseRawHtml({ type: "root", children: [before, raw] }, text);
   return tree.children.slice(1).filter(isContent);
+}
+
+function isShown(node: ElementContent): boolean {
+  return (
+    node.type === "element" ||
+    (node.type === "text" && node.value.trim() !== "")
+  );
 }
 
 /** True for what may stand in an element: all but doctypes, and nodes of other dialects. */
