@@ -180,6 +180,48 @@ const cases: Case[] = [
     reports: [`${second} slug/duplicate`],
   },
   {
+    name: "a third claim to a slug, but not the second one, which is old",
+    before: { [second]: secondPost({ slug: "first-post" }) },
+    change: { [third]: thirdPost({ slug: "first-post" }) },
+    reports: [`${third} slug/duplicate`],
+  },
+  {
+    name: "a new claim to a slug where an old one was given up",
+    before: {
+      "content/blog/b.md": secondPost({ slug: "first-post" }),
+      [third]: thirdPost({ slug: "first-post" }),
+      [first]: post({ slug: "other" }),
+    },
+    change: {
+      "content/blog/b.md": secondPost({ slug: "another" }),
+      [first]: post({ slug: "first-post", aliases: "[/blog/other]" }),
+    },
+    reports: [`${third} slug/duplicate`],
+  },
+  {
+    name: "an image that became none, at the untouched post that shows it",
+    before: {
+      "public/a.svg": SVG,
+      "public/b.svg": "no image",
+      [first]: post({}, text("![A](/a.svg) ![B](/b.svg)")),
+    },
+    change: { "public/a.svg": "no image" },
+    reports: [`${first} image/type-mismatch`],
+  },
+  {
+    name: "nothing of an old image that another untouched post shows first from then on",
+    before: {
+      "public/b.svg": "no image",
+      "content/blog/a-post.md": secondPost(
+        { draft: "true" },
+        text("![B](/b.svg)"),
+      ),
+      [first]: post({}, text("![B](/b.svg)")),
+    },
+    change: { "content/blog/a-post.md": undefined },
+    reports: [],
+  },
+  {
     name: "who shows a removed static image, which needs no redirect",
     before: {
       "public/images/a.svg": SVG,

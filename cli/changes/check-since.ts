@@ -1,5 +1,5 @@
 import type { CommandContext } from "../context.ts";
-import { sortDiagnostics } from "../model/diagnostic.ts";
+import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import { applyLevels } from "../pipeline/apply-levels.ts";
 import type {
   CompileOptions,
@@ -51,11 +51,7 @@ export async function checkSince(
   }
   const { changes, comparison } = compared;
   const diagnostics = sortDiagnostics([
-    ...selectDiagnostics(
-      compared.before,
-      compared.after,
-      comparison.changedFiles,
-    ),
+    ...selectDiagnostics(compared.before, compared.after, compared),
     ...applyLevels(
       [
         ...checkRemovedAddresses(comparison),
@@ -66,6 +62,8 @@ export async function checkSince(
     ),
   ]);
   const { files, sources } = compared.after;
+  // Edits of what is staged would spoil a file that has changed since.
+  const shown = staged ? diagnostics.map(withoutFix) : diagnostics;
   const changedTexts = [...changes.content].filter(
     ([file, change]) =>
       change !== "removed" && placeFile(file).kind !== "image",
@@ -75,7 +73,7 @@ export async function checkSince(
     changed: changes.content.size + changes.statics.size,
     untouched: files - changedTexts.length,
   };
-  return { diagnostics, files, sources, since };
+  return { diagnostics: shown, files, sources, since };
 
   async function findBase(): Promise<string | undefined> {
     const commit = await resolveCommit(repository, ref);
@@ -84,4 +82,8 @@ export async function checkSince(
     if (commit === head) return commit;
     return findMergeBase(repository, [ref, "HEAD"], [commit, head]);
   }
+}
+
+function withoutFix({ fix, ...diagnostic }: Diagnostic): Diagnostic {
+  return fix === undefined ? diagnostic : { ...diagnostic, fixable: false };
 }

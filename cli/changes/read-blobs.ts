@@ -1,3 +1,4 @@
+import { AppError } from "../app-error.ts";
 import type { Git } from "./git.ts";
 
 /** The contents of objects, by their ids, from one process; unfiltered, as they are stored. */
@@ -8,7 +9,7 @@ export async function readBlobs(
   const wanted = [...new Set(oids)];
   const blobs = new Map<string, Buffer>();
   if (wanted.length === 0) return blobs;
-  const { code, stderr, stdout } = await git(
+  const { stderr, stdout } = await git(
     ["cat-file", "--batch"],
     `${wanted.join("\n")}\n`,
   );
@@ -17,11 +18,12 @@ export async function readBlobs(
     const end = stdout.indexOf("\n", at);
     const [, type, size] = stdout.toString("utf8", at, end).split(" ");
     if (end === -1 || type !== "blob")
-      throw new Error(`git cannot read the object ${oid}: ${stderr}`);
+      throw new AppError("git-failed", `git lacks the object ${oid}.`, {
+        hint: `Fetch it, or the whole history. ${stderr.trim()}`.trim(),
+      });
     const from = end + 1;
     blobs.set(oid, stdout.subarray(from, from + Number(size)));
     at = from + Number(size) + 1;
   }
-  if (code !== 0) throw new Error(`git failed: ${stderr}`);
   return blobs;
 }

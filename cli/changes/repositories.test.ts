@@ -1,4 +1,12 @@
-import { chmod, cp, readdir, rename, symlink, utimes } from "node:fs/promises";
+import {
+  chmod,
+  cp,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  utimes,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -384,21 +392,34 @@ const refs: [ref: string, says: string][] = [
   ["main:content", 'git knows no commit "main:content".'],
   ["main..HEAD", 'git knows no commit "main..HEAD".'],
 ];
-test.for(refs)(
-  "gives 2 and a clear sentence for the name %j",
-  async ([ref, says]) => {
-    const repository = await createRepository(SAMPLE);
-    await repository.git("update-ref", "refs/remotes/upstream/release", "HEAD");
-    const { code, stderr, stdout } = await repository.run([
-      "validate",
-      `--since=${ref}`,
-    ]);
-    expect(stderr).toContain(says);
-    expect(code).toBe(2);
-    expect(stdout).toBe("");
-    expect(await readdir(repository.dir)).not.toContain("stolen");
-  },
-);
+test("gives 2 and a clear sentence for names that git does not know", async () => {
+  const repository = await createRepository(SAMPLE);
+  await repository.git("update-ref", "refs/remotes/upstream/release", "HEAD");
+  for (const [ref, says] of refs) {
+    const result = await repository.run(["validate", `--since=${ref}`]);
+    expect(result.stderr).toContain(says);
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+  }
+  expect(await readdir(repository.dir)).not.toContain("stolen");
+});
+
+test("says how to trust a repository of another user", async () => {
+  const repository = await createRepository(SAMPLE);
+  const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" };
+  const { code, stderr } = await repository.run(["diff", "main"], { env });
+  expect(code).toBe(2);
+  expect(stderr).toContain("git config --global --add safe.directory");
+});
+
+test("says when git lacks a part of the history", async () => {
+  const repository = await createRepository(linked);
+  await repository.change({ [second]: undefined });
+  const oid = (await repository.git("rev-parse", `HEAD:${second}`)).trim();
+  await rm(repository.path(`.git/objects/${oid.slice(0, 2)}/${oid.slice(2)}`));
+  const { code, stderr } = await repository.run(["diff", "main"]);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`error: git lacks the object ${oid}.\nFetch it`);
+});
 
 test("gives 2 without git, without a repository, and for a folder that git ignores", async () => {
   const repository = await createRepository({

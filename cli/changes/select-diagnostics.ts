@@ -1,7 +1,10 @@
+import { posix } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { RecordEntry } from "../model/entry.ts";
 import type { CompileResult } from "../pipeline/compile-content.ts";
+import type { ComparedVersions, FileChanges } from "./compare-versions.ts";
 
+type Changed = Pick<ComparedVersions, "changes" | "comparison">;
 type Compiled = Pick<CompileResult, "diagnostics" | "folder">;
 
 /**
@@ -11,29 +14,59 @@ type Compiled = Pick<CompileResult, "diagnostics" | "folder">;
 export function selectDiagnostics(
   before: Compiled,
   after: Compiled,
-  changedFiles: ReadonlySet<string>,
+  { changes, comparison: { changedFiles } }: Changed,
 ): Diagnostic[] {
   const old = new Map<string, Diagnostic[]>();
   for (const diagnostic of before.diagnostics) {
-    const key = `${diagnostic.rule} ${diagnostic.file}`;
-    old.set(key, [...(old.get(key) ?? []), diagnostic]);
+    const key = keyOf(diagnostic);
+    const known = old.get(key);
+    if (known === undefined) old.set(key, [diagnostic]);
+    else known.push(diagnostic);
   }
   const untouched = untouchedRecords(before, after, changedFiles);
   return after.diagnostics.filter((diagnostic) => {
-    const { file, rule } = diagnostic;
-    const isChanged = changedFiles.has(file);
+    const isChanged = changedFiles.has(diagnostic.file);
     if (isChanged && !untouched(diagnostic)) return true;
-    const candidates = old.get(`${rule} ${file}`) ?? [];
+    const isOfImage = IMAGE_FILES.test(diagnostic.rule);
+    if (isOfImage && showsChangedImage(diagnostic, changes)) return true;
+    const candidates = old.get(keyOf(diagnostic)) ?? [];
     // Other lines of a changed file have moved: there the words alone have to tell.
+    const isLoose = isChanged || isOfImage;
     const found = candidates.findIndex(
       (one) =>
-        isSame(one, diagnostic) &&
-        (isChanged || isAtSamePlace(one, diagnostic)),
+        isSame(one, diagnostic) && (isLoose || isAtSamePlace(one, diagnostic)),
     );
     if (found === -1) return true;
     candidates.splice(found, 1);
     return false;
   });
+}
+
+/** Faults of an image file: told once, at whichever entry shows it first. */
+const IMAGE_FILES = /^image\/(?:too-large|type-mismatch)$/u;
+
+function keyOf({ file, rule }: Diagnostic): string {
+  return IMAGE_FILES.test(rule) ? rule : `${rule} ${file}`;
+}
+
+/** True when the image that a problem names is not what it was; what it was before is not known. */
+function showsChangedImage(
+  { file, message }: Diagnostic,
+  { content, statics }: FileChanges,
+): boolean {
+  const [, src = ""] = /"([^"]*)"/u.exec(message) ?? [];
+  const path = decode(src.replace(/[?#].*$/u, ""));
+  return path.startsWith("/")
+    ? statics.has(path)
+    : content.has(posix.join(posix.dirname(file), path));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {

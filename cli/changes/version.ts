@@ -1,3 +1,4 @@
+import { AppError } from "../app-error.ts";
 import type { Repository } from "./repository.ts";
 
 /** A file as git stores it. */
@@ -62,7 +63,10 @@ export async function readVersion(
     ]),
   ]);
   for (const answer of [changes, untracked])
-    if (answer.code !== 0) throw new Error(`git failed: ${answer.stderr}`);
+    if (answer.code !== 0)
+      throw new AppError("git-failed", "git cannot tell what changed.", {
+        hint: answer.stderr.trim(),
+      });
   for (const path of splitPaths(untracked.stdout))
     if (!path.endsWith("/")) version.hidden.add(path);
   parseRawDiff(changes.stdout, version);

@@ -11,6 +11,11 @@ const ENVIRONMENT = {
   HOME: "/nonexistent",
   GIT_CONFIG_NOSYSTEM: "1",
   GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_COUNT: "2",
+  GIT_CONFIG_KEY_0: "gc.auto",
+  GIT_CONFIG_VALUE_0: "0",
+  GIT_CONFIG_KEY_1: "maintenance.auto",
+  GIT_CONFIG_VALUE_1: "false",
   GIT_AUTHOR_NAME: "Test",
   GIT_AUTHOR_EMAIL: "test@site.example",
   GIT_COMMITTER_NAME: "Test",
@@ -36,7 +41,7 @@ export async function createRepository(files: Files) {
     await run("add", "--all");
     await run("commit", "--quiet", "--allow-empty", "--message", "A change");
   };
-  await run("init", "--quiet", "--initial-branch=main");
+  await run("init", "--quiet", "--template=", "--initial-branch=main");
   await commit();
   return {
     ...workspace,
