@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
+import { addCompletionCommand } from "./commands/completion.ts";
 import { addDiffCommand } from "./commands/diff.ts";
+import { addDoctorCommand } from "./commands/doctor.ts";
 import { addExplainCommand } from "./commands/explain.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { addFmtCommand } from "./commands/fmt.ts";
+import { addHelpCommand } from "./commands/help.ts";
 import { addImportCommand } from "./commands/import.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
@@ -19,24 +23,21 @@ import type { CommandContext, ExitCode } from "./context.ts";
 /** Takes the exit code of the command that ran. */
 export type Finish = (code: ExitCode) => void;
 
-/** In the order of the help. */
-const commands = [
-  addNewCommand,
-  addValidateCommand,
-  addFmtCommand,
-  addFixCommand,
-  addBuildCommand,
-  addListCommand,
-  addStatsCommand,
-  addShowCommand,
-  addRefsCommand,
-  addMoveCommand,
-  addRemoveCommand,
-  addDiffCommand,
-  addImportCommand,
-  addSchemaCommand,
-  addExplainCommand,
-];
+/** In the order of the help, under its headings. */
+const commands = {
+  "Write:": [addNewCommand, addMoveCommand, addRemoveCommand, addImportCommand],
+  "Check:": [
+    addValidateCommand,
+    addFixCommand,
+    addFmtCommand,
+    addDiffCommand,
+    addExplainCommand,
+    addDoctorCommand,
+  ],
+  "Look:": [addListCommand, addShowCommand, addRefsCommand, addStatsCommand],
+  "Compile:": [addBuildCommand],
+  "Set up:": [addSchemaCommand, addCompletionCommand, addHelpCommand],
+};
 
 /** The tree of commands. Nothing heavy is loaded before a command runs. */
 export function createProgram(
@@ -45,16 +46,31 @@ export function createProgram(
 ): Command {
   const program = new Command("content")
     .description("Checks and compiles the content of the site.")
+    .version(readVersion(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
     .exitOverride()
     .showHelpAfterError("(add --help for the options)")
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
+      getOutHelpWidth: () => context.stdout.columns ?? 80,
+      getErrHelpWidth: () => context.stderr.columns ?? 80,
     })
     .addHelpText(
-      "after",
+      "afterAll",
       "\nExit codes: 0 clean, 1 problems in the content, 2 could not run.",
     );
-  for (const addCommand of commands) addCommand(program, context, finish);
+  for (const [heading, group] of Object.entries(commands)) {
+    program.commandsGroup(heading);
+    for (const addCommand of group) addCommand(program, context, finish);
+  }
   return program;
+}
+
+function readVersion(): string {
+  const url = new URL("../package.json", import.meta.url);
+  const facts: unknown = JSON.parse(readFileSync(url, "utf8"));
+  const hasVersion =
+    typeof facts === "object" && facts !== null && "version" in facts;
+  return hasVersion ? String(facts.version) : "unknown";
 }

@@ -50,14 +50,12 @@ export async function complete(
   const argument =
     declared[args.length] ??
     (declared.at(-1)?.variadic ? declared.at(-1) : undefined);
-  if (argument === undefined && name !== "help") return { candidates: [] };
-  const kind: ValueKind = argument
-    ? valueOfArgument({
-        name: argument.name(),
-        description: argument.description,
-        choices: argument.argChoices ?? [],
-      })
-    : { kind: "commands" };
+  if (argument === undefined) return { candidates: [] };
+  const kind = valueOfArgument({
+    name: argument.name(),
+    description: argument.description,
+    choices: argument.argChoices ?? [],
+  });
   return completeValue(kind, "", typed);
 
   async function completeValue(

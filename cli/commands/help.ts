@@ -1,0 +1,43 @@
+import type { Command } from "commander";
+import { AppError } from "../app-error.ts";
+import { exitCodes, type CommandContext } from "../context.ts";
+import type { Finish } from "../program.ts";
+
+export function addHelpCommand(
+  program: Command,
+  _context: CommandContext,
+  finish: Finish,
+): void {
+  program
+    .helpCommand(false)
+    .command("help")
+    .description("print the help of a command")
+    .argument("[command]", "which one (default: the program itself)")
+    .addHelpText("after", "\nExample:\n  content help validate")
+    .action(async (name: string | undefined) => {
+      const command =
+        name === undefined ? program : await findCommand(program, name);
+      command.outputHelp();
+      finish(exitCodes.clean);
+    });
+}
+
+/** @throws AppError for a name that no command has */
+async function findCommand(program: Command, name: string): Promise<Command> {
+  const commands = program.createHelp().visibleCommands(program);
+  const found = commands.find((command) => namesOf(command).includes(name));
+  if (found !== undefined) return found;
+  const { formatSuggestion, nearestWord } =
+    await import("../rules/nearest-word.ts");
+  const names = commands.flatMap(namesOf);
+  const meant = formatSuggestion(nearestWord(name, names));
+  throw new AppError(
+    "unknown-command",
+    `There is no command "${name}".${meant}`,
+    { hint: `Commands are: ${names.join(", ")}.` },
+  );
+}
+
+function namesOf(command: Command): string[] {
+  return [command.name(), ...command.aliases()];
+}
