@@ -83,6 +83,20 @@ test("is quiet about warnings, but counts them; shows them when they fail the co
   expect(stdout).toContain("2 errors and 2 warnings");
 });
 
+test("counts the files of the paths that were asked for, and tells when there are none", async () => {
+  const workspace = await createWorkspace({
+    ...invalid,
+    "content/README.md": "# Words\n",
+  });
+  const run = (...args: string[]) => workspace.run(["validate", ...args]);
+  expect((await run("content/blog")).stdout).toContain("in 2 files.");
+  expect(await run("content/README.md")).toEqual({
+    code: 0,
+    stdout: "No problems in 0 files.\n",
+    stderr: "Nothing there is read as content.\n",
+  });
+});
+
 test("writes reports to files beside the one that it prints", async () => {
   const workspace = await createWorkspace(invalid);
   const { code, stdout } = await workspace.run([

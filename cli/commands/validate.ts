@@ -81,6 +81,12 @@ async function validate(
     diagnostics: result.diagnostics.filter(({ file }) => isWanted(file)),
     sources: new Map([...result.sources].filter(([file]) => isWanted(file))),
   };
+  if (paths.length > 0 && !isPartial) {
+    const names = asked.diagnostics.map(({ file }) => file);
+    asked.files = new Set([...asked.sources.keys(), ...names]).size;
+    if (asked.files === 0)
+      context.stderr.write("Nothing there is read as content.\n");
+  }
   const scope = { levels: checks.levels, isPartial, isWanted };
   const report = await applyBaseline(asked, options, scope, folders, context);
   const code = await printReport(report, options, folders, context);
