@@ -8,7 +8,7 @@ import { convertMath } from "./body/convert-math.ts";
 import { convertMdx } from "./body/convert-mdx.ts";
 import { fixFences } from "./body/fix-fences.ts";
 import { embedHtml } from "./body/embed-html.ts";
-import { parseMarkdown, rangeOf } from "./body/markdown-tree.ts";
+import { rangeOf } from "./body/markdown-tree.ts";
 import {
   dropControls,
   indentMergeMarkers,
@@ -76,7 +76,7 @@ export function convertDocument(
     {
       saveDrawing,
       noteAnchor: (id, offset) =>
-        anchored.push([id, headingAfter(body.text, offset)]),
+        anchored.push([id, headingAfter(body, offset)]),
     },
     report,
   );
@@ -84,7 +84,7 @@ export function convertDocument(
   const ids = shiftHeadings(body, report);
   protectText(body, report);
   indentMergeMarkers(body);
-  const tree = parseMarkdown(body.text);
+  const tree = body.tree();
   const headings = listHeadings(tree, body.text).map(({ text }) => text);
   const shift = taken.isRemoved ? 1 : 0;
   const anchors = new Map<string, number>(
@@ -113,8 +113,9 @@ export function convertDocument(
 }
 
 /** The number of the heading that an anchor at an offset means: the one right after it, or else the one before. */
-function headingAfter(text: string, offset: number): number {
-  const headings = listHeadings(parseMarkdown(text), text);
+function headingAfter(body: TrackedText, offset: number): number {
+  const { text } = body;
+  const headings = listHeadings(body.tree(), text);
   const inside = headings.findIndex(
     ({ start, end }) => offset >= start && offset <= end,
   );
@@ -136,7 +137,7 @@ function takeTitle(
   title: string | undefined,
   report: ReportLoss,
 ): { title: string | undefined; isRemoved: boolean } {
-  const tree = parseMarkdown(body.text);
+  const tree = body.tree();
   const first = tree.children.find(
     ({ type }) => type !== "definition" && type !== "html",
   );

@@ -3,7 +3,6 @@ import { shorten, type ReportLoss } from "../losses.ts";
 import { embedLink } from "./embed-link.ts";
 import { elementFor, isAttributeKept } from "./html-elements.ts";
 import { attributeOf, findTags, type HtmlTag } from "./html-tags.ts";
-import { parseMarkdown } from "./markdown-tree.ts";
 import { escapeHtml } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
@@ -31,7 +30,7 @@ export function cleanHtml(
 ): void {
   const { text } = body;
   if (!/<[a-z!?/]/iu.test(text)) return;
-  const tags = findTags(parseMarkdown(text), text);
+  const tags = findTags(body.tree(), text);
   const edits: TextEdit[] = [];
   const attributes = new Map<string, { count: number; line: number }>();
   const elements = new Map<string, { count: number; line: number }>();

@@ -1,5 +1,5 @@
 import type { TextEdit } from "../../model/source-text.ts";
-import { findCode, isInside } from "./markdown-tree.ts";
+import { isInside } from "./markdown-tree.ts";
 import { replaceComponent } from "./replace-component.ts";
 import { showComponent } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
@@ -14,7 +14,7 @@ export function convertAdmonitions(
 ): void {
   for (let pass = 0; pass < 20; pass++) {
     if (!body.text.includes(":::")) return;
-    const code = findCode(body.text, syntax);
+    const code = body.code(syntax);
     const marks = [...body.text.matchAll(FENCE)]
       .map(
         ({

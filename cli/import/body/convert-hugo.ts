@@ -1,7 +1,7 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { parseArguments, valueOf } from "./component.ts";
-import { findCode, isInside, quoteCode } from "./markdown-tree.ts";
+import { isInside, quoteCode } from "./markdown-tree.ts";
 import { replaceComponent } from "./replace-component.ts";
 import { showComponent, type Shown } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
@@ -30,7 +30,7 @@ export function convertShortcodes(
 ): void {
   if (!body.text.includes("{{")) return;
   for (let pass = 0; pass < 30; pass++) {
-    const marks = findMarks(body.text);
+    const marks = findMarks(body);
     if (marks.length === 0) break;
     const edits = editMarks(body, marks, values, report);
     if (edits.length === 0) break;
@@ -39,8 +39,9 @@ export function convertShortcodes(
   unescape(body);
 }
 
-function findMarks(text: string): Mark[] {
-  const code = findCode(text, "markdown");
+function findMarks(body: TrackedText): Mark[] {
+  const { text } = body;
+  const code = body.code("markdown");
   return (
     [...text.matchAll(MARK)]
       .map((found): Mark => {
@@ -157,7 +158,7 @@ function show(
 
 /** A page shows a shortcode by writing it with comment marks inside. */
 function unescape(body: TrackedText): void {
-  const code = findCode(body.text, "markdown");
+  const code = body.code("markdown");
   body.apply(
     [...body.text.matchAll(ESCAPED)].map(
       ({ 0: written, 1: open = "", 2: inner = "", 3: close = "", index }) => {

@@ -1,6 +1,6 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import { findCode, isInside } from "./markdown-tree.ts";
+import { isInside } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 const BLOCK = /^[ \t>]*\{:{1,2}[^}\n]*\}[ \t]*(?:\n|$)/gmu;
@@ -15,7 +15,7 @@ const CLASS = /\.(?:lang(?:uage)?-)([\w+#-]+)/u;
  */
 export function convertKramdown(body: TrackedText, report: ReportLoss): void {
   if (!/\{:|^[ \t]*<!-- *no toc/mu.test(body.text)) return;
-  const code = findCode(body.text, "markdown");
+  const code = body.code("markdown");
   const edits: TextEdit[] = [];
   const { text } = body;
   for (const { 0: written, index } of text.matchAll(TOC)) {

@@ -3,7 +3,7 @@ import { shorten, type ReportLoss } from "../losses.ts";
 import { parseArguments } from "./component.ts";
 import { REFERENCE } from "./convert-hugo.ts";
 import { evaluateLiquid, type Lookup } from "./evaluate-liquid.ts";
-import { findCode, isInside, quoteCode } from "./markdown-tree.ts";
+import { isInside, quoteCode } from "./markdown-tree.ts";
 import {
   formatFence,
   indentOf,
@@ -26,7 +26,7 @@ const CODE =
 const RAW = /\{%-?\s*(raw|verbatim)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/gu;
 const COMMENT = /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/gu;
 const VALUE =
-  /\{\{-?\s*((?:"[^"\n]{0,2000}"|'[^'\n]{0,2000}'|[^{}"'\n]){0,2000})-?\}\}/gu;
+  /\{\{-?\s*((?:"[^"\n]{0,2000}"|'[^'\n]{0,2000}'|[^{}"']){0,2000})-?\}\}/gu;
 const FLOW =
   /^(?:if|unless|else|elsif|elseif|endif|endunless|case|when|endcase|for|endfor|break|continue|tablerow|endtablerow|assign|capture|endcapture|increment|decrement|cycle|ifversion|endifversion|layout|include_cached_end)$/u;
 
@@ -106,7 +106,7 @@ function protectRaw(body: TrackedText): void {
 
 function convertCodeTags(body: TrackedText): void {
   const { text } = body;
-  const code = findCode(text, "markdown");
+  const code = body.code("markdown");
   body.apply(
     [...text.matchAll(CODE)]
       .filter(({ index }) => {
@@ -165,7 +165,7 @@ function convertValues(
   lookup: Lookup,
   report: ReportLoss,
 ): void {
-  const code = findCode(body.text, "markdown");
+  const code = body.code("markdown");
   const edits: TextEdit[] = [];
   for (const { 0: written, 1: expression = "", index } of body.text.matchAll(
     VALUE,
@@ -210,7 +210,7 @@ function editTags(
   readInclude: ReadInclude,
   report: ReportLoss,
 ): TextEdit[] {
-  const code = findCode(body.text, "markdown");
+  const code = body.code("markdown");
   const tags = [...body.text.matchAll(TAG)]
     .map(({ 0: written, 1: name = "", 2: rest = "", index }): Tag => ({
       start: index,
@@ -226,12 +226,13 @@ function editTags(
   const edits: TextEdit[] = [];
   for (const [index, tag] of tags.entries()) {
     const line = body.lineAt(tag.start);
+    const whole = wholeLine(body.text, tag);
     if (tag.name.startsWith("end")) {
       const opens = tags
         .slice(0, index)
         .some(({ name }) => `end${name}` === tag.name);
       if (opens && !FLOW.test(tag.name)) continue;
-      edits.push({ ...tag, text: "" });
+      edits.push({ ...whole, text: "" });
       if (!FLOW.test(tag.name))
         report(
           line,
@@ -260,7 +261,7 @@ function editTags(
           shorten(tag.written),
           "left out: its condition is not run, what it holds is kept",
         );
-      edits.push({ ...tag, text: "" });
+      edits.push({ ...whole, text: "" });
       continue;
     }
     const next = tags[index + 1];
@@ -338,4 +339,13 @@ function showTag(
       return { ...shown, open: protect(shown.open) };
     }
   }
+}
+
+/** A mark on a line of its own with its line: an empty one in its place could end a block of HTML. */
+function wholeLine(text: string, { start, end }: TextRange): TextRange {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const rest = /^[ \t]*(?:\r?\n|$)/u.exec(text.slice(end));
+  return text.slice(lineStart, start).trim() === "" && rest !== null
+    ? { start: lineStart, end: end + rest[0].length }
+    : { start, end };
 }

@@ -1,6 +1,6 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import { findCode, isInside, quoteCode } from "./markdown-tree.ts";
+import { isInside, quoteCode } from "./markdown-tree.ts";
 import { indentOf } from "./replace-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
@@ -14,7 +14,7 @@ export function convertMath(body: TrackedText, report: ReportLoss): void {
   if (!/\$|\\\\[([]/u.test(body.text)) return;
   const apply = (pattern: RegExp, isDisplay: boolean) => {
     const { text } = body;
-    const code = findCode(text, "markdown");
+    const code = body.code("markdown");
     const edits: TextEdit[] = [];
     for (const { 0: written, 1: dollars, 2: brackets, index } of text.matchAll(
       pattern,

@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import type { TextEdit } from "../../model/source-text.ts";
-import { parseMarkdown, rangeOf } from "./markdown-tree.ts";
+import { rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 /**
@@ -12,7 +12,7 @@ export function dedentText(body: TrackedText): void {
     const { text } = body;
     if (!/^(?: {4}|\t| {1,3}\t)/mu.test(text)) return;
     const edits: TextEdit[] = [];
-    visit(parseMarkdown(text), "code", (node) => {
+    visit(body.tree(), "code", (node) => {
       const range = rangeOf(node);
       const line = text.lastIndexOf("\n", range.start - 1) + 1;
       const opening = text.slice(range.start, range.end).trimStart();

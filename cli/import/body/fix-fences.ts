@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { TextEdit } from "../../model/source-text.ts";
 import type { ReportLoss } from "../losses.ts";
-import { parseMarkdown, rangeOf } from "./markdown-tree.ts";
+import { rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 const TITLE =
@@ -17,7 +17,7 @@ export function fixFences(body: TrackedText, report: ReportLoss): void {
   )
     return;
   const edits: TextEdit[] = [];
-  visit(parseMarkdown(text), "code", (node) => {
+  visit(body.tree(), "code", (node) => {
     if (node.lang === null || node.lang === undefined) return;
     const { start } = rangeOf(node);
     const newline = text.indexOf("\n", start);

@@ -38,7 +38,11 @@ export function findCode(
   syntax: "markdown" | "mdx",
 ): TextRange[] {
   if (!/[`~]|^(?: {4}|\t)/mu.test(text)) return [];
-  const tree = (syntax === "mdx" ? withoutHtml : plain).parse(text);
+  return codeIn((syntax === "mdx" ? withoutHtml : plain).parse(text));
+}
+
+/** Code blocks and code in the running text of a tree, in order. */
+export function codeIn(tree: Root): TextRange[] {
   const ranges: TextRange[] = [];
   visit(tree, (node) => {
     if (node.type === "code" || node.type === "inlineCode")

@@ -17,16 +17,17 @@ export function plainSource(
       return isInside(at, code) ? written : " ";
     });
   };
+  const words = blank(text, /<(script|style)\b[\s\S]*?<\/\1\s*>/giu, false);
   switch (dialect) {
     case "hugo":
       return blank(
-        blank(text, /\{\{[<%](?!\s*\/\*)[\s\S]{0,2000}?[>%]\}\}/gu, false),
+        blank(words, /\{\{[<%](?!\s*\/\*)[\s\S]{0,2000}?[>%]\}\}/gu, false),
         /^[ \t]*\{:?[.#][^}\n]*\}[ \t]*$|[ \t]\{#[^}\n]*\}[ \t]*$/gmu,
         false,
       );
     case "jekyll": {
       const raw = blank(
-        text,
+        words,
         /\{%-?\s*(?:end)?(?:raw|highlight|codeblock)[^%]*%\}/gu,
         true,
       );
@@ -45,8 +46,8 @@ export function plainSource(
     case "astro": {
       const comments =
         syntax === "mdx"
-          ? blank(text, /\{\/\*[\s\S]*?\*\/\}|\{#[^}\n]*\}/gu, false)
-          : blank(text, /\{#[^}\n]*\}/gu, false);
+          ? blank(words, /\{\/\*[\s\S]*?\*\/\}|\{#[^}\n]*\}/gu, false)
+          : blank(words, /\{#[^}\n]*\}/gu, false);
       const modules =
         syntax === "mdx"
           ? blank(comments, /^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gmu, false)

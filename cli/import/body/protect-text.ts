@@ -1,12 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import {
-  isInside,
-  parseMarkdown,
-  quoteCode,
-  rangeOf,
-} from "./markdown-tree.ts";
+import { isInside, quoteCode, rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 /** What a text may say in code only: braces that look like a placeholder, and marks of unfinished work. */
@@ -17,7 +12,7 @@ const PROTECTED =
 export function protectText(body: TrackedText, report: ReportLoss): void {
   const { text } = body;
   if (text.search(PROTECTED) === -1) return;
-  const tree = parseMarkdown(text);
+  const tree = body.tree();
   const edits: TextEdit[] = [];
   const definitions: { start: number; end: number }[] = [];
   visit(tree, (node) => {
@@ -82,7 +77,7 @@ export function indentMergeMarkers(body: TrackedText): void {
   if (!/^(?:<{7}|>{7}|\|{7})(?: |\r?$)/mu.test(text)) return;
   const edits: TextEdit[] = [];
   const fences: { start: number; end: number }[] = [];
-  visit(parseMarkdown(text), "code", (node) => {
+  visit(body.tree(), "code", (node) => {
     const range = rangeOf(node);
     if (
       node.position?.start.column === 1 &&

@@ -5,7 +5,7 @@ import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { attributeOf, findTags, type HtmlTag } from "./html-tags.ts";
 import { decodeEntities } from "./html-tags.ts";
-import { parseMarkdown, quoteCode, rangeOf } from "./markdown-tree.ts";
+import { quoteCode, rangeOf } from "./markdown-tree.ts";
 import { escapeHtml, escapeText, formatAddress } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
@@ -36,7 +36,7 @@ export function rewriteTargets(
   report: ReportLoss,
 ): void {
   const { text } = body;
-  const tree = parseMarkdown(text);
+  const tree = body.tree();
   const edits: TextEdit[] = [];
   const definitions = new Map<string, Definition>();
   const usedByImages = new Set<string>();
@@ -45,6 +45,8 @@ export function rewriteTargets(
       definitions.set(node.identifier, node);
     if (node.type === "imageReference") usedByImages.add(node.identifier);
   });
+  const tags = findTags(tree, text);
+  const literals = literalsInAnchors();
   const noted = (
     offset: number,
     written: string,
@@ -93,8 +95,31 @@ export function rewriteTargets(
       }
     }
   });
-  editTags(findTags(tree, text));
+  editTags(tags);
   body.apply(edits);
+
+  /**
+   * Addresses that stand as the words of an HTML link: Markdown makes links of them too, and of two links in one
+   * another the outer one is lost.
+   */
+  function literalsInAnchors(): Set<number> {
+    const found = new Set<number>();
+    const anchors = tags.flatMap((tag, index) => {
+      if (tag.name !== "a" || tag.isClosing) return [];
+      const close = tags
+        .slice(index + 1)
+        .find(({ name, isClosing }) => name === "a" && isClosing);
+      return close ? [{ start: tag.end, end: close.start }] : [];
+    });
+    if (anchors.length === 0) return found;
+    visit(tree, "link", (node) => {
+      const { start, end } = rangeOf(node);
+      if (text[start] === "[") return;
+      if (anchors.some((range) => start >= range.start && end <= range.end))
+        found.add(start);
+    });
+    return found;
+  }
 
   function replaceAddress(
     place: TextRange,
@@ -110,6 +135,7 @@ export function rewriteTargets(
     const last = node.children.at(-1);
     const from = last === undefined ? range.start : rangeOf(last).end;
     const isLiteral = text[range.start] !== "[";
+    if (literals.has(range.start)) return;
     const resolved = resolve.link(node.url);
     noted(range.start, node.url, resolved, "link");
     if (isLiteral) {
@@ -238,6 +264,15 @@ export function rewriteTargets(
         end: close?.start ?? tag.end,
         text: ` (<code>${escapeHtml(target)}</code>)`,
       });
+      return;
+    }
+    if (
+      close !== undefined &&
+      [...literals].some((at) => at >= tag.end && at < close.start)
+    ) {
+      const address = formatAddress(resolved.address);
+      edits.push({ start: tag.start, end: tag.end, text: "[" });
+      edits.push({ start: close.start, end: close.end, text: `](${address})` });
       return;
     }
     if (resolved.address !== target)

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import type { TextEdit } from "../../model/source-text.ts";
 import type { ReportLoss } from "../losses.ts";
 import { findTags, type HtmlTag } from "./html-tags.ts";
-import { parseMarkdown, rangeOf } from "./markdown-tree.ts";
+import { rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 export interface FoundHeading {
@@ -63,10 +63,7 @@ export function shiftHeadings(
   const above: number[] = [];
   let moved = 0;
   let firstLine = 0;
-  for (const [number, heading] of listHeadings(
-    parseMarkdown(text),
-    text,
-  ).entries()) {
+  for (const [number, heading] of listHeadings(body.tree(), text).entries()) {
     while ((above.at(-1) ?? 0) >= heading.depth) above.pop();
     above.push(heading.depth);
     const depth = Math.min(above.length + 1, 6);

@@ -1,10 +1,16 @@
-import type { TextEdit } from "../../model/source-text.ts";
+import type { Root } from "mdast";
+import type { TextEdit, TextRange } from "../../model/source-text.ts";
+import { codeIn, findCode, parseMarkdown } from "./markdown-tree.ts";
 
 /** A text that is edited step by step and knows for each line which line of the original it came from. */
 export interface TrackedText {
   readonly text: string;
   /** The line of the original, from 1, on which an offset of the current text stood. */
   lineAt(offset: number): number;
+  /** The current text as Markdown; parsed once for each state of the text. */
+  tree(): Root;
+  /** Code in the current text, in order. */
+  code(syntax: "markdown" | "mdx"): readonly TextRange[];
   /** Applies edits, none of which may overlap; of two that do, the one that starts first is kept. */
   apply(edits: readonly TextEdit[]): void;
 }
@@ -14,6 +20,8 @@ export function trackText(original: string, firstLine = 1): TrackedText {
   let text = original;
   let origins = countLines(original, firstLine);
   let starts = lineStarts(original);
+  let tree: Root | undefined;
+  const code = new Map<string, readonly TextRange[]>();
 
   const lineIndex = (offset: number) => {
     let low = 0;
@@ -32,8 +40,22 @@ export function trackText(original: string, firstLine = 1): TrackedText {
       return text;
     },
     lineAt,
+    tree: () => (tree ??= parseMarkdown(text)),
+    code(syntax) {
+      const known = code.get(syntax);
+      if (known !== undefined) return known;
+      tree ??= syntax === "markdown" ? parseMarkdown(text) : undefined;
+      const found =
+        syntax === "mdx" || tree === undefined
+          ? findCode(text, syntax)
+          : codeIn(tree);
+      code.set(syntax, found);
+      return found;
+    },
     apply(edits) {
       if (edits.length === 0) return;
+      tree = undefined;
+      code.clear();
       const parts: string[] = [];
       const lines: number[] = [origins[0] ?? firstLine];
       let at = 0;

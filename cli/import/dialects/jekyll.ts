@@ -50,12 +50,11 @@ export const jekyll: Dialect = {
         : (textOf(
             valueAt(site.config, "collections", placed.collection, "permalink"),
           ) ?? "/:collection/:path:output_ext");
-    const ofPage =
-      placed.slug === "index"
-        ? "/:path/"
-        : general === "pretty" || general.endsWith("/")
-          ? "/:path/:basename/"
-          : "/:path/:basename:output_ext";
+    const ofPage = /(?:^|\/)index$/u.test(placed.stem)
+      ? "/:path/"
+      : general === "pretty" || general.endsWith("/")
+        ? "/:path/:basename/"
+        : "/:path/:basename:output_ext";
     const pattern = own ?? (isPost ? general : (ofCollection ?? ofPage));
     const slug = textOf(fields.get("slug")) ?? placed.slug;
     const folder = posix.dirname(placed.stem);
@@ -198,7 +197,10 @@ function place(
     folder,
     syntax: "markdown",
     kind: "page",
-    slug: bare,
+    slug:
+      bare === "index"
+        ? (steps.slice(at).at(-2) ?? collection ?? "home")
+        : bare,
     ...(collection === undefined ? {} : { collection }),
   };
 }

@@ -22,7 +22,7 @@ export function chooseSlugs(
   wishes: readonly SlugWish[],
   reserved: ReadonlySet<string>,
 ): Map<string, string> {
-  const taken = new Set(reserved);
+  const taken = new Set([...reserved, "index", "readme"]);
   const chosen = new Map<string, string>();
   for (const wish of wishes) {
     const last =

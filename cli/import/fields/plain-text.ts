@@ -35,13 +35,15 @@ export function firstSentences(
   least: number,
   most: number,
 ): string {
-  const sentences = text.match(
-    /[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|[^\x00-\x7F])|$|[.!?](?=\S))+/gu,
-  ) ?? [text];
+  // A dot ends a sentence where space and a capital letter follow: not in "v1.1", nor in "e.g. this".
+  const sentences = text.split(
+    /(?<=[.!?]["')\]]?)\s+(?=[\p{Lu}\p{N}"'(\[])|(?<=[。！？])/u,
+  );
   let found = "";
   for (const sentence of sentences) {
     if (found.length >= least || found.length + sentence.length > most) break;
-    found += sentence;
+    found +=
+      found === "" || /[。！？]$/u.test(found) ? sentence : ` ${sentence}`;
   }
   return found.trim().length >= Math.min(least, 20)
     ? found.trim()

@@ -132,7 +132,7 @@ function readYaml(
 
 /** Values of one line that YAML cannot read as they are, in quotes; tabs as spaces. */
 function quoteValues(source: string): string {
-  return source
+  return joinQuoted(source)
     .split("\n")
     .map((line) => {
       const spaced = line
@@ -149,6 +149,15 @@ function quoteValues(source: string): string {
         : `${key} ${JSON.stringify(bare.replaceAll(/\\"|''/gu, (quote) => (quote === "''" ? "'" : '"')))}`;
     })
     .join("\n");
+}
+
+/** Text in double quotes over several lines, on one: other readers do not mind how its lines begin. */
+function joinQuoted(source: string): string {
+  return source.replaceAll(
+    /^([\w-]+:)[ \t]*"((?:[^"\\]|\\.)*\n(?:[^"\\]|\\.)*)"[ \t]*$/gmu,
+    (_, key: string, value: string) =>
+      `${key} ${JSON.stringify(value.replaceAll(/\s*\n\s*/gu, " "))}`,
+  );
 }
 
 function readToml(
