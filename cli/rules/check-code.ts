@@ -44,7 +44,7 @@ function report(
   // `js{1,3}`, `js:title` and `{.js}` are how other tools write what they add to a language.
   const bare = /^[{.]*([\w+#-]+)/u.exec(name)?.[1] ?? "";
   const known = bare !== name && isKnownLanguage(bare) ? bare : undefined;
-  const meant = known ?? nearestWord(name, languageNames);
+  const meant = known ?? nearestLanguage(name);
   const message = `\`${name}\` is no language that code is coloured in.${formatSuggestion(meant)}`;
   const help =
     meant === undefined
@@ -60,6 +60,11 @@ function report(
       ? undefined
       : [range, ...others].map((place) => ({ ...place, text: known }));
   return createDiagnostic(rule, source, range, message, { help, related, fix });
+}
+
+/** Names of two or three letters are all near to each other. */
+function nearestLanguage(name: string): string | undefined {
+  return name.length < 4 ? undefined : nearestWord(name, languageNames);
 }
 
 /** The first word after the fence that opens a code block, and where it stands; code that is indented has none. */

@@ -21,7 +21,9 @@ function checkFirst(body: BodyTree): Diagnostic[] {
   const message = `"${shorten(first.text)}" is a heading of the first level; the title already is one.`;
   const help =
     others.length === 0
-      ? undefined
+      ? first === body.headings[0] && isFirstBlock(first, body)
+        ? "Remove the line: the page prints `title` above the text."
+        : undefined
       : `Give it and the ${others.length === 1 ? "other one" : `${others.length} others`} one more \`#\`.`;
   const related = others.slice(0, 10).map(({ node }) => ({
     ...placeOf(body.source, rangeInBody(node, body)),
@@ -31,6 +33,10 @@ function checkFirst(body: BodyTree): Diagnostic[] {
   return [
     createDiagnostic(rule, body.source, range, message, { help, related }),
   ];
+}
+
+function isFirstBlock({ node }: HeadingNode, { tree }: BodyTree): boolean {
+  return tree.children.find(({ type }) => type === "element") === node;
 }
 
 function checkSteps(body: BodyTree): Diagnostic[] {

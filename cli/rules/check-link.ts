@@ -95,7 +95,8 @@ function checkRelative(
   );
   if (file.startsWith("../")) {
     const message = `The link "${target}" leads out of the content folder.`;
-    return [report(link, "link/escape", message)];
+    const help = helpFor(table.suggestByEnd(file));
+    return [report(link, "link/escape", message, help)];
   }
   const page = table.file(file);
   if (page !== undefined)
@@ -114,7 +115,7 @@ function checkRelative(
       `The link "${target}" begins neither with a slash nor with a scheme.`,
       looksLikeHost(path)
         ? `Write \`https://${target}\`.`
-        : "Write the page's address from the root, such as /blog/a-post.",
+        : helpFor(table.suggestByEnd(file)),
     ),
   ];
 }
@@ -165,6 +166,12 @@ function report(
   help?: string,
 ): Diagnostic {
   return createDiagnostic(rule, entry.source, range(), message, { help });
+}
+
+function helpFor(meant: string | undefined): string {
+  return meant === undefined
+    ? "Write the page's address from the root, such as /blog/a-post."
+    : `Write the page's address from the root; perhaps \`${meant}\`.`;
 }
 
 function leadsOut(path: string): boolean {

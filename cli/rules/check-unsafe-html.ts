@@ -29,8 +29,9 @@ export function checkUnsafeHtml(
     const lost = findLoss(node);
     if (lost === undefined) return undefined;
     const { start } = body;
-    const range = rangeOfElement(node, body) ?? { start, end: start };
     const { help, message, rule, whole } = lost;
+    const element = rangeOfElement(node, body) ?? { start, end: start };
+    const range = whole ? element : openingOf(element, source);
     const known = found.get(message);
     if (known === undefined)
       found.set(
@@ -42,6 +43,15 @@ export function checkUnsafeHtml(
     return whole ? SKIP : undefined;
   });
   return [...found.values()];
+}
+
+/** The tag that opens an element of HTML: what is lost stands in it. */
+function openingOf(element: TextRange, { text }: SourceText): TextRange {
+  const written = text.slice(element.start, element.end);
+  const tag = /^<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/iu.exec(written)?.[0];
+  return tag === undefined
+    ? element
+    : { start: element.start, end: element.start + tag.length };
 }
 
 interface Loss {

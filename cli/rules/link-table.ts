@@ -2,6 +2,7 @@ import { entryPath, entrySlug, isCollectionName, sitePaths } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { createSuggester } from "./nearest-word.ts";
+import { groupClaims } from "./report-duplicates.ts";
 
 /** Addresses of the site that are neither pages nor files: the server makes them from the content. */
 const GENERATED = [
@@ -26,6 +27,8 @@ export interface LinkTable {
   file(path: string): MarkdownEntry | undefined;
   /** The path that a writer most likely meant. */
   suggest(path: string): string | undefined;
+  /** The one page whose address ends as a path to a file does. */
+  suggestByEnd(path: string): string | undefined;
 }
 
 export function createLinkTable(folder: CompiledFolder): LinkTable {
@@ -50,12 +53,18 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
     ...aliases.keys(),
     ...folder.unread.flatMap(addressOfUnread),
   ]);
+  let byEnd: Map<string, string[]> | undefined;
   return {
     has: (path) => known.has(path),
     entry: (path) => entries.get(path),
     alias: (path) => (entries.has(path) ? undefined : aliases.get(path)),
     file: (path) => files.get(withoutExtension(path)),
     suggest: createSuggester(pages),
+    suggestByEnd(path) {
+      byEnd ??= groupClaims(pages.map((page) => [endOf(page), page] as const));
+      const found = byEnd.get(endOf(path)) ?? [];
+      return found.length === 1 ? found[0] : undefined;
+    },
   };
 }
 
@@ -74,6 +83,10 @@ function addressOfUnread(file: string): string[] {
   const path = entryPath(collection, slug);
   const example = entryPath(collection, slug, { kind: "example" });
   return path === undefined ? [] : [path, example ?? path];
+}
+
+function endOf(path: string): string {
+  return withoutExtension(path).replace(/^.*\//u, "").toLowerCase();
 }
 
 function withoutExtension(file: string): string {
