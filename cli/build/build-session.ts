@@ -32,6 +32,7 @@ function withoutPast({ entries: cached }: CompileCache): CompileCache {
   return {
     texts,
     entries: {
+      has: entries.has,
       get: (file, digest) => entries.get(file, digest),
       set: (compiled) => entries.set(cached.set(compiled)),
       save: () => cached.save(),

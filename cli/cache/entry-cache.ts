@@ -41,6 +41,7 @@ export function openEntryCache(path: string, key: string): EntryCache {
   let added: string[] = [];
   let lines = load();
   return {
+    has: (file) => kept.has(file),
     get(file, digest) {
       const found = kept.get(file)?.find((known) => known.digest === digest);
       if (found === undefined) return undefined;
@@ -69,15 +70,6 @@ export function openEntryCache(path: string, key: string): EntryCache {
       if (lines > used.length * 2 + 100) attempt(() => writeAnew(used));
     },
   };
-
-  /** What could not be written is lost: the next run has more to do. */
-  function attempt(write: () => void): void {
-    try {
-      write();
-    } catch {
-      // A disk that is full or read-only is no reason to fail.
-    }
-  }
 
   function flush(): void {
     if (added.length === 0) return;
@@ -147,6 +139,15 @@ export function openEntryCache(path: string, key: string): EntryCache {
       rmSync(temporary, { force: true });
       throw error;
     }
+  }
+}
+
+/** What could not be written is lost: the next run has more to do. */
+function attempt(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // A disk that is full or read-only is no reason to fail.
   }
 }
 

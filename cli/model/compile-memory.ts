@@ -15,6 +15,8 @@ export interface CompileMemory {
 
 /** Compiled files by path and digest. */
 export interface EntryMemory {
+  /** False for a file of which no version is known: then it need not be read to ask for one. */
+  has(file: string): boolean;
   get(file: string, digest: string): CompiledFile | undefined;
   /** @returns the one to go on with: its texts may be copies, which keep no whole file in memory */
   set(compiled: CompiledFile): CompiledFile;
@@ -28,6 +30,7 @@ export function createCompileMemory(): CompileMemory {
 function createEntryMemory(): EntryMemory {
   const kept = new Map<string, CompiledFile[]>();
   return {
+    has: (file) => kept.has(file),
     get: (file, digest) =>
       kept.get(file)?.find((version) => version.digest === digest),
     set(compiled) {

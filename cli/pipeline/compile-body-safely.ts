@@ -8,7 +8,8 @@ const LIMIT_MS = 10_000;
 const LIMIT_MB = 512;
 
 /** Loaded when the first text has to be compiled: a run with nothing to do needs no parser. */
-let compiler: typeof import("./compile-body.ts") | undefined;
+let compiler: ReturnType<typeof loadCompiler> | undefined;
+const loadCompiler = () => import("./compile-body.ts");
 
 /**
  * Compiles one text. An ordinary one is compiled here. One whose make-up could cost a Markdown parser minutes or
@@ -19,8 +20,8 @@ let compiler: typeof import("./compile-body.ts") | undefined;
 export async function compileBodySafely(
   input: BodyInput,
 ): Promise<CompiledBody> {
-  compiler ??= await import("./compile-body.ts");
-  const { compileBody, tooComplex } = compiler;
+  compiler ??= loadCompiler();
+  const { compileBody, tooComplex } = await compiler;
   const body = input.text.slice(input.range.start, input.range.end);
   if (isOrdinary(body)) return compileBody(input);
   const result = await runApart(input);

@@ -96,6 +96,7 @@ export async function compileContent(
       fragments,
       fragmentsDigest,
       images,
+      publicFiles,
       resolver,
       render,
       drafts: preview.drafts,

@@ -5,6 +5,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
 import { openYaml } from "./compile-entry.ts";
+import { compileInThreads, ENOUGH_FOR_THREADS } from "./compile-in-threads.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
@@ -30,7 +31,7 @@ export interface CompiledMarkdown {
 /** Every Markdown file by itself: compiled, or remembered when nothing that goes into it has changed. */
 export async function compileMarkdownFiles(
   files: readonly EntryFile[],
-  around: Surroundings,
+  around: Surroundings & { publicFiles: ReadonlyMap<string, string> },
   memory: CompileMemory,
 ): Promise<CompiledMarkdown> {
   const result: CompiledMarkdown = {
@@ -41,17 +42,19 @@ export async function compileMarkdownFiles(
     diagnostics: [],
   };
   const compiled = new Map<MarkdownEntry, CompiledFile>();
-  for (const { collection, found } of files) {
-    const file = "bytes" in found ? found : readFile(found, memory.files);
-    if (file === undefined) continue;
-    const known = memory.entries.get(file.path, file.digest);
-    const current =
-      known !== undefined && holds(known, around)
-        ? known
-        : memory.entries.set(
-            await compileMarkdownFile(file, collection, around),
-          );
-    add(current, sourceOf(file, "bytes" in found));
+  const current = new Map<EntryFile, CompiledFile>();
+  const missing: EntryFile[] = [];
+  for (const item of files) {
+    const known = recall(item, around, memory);
+    if (known === undefined) missing.push(item);
+    else current.set(item, known);
+  }
+  await compileAll(missing, around, memory, (item, file) => {
+    current.set(item, file);
+  });
+  for (const item of files) {
+    const file = current.get(item);
+    if (file !== undefined) add(file, sourceOf(item.found));
   }
   return { ...result, compiled };
 
@@ -67,6 +70,62 @@ export async function compileMarkdownFiles(
     result.entries.push(entry);
     compiled.set(entry, file);
   }
+}
+
+/** What is remembered of a file, when nothing that went into it has changed. */
+function recall(
+  { found }: EntryFile,
+  around: Surroundings,
+  memory: CompileMemory,
+): CompiledFile | undefined {
+  if (!memory.entries.has(found.path)) return undefined;
+  const file = isOpen(found) ? found : readFile(found, memory.files);
+  const known = file && memory.entries.get(file.path, file.digest);
+  return known !== undefined && holds(known, around) ? known : undefined;
+}
+
+/** Compiles here what is not on disk, and the rest where it is done soonest. */
+async function compileAll(
+  items: readonly EntryFile[],
+  around: Surroundings & { publicFiles: ReadonlyMap<string, string> },
+  memory: CompileMemory,
+  take: (item: EntryFile, file: CompiledFile) => void,
+): Promise<void> {
+  const keep = (item: EntryFile, file: CompiledFile) =>
+    take(item, memory.entries.set(file));
+  const onDisk = items.filter(isOnDisk);
+  const useThreads = onDisk.length >= ENOUGH_FOR_THREADS;
+  const here = useThreads
+    ? items.filter((item) => !isOnDisk(item))
+    : [...items];
+  if (useThreads) {
+    const { resolver: _, store, ...data } = around;
+    const threadData = { ...data, isStored: store !== undefined };
+    await compileInThreads(onDisk, threadData, (index, result) => {
+      const item = onDisk[index];
+      if (item === undefined) return;
+      if (result === undefined) here.push(item);
+      const file = result?.compiled;
+      if (file === undefined) return;
+      if (result?.body !== undefined && file.entry !== undefined)
+        store?.put(file.entry.collection, file.entry.slug, result.body);
+      keep(item, file);
+    });
+  }
+  for (const item of here) {
+    const { collection, found } = item;
+    const file = isOpen(found) ? found : readFile(found, memory.files);
+    if (file !== undefined)
+      keep(item, await compileMarkdownFile(file, collection, around));
+  }
+}
+
+function isOpen(found: EntryFile["found"]): found is ContentFile {
+  return "bytes" in found;
+}
+
+function isOnDisk(item: EntryFile): boolean {
+  return !isOpen(item.found);
 }
 
 /** True when a result is still what compiling the file would give. */
@@ -94,13 +153,12 @@ function isSame(a: Image, b: Image): boolean {
   );
 }
 
-/** The text of a file, read again when it is asked for; one that is not on disk is kept. */
-function sourceOf(file: ContentFile, isUnsaved: boolean): SourceText {
-  const { absolutePath, path } = file;
+/** The text of a file, read again when it is asked for: nothing of it is kept until then. */
+function sourceOf(found: EntryFile["found"]): SourceText {
+  const { absolutePath, path } = found;
   return createLazySource(path, () => {
-    const current = isUnsaved ? file : readFile({ path, absolutePath });
-    return current === undefined
-      ? ""
-      : (decodeText(path, current.bytes).value?.text ?? "");
+    const file = isOpen(found) ? found : readFile({ path, absolutePath });
+    if (file === undefined) return "";
+    return decodeText(path, file.bytes).value?.text ?? "";
   });
 }

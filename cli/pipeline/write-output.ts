@@ -109,5 +109,5 @@ function isOurs(folder: string, name: string): boolean {
   if (folder === "") return false;
   return folder === "assets"
     ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
-    : /\.json$/u.test(name);
+    : name.endsWith(".json");
 }
