@@ -62,7 +62,11 @@ export async function compareVersions(
   const changes = listChanges(repository, old, present);
   if (changes.content.size + changes.statics.size === 0) return undefined;
 
-  const memory = options.memory ?? createCompileMemory();
+  // What a file was when it was read for one version need not be asked again for the other.
+  const memory = {
+    files: new Map(),
+    ...(options.memory ?? createCompileMemory()),
+  };
   const compile = async (version: Version) => {
     const isWorkTree = version.hidden.size + version.restored.size === 0;
     const overlay = isWorkTree

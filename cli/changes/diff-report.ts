@@ -89,12 +89,14 @@ export function describeChange(entry: EntryChange): string[] {
     if (count !== undefined) parts.push(formatWords(count));
     return parts;
   }
-  if (status && status.before !== status.after)
-    parts.push(`${status.before ?? ""} -> ${status.after ?? ""}`);
+  const turned = status !== undefined && status.before !== status.after;
+  if (turned) parts.push(`${status.before ?? ""} -> ${status.after ?? ""}`);
   if (formerName !== undefined) parts.push(`was ${formerName}`);
   else if (formerFile !== undefined) parts.push(`was ${formerFile}`);
-  if (fields.length > 0)
-    parts.push(fields.map(({ field }) => field).join(", "));
+  const names = fields.map(({ field }) => field);
+  // The status has said it.
+  const told = names.filter((name) => !(turned && name === "draft"));
+  if (told.length > 0) parts.push(told.join(", "));
   if (body)
     parts.push(
       words?.before === words?.after

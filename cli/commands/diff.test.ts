@@ -53,7 +53,7 @@ test("prints a table of what differs from the work tree", async () => {
 changed  blog/first-post   title, image; text, 3 -> 4 words
 removed  blog/gone         was live; 2 words
 renamed  blog/renamed      was third-post; aliases
-changed  blog/second-post  draft -> live; draft
+changed  blog/second-post  draft -> live
 added    categories/teams
 changed  site              brand
 
