@@ -104,6 +104,7 @@ const kindNames: Partial<Record<string, string>> = {
   boolean: "true or false",
   array: "a list",
   object: "a mapping of fields",
+  record: "a mapping of fields",
 };
 
 function describeKind(value: unknown): string {
