@@ -26,7 +26,3 @@ export function overlap(a: TextEdit, b: TextEdit): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   return second.start < first.end;
 }
-
-export function isSameEdit(a: TextEdit, b: TextEdit): boolean {
-  return a.start === b.start && a.end === b.end && a.text === b.text;
-}

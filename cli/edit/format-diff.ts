@@ -17,7 +17,9 @@ export function formatDiff(
   if (before === after) return "";
   const lines = compareLines(splitLines(before), splitLines(after));
   const hunks = groupHunks(lines).map((hunk) => formatHunk(lines, hunk));
-  return `--- a/${file}\n+++ b/${file}\n${hunks.join("")}`;
+  // As git does, so that a name with a space is not taken for a name and a date.
+  const name = file.includes(" ") ? `${file}\t` : file;
+  return `--- a/${name}\n+++ b/${name}\n${hunks.join("")}`;
 }
 
 /** Lines with their ends: the last may have none. */

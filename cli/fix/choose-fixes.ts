@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { TextEdit } from "../model/source-text.ts";
-import { isSameEdit, overlap } from "../edit/apply-edits.ts";
+import { overlap } from "../edit/apply-edits.ts";
 
 /** The edits of one file that mend something, and what they mend. */
 export interface Fix {
@@ -14,30 +14,48 @@ export interface Fix {
  * edits mend share one fix.
  */
 export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
-  const chosen = new Map<string, Fix[]>();
+  const chosen = new Map<string, Fix>();
+  const taken = new Map<string, ReturnType<typeof createTaken>>();
   for (const diagnostic of diagnostics) {
     const { file, fix: edits } = diagnostic;
     if (edits === undefined || edits.length === 0) continue;
-    const others = chosen.get(file) ?? [];
-    chosen.set(file, others);
-    const twin = others.find((other) => isSameFix(other.edits, edits));
-    if (twin !== undefined) twin.mends.push(diagnostic);
-    else if (!others.some((other) => clash(other.edits, edits)))
-      others.push({ file, edits, mends: [diagnostic] });
+    const key = JSON.stringify([file, edits]);
+    const twin = chosen.get(key);
+    if (twin !== undefined) {
+      twin.mends.push(diagnostic);
+      continue;
+    }
+    const inFile = taken.get(file) ?? createTaken();
+    taken.set(file, inFile);
+    if (edits.some((edit) => inFile.has(edit))) continue;
+    edits.forEach(inFile.add);
+    chosen.set(key, { file, edits, mends: [diagnostic] });
   }
-  return [...chosen.values()].flat();
+  return [...chosen.values()];
 }
 
-function isSameFix(a: readonly TextEdit[], b: readonly TextEdit[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((edit, index) => {
-      const other = b[index];
-      return other !== undefined && isSameEdit(edit, other);
-    })
-  );
+const BUCKET = 256;
+
+/** The edits of a file by where they are, so that thousands of them are not each compared with all others. */
+function createTaken() {
+  const buckets = new Map<number, TextEdit[]>();
+  return {
+    has: (edit: TextEdit) =>
+      spanOf(edit).some((bucket) =>
+        buckets.get(bucket)?.some((other) => overlap(edit, other)),
+      ),
+    add: (edit: TextEdit) => {
+      for (const bucket of spanOf(edit)) {
+        const edits = buckets.get(bucket);
+        if (edits === undefined) buckets.set(bucket, [edit]);
+        else edits.push(edit);
+      }
+    },
+  };
 }
 
-function clash(a: readonly TextEdit[], b: readonly TextEdit[]): boolean {
-  return a.some((edit) => b.some((other) => overlap(edit, other)));
+function spanOf({ start, end }: TextEdit): number[] {
+  const first = Math.floor(start / BUCKET);
+  const length = Math.floor(end / BUCKET) - first + 1;
+  return Array.from({ length }, (_, index) => first + index);
 }

@@ -15,6 +15,8 @@ export interface YamlShape {
 
 /** Deeper mappings than this keep their order. */
 const MOST_DEPTH = 12;
+/** How many mappings are tried one by one when they cannot be ordered together. */
+const MOST_TRIES = 50;
 
 /**
  * YAML in its canonical form: keys in the order of the schema, values as their fields spell them, quotes only where
@@ -33,7 +35,8 @@ export function formatYaml(text: string, shape: YamlShape): string {
     const edits = orderKeys(parsed, shape, depth);
     const ordered = tryEdits(parsed, edits);
     if (ordered === parsed)
-      for (const edit of edits) parsed = tryEdits(parsed, [edit]);
+      for (const edit of edits.slice(0, MOST_TRIES))
+        parsed = tryEdits(parsed, [edit]);
     else parsed = ordered;
   }
   return parsed.text;

@@ -13,11 +13,12 @@ export function tidySpaces({ document, text }: ParsedYaml): TextEdit[] {
         kept.push({ start: range[0], end: range[1] });
     },
   });
+  kept.sort((a, b) => a.start - b.start);
+  let at = 0;
   return spaces.flatMap(({ 0: found, index: start }) => {
     const end = start + found.length;
-    const isKept = kept.some(
-      (range) => range.start <= start && start < range.end,
-    );
+    while ((kept[at]?.end ?? Infinity) <= start) at++;
+    const isKept = (kept[at]?.start ?? Infinity) <= start;
     return isKept ? [] : [{ start, end, text: "" }];
   });
 }

@@ -1,4 +1,3 @@
-import { overlap } from "../edit/apply-edits.ts";
 import { createSourceText, type TextEdit } from "../model/source-text.ts";
 import { findMeanings } from "../model/walk-fields.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
@@ -36,10 +35,8 @@ export function tidyValues(
       ...references(text, yaml, schema, value, base),
     ];
   });
-  return edits.filter(
-    (edit, index) =>
-      !edits.slice(0, index).some((other) => overlap(edit, other)),
-  );
+  // A reference may be mended as a text and as a reference: one place, one edit.
+  return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
 }
 
 /** Ids are slugs, so a reference that is none is brought into their form. */
