@@ -43,15 +43,21 @@ async function move(
 ): Promise<ExitCode> {
   const { openContent } = await import("../move/open-content.ts");
   const { planMove } = await import("../move/plan-move.ts");
+  const { noteOutsideUses } = await import("../move/find-outside-uses.ts");
+  const { openWorkTree } = await import("../move/work-tree.ts");
   const { carryOut, warnOfUnread } = await import("../move/carry-out.ts");
   const content = await openContent(options, context);
   const { redirect } = options;
-  const { newName, plan, subject } = await planMove(
+  const { newName, subject, ...planned } = await planMove(
     name,
     to,
     content,
     redirect,
   );
+  const workTree = await openWorkTree(content.folders.contentDir, context);
+  const outside = await noteOutsideUses(subject, content, workTree);
+  const notes = [...planned.plan.notes, ...outside];
+  const plan = { ...planned.plan, notes };
   const unread = [...content.unreadable, ...content.finder.unread(subject)];
   warnOfUnread(unread, content, context);
   const colors = wantsColors(context);

@@ -29,7 +29,10 @@ export function addRemoveCommand(
       "what takes its place: links, references and its addresses lead there",
     )
     .option("--no-redirect", "let its address lead nowhere")
-    .option("--force", "also what git could not bring back")
+    .option(
+      "--force",
+      "also what git could not bring back, and images the code names",
+    )
     .option("--dry-run", "show what would change as a diff, remove nothing")
     .option("--json", "print what was done as JSON")
     .addHelpText(
@@ -49,6 +52,7 @@ async function remove(
   const { openContent } = await import("../move/open-content.ts");
   const { findSubject } = await import("../move/find-subject.ts");
   const { planRemoval } = await import("../move/plan-removal.ts");
+  const { noteOutsideUses } = await import("../move/find-outside-uses.ts");
   const { openWorkTree } = await import("../move/work-tree.ts");
   const { carryOut, warnOfUnread } = await import("../move/carry-out.ts");
   const content = await openContent(options, context);
@@ -56,7 +60,9 @@ async function remove(
   const { folder } = compiled;
   const subject = findSubject(name, { ...folders, folder, cwd });
   const workTree = await openWorkTree(folders.contentDir, context);
-  const plan = await planRemoval(subject, content, workTree, options);
+  const planned = await planRemoval(subject, content, workTree, options);
+  const outside = await noteOutsideUses(subject, content, workTree);
+  const plan = { ...planned, notes: [...planned.notes, ...outside] };
   const unread = [...content.unreadable, ...content.finder.unread(subject)];
   warnOfUnread(unread, content, context);
   const colors = wantsColors(context);

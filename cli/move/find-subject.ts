@@ -1,9 +1,10 @@
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { sitePaths } from "#schema";
 import { AppError } from "../app-error.ts";
 import { entryKey, findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
+import { publicPath } from "./public-path.ts";
 import { subjectOfEntry, subjectOfImage, type Subject } from "./subject.ts";
 
 export interface SubjectSearch {
@@ -42,11 +43,8 @@ function findStaticFile(
   wanted: string,
   { contentDir, cwd, folder, publicDirs }: SubjectSearch,
 ): Subject | undefined {
-  const inPublic = (path: string) => {
-    const folderOfIt = publicDirs[0] ?? "";
-    const absolutePath = join(folderOfIt, path);
-    return subjectOfImage({ path, absolutePath });
-  };
+  const inPublic = (path: string) =>
+    subjectOfImage({ path, absolutePath: publicPath(path, publicDirs) });
   if (folder.publicFiles.has(wanted)) return inPublic(wanted);
   for (const path of [resolve(cwd, wanted), resolve(contentDir, wanted)]) {
     const inside = below(contentDir, path);

@@ -1,3 +1,4 @@
+import { sep } from "node:path";
 import type { ChangedFile } from "./find-changes.ts";
 import type { ChangePlan } from "./plan.ts";
 import type { Shown } from "./format-plan.ts";
@@ -30,7 +31,7 @@ export async function findUndo(
   const lost = removals.filter((path) => dirty.has(path)).map(shown.path);
   if (dirty.size > 0) return { uncommitted, lost };
   const inMoves = (path: string) =>
-    moves.some(({ from }) => path === from || path.startsWith(`${from}/`));
+    moves.some(({ from }) => path === from || path.startsWith(`${from}${sep}`));
   const paths = [
     ...moves.flatMap(({ from, to }) => [from, to]),
     ...removals,

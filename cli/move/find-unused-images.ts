@@ -1,8 +1,10 @@
 import { posix } from "node:path";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
+import { findOutsideUses } from "./find-outside-uses.ts";
 import { isFolder } from "./plan-entry-move.ts";
 import type { OpenContent } from "./open-content.ts";
+import { publicPath } from "./public-path.ts";
 import { subjectOfImage, type ImageSubject } from "./subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 
@@ -19,9 +21,10 @@ export interface UnusedImages {
  */
 export async function findUnusedImages(
   entry: MarkdownEntry | RecordEntry,
-  { compiled, finder, folders }: OpenContent,
+  content: OpenContent,
   workTree: WorkTree | undefined,
 ): Promise<UnusedImages> {
+  const { compiled, finder, folders } = content;
   const { folder } = compiled;
   const found: UnusedImages = { paths: [], notes: [] };
   const isOwnFolder = entry.kind === "markdown" && isFolder(entry.file);
@@ -35,15 +38,13 @@ export async function findUnusedImages(
       found.paths.push(image.absolutePath);
       continue;
     }
-    const users = await workTree?.filesWith(image.path);
-    const file = `${folders.contentDir}/${entry.file}`;
-    const other = users?.find(({ path }) => path !== file);
-    if (users !== undefined && other === undefined)
+    const [other] = await findOutsideUses(image.path, content, workTree);
+    if (workTree !== undefined && other === undefined)
       found.paths.push(image.absolutePath);
     else
       found.notes.push(
         other
-          ? `${image.path} stays: ${other.shown} names it.`
+          ? `${image.path} stays: ${other} names it.`
           : `${image.path} stays: without git nobody knows whether the site shows it.`,
       );
   }
@@ -61,10 +62,8 @@ export async function findUnusedImages(
     return [...new Set(written)].flatMap((src): ImageSubject[] => {
       const path = decode(src);
       if (path.startsWith("/")) {
-        const root = folders.publicDirs[0] ?? "";
-        return folder.publicFiles.has(path)
-          ? [{ path, absolutePath: `${root}${path}` }]
-          : [];
+        const absolutePath = publicPath(path, folders.publicDirs);
+        return folder.publicFiles.has(path) ? [{ path, absolutePath }] : [];
       }
       const beside = posix.join(posix.dirname(entry.file), path);
       return folder.images.filter((image) => image.path === beside);

@@ -1,9 +1,10 @@
 import { lstat } from "node:fs/promises";
 import { AppError } from "../app-error.ts";
+import type { RecordEntry } from "../model/entry.ts";
 import { isSameFile } from "./apply-plan.ts";
 import { findSubject } from "./find-subject.ts";
 import type { OpenContent } from "./open-content.ts";
-import { parseDestination } from "./parse-destination.ts";
+import { parseDestination, type Destination } from "./parse-destination.ts";
 import { planEntryMove } from "./plan-entry-move.ts";
 import { planImageMove } from "./plan-image-move.ts";
 import { planRecordMove } from "./plan-record-move.ts";
@@ -48,6 +49,7 @@ export async function planMove(
     const destination = parseDestination(to, entry, { ...folders, cwd });
     const newName = `${destination.collection}/${destination.slug}`;
     refuseTaken(newName, subject, content);
+    refuseTwin(destination, content);
     const planned =
       entry.kind === "markdown"
         ? planEntryMove({ ...subject, entry }, destination, content, redirect)
@@ -78,6 +80,33 @@ function refuseTaken(
       `There is a ${newName} already: ${folders.show(taken.file)}.`,
       { hint: "Choose another name, or remove that one first." },
     );
+}
+
+/**
+ * Resources name a post or a guide by its slug alone, the guide first: with a post and a guide of one slug, they would
+ * lead to the other page without anybody saying so.
+ */
+function refuseTwin(
+  { collection, slug }: Destination,
+  { compiled, folders }: OpenContent,
+): void {
+  if (collection !== "blog" && collection !== "guides") return;
+  const other = collection === "blog" ? "guides" : "blog";
+  const { entries, records } = compiled.folder;
+  const twin = entries.find(
+    (entry) => entry.collection === other && entry.slug === slug,
+  );
+  if (twin === undefined || !records.some((entry) => namesPage(entry))) return;
+  throw new AppError(
+    "ambiguous-slug",
+    `${folders.show(twin.file)} has this slug, and resources tell posts and guides apart by their slugs alone.`,
+    { hint: "Choose another slug." },
+  );
+}
+
+function namesPage({ collection, raw }: RecordEntry): boolean {
+  const isObject = typeof raw === "object" && raw !== null;
+  return collection === "resources" && isObject && "slug" in raw;
 }
 
 /** @throws AppError when the source is a symbolic link, or something lies at the target already */

@@ -5,6 +5,7 @@ import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
 import { removeRecord } from "./edit-record-list.ts";
 import type { Place } from "./find-places.ts";
+import { findOutsideUses } from "./find-outside-uses.ts";
 import { findSubject } from "./find-subject.ts";
 import { findUnusedImages } from "./find-unused-images.ts";
 import { toRefRow } from "./format-refs.ts";
@@ -22,6 +23,8 @@ export interface RemovalOptions {
   redirectTo?: string;
   /** False: its address need not lead anywhere. */
   redirect: boolean;
+  /** True to remove an image that the code of the site names. */
+  force?: true;
 }
 
 /**
@@ -56,7 +59,16 @@ export async function planRemoval(
     throw stillUsed(subject, [...left, ...byFormer], content);
   const moved = places.filter(({ match }) => match.via === undefined);
   const plan = { edits, moves: [], places: moved };
-  if (image) return { ...plan, removals: [image.absolutePath], notes: [] };
+  if (image) {
+    const users = await findOutsideUses(image.path, content, workTree);
+    if (users.length > 0 && options.force !== true)
+      throw new AppError(
+        "still-used",
+        `The site shows ${image.path} too, so it stays: ${users.slice(0, 6).join(", ")}.`,
+        { hint: "Change that first, or add --force." },
+      );
+    return { ...plan, removals: [image.absolutePath], notes: [] };
+  }
   if (entry === undefined || entry.kind === "settings")
     throw new AppError(
       "not-removable",

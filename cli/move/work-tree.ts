@@ -10,8 +10,8 @@ export interface WorkTree {
   uncommitted(paths: readonly string[]): Promise<Set<string>>;
   move(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** The files whose text holds a word, from the top of the work tree. */
-  filesWith(word: string): Promise<{ path: string; shown: string }[]>;
+  /** The files that name a path, from the top of the work tree; `/a/b` is not named by `/a/b-c`. */
+  filesNaming(path: string): Promise<{ path: string; shown: string }[]>;
 }
 
 /** The work tree that a folder lies in; undefined where there is none, or no git. */
@@ -58,10 +58,12 @@ export async function openWorkTree(
     },
     move: (from, to) => tell(["mv", "--", from, to]),
     remove: (path) => tell(["rm", "-r", "-q", "-f", "--", path]),
-    async filesWith(word) {
-      const options = ["--untracked", "-l", "-z", "-F", "-I"];
+    async filesNaming(path) {
+      const escaped = path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
+      const pattern = `${escaped}([^a-zA-Z0-9_/-]|$)`;
+      const options = ["--untracked", "-l", "-z", "-E", "-I"];
       const { code, stdout } = await git(
-        ["-C", root, "grep"].concat(options, "-e", word),
+        ["-C", root, "grep"].concat(options, "-e", pattern),
       );
       if (code !== 0) return [];
       const files = stdout.toString("utf8").split("\0").filter(Boolean);

@@ -1,0 +1,36 @@
+import { realpath } from "node:fs/promises";
+import { sep } from "node:path";
+import type { OpenContent } from "./open-content.ts";
+import type { Subject } from "./subject.ts";
+import type { WorkTree } from "./work-tree.ts";
+
+/**
+ * Files of the repository outside of the content that name an address: the code of the site, its tests. They are not
+ * ours to change, but a person should know. Empty without git.
+ */
+export async function findOutsideUses(
+  path: string,
+  { folders }: Pick<OpenContent, "folders">,
+  workTree: WorkTree | undefined,
+): Promise<string[]> {
+  const content = await realpath(folders.contentDir);
+  const found = (await workTree?.filesNaming(path)) ?? [];
+  return found
+    .filter((file) => !file.path.startsWith(`${content}${sep}`))
+    .map(({ shown }) => shown);
+}
+
+/** One sentence about them, or none. */
+export async function noteOutsideUses(
+  { addresses: [address], image }: Subject,
+  content: Pick<OpenContent, "folders">,
+  workTree: WorkTree | undefined,
+): Promise<string[]> {
+  const path = image?.path ?? address;
+  if (path === undefined || !path.startsWith("/")) return [];
+  const files = await findOutsideUses(path, content, workTree);
+  if (files.length === 0) return [];
+  const more = files.length > 6 ? `, and ${files.length - 6} more` : "";
+  const shown = files.slice(0, 6).join(", ");
+  return [`Outside of the content, ${path} stays in: ${shown}${more}.`];
+}

@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where a static file lies: in the first of the folders that has it. */
+export function publicPath(
+  address: string,
+  publicDirs: readonly string[],
+): string {
+  const paths = publicDirs.map((folder) => join(folder, address));
+  return paths.find((path) => existsSync(path)) ?? paths[0] ?? address;
+}
