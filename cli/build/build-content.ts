@@ -4,6 +4,8 @@ import type { Folders } from "../commands/folders.ts";
 import type { CheckSettings } from "../commands/load-levels.ts";
 import { exitCodeOf, type ReportOptions } from "../commands/report-options.ts";
 import { exitCodes, type ExitCode } from "../context.ts";
+import type { LastRun } from "../cache/last-run.ts";
+import { nextChange } from "../cache/next-change.ts";
 import type { CompiledOutput } from "../model/compiled-folder.ts";
 import {
   compileContent,
@@ -24,13 +26,15 @@ export interface BuildSettings {
   preview: Preview;
   strictness: ReportOptions;
   session: BuildSession;
+  /** What there was to compare with; it is told what this build says. */
+  last?: LastRun;
   /** Runs once everything is written, with the names of all that belongs there. */
   afterWriting?: (names: ReadonlySet<string>) => Promise<void>;
 }
 
 export interface BuildResult {
   code: ExitCode;
-  compiled: CompileResult;
+  compiled: Pick<CompileResult, "diagnostics" | "files" | "sources">;
   /** What was written; undefined when nothing was, because of problems. */
   written?: WriteReport;
 }
@@ -40,7 +44,7 @@ export async function buildContent(
   settings: BuildSettings,
   now: Date,
 ): Promise<BuildResult> {
-  const { checks, folders, preview, session, strictness } = settings;
+  const { checks, folders, last, preview, session, strictness } = settings;
   const { contentDir, outDir, publicDirs } = folders;
   const bodies = createStoredBodies(outDir, session.files);
   try {
@@ -51,7 +55,7 @@ export async function buildContent(
       now,
       preview,
       render: true,
-      memory: session.memory,
+      memory: { ...(last && { files: last.files }), ...session.memory },
       store: bodies,
     });
     const { diagnostics, files, output, sources } = compiled;
@@ -61,7 +65,9 @@ export async function buildContent(
       return { code, compiled };
     const written = writeOutput(outDir, output, bodies.place);
     const names = namesOf(output);
+    session.files.add("index.json", join(outDir, "index.json"));
     session.files.save(names);
+    last?.keep({ diagnostics, files }, nextChange(compiled.folder, now));
     await settings.afterWriting?.(names);
     return { code, compiled, written };
   } finally {

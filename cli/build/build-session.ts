@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import { cacheDir, openCache, type CompileCache } from "../cache/open-cache.ts";
+import { createFileStamps } from "../cache/file-stamps.ts";
+import { cacheDir } from "../cache/cache-dir.ts";
+import { openCache, type CompileCache } from "../cache/open-cache.ts";
 import { openOutputFiles, type OutputFiles } from "../cache/output-files.ts";
 import { createCompileMemory } from "../model/compile-memory.ts";
 
@@ -18,7 +20,7 @@ export function openBuildSession(
   { keepStamps = false, useCache = true },
 ): BuildSession {
   const cache = openCache(outDir);
-  const stamps = keepStamps ? { files: new Map() } : {};
+  const stamps = keepStamps ? { files: createFileStamps() } : {};
   const memory = useCache ? cache : withoutPast(cache);
   return {
     memory: { ...memory, ...stamps },

@@ -1,12 +1,8 @@
 import { join } from "node:path";
 import type { CompileMemory } from "../model/compile-memory.ts";
+import { cacheDir } from "./cache-dir.ts";
 import { openEntryCache, type EntryCache } from "./entry-cache.ts";
 import { readToolKey } from "./tool-key.ts";
-
-/** The folder of caches in an output folder: made by the tool, of no use to anybody else, and safe to remove. */
-export function cacheDir(outDir: string): string {
-  return join(outDir, "cache");
-}
 
 /** A memory that outlives the run. */
 export interface CompileCache extends CompileMemory {

@@ -6,7 +6,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 
 const knownFile = z.tuple([z.string(), z.number(), z.number()]);
@@ -16,8 +16,12 @@ const knownFiles = z.record(z.string(), knownFile);
 export interface OutputFiles {
   /** True when the file is there with these bytes. Looked up by size and time; read only when those are new. */
   has(name: string, path: string, digest: string): boolean;
-  /** Remembers a file that was just written. */
-  add(name: string, path: string, digest: string): void;
+  /** Remembers a file that was just written; one that is only looked at as a whole has no digest. */
+  add(name: string, path: string, digest?: string): void;
+  /** How many files are known. */
+  count(): number;
+  /** True when all files are as they were written, by size and time. */
+  areUntouched(outDir: string): boolean;
   /** Forgets all but these, and writes the rest down. */
   save(names: ReadonlySet<string>): void;
 }
@@ -25,7 +29,7 @@ export interface OutputFiles {
 export function openOutputFiles(path: string): OutputFiles {
   const known = new Map(Object.entries(load(path)));
   let isChanged = false;
-  const remember = (name: string, file: string, digest: string) => {
+  const remember = (name: string, file: string, digest = "") => {
     const facts = statSync(file, { throwIfNoEntry: false });
     if (facts === undefined) return;
     known.set(name, [digest, facts.size, facts.mtimeMs]);
@@ -44,6 +48,13 @@ export function openOutputFiles(path: string): OutputFiles {
       return true;
     },
     add: remember,
+    count: () => known.size,
+    areUntouched: (outDir) =>
+      known.has("index.json") &&
+      [...known].every(([name, [, size, time]]) => {
+        const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
+        return facts?.size === size && facts.mtimeMs === time;
+      }),
     save(names) {
       for (const name of known.keys()) {
         if (names.has(name)) continue;

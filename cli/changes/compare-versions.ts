@@ -1,4 +1,5 @@
 import { join, relative, sep } from "node:path";
+import { createFileStamps } from "../cache/file-stamps.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import {
   compileContent,
@@ -64,7 +65,7 @@ export async function compareVersions(
 
   // What a file was when it was read for one version need not be asked again for the other.
   const memory = {
-    files: new Map(),
+    files: createFileStamps(),
     ...(options.memory ?? createCompileMemory()),
   };
   const compile = async (version: Version) => {

@@ -3,11 +3,13 @@ import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { Finish } from "../program.ts";
+import type { LastRun } from "../cache/last-run.ts";
 import type { BuildResult, BuildSettings } from "../build/build-content.ts";
 import {
   addFolderOptions,
   findFolders,
   type FolderOptions,
+  type Folders,
 } from "./folders.ts";
 import { loadLevels } from "./load-levels.ts";
 import { printReport } from "./print-report.ts";
@@ -57,28 +59,30 @@ async function build(
   context: CommandContext,
 ): Promise<ExitCode> {
   const fixedNow = parseClock(options.clock);
-  const settings = await parseSettings(options, context);
-  const { folders } = settings;
+  await checkReportOptions(options, context);
+  const folders = await findFolders(options, context);
   if (options.clean) {
-    const { checkIsOutput, cleanOutput } =
-      await import("../build/clean-output.ts");
+    const { checkIsOutput } = await import("../build/clean-output.ts");
     await checkIsOutput(folders.outDir);
-    settings.afterWriting = async (names) => {
-      delete settings.afterWriting;
-      await cleanOutput(folders.outDir, names);
-    };
   }
-  const { buildContent } = await import("../build/build-content.ts");
+  const now = () => fixedNow ?? context.clock();
   const { formatBuildEvent, formatEvent } =
     await import("../build/build-event.ts");
+  let settings: BuildSettings | undefined;
   const buildOnce = async () => {
     const began = performance.now();
-    const result = await buildContent(settings, fixedNow ?? context.clock());
+    const recalled = await recall(options, folders, now(), context);
+    const result = recalled?.result ?? (await compile(recalled?.last));
     const duration = performance.now() - began;
     if (options.json)
       context.stdout.write(formatBuildEvent(result, folders.show, duration));
-    else await tell(result, duration, settings, options, context);
+    else await tell(result, duration, folders, options, context);
     return result.code;
+  };
+  const compile = async (last: LastRun | undefined) => {
+    const { buildContent } = await import("../build/build-content.ts");
+    settings ??= await prepare(options, folders, context);
+    return buildContent(last ? { ...settings, last } : settings, now());
   };
   if (!options.watch) return buildOnce();
 
@@ -103,31 +107,53 @@ async function build(
   return exitCodes.clean;
 }
 
-async function parseSettings(
+/** Nothing is recalled by a build that goes on, and by one that was told not to. */
+async function recall(
   options: BuildOptions,
+  { contentDir, outDir, publicDirs }: Folders,
+  now: Date,
+  { env }: CommandContext,
+) {
+  const { cache, clean, clock, drafts, future, rule, watch } = options;
+  if (watch || clean || !cache) return undefined;
+  const { recallBuild } = await import("../build/recall-build.ts");
+  const asked = [drafts, future, rule, clock, env.SITE_URL];
+  const question = { contentDir, outDir, publicDirs, now, options: asked };
+  return recallBuild(question, options);
+}
+
+async function prepare(
+  options: BuildOptions,
+  folders: Folders,
   context: CommandContext,
 ): Promise<BuildSettings> {
-  await checkReportOptions(options, context);
-  const folders = await findFolders(options, context);
   const checks = await loadLevels(options.rule, folders, context);
-  const { drafts = false, future = false } = options;
+  const { cache, clean, drafts = false, future = false } = options;
+  const { outDir } = folders;
   const { openBuildSession } = await import("../build/build-session.ts");
-  return {
+  const { cleanOutput } = await import("../build/clean-output.ts");
+  const settings: BuildSettings = {
     folders,
     checks,
     preview: { drafts, future },
     strictness: options,
-    session: openBuildSession(folders.outDir, {
+    session: openBuildSession(outDir, {
       keepStamps: options.watch ?? false,
-      useCache: options.cache && !options.clean,
+      useCache: cache && !clean,
     }),
   };
+  if (clean)
+    settings.afterWriting = async (names) => {
+      delete settings.afterWriting;
+      await cleanOutput(outDir, names);
+    };
+  return settings;
 }
 
 async function tell(
   result: BuildResult,
   duration: number,
-  { folders }: BuildSettings,
+  folders: Folders,
   options: BuildOptions,
   context: CommandContext,
 ): Promise<void> {

@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { CommandContext } from "../context.ts";
 import type { Levels } from "../pipeline/apply-levels.ts";
 import type { Folders } from "./folders.ts";
+import { SETTINGS_FILE } from "../settings/settings-file.ts";
 import { parseLevels } from "./report-options.ts";
 
 /** What a command hands on to `compileContent` besides folders and time. */
@@ -20,9 +23,16 @@ export async function loadLevels(
   { cwd, env }: Pick<CommandContext, "cwd" | "env">,
 ): Promise<CheckSettings> {
   const asked = await parseLevels(rules);
-  const { loadSettings } = await import("../settings/load-settings.ts");
   const { createLevels } = await import("../settings/levels.ts");
-  const { layers } = await loadSettings(contentDir, cwd);
+  const layers = await loadLayers(contentDir, cwd);
   const levels = createLevels([{ levels: asked }, ...layers]);
   return env.SITE_URL ? { levels, siteUrl: env.SITE_URL } : { levels };
+}
+
+/** Reading settings takes a parser and the catalogue of rules: most folders have none. */
+async function loadLayers(contentDir: string, cwd: string) {
+  if (!existsSync(join(dirname(contentDir), SETTINGS_FILE))) return [];
+  const { loadSettings } = await import("../settings/load-settings.ts");
+  const { layers } = await loadSettings(contentDir, cwd);
+  return layers;
 }

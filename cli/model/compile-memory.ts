@@ -23,7 +23,7 @@ export interface EntryMemory {
 }
 
 export function createCompileMemory(): CompileMemory {
-  return { files: new Map(), entries: createEntryMemory(), texts: new Map() };
+  return { entries: createEntryMemory(), texts: new Map() };
 }
 
 /** Keeps the two latest versions of each file: a comparison goes back and forth between two. */

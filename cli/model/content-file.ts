@@ -13,5 +13,9 @@ export interface ContentFile extends FoundFile {
   digest: string;
 }
 
-/** Files read before, by absolute path, with a stamp that changes whenever they do. */
-export type FileMemory = Map<string, { stamp: string; digest: string }>;
+/** The digests of files that were read before, by absolute path. */
+export interface FileMemory {
+  /** The digest of a file that is as it was when it was kept. */
+  recall(path: string): string | undefined;
+  keep(path: string, digest: string): void;
+}

@@ -11,7 +11,7 @@ const signatures: readonly [type: string, pattern: RegExp][] = [
   ["pdf", /^%PDF-/u],
   [
     "svg",
-    /^(?:\u00EF\u00BB\u00BF)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg[\s>])/iu,
+    /^(?:\u00EF\u00BB\u00BF)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg[\s/>])/iu,
   ],
   ["html", /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!DOCTYPE html|html|head|body)\b/iu],
 ];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type {
   ContentFile,
   FileMemory,
@@ -13,11 +13,8 @@ export function readFile(
 ): ContentFile | undefined {
   const { absolutePath } = found;
   try {
-    if (memory === undefined) return hash(found, readFileSync(absolutePath));
-    const stamp = stampOf(absolutePath);
-    const known = memory.get(absolutePath);
-    if (known?.stamp === stamp) {
-      const { digest } = known;
+    const digest = memory?.recall(absolutePath);
+    if (digest !== undefined)
       return {
         ...found,
         digest,
@@ -25,9 +22,9 @@ export function readFile(
           return readFileSync(absolutePath);
         },
       };
-    }
-    const file = hash(found, readFileSync(absolutePath));
-    memory.set(absolutePath, { stamp, digest: file.digest });
+    const bytes = readFileSync(absolutePath);
+    const file = { ...found, bytes, digest: digestOf(bytes) };
+    memory?.keep(absolutePath, file.digest);
     return file;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
@@ -36,12 +33,7 @@ export function readFile(
   }
 }
 
-function hash(found: FoundFile, bytes: Uint8Array): ContentFile {
-  const digest = createHash("sha256").update(bytes).digest("hex");
-  return { ...found, bytes, digest };
-}
-
-function stampOf(path: string): string {
-  const { size, ino, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
-  return [size, ino, mtimeNs, ctimeNs].join("-");
+/** SHA-256 in hexadecimal. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

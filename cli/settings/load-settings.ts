@@ -9,11 +9,9 @@ import { levelNames, type Level } from "../pipeline/apply-levels.ts";
 import { parseYaml } from "../pipeline/parse-yaml.ts";
 import { validateFields } from "../pipeline/validate-fields.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { SETTINGS_FILE } from "./settings-file.ts";
 import type { LevelLayer } from "./levels.ts";
 import { describeUnknownRule, isRuleOrGroup } from "./rule-names.ts";
-
-/** The name of the settings file; it lies beside the content folder. */
-export const SETTINGS_FILE = "content.config.yaml";
 
 const levels = z.record(z.string(), z.enum(levelNames));
 
@@ -28,6 +26,8 @@ const settingsSchema = z.strictObject({
     ),
   ),
 });
+
+export { SETTINGS_FILE };
 
 export interface ContentSettings {
   /** Undefined when there is no settings file. */

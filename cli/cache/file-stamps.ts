@@ -1,0 +1,28 @@
+import { statSync } from "node:fs";
+import type { FileMemory } from "../model/content-file.ts";
+
+/** Digests for a process that looks at files again and again: a file is read when its stamp is new. */
+export function createFileStamps(): FileMemory {
+  const known = new Map<string, { stamp: string; digest: string }>();
+  /** Taken before the file is read: a change in between is seen the next time. */
+  const taken = new Map<string, string>();
+  return {
+    recall(path) {
+      const stamp = stampOf(path);
+      const found = known.get(path);
+      if (found?.stamp === stamp) return found.digest;
+      taken.set(path, stamp);
+      return undefined;
+    },
+    keep(path, digest) {
+      const stamp = taken.get(path);
+      if (stamp !== undefined) known.set(path, { stamp, digest });
+      taken.delete(path);
+    },
+  };
+}
+
+function stampOf(path: string): string {
+  const facts = statSync(path, { bigint: true });
+  return [facts.size, facts.ino, facts.mtimeNs, facts.ctimeNs].join("-");
+}

@@ -1,0 +1,16 @@
+import { nextChangeAt } from "#schema";
+import type { CompiledFolder } from "../model/compiled-folder.ts";
+
+/** The first moment at which the same content could be judged otherwise: an entry goes live or ends, or a day does. */
+export function nextChange(
+  { entries }: Pick<CompiledFolder, "entries">,
+  now: Date,
+): Date {
+  const midnight = new Date(now);
+  midnight.setUTCHours(24, 0, 0, 0);
+  const commons = entries.map(({ common }) => common);
+  const next = nextChangeAt(commons, now);
+  return next === undefined || new Date(next) > midnight
+    ? midnight
+    : new Date(next);
+}
