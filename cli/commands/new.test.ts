@@ -1,77 +1,97 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { SAMPLE, secondPost } from "../testing/sample-files.ts";
+import {
+  createWorkspace,
+  type Files,
+  type Workspace,
+} from "../testing/create-workspace.ts";
+import { SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
 
-const DESCRIPTION =
-  "description=A description that is long enough to pass the check.";
-const flags = [
-  "--set",
-  "type=blog",
-  "--set",
-  "author=mara-lind",
-  "--set",
-  "categories=signals",
-  "--set",
-  DESCRIPTION,
-];
+const DESCRIPTION = "A description that is long enough to pass the check.";
+const FIELDS = {
+  type: "blog",
+  author: "mara-lind",
+  categories: "signals",
+  description: DESCRIPTION,
+};
+
+/** `--set key=value` for each field. */
+function flags(fields: Record<string, string> = FIELDS): string[] {
+  return Object.entries(fields).flatMap(([key, value]) => [
+    "--set",
+    `${key}=${value}`,
+  ]);
+}
+
+/** `content new blog "A brand new post"` with everything it needs, and more. */
+async function addPost(workspace: Workspace, ...more: string[]) {
+  return workspace.run([
+    "new",
+    "blog",
+    "A brand new post",
+    ...flags(),
+    ...more,
+  ]);
+}
+
+const NEW_POST = "content/blog/a-brand-new-post.md";
+
+/** Answers the questions of a terminal in turn, and leaves when there are no answers left. */
+async function answer(
+  workspace: Workspace,
+  args: readonly string[],
+  answers: readonly string[],
+) {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const stderr = new PassThrough();
+  const left = [...answers];
+  let asked = "";
+  stderr.on("data", (chunk) => {
+    asked += String(chunk);
+    if (!/(?:: |\[Y\/n\] )$/u.test(asked)) return;
+    asked += "\n";
+    const next = left.shift();
+    if (next === undefined) stdin.end();
+    else stdin.write(`${next}\n`);
+  });
+  const result = await workspace.run(["new", ...args], { stdin, stderr });
+  return { ...result, asked, left };
+}
 
 test("writes a draft that validates and prints its path", async () => {
   const workspace = await createWorkspace(SAMPLE);
+  const title = "Café: it's 3 o'clock";
+  const path = "content/blog/cafe-its-3-oclock.md";
   const { code, stdout } = await workspace.run([
     "new",
     "blog",
-    "Café: it's 3 o'clock",
-    ...flags,
+    title,
+    ...flags(),
   ]);
-  expect({ code, stdout }).toEqual({
-    code: 0,
-    stdout: "content/blog/cafe-its-3-oclock.md\n",
-  });
-  const text = await workspace.read("content/blog/cafe-its-3-oclock.md");
+  expect({ code, stdout }).toEqual({ code: 0, stdout: `${path}\n` });
+  const text = await workspace.read(path);
   expect(text).toMatch(/^---\nid: 2\ntitle: "Café: it's 3 o'clock"\n/u);
   expect(text).toContain("\ndate: 2026-06-01\n");
   expect(text).toContain("\ndraft: true\n");
   expect(text).toContain("\ncategories: [signals]\n");
-  const { diagnostics } = await workspace.validate(
-    "content/blog/cafe-its-3-oclock.md",
-  );
-  expect(diagnostics).toEqual([]);
+  expect((await workspace.validate(path)).diagnostics).toEqual([]);
 });
 
 test("writes an entry that can go live with --publish, and tells programs about it with --json", async () => {
   const workspace = await createWorkspace(SAMPLE);
-  const { stdout } = await workspace.run([
-    "new",
-    "blog",
-    "A brand new post",
-    ...flags,
+  const more = [
     "--publish",
     "--json",
-    "--set",
-    "image.src=/a.svg",
-    "--set",
-    "image.alt=A chart",
-    "--set",
-    "slug=brand-new",
-  ]);
-  expect(stdout).toBe("");
-  await workspace.write({ "public/a.svg": "<svg/>" });
-  const again = await workspace.run([
-    "new",
-    "blog",
-    "A brand new post",
-    ...flags,
-    "--publish",
-    "--json",
-    "--set",
-    "image.src=/a.svg",
-    "--set",
-    "image.alt=A chart",
-    "--set",
-    "slug=brand-new",
-  ]);
-  expect(JSON.parse(again.stdout)).toEqual({
+    ...flags({
+      "image.src": "/a.svg",
+      "image.alt": "A chart",
+      slug: "brand-new",
+    }),
+  ];
+  expect((await addPost(workspace, ...more)).stdout).toBe("");
+  await workspace.write({ "public/a.svg": SVG });
+  const { stdout } = await addPost(workspace, ...more);
+  expect(JSON.parse(stdout)).toEqual({
     path: "content/blog/brand-new.md",
     collection: "blog",
     slug: "brand-new",
@@ -82,83 +102,137 @@ test("writes an entry that can go live with --publish, and tells programs about 
   expect((await workspace.run(["build"])).code).toBe(0);
 });
 
+test("prints what it would write with --dry-run, and writes nothing", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { code, stdout } = await addPost(workspace, "--dry-run");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^---\nid: 2\n[^]*## Why it matters/u);
+  const json = await addPost(workspace, "--dry-run", "--json");
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    path: NEW_POST,
+    written: false,
+    text: stdout,
+  });
+  const list = await workspace.run([
+    "new",
+    "categories",
+    "More",
+    "--dry-run",
+    ...flags({ description: "D." }),
+  ]);
+  expect(list.stdout).toContain("+++ b/content/categories.yaml\n");
+  expect(list.stdout).toContain("+  slug: more\n");
+  await expect(workspace.read(NEW_POST)).rejects.toThrow("ENOENT");
+  expect(await workspace.read("content/categories.yaml")).not.toContain("more");
+});
+
 test("lists the flags with their allowed values when a value is missing and nobody can be asked", async () => {
   const workspace = await createWorkspace(SAMPLE);
-  const { code, stderr } = await workspace.run([
-    "new",
-    "blog",
-    "A brand new post",
-  ]);
+  const { code, stderr } = await workspace.run(["new", "blog"]);
   expect(code).toBe(2);
+  expect(stderr).toContain("--set title=<text>");
   expect(stderr).toContain("--set description=<text>");
   expect(stderr).toContain("--set type=blog | guide | case-study | article");
   expect(stderr).toContain("--set author=mara-lind");
 });
 
+test("asks nobody in CI, even on a terminal", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const { code, stderr } = await workspace.run(["new", "blog"], {
+    stdin,
+    env: { CI: "true" },
+  });
+  expect(code).toBe(2);
+  expect(stderr).toContain("--set title=<text>");
+});
+
 test.for([
   ["titel=x", "Did you mean `title`?"],
   ["type=blogg", "Did you mean `blog`?"],
-  ["date=2026-02-30", "is not a calendar date that exists"],
+  ["date=2026-02-30", "a day that does not exist"],
   ["featured=maybe", "it takes true or false"],
+  ["slug=../out", "is not a slug"],
+  ["author", "--set takes key=value"],
 ])("refuses --set %s", async ([setting = "", message = ""]) => {
   const workspace = await createWorkspace(SAMPLE);
-  const { code, stderr } = await workspace.run([
-    "new",
-    "blog",
-    "A brand new post",
-    ...flags,
-    "--set",
-    setting,
-  ]);
+  const { code, stderr } = await addPost(workspace, "--set", setting);
   expect(code).toBe(2);
   expect(stderr).toContain(message);
 });
 
 test("writes nothing when the entry would not be valid", async () => {
   const workspace = await createWorkspace(SAMPLE);
-  const { code, stderr } = await workspace.run([
-    "new",
-    "blog",
-    "A brand new post",
-    ...flags,
-    "--set",
-    "author=nobody",
-  ]);
+  const { code, stderr } = await addPost(workspace, "--set", "author=nobody");
   expect(code).toBe(2);
   expect(stderr).toContain('`author` names "nobody"');
-  await expect(
-    workspace.read("content/blog/a-brand-new-post.md"),
-  ).rejects.toThrow("ENOENT");
+  await expect(workspace.read(NEW_POST)).rejects.toThrow("ENOENT");
 });
 
 test("never overwrites", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const before = await workspace.read("content/blog/first-post.md");
-  const { code } = await workspace.run(["new", "blog", "First post", ...flags]);
+  const { code, stderr } = await workspace.run([
+    "new",
+    "blog",
+    "First post",
+    ...flags(),
+  ]);
   expect(code).toBe(2);
+  expect(stderr).toContain("is there already");
   expect(await workspace.read("content/blog/first-post.md")).toBe(before);
 });
 
-test("adds a record to its list and leaves everything else in it alone", async () => {
-  const list =
-    "# All of them\n- id: 4 # old\n  slug: signals\n  name: Signals\n  description: 'Public.'\n\n# The end\n";
-  const workspace = await createWorkspace({
-    ...SAMPLE,
-    "content/categories.yaml": list,
-  });
-  const { stdout } = await workspace.run([
-    "new",
-    "categories",
-    "New: things",
-    "--set",
-    "description=Fresh.",
-  ]);
-  expect(stdout).toBe("content/categories.yaml\n");
-  expect(await workspace.read("content/categories.yaml")).toBe(
-    `${list}- id: 5\n  slug: new-things\n  name: "New: things"\n  description: Fresh.\n`,
-  );
-  expect((await workspace.run(["validate"])).code).toBe(0);
-});
+const record =
+  '\n  slug: new-things\n  name: "New: things"\n  description: Fresh.\n';
+const oneLine = "{ id: 4, slug: signals, name: Signals, description: Public. }";
+
+test.for([
+  [
+    "with comments",
+    "# All of them\n- id: 4 # old\n  slug: signals\n  name: Signals\n  description: 'Public.'\n\n# The end\n",
+    `- id: 5${record}`,
+  ],
+  [
+    "with empty lines between",
+    "- id: 1\n  slug: a\n  name: A\n  description: A.\n\n- id: 4\n  slug: signals\n  name: S\n  description: S.\n",
+    `\n- id: 5${record}`,
+  ],
+  [
+    "with a record a line",
+    `- ${oneLine}\n`,
+    '- { id: 5, slug: new-things, name: "New: things", description: Fresh. }\n',
+  ],
+  [
+    "with the line ends of Windows",
+    `- ${oneLine}\r\n`,
+    '- { id: 5, slug: new-things, name: "New: things", description: Fresh. }\r\n',
+  ],
+  [
+    "without a line end",
+    `- ${oneLine}`,
+    '\n- { id: 5, slug: new-things, name: "New: things", description: Fresh. }\n',
+  ],
+] as const)(
+  "adds a record to a list %s and leaves everything else in it alone",
+  async ([, list, added]) => {
+    const workspace = await createWorkspace({
+      ...SAMPLE,
+      "content/categories.yaml": list,
+    });
+    const { stdout } = await workspace.run([
+      "new",
+      "categories",
+      "New: things",
+      ...flags({ description: "Fresh." }),
+    ]);
+    expect(stdout).toBe("content/categories.yaml\n");
+    expect(await workspace.read("content/categories.yaml")).toBe(
+      `${list}${added}`,
+    );
+    expect((await workspace.run(["validate"])).code).toBe(0);
+  },
+);
 
 test("gives a record a file of its own where its collection is a folder", async () => {
   const workspace = await createWorkspace(SAMPLE);
@@ -166,25 +240,18 @@ test("gives a record a file of its own where its collection is a folder", async 
     "new",
     "authors",
     "Jo Ek",
-    "--set",
-    "title=Editor",
-    "--set",
-    "bio=Writes.",
+    ...flags({ title: "Editor", bio: "Writes." }),
   ]);
   expect(stdout).toBe("content/authors/jo-ek.yaml\n");
   expect(await workspace.read("content/authors/jo-ek.yaml")).toBe(
     "name: Jo Ek\ntitle: Editor\nbio: Writes.\n",
   );
+  const blocks = "[{kind: note, text: Hi}]";
   const wireframe = await workspace.run([
     "new",
     "wireframes",
     "Feed",
-    "--set",
-    "description=D.",
-    "--set",
-    "caption=C.",
-    "--set",
-    "blocks=[{kind: note, text: Hi}]",
+    ...flags({ description: "D.", caption: "C.", blocks }),
   ]);
   expect(wireframe.stdout).toBe("content/wireframes/feed.yaml\n");
   expect((await workspace.run(["validate"])).code).toBe(0);
@@ -196,14 +263,55 @@ test("begins a list where there is none", async () => {
     "new",
     "faq",
     "Why?",
-    "--set",
-    "page=faq",
-    "--set",
-    "answer=Because.",
+    ...flags({ page: "faq", answer: "Because." }),
   ]);
   expect(await workspace.read("content/faq.yaml")).toBe(
     "- id: why\n  page: faq\n  question: Why?\n  answer: Because.\n",
   );
+});
+
+test("takes a list with commas in its items as YAML", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const plan = {
+    summary: "S.",
+    price: "$1",
+    profiles: "unlimited",
+    leads: "3",
+    leadsPer: "month",
+    updates: "Daily",
+    features: '["One, two", three]',
+    csvExport: "yes",
+    apiAccess: "no",
+    prioritySupport: "true",
+    teamAccess: "n",
+    customDashboards: "false",
+    dedicatedOnboarding: "y",
+    action: "book",
+  };
+  const { stderr } = await workspace.run([
+    "new",
+    "plans",
+    "Pro",
+    ...flags(plan),
+  ]);
+  expect(stderr).toBe("");
+  expect(await workspace.read("content/plans.yaml")).toContain(
+    'features: ["One, two", three]\n  csvExport: true\n  apiAccess: false\n',
+  );
+});
+
+test("adds a record beside one that has errors of its own", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/categories.yaml": "- { id: 1, slug: signals, nmae: Signals }\n",
+  });
+  const { code } = await workspace.run([
+    "new",
+    "categories",
+    "Other",
+    ...flags({ description: "D." }),
+  ]);
+  expect(code).toBe(0);
 });
 
 test("takes the next number after the highest", async () => {
@@ -211,73 +319,124 @@ test("takes the next number after the highest", async () => {
     ...SAMPLE,
     "content/blog/b.md": secondPost({ id: "41" }),
   });
-  await workspace.run(["new", "blog", "A brand new post", ...flags]);
-  expect(await workspace.read("content/blog/a-brand-new-post.md")).toContain(
-    "id: 42\n",
-  );
+  await addPost(workspace);
+  expect(await workspace.read(NEW_POST)).toContain("id: 42\n");
 });
 
-test("asks on a terminal, offers choices by number and asks again after a bad answer", async () => {
+test("refreshes the schemas of a project that keeps them, so that editors know the new id", async () => {
   const workspace = await createWorkspace(SAMPLE);
-  const stdin = Object.assign(new PassThrough(), { isTTY: true });
-  const stderr = new PassThrough();
-  const answers = [
-    "Too\tgood to be true, this description is long enough.",
-    "9",
-    "2",
-    "1",
-    "1",
-  ];
-  let asked = "";
-  stderr.on("data", (chunk) => {
-    asked += String(chunk);
-    if (asked.endsWith(": ")) {
-      asked += "\n";
-      stdin.write(`${answers.shift() ?? ""}\n`);
-    }
-  });
-  const { code, stdout } = await workspace.run(
-    ["new", "blog", "A brand new post"],
-    { stdin, stderr },
+  await workspace.run(["schema", "--write"]);
+  const { stderr } = await workspace.run([
+    "new",
+    "authors",
+    "Jo Ek",
+    ...flags({ title: "Editor", bio: "Writes." }),
+  ]);
+  expect(stderr).toBe("Refreshed .vscode/schemas/blog.json.\n");
+  expect((await workspace.run(["schema", "--check"])).code).toBe(0);
+});
+
+test("asks for what is missing, offers choices, and asks again after a bad answer", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const { asked, code, left, stdout } = await answer(
+    workspace,
+    ["blog"],
+    [
+      "A brand new post",
+      "",
+      "first-post",
+      "",
+      "Too\tgood to be true, this description is long enough.",
+      "9",
+      "2",
+      "nobody",
+      "mara",
+      "1",
+      "",
+    ],
   );
-  expect(code).toBe(0);
-  expect(asked).toContain("  1) blog\n  2) guide\n");
-  expect(asked).toContain('`type` is "9"; allowed');
-  expect(stdout).toBe("content/blog/a-brand-new-post.md\n");
-  expect(await workspace.read("content/blog/a-brand-new-post.md")).toContain(
+  expect({ code, left, stdout }).toEqual({
+    code: 0,
+    left: [],
+    stdout: `${NEW_POST}\n`,
+  });
+  expect(asked).toContain("date [2026-06-01]: ");
+  expect(asked).toContain("slug [a-brand-new-post]: ");
+  expect(asked).toContain("blog/first-post is there already.");
+  expect(asked).toContain(
+    "  1) blog        Blog Post\n  2) guide       Guide\n",
+  );
+  expect(asked).toContain('There is no "9" to choose.');
+  expect(asked).toContain('There is no "nobody" to choose.');
+  expect(asked).toContain(`---\nid: 2\ntitle: A brand new post\n`);
+  expect(asked).toContain(`Write ${NEW_POST}? [Y/n] `);
+  expect(await workspace.read(NEW_POST)).toContain(
     "type: guide\nauthor: mara-lind\ncategories: [signals]\n",
   );
 });
 
-test("writes nothing when the questions are left", async () => {
-  const workspace = await createWorkspace(SAMPLE);
-  const stdin = Object.assign(new PassThrough(), { isTTY: true });
-  stdin.end();
-  const { code, stderr } = await workspace.run(
-    ["new", "blog", "A brand new post"],
-    { stdin },
+test("narrows many choices by some letters", async () => {
+  const names = Array.from({ length: 15 }, (_, index) => `author-${index + 1}`);
+  const authors = names.map((name): [string, string] => [
+    `content/authors/${name}.yaml`,
+    `name: ${name.toUpperCase()}\ntitle: T\nbio: B.\n`,
+  ]);
+  const files: Files = { ...SAMPLE, ...Object.fromEntries(authors) };
+  const workspace = await createWorkspace(files);
+  const { author: _, ...others } = FIELDS;
+  const given = [
+    "blog",
+    "A brand new post",
+    ...flags({ ...others, slug: "new", date: "2026-06-01" }),
+  ];
+  const { asked } = await answer(workspace, given, ["-1", "2", "y"]);
+  expect(asked).toContain("and 4 more: type some letters of one\n");
+  expect(asked).toContain(
+    "  1) author-1   AUTHOR-1\n  2) author-10  AUTHOR-10\n",
   );
-  expect(code).toBe(2);
-  expect(stderr).toContain("nothing was written");
+  expect(await workspace.read("content/blog/new.md")).toContain(
+    "author: author-10\n",
+  );
+});
+
+test.for([
+  ["left", [], "nothing was written"],
+  ["answered with no", ["", "", "n"], "Nothing was written, as you wished."],
+] as const)(
+  "writes nothing when the questions are %s",
+  async ([, answers, message]) => {
+    const workspace = await createWorkspace(SAMPLE);
+    const { asked, code } = await answer(
+      workspace,
+      ["blog", "A brand new post", ...flags()],
+      answers,
+    );
+    expect(code).toBe(2);
+    expect(asked).toContain(message);
+    await expect(workspace.read(NEW_POST)).rejects.toThrow("ENOENT");
+  },
+);
+
+test("leaves when it is told to end", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const stop = new AbortController();
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const running = workspace.run(["new", "blog"], {
+    stdin,
+    signal: stop.signal,
+  });
+  setTimeout(() => stop.abort(), 300);
+  expect(await running).toMatchObject({ code: 2, stdout: "" });
 });
 
 test("opens the file in the editor that the environment names", async () => {
   const workspace = await createWorkspace(SAMPLE);
-  const { code, stderr } = await workspace.run(
-    ["new", "blog", "A brand new post", ...flags, "--edit"],
-    { env: { EDITOR: "/no/such/editor --wait" } },
-  );
+  const env = { EDITOR: "/no/such/editor --wait" };
+  const args = ["new", "blog", "A brand new post", ...flags(), "--edit"];
+  const { code, stderr } = await workspace.run(args, { env });
   expect(code).toBe(2);
   expect(stderr).toContain("could not be started");
-  expect(
-    (
-      await workspace.run([
-        "new",
-        "blog",
-        "Another new post",
-        ...flags,
-        "--edit",
-      ])
-    ).stderr,
-  ).toContain("needs VISUAL or EDITOR");
+  expect((await workspace.run(args)).stderr).toContain(
+    "needs VISUAL or EDITOR",
+  );
 });

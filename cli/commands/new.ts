@@ -1,19 +1,22 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { PlannedEntry } from "../new/plan-entry.ts";
 import type { Finish } from "../program.ts";
 import {
   addFolderOptions,
   findFolders,
   type FolderOptions,
+  type Folders,
 } from "./folders.ts";
 import { parseCollection } from "./parse-collection.ts";
 
 interface NewOptions extends FolderOptions {
   set?: string[];
   publish?: true;
+  dryRun?: true;
+  yes?: true;
   edit?: true;
   json?: true;
 }
@@ -35,11 +38,21 @@ export function addNewCommand(
       (value: string, before: string[] = []) => [...before, value],
     )
     .option("--publish", "leave the mark of a draft out")
+    .option("--dry-run", "print the file, or what a list gains; write nothing")
+    .option("-y, --yes", "write without asking whether the file is right")
     .option("--edit", "open the file in $VISUAL or $EDITOR")
     .option("--json", "print the path, collection and slug as JSON")
     .addHelpText(
       "after",
-      `\nExample:\n  content new blog "Read the room" --set author=mara-lind --set categories=playbooks --set type=blog --set "description=..."`,
+      `
+Examples:
+  content new blog
+  content new blog "Read the room" --set author=mara-lind --set categories=playbooks --set type=blog --set "description=..."
+  content new authors "Mara Lind" --dry-run
+
+On a terminal it asks for what is missing: Tab completes, some letters of a
+choice narrow the list, Ctrl-C leaves nothing behind. Elsewhere it lists the
+flags that are missing.`,
     )
     .action(
       async (name: string, title: string | undefined, options: NewOptions) => {
@@ -57,33 +70,77 @@ async function addEntry(
   const collection = await parseCollection(name);
   const folders = await findFolders(options, context);
   const editor = options.edit && editorOf(context);
-  const { createEntry } = await import("../new/create-entry.ts");
+  const { planEntry } = await import("../new/plan-entry.ts");
   const { openTerminal } = await import("../new/ask-in-terminal.ts");
-  const terminal = context.stdin.isTTY ? openTerminal(context) : undefined;
+  const canAsk = context.stdin.isTTY === true && !context.env.CI;
+  const terminal = canAsk ? openTerminal(context) : undefined;
+  let hasAsked = false;
   try {
-    const { file, slug } = await createEntry(
+    const planned = await planEntry(
       {
         name: collection,
         title,
         settings: options.set ?? [],
         publish: options.publish ?? false,
         now: context.clock(),
-        ask: terminal?.ask,
+        ask:
+          terminal &&
+          ((question) => {
+            hasAsked = true;
+            return terminal.ask(question);
+          }),
       },
       folders,
     );
-    const path = folders.show(file);
+    const path = folders.show(planned.file);
+    const { previewEntry } = await import("../new/preview-entry.ts");
+    const preview = previewEntry(planned, path);
+    if (options.dryRun) {
+      context.stdout.write(
+        options.json ? formatJson(planned, path, preview) : preview,
+      );
+      tellWarnings(planned, context);
+      return exitCodes.clean;
+    }
+    if (hasAsked) terminal?.show(`\n${preview}\n`);
+    tellWarnings(planned, context);
+    if (hasAsked && !options.yes && terminal) {
+      const isRight = await terminal.confirm(`Write ${path}?`);
+      if (!isRight)
+        throw new AppError("cancelled", "Nothing was written, as you wished.");
+    }
+    const { writeEntry } = await import("../new/write-entry.ts");
+    await writeEntry(planned, folders);
     context.stdout.write(
-      options.json
-        ? `${JSON.stringify({ path, collection, slug })}\n`
-        : `${path}\n`,
+      options.json ? formatJson(planned, path) : `${path}\n`,
     );
+    await refreshSchemas(planned, folders, context);
     terminal?.close();
-    if (editor) await edit(editor, join(folders.contentDir, file));
+    if (editor) {
+      const { openEditor } = await import("../new/open-editor.ts");
+      await openEditor(editor, join(folders.contentDir, planned.file));
+    }
     return exitCodes.clean;
   } finally {
     terminal?.close();
   }
+}
+
+function formatJson(
+  { collection, slug }: PlannedEntry,
+  path: string,
+  text?: string,
+): string {
+  const dry = text === undefined ? {} : { written: false, text };
+  return `${JSON.stringify({ path, collection, slug, ...dry })}\n`;
+}
+
+function tellWarnings(
+  { warnings }: PlannedEntry,
+  { stderr }: CommandContext,
+): void {
+  for (const { help, message, rule } of warnings)
+    stderr.write(`warning ${rule} ${message} ${help}\n`);
 }
 
 function editorOf({ env }: CommandContext): string {
@@ -92,15 +149,14 @@ function editorOf({ env }: CommandContext): string {
   throw new AppError("no-editor", "--edit needs VISUAL or EDITOR to be set.");
 }
 
-/** @throws AppError when the editor cannot be started */
-async function edit(editor: string, path: string): Promise<void> {
-  const [program = editor, ...before] = editor.split(/\s+/u);
-  const child = spawn(program, [...before, path], { stdio: "inherit" });
-  await new Promise<void>((resolve, reject) => {
-    child.once("close", () => resolve());
-    child.once("error", (cause) => {
-      const message = `The editor "${editor}" could not be started.`;
-      reject(new AppError("no-editor", message, { cause }));
-    });
-  });
+/** Where a project keeps schemas for editors, they learn the new id. */
+async function refreshSchemas(
+  { folder }: PlannedEntry,
+  { contentDir }: Folders,
+  { cwd, stderr }: CommandContext,
+): Promise<void> {
+  const { refreshEditorFiles } =
+    await import("../json-schema/refresh-editor-files.ts");
+  const files = await refreshEditorFiles(cwd, contentDir, folder);
+  for (const file of files) stderr.write(`Refreshed ${file}.\n`);
 }

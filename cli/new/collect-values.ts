@@ -1,4 +1,5 @@
 import { AppError } from "../app-error.ts";
+import type { Choice } from "../json-schema/convert-schema.ts";
 import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import { parseField } from "./parse-field.ts";
@@ -6,11 +7,21 @@ import { parseField } from "./parse-field.ts";
 /** Field name -> value. */
 export type FieldValues = Map<string, unknown>;
 
-/** Asks a person for a field; undefined when nobody is there to ask. */
-export type Ask = (
-  field: FieldFacts,
-  options: readonly string[],
-) => Promise<unknown>;
+/** What a person is asked about a field. */
+export interface Question {
+  field: FieldFacts;
+  /** What the field is for. */
+  note?: string | undefined;
+  /** What may be answered; empty where anything may. */
+  choices: readonly Choice[];
+  /** What an empty answer stands for. */
+  fallback?: string;
+  /** What is wrong with a value that its field allows. */
+  check?: (value: unknown) => string | undefined;
+}
+
+/** Asks a person until the answer is valid. */
+export type Ask = (question: Question) => Promise<unknown>;
 
 /**
  * The values of `--set`.
@@ -49,33 +60,36 @@ export function parseSettings(
 
 /**
  * Completes the values of required fields by asking.
- * @param optionsOf the values that a field may take, references included
+ * @param questionOf what a person is asked about a field
+ * @param ask undefined when nobody can be asked
  * @throws AppError that lists the flags when nobody can be asked
  */
 export async function askForMissing(
   values: FieldValues,
   fields: readonly FieldFacts[],
-  optionsOf: (field: FieldFacts) => readonly string[],
+  questionOf: (field: FieldFacts) => Question,
   ask: Ask | undefined,
 ): Promise<void> {
   const missing = fields.filter(
     ({ name, required }) => required && !values.has(name),
   );
   if (missing.length === 0) return;
-  if (ask === undefined) {
-    const flags = missing.map((field) => {
-      const options = optionsOf(field);
-      const what = options.length > 0 ? options.join(" | ") : `<${field.kind}>`;
-      return `  --set ${field.name}=${what}`;
-    });
-    throw new AppError(
-      "missing-values",
-      `There is no terminal to ask on, and ${missing.length === 1 ? "a value is" : "values are"} missing.`,
-      { hint: `Add:\n${flags.join("\n")}` },
-    );
-  }
+  if (ask === undefined) throw missingValues(missing.map(questionOf));
   for (const field of missing)
-    values.set(field.name, await ask(field, optionsOf(field)));
+    values.set(field.name, await ask(questionOf(field)));
+}
+
+function missingValues(questions: readonly Question[]): AppError {
+  const flags = questions.map(({ choices, field }) => {
+    const options = choices.map(({ id }) => id).join(" | ");
+    return `  --set ${field.name}=${options || `<${field.kind}>`}`;
+  });
+  const what = questions.length === 1 ? "a value is" : "values are";
+  return new AppError(
+    "missing-values",
+    `There is no terminal to ask on, and ${what} missing.`,
+    { hint: `Add:\n${flags.join("\n")}` },
+  );
 }
 
 /** `image.alt` becomes a mapping in a mapping; the order is that of the schema. */

@@ -1,4 +1,4 @@
-import { Document, isSeq, parseDocument, visit } from "yaml";
+import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
 
 /** What a writer meets in a new entry: ordinary words, so that a draft is valid from the start. */
 const OUTLINE = `Say in two or three sentences what readers will be able to do after reading this.
@@ -38,7 +38,8 @@ function isMapping(item: unknown): boolean {
 }
 
 /**
- * A list file with one more record at its end. Everything that stands in it stays as it is, comments included.
+ * A list file with one more record at its end, written as the one before it: on one line or on many, with an empty
+ * line between or without. Everything that stands in it stays as it is, comments included.
  * @param text the file; empty for a new one
  */
 export function appendRecord(
@@ -51,15 +52,21 @@ export function appendRecord(
     document.add(document.createNode(fields));
     return document.toString({ lineWidth: 0 });
   }
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const kept =
     contents === null || isEmptyList(contents) ? comments(text) : text;
   const start = isSeq(contents) ? (contents.range?.[0] ?? 0) : 0;
   const indent = isEmptyList(contents)
     ? ""
     : text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-  const gap = /\n[ \t]*\r?\n[ \t]*-/u.test(text) ? "\n" : "";
-  const before = kept.trim() === "" ? "" : `${kept.trimEnd()}\n${gap}`;
-  return `${before}${formatItem(fields, indent)}\n`;
+  const gap = /\n[ \t]*\r?\n[ \t]*-/u.test(text) ? eol : "";
+  const before = kept.trim() === "" ? "" : `${kept.trimEnd()}${eol}${gap}`;
+  const last = isSeq(contents) ? contents.items.at(-1) : undefined;
+  const item =
+    isMap(last) && last.flow
+      ? `${indent}- ${formatOnOneLine(fields)}`
+      : formatItem(fields, indent);
+  return `${before}${item.replaceAll("\n", eol)}${eol}`;
 }
 
 function formatItem(fields: Record<string, unknown>, indent: string): string {
@@ -68,6 +75,12 @@ function formatItem(fields: Record<string, unknown>, indent: string): string {
     .split("\n")
     .map((line, index) => `${indent}${index === 0 ? "- " : "  "}${line}`)
     .join("\n");
+}
+
+function formatOnOneLine(fields: Record<string, unknown>): string {
+  const document = new Document(fields, { version: "1.2", schema: "core" });
+  if (isMap(document.contents)) document.contents.flow = true;
+  return document.toString({ lineWidth: 0 }).trim().replaceAll(/\n\s*/gu, " ");
 }
 
 function isEmptyList(contents: unknown): boolean {

@@ -28,8 +28,10 @@ function readText({ kind }: FieldFacts, text: string): unknown {
     case "number":
       return text === "" || Number.isNaN(Number(text)) ? text : Number(text);
     case "boolean":
-      return { true: true, false: false, yes: true, no: false }[text] ?? text;
+      return booleans.get(text.toLowerCase()) ?? text;
     case "list":
+      // An item that holds a comma is written as in YAML: ["a, b", c].
+      if (text.startsWith("[")) return readYaml(text);
       return text
         .split(",")
         .map((item) => item.trim())
@@ -38,6 +40,11 @@ function readText({ kind }: FieldFacts, text: string): unknown {
       return readYaml(text);
   }
 }
+
+const booleans = new Map([
+  ...["true", "yes", "y"].map((word) => [word, true] as const),
+  ...["false", "no", "n"].map((word) => [word, false] as const),
+]);
 
 function readYaml(text: string): unknown {
   try {

@@ -1,0 +1,24 @@
+import { stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { CompiledFolder } from "../model/compiled-folder.ts";
+import { createEditorFiles, SCHEMA_FOLDER } from "./create-editor-files.ts";
+import { listChoices } from "./list-choices.ts";
+import { findStaleFiles, writeFiles } from "./write-editor-files.ts";
+
+/** Brings the schemas of a project that keeps them up to date, and gives back which ones were not. */
+export async function refreshEditorFiles(
+  root: string,
+  contentDir: string,
+  folder: CompiledFolder,
+): Promise<string[]> {
+  const facts = await stat(join(root, SCHEMA_FOLDER)).catch(() => undefined);
+  if (!facts?.isDirectory()) return [];
+  const prefix = relative(root, contentDir).split(sep).join("/");
+  const wanted = createEditorFiles(prefix, listChoices(folder));
+  const stale = await findStaleFiles(root, wanted).catch(
+    // Settings with comments in them are somebody else's.
+    () => new Map<string, string>(),
+  );
+  await writeFiles(root, stale);
+  return [...stale.keys()];
+}
