@@ -79,9 +79,9 @@ export function createPlaceFinder(
     },
   };
 
-  function fieldsMayName(entry: Entry, words: readonly string[]): boolean {
+  function fieldsMayName(entry: Entry, { inFields }: Words): boolean {
     return pointingFields(entry, guides).some(({ value }) =>
-      mayHold(value, words),
+      mayHold(value, inFields),
     );
   }
 }
@@ -100,18 +100,41 @@ function bodyMentions({ bodyRange, source }: MarkdownEntry): Mention[] {
   }));
 }
 
-/** What a text that points to a subject holds somewhere, unless it is written with escapes. */
-function wordsOf({ addresses, image, query, reference }: Subject): string[] {
-  const names = [...addresses, image?.path, query?.id, reference?.id];
-  return names.flatMap((name) => (name ? [basename(name)] : []));
+/** What a place that points to a subject holds, unless it is written with escapes. */
+interface Words {
+  inFields: readonly string[];
+  inBodies: readonly string[];
 }
 
-function bodyMayName(entry: MarkdownEntry, words: readonly string[]): boolean {
+function wordsOf({
+  addresses,
+  fragment,
+  image,
+  query,
+  reference,
+}: Subject): Words {
+  const isFragment =
+    reference?.collection === "wireframes" ||
+    reference?.collection === "snippets";
+  const inBodies = [
+    ...addresses,
+    image?.path,
+    query?.id,
+    fragment?.id,
+    isFragment ? reference.id : undefined,
+  ].flatMap((name) => (name ? [basename(name)] : []));
+  return { inBodies, inFields: [...inBodies, reference?.id ?? []].flat() };
+}
+
+function bodyMayName(entry: MarkdownEntry, { inBodies }: Words): boolean {
+  if (inBodies.length === 0) return false;
   const { fragments, images, links } = entry.body;
-  return (
-    [...links, ...images].some(({ target }) => mayHold(target, words)) ||
-    fragments.some((name) => holds(name, words)) ||
-    holds(entry.source.text, words)
+  if ([...links, ...images].some(({ target }) => mayHold(target, inBodies)))
+    return true;
+  if (fragments.some((name) => holds(name, inBodies))) return true;
+  const { text } = entry.source;
+  return inBodies.some(
+    (word) => text.indexOf(word, entry.bodyRange.start) !== -1,
   );
 }
 

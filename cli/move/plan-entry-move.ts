@@ -56,7 +56,9 @@ export function planEntryMove(
       "other-collection",
       `${to.collection} holds no Markdown, so an entry of ${entry.collection} cannot move there.`,
     );
-  const aliases = { add: keeps ? [oldPath] : [], remove: newPath };
+  // The site leads upper case to lower case by itself.
+  const isOther = oldPath.toLowerCase() !== newPath;
+  const aliases = { add: keeps && isOther ? [oldPath] : [], remove: newPath };
   if (oldPath !== newPath)
     for (const edit of editAliases(entry, aliases)) add(entry.file, edit);
   if (!keeps && entry.common.draft)

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { AppError } from "../app-error.ts";
 import { createGit } from "../changes/git.ts";
 import type { CommandContext } from "../context.ts";
@@ -42,19 +42,20 @@ export async function openWorkTree(
   return {
     isTracked,
     async uncommitted(paths) {
-      const found = new Set<string>();
-      for (const path of paths) {
-        const { code, stdout } = await git([
-          "status",
-          "--porcelain",
-          "-z",
-          "--",
-          path,
-        ]);
-        const isClean = code === 0 && stdout.length === 0;
-        if (!isClean || !(await isTracked(path))) found.add(path);
-      }
-      return found;
+      const [prefix, status, files] = await Promise.all([
+        git(["rev-parse", "--show-prefix"]),
+        git(["status", "--porcelain", "-z", "--untracked-files=all"]),
+        git(["-C", root, "ls-files", "-z"]),
+      ]);
+      const base = prefix.stdout.toString("utf8").trim();
+      const changed = withFolders(changedPaths(status.stdout.toString("utf8")));
+      const tracked = withFolders(files.stdout.toString("utf8").split("\0"));
+      const isClean = (path: string) => {
+        const inside = relative(folder, path).split(sep).join("/");
+        const name = posix.join(base, inside);
+        return tracked.has(name) && !changed.has(name);
+      };
+      return new Set(paths.filter((path) => !isClean(path)));
     },
     move: (from, to) => tell(["mv", "--", from, to]),
     remove: (path) => tell(["rm", "-r", "-q", "-f", "--", path]),
@@ -70,4 +71,25 @@ export async function openWorkTree(
       return files.map((shown) => ({ path: join(root, shown), shown }));
     },
   };
+}
+
+/** The paths in `git status --porcelain -z`: a rename names two. */
+function changedPaths(text: string): string[] {
+  const paths: string[] = [];
+  const lines = text.split("\0");
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? "";
+    paths.push(line.slice(3));
+    if (/^(?:[RC]|.[RC])/.test(line)) paths.push(lines[++at] ?? "");
+  }
+  return paths;
+}
+
+/** Paths with every folder that they lie in. */
+function withFolders(paths: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  for (const path of paths)
+    for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
+      all.add(path.slice(0, end));
+  return all;
 }
