@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { allowedMarkup } from "./allowed-markup.ts";
+import { disturbPage, findForeign, setTrap } from "./inspect-page.ts";
+import { eventNames } from "./vectors/names.ts";
+
+/** What a page did that no content may do. */
+export interface Findings {
+  /** Who ran: the numbers that vectors call `hit` with. */
+  hits: string[];
+  /** Markup that is not allowed, as `place: what`. */
+  foreign: string[];
+  /** Requests that are no images, dialogs, other pages. */
+  traffic: string[];
+}
+
+const ORIGIN = "http://content.example";
+
+/** A real browser without any content policy, in which pages of compiled content are opened and disturbed. */
+export async function openTrap(executablePath: string) {
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  return { inspect, close: () => browser.close() };
+
+  /** @param texts what vectors were compiled to, together in one page */
+  async function inspect(texts: readonly string[]): Promise<Findings> {
+    const context = await browser.newContext();
+    try {
+      return await inspectIn(context, texts);
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+async function inspectIn(
+  context: BrowserContext,
+  texts: readonly string[],
+): Promise<Findings> {
+  const traffic: string[] = [];
+  const page = await context.newPage();
+  await page.addInitScript(setTrap);
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame() && frame.url() !== `${ORIGIN}/`)
+      traffic.push(`left for ${frame.url()}`);
+  });
+  page.on("dialog", (dialog) => {
+    traffic.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on("page", () => traffic.push("another page"));
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    const type = request.resourceType();
+    if (request.url() === `${ORIGIN}/`)
+      return route.fulfill({ contentType: "text/html", body: toPage(texts) });
+    if (type !== "image") traffic.push(`${type} ${request.url()}`);
+    return route.abort();
+  });
+  await page.goto(`${ORIGIN}/`, { waitUntil: "load" });
+  const foreign = await evaluate(page, () =>
+    page.evaluate(findForeign, allowedMarkup),
+  );
+  await evaluate(page, () => page.evaluate(disturbPage, eventNames));
+  const hits = await evaluate(page, () => page.evaluate(readHits));
+  return { hits: hits ?? [], foreign: foreign ?? [], traffic };
+}
+
+/** A page that leaves while it is looked at is noticed by its traffic. */
+async function evaluate<T>(
+  page: Page,
+  run: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (page.isClosed() || /navigation|destroyed/iu.test(String(error)))
+      return undefined;
+    throw error;
+  }
+}
+
+function readHits(): string[] {
+  const hits: unknown = Reflect.get(window, "hits");
+  return Array.isArray(hits) ? hits.map(String) : [];
+}
+
+function toPage(texts: readonly string[]): string {
+  const sections = texts.map(
+    (html, place) => `<section data-vector="${place}">${html}</section>`,
+  );
+  return `<!doctype html><html><head><meta charset="utf-8"><title>Vectors</title></head><body>${sections.join("\n")}</body></html>`;
+}

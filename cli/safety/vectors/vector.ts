@@ -1,0 +1,29 @@
+/** A document that tries to run a script, written by rules of our own after the classes of the public collections. */
+export interface Vector {
+  /** The class it belongs to. */
+  kind: string;
+  text: string;
+}
+
+/** Writes vectors that call `hit(number)`, each with a number of its own: who was hit tells who ran. */
+export type Writer = (next: () => string) => Vector[];
+
+/** Every pair of two lists. */
+export function pairs<A, B>(
+  first: readonly A[],
+  second: readonly B[],
+): (readonly [A, B])[] {
+  return first.flatMap((a) => second.map((b) => [a, b] as const));
+}
+
+/** The words of a list, which is easier to read as a text. */
+export function words(list: string): string[] {
+  return list.trim().split(/\s+/u);
+}
+
+/** The element of a list at a place that goes round and round. */
+export function turn<T>(list: readonly T[], place: number): T {
+  const found = list[place % list.length];
+  if (found === undefined) throw new Error("The list is empty.");
+  return found;
+}
