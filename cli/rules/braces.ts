@@ -49,6 +49,10 @@ export function describeBraces(
   const rule = "placeholder/unknown";
   const [, kind = "", id = ""] =
     /^\{\{(wireframe|code):([\w-]+)\}\}$/u.exec(text) ?? [];
+  if (/^\{[^{]/u.test(text)) {
+    const message = `\`${text}\` names a setting, but settings are not filled into texts.`;
+    return { rule, message, help: "Write the words that are meant." };
+  }
   if (kind !== "wireframe" && kind !== "code") {
     const meant = nearestPlaceholder(text, fragments);
     const message = `\`${text}\` is no placeholder that is filled in.${formatSuggestion(meant)}`;

@@ -29,32 +29,19 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
   for (const path of folder.publicFiles) owners.set(path, "of a static file");
   for (const path of sitePaths) owners.set(path, "of a page of the site");
   const pages = new Map(folder.entries.map((entry) => [entry.path, entry]));
+  const owned = claims.flatMap(([alias, claim]) => {
+    const problem =
+      reportLoop(alias, claim, pages) ??
+      reportOwned(alias, claim, pages.get(alias), owners.get(alias));
+    return problem === undefined ? [] : [problem];
+  });
+  // One that has an owner must go from every entry, whoever else claims it.
+  const others = claims.filter(
+    ([alias]) => !pages.has(alias) && !owners.has(alias),
+  );
   return [
-    ...claims.flatMap(([alias, claim]) => {
-      const loop = reportLoop(alias, claim, pages);
-      if (loop !== undefined) return [loop];
-      const { source } = claim;
-      const other = pages.get(alias);
-      const owner =
-        other === undefined ? owners.get(alias) : `of ${other.file}`;
-      if (owner === undefined) return [];
-      const message = `The alias ${alias} is the address ${owner}.`;
-      const related =
-        other === undefined
-          ? []
-          : [
-              {
-                ...placeOf(other.source, slugRange(other)),
-                message: "this entry is served there",
-              },
-            ];
-      return [
-        createDiagnostic("alias/collides", source, claim.range(), message, {
-          related,
-        }),
-      ];
-    }),
-    ...[...groupClaims(claims)].flatMap(([alias, group]) =>
+    ...owned,
+    ...[...groupClaims(others)].flatMap(([alias, group]) =>
       reportDuplicates(
         "alias/collides",
         group,
@@ -62,6 +49,30 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
       ),
     ),
   ];
+}
+
+/** An alias that has a page, a static file or an entry of its own: the redirect would hide it. */
+function reportOwned(
+  alias: string,
+  { range, source }: AliasClaim,
+  entry: MarkdownEntry | undefined,
+  owner: string | undefined,
+): Diagnostic | undefined {
+  const whose = entry === undefined ? owner : `of ${entry.file}`;
+  if (whose === undefined) return undefined;
+  const message = `The alias ${alias} is the address ${whose}.`;
+  const help =
+    entry === undefined ? "Remove it: that address is taken." : undefined;
+  const related = entry && [
+    {
+      ...placeOf(entry.source, slugRange(entry)),
+      message: "this entry is served there",
+    },
+  ];
+  return createDiagnostic("alias/collides", source, range(), message, {
+    help,
+    ...(related === undefined ? {} : { related }),
+  });
 }
 
 /** An alias leads round when it is the entry's own address, or when the page it hides has an alias that leads back. */

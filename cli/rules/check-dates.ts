@@ -4,6 +4,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { RuleId } from "./catalogue.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
+import { isCalendarDay } from "./describe-date.ts";
 
 /** What one date of an entry says about another, and about today. */
 export function checkDates({ folder, now }: FolderContext): Diagnostic[] {
@@ -75,7 +76,14 @@ function report(
 
 /** Not a number when there is no date: every comparison with it is false. */
 function millis(date: string | undefined): number {
-  return date === undefined ? NaN : instantToMillis(date);
+  return date !== undefined && isDate(date) ? instantToMillis(date) : NaN;
+}
+
+/** A date that is none is reported as such, and says nothing about another. */
+function isDate(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d(?!\d)/u.test(text) && isCalendarDay(text.slice(0, 10))
+  );
 }
 
 function textOf(raw: unknown, field: string): string | undefined {

@@ -118,7 +118,7 @@ function describeAddress(
     };
   return {
     rule: "html/unsafe",
-    message: `The address "${shown}" is left out of the page: ${what === "image" ? "images have https: or a path" : "links have https:, mailto: or a path"}.`,
+    message: `The address "${shown}" is left out of the page: ${what === "image" ? "images have https:, http: or a path" : "links have https:, http:, mailto: or a path"}.`,
     help: "Write such an address, or the words without a link.",
   };
 }

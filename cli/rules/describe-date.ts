@@ -25,7 +25,7 @@ export function describeDate(
   const lost = describeLostDay(text);
   if (lost !== undefined)
     return {
-      message: `${said}, a day that does not exist: ${lost}.`,
+      message: `${said}, which is not a calendar date that exists: ${lost}.`,
       help: "Correct the day.",
     };
   const [, day, , time] =
@@ -89,4 +89,9 @@ function readDate(
   if (year === undefined)
     return format === "date" ? mendDate(text) : mendInstant(text);
   return mendDate(`${year}-${month}-${day}`);
+}
+
+/** True for a day of the calendar, written as YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/u.test(text) && describeLostDay(text) === undefined;
 }

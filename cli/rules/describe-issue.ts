@@ -32,7 +32,7 @@ export function describeIssue(
   ];
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) =>
-      describeUnknownKey(key, path, fieldNamesAt(schema, path, root)),
+      describeUnknownKey(key, path, fieldNamesAt(schema, path, root), value),
     );
   if (issue.code === "custom") {
     const message = issue.message || `${name} does not fit the other fields.`;
@@ -40,7 +40,11 @@ export function describeIssue(
   }
   if (value === undefined) {
     const allowed = allowedValues(issue);
-    const help = `Add \`${path.at(-1) ?? ""}\`${allowed ? `: ${allowed}` : ""}.`;
+    const misspelt = misspellingOf(path, schema, root);
+    const help =
+      misspelt === undefined
+        ? `Add \`${path.at(-1) ?? ""}\`${allowed ? `: ${allowed}` : ""}.`
+        : `Rename \`${misspelt}\` to it.`;
     return problem("schema/required", `${name} is missing.`, help);
   }
   if (value === null) {
@@ -74,6 +78,28 @@ export function describeIssue(
   }
 }
 
+function meantField(
+  key: string,
+  fields: readonly string[],
+): string | undefined {
+  return knownSpelling(key, fields) ?? nearestWord(key, fields);
+}
+
+/** The key beside a missing field that is no field, and was most likely meant to be this one. */
+function misspellingOf(
+  path: FieldPath,
+  schema: z.core.$ZodType,
+  root: unknown,
+): string | undefined {
+  const parent = path.slice(0, -1);
+  const fields = fieldNamesAt(schema, parent, root);
+  const siblings = valueAt(root, parent);
+  if (typeof siblings !== "object" || siblings === null) return undefined;
+  return Object.keys(siblings).find(
+    (key) => !fields.includes(key) && meantField(key, fields) === path.at(-1),
+  );
+}
+
 function toPair(found: { message: string; help: string }): [string, string] {
   return [found.message, found.help];
 }
@@ -82,9 +108,12 @@ function describeUnknownKey(
   key: string,
   parent: FieldPath,
   fields: readonly string[],
+  siblings: unknown,
 ): FieldProblem {
-  const meant = knownSpelling(key, fields) ?? nearestWord(key, fields);
+  const meant = meantField(key, fields);
   const where = parent.length === 0 ? "" : ` in ${formatField(parent)}`;
+  const isThere =
+    meant !== undefined && valueAt(siblings, [meant]) !== undefined;
   return {
     rule: "schema/unknown-key",
     path: [...parent, key],
@@ -93,7 +122,9 @@ function describeUnknownKey(
     help:
       meant === undefined
         ? `Remove it, or use one of: ${fields.join(", ")}.`
-        : `Rename it to \`${meant}\`.`,
+        : isThere
+          ? `Remove it: \`${meant}\` is there already.`
+          : `Rename it to \`${meant}\`.`,
   };
 }
 

@@ -38,12 +38,24 @@ const spellings: [theirs: string, ours: string][] = [
 test.for(spellings)(
   "says that %s is called %s here",
   async ([theirs, ours]) => {
-    const messages = await messagesAbout(file, secondPost({ [theirs]: "x" }));
-    expect(messages).toContain(
+    const text = secondPost({ [ours]: undefined, [theirs]: "x" });
+    expect(await messagesAbout(file, text)).toContain(
       `\`${theirs}\` is no field. Did you mean \`${ours}\`? Rename it to \`${ours}\`.`,
+    );
+    const both = secondPost({ [ours]: "x", [theirs]: "x" });
+    expect(await messagesAbout(file, both)).toContain(
+      `\`${theirs}\` is no field. Did you mean \`${ours}\`? Remove it: \`${ours}\` is there already.`,
     );
   },
 );
+
+test("says of a missing field which name was meant to be it", async () => {
+  const text = secondPost({ date: undefined, pubDate: "2026-01-02" });
+  expect(await messagesAbout(file, text)).toEqual([
+    "`date` is missing. Rename `pubDate` to it.",
+    "`pubDate` is no field. Did you mean `date`? Rename it to `date`.",
+  ]);
+});
 
 test("lists the fields when none is near", async () => {
   const messages = await messagesAbout(file, secondPost({ zzzzzzzz: "1" }));
