@@ -19,6 +19,7 @@ const env = { PATH: process.env.PATH, SITE_URL: "https://northlark.example" };
 
 const LINKED: Files = {
   ...SAMPLE,
+  ".gitignore": ".content/\n",
   "content/blog/first-post.md": post(
     { image: '{ src: ./first.svg, alt: "A chart" }' },
     "## Top\n\n![A chart](./first.svg) [here](/blog/first-post#top)\n",

@@ -15,6 +15,7 @@ const env = { PATH: process.env.PATH };
 
 const POSTS: Files = {
   ...SAMPLE,
+  ".gitignore": ".content/\n",
   "content/blog/first-post.md": post({}, "## Top\n\nText.\n"),
   "content/blog/second.md": secondPost(
     { aliases: "[/blog/older]", image: "{ src: ./own.svg, alt: A chart }" },
