@@ -14,6 +14,7 @@ import {
   addFolderOptions,
   findFolders,
   type FolderOptions,
+  type Folders,
 } from "./folders.ts";
 import { loadLevels } from "./load-levels.ts";
 import { printReport, type Reportable } from "./print-report.ts";
@@ -75,7 +76,13 @@ async function validate(
     preview: { drafts: true, future: true },
   };
   await applyFixes(compileOptions, options, isWanted, context);
-  const result = await compile(compileOptions, options, context);
+  const result = await compile(
+    compileOptions,
+    paths,
+    options,
+    folders,
+    context,
+  );
   const asked = {
     ...result,
     diagnostics: result.diagnostics.filter(({ file }) => isWanted(file)),
@@ -97,13 +104,34 @@ async function validate(
 
 async function compile(
   compileOptions: CompileOptions,
-  options: SinceOptions,
+  paths: readonly string[],
+  options: ValidateOptions,
+  { outDir }: Folders,
   context: CommandContext,
 ): Promise<Reportable> {
   if (options.since !== undefined || options.staged) {
     const { checkSince } = await import("../changes/check-since.ts");
-    return checkSince(compileOptions, options, context);
+    const { openCache } = await import("../cache/open-cache.ts");
+    const memory = openCache(outDir);
+    const result = await checkSince(
+      { ...compileOptions, memory },
+      options,
+      context,
+    );
+    memory.entries.save();
+    return result;
+  }
+  const { contentDir, now, publicDirs, siteUrl } = compileOptions;
+  if (paths.length === 0) {
+    const { checkContent } = await import("../cache/check-content.ts");
+    const asked = [options.rule, siteUrl];
+    const question = { contentDir, publicDirs, outDir, now, options: asked };
+    return checkContent(compileOptions, question);
   }
   const { compileContent } = await import("../pipeline/compile-content.ts");
-  return compileContent(compileOptions);
+  const { openCache } = await import("../cache/open-cache.ts");
+  const memory = openCache(outDir);
+  const result = await compileContent({ ...compileOptions, memory });
+  memory.entries.save();
+  return result;
 }
