@@ -150,7 +150,7 @@ test("asks nobody in CI, even on a terminal", async () => {
 test.for([
   ["titel=x", "Did you mean `title`?"],
   ["type=blogg", "Did you mean `blog`?"],
-  ["date=2026-02-30", "a day that does not exist"],
+  ["date=2026-02-30", '`date` is "2026-02-30"'],
   ["featured=maybe", "it takes true or false"],
   ["slug=../out", "is not a slug"],
   ["author", "--set takes key=value"],

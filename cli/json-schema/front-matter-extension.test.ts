@@ -46,6 +46,10 @@ test.for([
   expect(frontMatter.collectionOf(path)).toBe(collection);
 });
 
+function uriOf(text: string, path: string) {
+  return { path, toString: () => text };
+}
+
 /** As much of the editor as the extension asks for. */
 async function startEditor(document: { path: string; text: () => string }) {
   type Provide = (
@@ -58,16 +62,12 @@ async function startEditor(document: { path: string; text: () => string }) {
     [];
   const open = new Map<string, string>();
   const listeners = new Set<(event: object) => void>();
-  let complete: Provide = async () => undefined;
+  let complete: Provide | undefined;
   let provider = {
     provideTextDocumentContent: (_uri: unknown) => "",
     onDidChange: (_listener: (uri: object) => void) => {},
   };
   const fired = new Set<(uri: object) => void>();
-  const uriOf = (text: string, path: string) => ({
-    path,
-    toString: () => text,
-  });
   const vscode = {
     EventEmitter: class {
       event = (listener: (uri: object) => void) => fired.add(listener);
@@ -142,8 +142,8 @@ async function startEditor(document: { path: string; text: () => string }) {
   module.exports.activate?.({ subscriptions: [] });
   return {
     asked,
-    complete: (line: number) =>
-      complete(
+    complete: async (line: number) =>
+      complete?.(
         { uri: uriOf(document.path, document.path), getText: document.text },
         { line },
         undefined,

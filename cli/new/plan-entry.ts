@@ -269,7 +269,6 @@ function newProblems(
   before: readonly Diagnostic[],
   file: string,
 ): Diagnostic[] {
-  const textOf = ({ message, rule }: Diagnostic) => `${rule} ${message}`;
   const known = new Set(
     before.filter((problem) => problem.file === file).map(textOf),
   );
@@ -280,6 +279,10 @@ function newProblems(
       // Nothing can name an entry before it is there.
       problem.rule !== "ref/unused",
   );
+}
+
+function textOf({ message, rule }: Diagnostic): string {
+  return `${rule} ${message}`;
 }
 
 /** @throws AppError that names all of them */
