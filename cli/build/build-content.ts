@@ -46,6 +46,7 @@ export async function buildContent(
 ): Promise<BuildResult> {
   const { checks, folders, last, preview, session, strictness } = settings;
   const { contentDir, outDir, publicDirs } = folders;
+  session.files.recheck(outDir);
   const bodies = createStoredBodies(outDir, session.files);
   try {
     const compiled = await compileContent({
@@ -55,7 +56,7 @@ export async function buildContent(
       now,
       preview,
       render: true,
-      memory: { ...(last && { files: last.files }), ...session.memory },
+      memory: last ? { ...session.memory, files: last.files } : session.memory,
       store: bodies,
     });
     const { diagnostics, files, output, sources } = compiled;
@@ -67,7 +68,10 @@ export async function buildContent(
     const names = namesOf(output);
     session.files.add("index.json", join(outDir, "index.json"));
     session.files.save(names);
-    last?.keep({ diagnostics, files }, nextChange(compiled.folder, now));
+    last?.keep(
+      { diagnostics, files, texts: [...sources.keys()] },
+      nextChange(compiled.folder, now),
+    );
     await settings.afterWriting?.(names);
     return { code, compiled, written };
   } finally {

@@ -9,6 +9,8 @@ import { createCompileMemory } from "../model/compile-memory.ts";
 export interface BuildSession {
   memory: CompileCache;
   files: OutputFiles;
+  /** Says which files are worth a look in the next build; undefined when files may have come or gone. */
+  lookAt(paths: ReadonlySet<string> | undefined): void;
 }
 
 /**
@@ -20,11 +22,18 @@ export function openBuildSession(
   { keepStamps = false, useCache = true },
 ): BuildSession {
   const cache = openCache(outDir);
-  const stamps = keepStamps ? { files: createFileStamps() } : {};
   const memory = useCache ? cache : withoutPast(cache);
+  const files = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
+  if (!keepStamps) return { memory, files, lookAt: () => {} };
+  const stamps = createFileStamps();
+  const lasting = { ...memory, files: stamps, listing: undefined };
   return {
-    memory: { ...memory, ...stamps },
-    files: openOutputFiles(join(cacheDir(outDir), "outputs.json")),
+    memory: lasting,
+    files,
+    lookAt(paths) {
+      stamps.lookAt(paths);
+      if (paths === undefined) lasting.listing = undefined;
+    },
   };
 }
 

@@ -4,18 +4,12 @@ import { decodeText } from "../pipeline/decode-text.ts";
 import { readFile } from "../pipeline/read-file.ts";
 import type { RunAnswer } from "./last-run.ts";
 
-/** The files that an earlier answer speaks of, for code frames. */
+/** The texts that an earlier answer is about; each is read when a report shows a line of it. */
 export function sourcesOf(
-  { diagnostics }: RunAnswer,
+  { texts }: Pick<RunAnswer, "texts">,
   contentDir: string,
 ): Map<string, SourceText> {
-  const paths = new Set(
-    diagnostics.flatMap(({ file, related }) => [
-      file,
-      ...related.map((place) => place.file),
-    ]),
-  );
-  return new Map([...paths].map((path) => [path, open(path)]));
+  return new Map(texts.map((path) => [path, open(path)]));
 
   function open(path: string): SourceText {
     return createLazySource(path, () => {

@@ -29,7 +29,8 @@ export async function checkContent(
   const memory = { ...cache, files: last.files };
   const result = await compileContent({ ...compileOptions, memory });
   cache.entries.save();
-  const { diagnostics, files, folder } = result;
-  last.keep({ diagnostics, files }, nextChange(folder, question.now));
+  const { diagnostics, files, folder, sources } = result;
+  const answer = { diagnostics, files, texts: [...sources.keys()] };
+  last.keep(answer, nextChange(folder, question.now));
   return result;
 }

@@ -2,14 +2,25 @@ import { statSync } from "node:fs";
 import type { FileMemory } from "../model/content-file.ts";
 
 /** Digests for a process that looks at files again and again: a file is read when its stamp is new. */
-export function createFileStamps(): FileMemory {
+export interface FileStamps extends FileMemory {
+  /** Says which files are worth a look until the next call; undefined for all. */
+  lookAt(paths: ReadonlySet<string> | undefined): void;
+}
+
+export function createFileStamps(): FileStamps {
+  let suspects: ReadonlySet<string> | undefined;
   const known = new Map<string, { stamp: string; digest: string }>();
   /** Taken before the file is read: a change in between is seen the next time. */
   const taken = new Map<string, string>();
   return {
+    lookAt(paths) {
+      suspects = paths;
+    },
     recall(path) {
-      const stamp = stampOf(path);
       const found = known.get(path);
+      if (found !== undefined && suspects?.has(path) === false)
+        return found.digest;
+      const stamp = stampOf(path);
       if (found?.stamp === stamp) return found.digest;
       taken.set(path, stamp);
       return undefined;

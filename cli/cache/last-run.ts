@@ -31,6 +31,8 @@ export interface RunAnswer {
   diagnostics: Diagnostic[];
   /** How many files there are. */
   files: number;
+  /** The files that could be decoded: reports name those without problems too. */
+  texts: readonly string[];
 }
 
 export interface LastRun {
@@ -86,8 +88,8 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   };
   if (!isLikely || kept.inputs !== describeInputs(listed, files, rest))
     return { files, keep };
-  const { diagnostics, files: count } = kept;
-  return { answer: { diagnostics, files: count }, files, keep };
+  const { diagnostics, files: count, texts } = kept;
+  return { answer: { diagnostics, files: count, texts }, files, keep };
 }
 
 function describeQuestion({

@@ -9,6 +9,7 @@ import {
 import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 
+const INDEX = "index.json";
 const knownFile = z.tuple([z.string(), z.number(), z.number()]);
 const knownFiles = z.record(z.string(), knownFile);
 
@@ -18,6 +19,8 @@ export interface OutputFiles {
   has(name: string, path: string, digest: string): boolean;
   /** Remembers a file that was just written; one that is only looked at as a whole has no digest. */
   add(name: string, path: string, digest?: string): void;
+  /** Looks again at each file if the index is not as it was written: somebody else was at work. */
+  recheck(outDir: string): void;
   /** How many files are known. */
   count(): number;
   /** True when all files are as they were written, by size and time. */
@@ -27,20 +30,27 @@ export interface OutputFiles {
 }
 
 export function openOutputFiles(path: string): OutputFiles {
+  /** Looked at by this process: for as long as the index is its own, nobody else has written. */
+  const seen = new Map<string, string>();
   const known = new Map(Object.entries(load(path)));
   let isChanged = false;
   const remember = (name: string, file: string, digest = "") => {
     const facts = statSync(file, { throwIfNoEntry: false });
     if (facts === undefined) return;
     known.set(name, [digest, facts.size, facts.mtimeMs]);
+    seen.set(name, digest);
     isChanged = true;
   };
   return {
     has(name, file, digest) {
+      if (seen.get(name) === digest) return true;
       const facts = statSync(file, { throwIfNoEntry: false });
       if (facts === undefined) return false;
       const [old, size, time] = known.get(name) ?? [];
-      if (size === facts.size && time === facts.mtimeMs) return old === digest;
+      if (size === facts.size && time === facts.mtimeMs) {
+        if (old === digest) seen.set(name, digest);
+        return old === digest;
+      }
       const bytes = readFileSync(file);
       const found = createHash("sha256").update(bytes).digest("hex");
       if (found !== digest) return false;
@@ -49,8 +59,14 @@ export function openOutputFiles(path: string): OutputFiles {
     },
     add: remember,
     count: () => known.size,
+    recheck(outDir) {
+      const path = join(outDir, INDEX);
+      const facts = statSync(path, { throwIfNoEntry: false });
+      const [, size, time] = known.get(INDEX) ?? [];
+      if (facts?.size !== size || facts?.mtimeMs !== time) seen.clear();
+    },
     areUntouched: (outDir) =>
-      known.has("index.json") &&
+      known.has(INDEX) &&
       [...known].every(([name, [, size, time]]) => {
         const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
         return facts?.size === size && facts.mtimeMs === time;

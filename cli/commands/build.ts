@@ -90,7 +90,8 @@ async function build(
   const watching = {
     folders: [folders.contentDir, ...folders.publicDirs],
     untilStdinCloses: options.untilStdinCloses ?? false,
-    build: async () => {
+    build: async (changed: ReadonlySet<string> | undefined) => {
+      settings?.session.lookAt(changed);
       await buildOnce().catch((error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);
         context.stderr.write(`error: ${message}\n`);

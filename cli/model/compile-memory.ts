@@ -1,6 +1,7 @@
 import type { CompiledBody } from "./body.ts";
 import type { CompiledFile } from "./compiled-file.ts";
-import type { FileMemory } from "./content-file.ts";
+import type { FileMemory, FoundFile } from "./content-file.ts";
+import type { StageResult } from "./diagnostic.ts";
 
 /**
  * What one run leaves for the next. Everything is kept by the content it was made from, so a run with a memory gives
@@ -10,7 +11,16 @@ export interface CompileMemory {
   /** What files were when they were last looked at: for one process that looks again and again. */
   files?: FileMemory;
   entries: EntryMemory;
+  /** What lay in the folders, for as long as nobody says that files have come or gone. */
+  listing?: Listing | undefined;
   texts: Map<string, CompiledBody>;
+}
+
+/** The files below the content folder and the static ones. */
+export interface Listing {
+  found: StageResult<FoundFile[]>;
+  /** Path with a leading slash -> absolute path. */
+  publicFiles: ReadonlyMap<string, string>;
 }
 
 /** Compiled files by path and digest. */

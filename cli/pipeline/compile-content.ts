@@ -12,6 +12,7 @@ import type { CompiledFile } from "../model/compiled-file.ts";
 import {
   createCompileMemory,
   type CompileMemory,
+  type Listing,
 } from "../model/compile-memory.ts";
 import type { RecordEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
@@ -75,10 +76,8 @@ export async function compileContent(
 ): Promise<CompileResult> {
   const memory = options.memory ?? createCompileMemory();
   const { contentDir, now, preview, render, store } = options;
-  const [found, publicFiles] = await Promise.all([
-    listFiles(contentDir, options.readFolder),
-    options.publicFiles ?? listPublic(options.publicDirs),
-  ]);
+  const { found, publicFiles } = memory.listing ?? (await list(options));
+  if ("listing" in memory) memory.listing = { found, publicFiles };
   const files = compileFiles(
     found.value ?? [],
     options.unsaved ?? [],
@@ -156,6 +155,19 @@ export async function compileContent(
   const assets = [...new Map([...fields.assets, ...shown]).values()];
   const bodies = indexed.flatMap((entry) => bodyOf(compiled.get(entry)));
   return { ...checked, output: { index, bodies, assets } };
+}
+
+async function list({
+  contentDir,
+  publicDirs,
+  publicFiles: given,
+  readFolder,
+}: CompileOptions): Promise<Listing> {
+  const [found, publicFiles] = await Promise.all([
+    listFiles(contentDir, readFolder),
+    given ?? listPublic(publicDirs),
+  ]);
+  return { found, publicFiles };
 }
 
 async function compileRecordFields(

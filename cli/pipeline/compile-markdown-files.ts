@@ -28,6 +28,9 @@ export interface CompiledMarkdown {
   diagnostics: Diagnostic[];
 }
 
+/** One result is opened once: whoever builds again and again finds what was worked out about it before. */
+const opened = new WeakMap<CompiledFile, MarkdownEntry>();
+
 /** Every Markdown file by itself: compiled, or remembered when nothing that goes into it has changed. */
 export async function compileMarkdownFiles(
   files: readonly EntryFile[],
@@ -66,7 +69,11 @@ export async function compileMarkdownFiles(
       result.unread.push(file.file);
       return;
     }
-    const entry = openEntry(file, file.entry, source, openYaml);
+    let entry = opened.get(file);
+    if (entry === undefined) {
+      entry = openEntry(file, file.entry, source, openYaml);
+      opened.set(file, entry);
+    }
     result.entries.push(entry);
     compiled.set(entry, file);
   }
