@@ -13,10 +13,13 @@ export async function findOutsideUses(
   { folders }: Pick<OpenContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<string[]> {
-  const content = await realpath(folders.contentDir);
+  const { contentDir, outDir } = folders;
+  const own = await Promise.all(
+    [contentDir, outDir].map((path) => realpath(path).catch(() => path)),
+  );
   const found = (await workTree?.filesNaming(path)) ?? [];
   return found
-    .filter((file) => !file.path.startsWith(`${content}${sep}`))
+    .filter((file) => !own.some((root) => file.path.startsWith(root + sep)))
     .map(({ shown }) => shown);
 }
 

@@ -1,3 +1,4 @@
+import { openCache } from "../cache/open-cache.ts";
 import type { CommandContext } from "../context.ts";
 import type { Folders, FolderOptions } from "../commands/folders.ts";
 import { findFolders } from "../commands/folders.ts";
@@ -37,6 +38,8 @@ export async function openContent(
     render: false,
     now: context.clock(),
     preview: { drafts: true, future: true },
+    // What builds and checks have compiled before; nothing is added to it here.
+    memory: openCache(folders.outDir),
   };
   const compiled = await compileContent(compileOptions);
   const { folder } = compiled;
