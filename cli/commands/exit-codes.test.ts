@@ -133,7 +133,7 @@ test.for(["new", "validate", "build", "list"])(
     const workspace = await createWorkspace({});
     const { code, stdout } = await workspace.run([command, "--help"]);
     expect(code).toBe(0);
-    expect(stdout).toContain(`Example:\n  content ${command}`);
+    expect(stdout).toMatch(new RegExp(`Examples?:\\n  content ${command}`, "u"));
   },
 );
 
