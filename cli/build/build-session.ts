@@ -32,7 +32,9 @@ export function openBuildSession(
     files,
     lookAt(paths) {
       stamps.lookAt(paths);
-      if (paths === undefined) lasting.listing = undefined;
+      const isText = (path: string) => /\.(?:md|yaml)$/u.test(path);
+      if (paths === undefined || ![...paths].every(isText))
+        lasting.listing = undefined;
     },
   };
 }

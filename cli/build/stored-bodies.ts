@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { OutputFiles } from "../cache/output-files.ts";
 import type { BodyStore } from "../model/body-store.ts";
 import type { OutputBody } from "../model/compiled-folder.ts";
@@ -25,13 +25,13 @@ export function createStoredBodies(
   return {
     has(collection, slug, digest) {
       const name = bodyPath({ collection, slug });
-      return files.has(name, join(outDir, name), digest);
+      return files.has(name, `${outDir}/${name}`, digest);
     },
     put(collection, slug, text) {
       const name = bodyPath({ collection, slug });
       const bytes = Buffer.from(text);
       const digest = createHash("sha256").update(bytes).digest("hex");
-      const target = join(outDir, name);
+      const target = `${outDir}/${name}`;
       if (files.has(name, target, digest)) return;
       const folder = dirname(target);
       if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ export function createStoredBodies(
       const name = bodyPath(body);
       const temporary = waiting.get(name);
       if (temporary === undefined) return false;
-      const target = join(outDir, name);
+      const target = `${outDir}/${name}`;
       renameSync(temporary, target);
       waiting.delete(name);
       files.add(name, target, body.digest);

@@ -9,6 +9,8 @@ import {
 import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 
+/** In a process that builds again and again this is written once in a while: what it lacks costs the next run a look. */
+const REST_MS = 10_000;
 const INDEX = "index.json";
 const knownFile = z.tuple([z.string(), z.number(), z.number()]);
 const knownFiles = z.record(z.string(), knownFile);
@@ -34,6 +36,7 @@ export function openOutputFiles(path: string): OutputFiles {
   const seen = new Map<string, string>();
   const known = new Map(Object.entries(load(path)));
   let isChanged = false;
+  let written = -Infinity;
   const remember = (name: string, file: string, digest = "") => {
     const facts = statSync(file, { throwIfNoEntry: false });
     if (facts === undefined) return;
@@ -77,7 +80,9 @@ export function openOutputFiles(path: string): OutputFiles {
         known.delete(name);
         isChanged = true;
       }
-      if (!isChanged) return;
+      const rest = performance.now() - written;
+      if (!isChanged || rest < REST_MS) return;
+      written = performance.now();
       try {
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(`${path}.tmp`, JSON.stringify(Object.fromEntries(known)));

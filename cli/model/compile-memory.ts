@@ -1,6 +1,7 @@
 import type { CompiledBody } from "./body.ts";
 import type { CompiledFile } from "./compiled-file.ts";
 import type { FileMemory, FoundFile } from "./content-file.ts";
+import type { ImageResolver } from "./image-resolver.ts";
 import type { StageResult } from "./diagnostic.ts";
 
 /**
@@ -11,7 +12,7 @@ export interface CompileMemory {
   /** What files were when they were last looked at: for one process that looks again and again. */
   files?: FileMemory;
   entries: EntryMemory;
-  /** What lay in the folders, for as long as nobody says that files have come or gone. */
+  /** What lay in the folders, for as long as nobody says that files have come or gone, or images changed. */
   listing?: Listing | undefined;
   texts: Map<string, CompiledBody>;
 }
@@ -21,6 +22,8 @@ export interface Listing {
   found: StageResult<FoundFile[]>;
   /** Path with a leading slash -> absolute path. */
   publicFiles: ReadonlyMap<string, string>;
+  /** What is known of the images among them; undefined when none has been looked at. */
+  resolver?: ImageResolver | undefined;
 }
 
 /** Compiled files by path and digest. */

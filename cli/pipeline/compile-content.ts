@@ -76,8 +76,8 @@ export async function compileContent(
 ): Promise<CompileResult> {
   const memory = options.memory ?? createCompileMemory();
   const { contentDir, now, preview, render, store } = options;
-  const { found, publicFiles } = memory.listing ?? (await list(options));
-  if ("listing" in memory) memory.listing = { found, publicFiles };
+  const listing = memory.listing ?? (await list(options));
+  const { found, publicFiles } = listing;
   const files = compileFiles(
     found.value ?? [],
     options.unsaved ?? [],
@@ -85,7 +85,8 @@ export async function compileContent(
   );
   const { images, records, settings } = files;
   const fragments = collectFragments(records);
-  const resolver = createImageResolver(images, publicFiles);
+  const resolver = listing.resolver ?? createImageResolver(images, publicFiles);
+  if ("listing" in memory) memory.listing = { found, publicFiles, resolver };
   const fragmentsDigest = createHash("sha256")
     .update(JSON.stringify(fragments))
     .digest("hex");

@@ -3,6 +3,7 @@ import type { CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
+import type { ImageResolver } from "../model/image-resolver.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
 import { openYaml } from "./compile-entry.ts";
 import { compileInThreads, ENOUGH_FOR_THREADS } from "./compile-in-threads.ts";
@@ -135,14 +136,21 @@ function isOnDisk(item: EntryFile): boolean {
   return !isOpen(item.found);
 }
 
+/** The resolver that a result's images were last compared by: its answers stay the same. */
+const compared = new WeakMap<CompiledFile, ImageResolver>();
+
 /** True when a result is still what compiling the file would give. */
-function holds({ entry, file }: CompiledFile, around: Surroundings): boolean {
+function holds(compiled: CompiledFile, around: Surroundings): boolean {
+  const { entry, file } = compiled;
   if (entry === undefined) return true;
   const { fragmentsDigest, resolver, store } = around;
   const { fragments, images } = entry.uses;
   if (fragments !== "" && fragments !== fragmentsDigest) return false;
-  for (const [src, image] of images)
-    if (!isSame(image, imageOf(resolver, file, src))) return false;
+  if (compared.get(compiled) !== resolver) {
+    for (const [src, image] of images)
+      if (!isSame(image, imageOf(resolver, file, src))) return false;
+    compared.set(compiled, resolver);
+  }
   const { collection, isValid, raw, rendered, slug } = entry;
   if (!isValid || !isRendered(parseCommonFields(raw), around)) return true;
   if (rendered === undefined) return false;

@@ -69,7 +69,7 @@ export function bodyPath({
   collection,
   slug,
 }: Pick<OutputBody, "collection" | "slug">): string {
-  return join(collection, `${slug}.json`);
+  return `${collection}/${slug}.json`;
 }
 
 /** Writes a file whole; false when it has these bytes already. */
