@@ -133,7 +133,9 @@ test.for(["new", "validate", "build", "list"])(
     const workspace = await createWorkspace({});
     const { code, stdout } = await workspace.run([command, "--help"]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`Examples?:\\n  content ${command}`, "u"));
+    expect(stdout).toMatch(
+      new RegExp(`Examples?:\\n  content ${command}`, "u"),
+    );
   },
 );
 
