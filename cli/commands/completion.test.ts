@@ -137,7 +137,6 @@ printf '%s\\n' "\${COMPREPLY[@]}"
 `;
 
 test.for([
-  [["sho"], ["show"]],
   [["show", "blog/"], ["blog/first-post"]],
   [["list", "--format", "=", "js"], ["json"]],
   [["new", "blog", "--set", "author", "=", ""], ["mara-lind"]],
@@ -172,9 +171,7 @@ test("asks the program of the project that the shell is in", async () => {
 
 describe.skipIf(!hasShell("fish"))("in fish", () => {
   test.for([
-    ["content sho", "show\t"],
     ["content show blog/", "blog/first-post"],
-    ["content list --format ", "json"],
     ["content list --format=js", "--format=json"],
   ])("completes %s", async ([line = "", expected = ""]) => {
     const workspace = await createWorkspace(files);
@@ -189,7 +186,6 @@ describe.skipIf(!hasShell("fish"))("in fish", () => {
 
 describe.skipIf(!hasShell("zsh"))("in zsh", () => {
   test.for([
-    ["content sho", "show"],
     ["content show blog/", "blog/first-post"],
     ["content list --format=js", "--format=json"],
   ])("completes %s", async ([line = "", expected = ""]) => {

@@ -22,7 +22,8 @@ export async function readContent(
 ): Promise<ReadContent> {
   const { compileContent } = await import("../pipeline/compile-content.ts");
   const { createBodyReader } = await import("../list/read-bodies.ts");
-  const reader = createBodyReader();
+  const { openCache } = await import("../cache/open-cache.ts");
+  const reader = createBodyReader(folders.outDir);
   const options = {
     contentDir: folders.contentDir,
     publicDirs: folders.publicDirs,
@@ -30,6 +31,8 @@ export async function readContent(
     now: context.clock(),
     render: bodies,
     preview: { drafts: true, future: true },
+    // Read and not written: looking at the content leaves nothing behind.
+    memory: openCache(folders.outDir),
     store: reader.store,
   };
   const compiled = await compileContent(options);
