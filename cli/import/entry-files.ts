@@ -21,6 +21,8 @@ export interface EntryFiles {
   saveDrawing: (svg: string) => string | undefined;
   /** Any other file that a link leads to; undefined for one that may not be served. */
   attach: (path: string) => string | undefined;
+  /** True for the address of a picture that was made on the way. */
+  has: (address: string) => boolean;
   images: () => EntryFile[];
   attachments: () => EntryFile[];
 }
@@ -143,6 +145,7 @@ export function createEntryFiles(project: Project, slug: string): EntryFiles {
       });
       return name;
     },
+    has: (address) => address.startsWith("./") && names.has(address.slice(2)),
     images: () => [...images.values()],
     attachments: () => [...attachments.values()],
   };

@@ -1,7 +1,6 @@
-import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
 import { REFERENCE } from "./body/convert-hugo.ts";
-import type { Resolved, TargetResolver } from "./body/rewrite-targets.ts";
+import type { Resolved, TargetResolver } from "./body/target-resolver.ts";
 import type { DocumentFinder } from "./addresses.ts";
 import type { ConvertedDocument } from "./convert-document.ts";
 import type {
@@ -10,6 +9,7 @@ import type {
   ForeignSite,
 } from "./dialects/dialect.ts";
 import type { EntryFiles } from "./entry-files.ts";
+import { altFor, anchorIds, findHeading } from "./find-heading.ts";
 import type { Project } from "./project/open-project.ts";
 
 /** What a link may lead to. */
@@ -177,6 +177,7 @@ export function createResolver(
 
   function image(target: string): Resolved {
     const trimmed = target.trim();
+    if (files.has(trimmed)) return { address: trimmed };
     if (/^data:/iu.test(trimmed)) {
       const address = files.saveData(trimmed);
       return address === undefined
@@ -244,53 +245,6 @@ export function createResolver(
     }
     return undefined;
   }
-}
-
-/** Words for a picture that is all a link has: without any, nobody could say where it leads. */
-function altFor(
-  target: string,
-  title: string | undefined,
-  isLinked: boolean,
-): string | undefined {
-  if (title !== undefined && title.trim() !== "") return title.trim();
-  if (!isLinked) return undefined;
-  const name = decode(
-    target
-      .replace(/[?#].*$/u, "")
-      .split("/")
-      .at(-1) ?? "",
-  )
-    .replace(/\.\w+$/u, "")
-    .replaceAll(/[-_+.]+/gu, " ")
-    .trim();
-  return name === "" ? "Picture" : name.slice(0, 120);
-}
-
-/** The ids that our compiler gives to headings, in order. */
-export function anchorIds(headings: readonly string[]): string[] {
-  const slugger = new GithubSlugger();
-  return headings.map((text) => slugger.slug(text));
-}
-
-function findHeading(
-  headings: readonly string[],
-  ids: readonly string[],
-  wanted: string,
-): number | undefined {
-  const exact = ids.indexOf(wanted.toLowerCase());
-  if (exact !== -1) return exact;
-  const loose = (text: string) =>
-    text
-      .toLowerCase()
-      .normalize("NFKD")
-      .replaceAll(/[^\p{L}\p{N}]+/gu, "");
-  const key = loose(wanted);
-  const found = headings.findIndex((text) => loose(text) === key);
-  if (found !== -1) return found;
-  const withoutStart = headings.findIndex(
-    (text) => loose(text.replace(/^[^a-z]+/iu, "")) === key,
-  );
-  return withoutStart === -1 || key === "" ? undefined : withoutStart;
 }
 
 function escapeRegExp(text: string): string {

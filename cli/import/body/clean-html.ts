@@ -3,7 +3,7 @@ import { shorten, type ReportLoss } from "../losses.ts";
 import { embedLink } from "./embed-link.ts";
 import { elementFor, isAttributeKept } from "./html-elements.ts";
 import { attributeOf, findTags, type HtmlTag } from "./html-tags.ts";
-import { escapeHtml } from "./show-component.ts";
+import { escapeHtml } from "./escape-text.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 export interface HtmlSurroundings {
@@ -236,7 +236,7 @@ function showMedia(
         (src) => src !== undefined && src !== "" && src !== "about:blank",
       );
       if (addresses.length === 0) return "";
-      const title = attributeOf(tag, "title");
+      const title = attributeOf(tag, "title") || undefined;
       return [...new Set(addresses)]
         .map((src = "") => {
           const player =

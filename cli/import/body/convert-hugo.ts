@@ -138,7 +138,8 @@ function show(
         : { open: value, close: "" };
     }
     case "comment":
-      return { open: "<!--", close: "-->" };
+    case "rem":
+      return isOpen ? { open: "<!--", close: "-->" } : { open: "", close: "" };
     case "mermaid":
     case "math":
     case "katex":

@@ -2,21 +2,14 @@ import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { Component } from "./component.ts";
 import { dedentText } from "./dedent-text.ts";
-import {
-  endOfBraces,
-  readTag,
-  staticValue,
-  type JsxTag,
-  type JsxToken,
-} from "./jsx.ts";
+import { staticValue, type JsxTag } from "./jsx.ts";
+import { editExpressions } from "./mdx-expressions.ts";
+import { findTokens, normalizeTag } from "./mdx-tokens.ts";
 import { readModules } from "./mdx-modules.ts";
-import { fenceFor, findCode, isInside, quoteCode } from "./markdown-tree.ts";
-import {
-  formatFence,
-  indentOf,
-  replaceComponent,
-} from "./replace-component.ts";
-import { escapeHtml, showComponent } from "./show-component.ts";
+import { fenceFor } from "./markdown-tree.ts";
+import { formatFence, replaceComponent } from "./replace-component.ts";
+import { escapeHtml } from "./escape-text.ts";
+import { showComponent } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 export interface MdxSurroundings {
@@ -168,126 +161,6 @@ export function convertMdx(
     const file = name === undefined ? undefined : modules.names.get(name);
     return file === undefined ? undefined : readFile(file);
   }
-}
-
-function findTokens(text: string): JsxToken[] {
-  const code = findCode(text, "mdx");
-  const tokens: JsxToken[] = [];
-  const marks = /[<{\\]/gu;
-  for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
-    const at = found.index;
-    if (isInside(at, code)) continue;
-    if (found[0] === "\\") {
-      marks.lastIndex = at + 2;
-      continue;
-    }
-    if (text.startsWith("<!--", at)) {
-      const end = text.indexOf("-->", at);
-      if (end !== -1) marks.lastIndex = end + 3;
-      continue;
-    }
-    if (found[0] === "<") {
-      const tag = readTag(text, at);
-      if (tag === undefined) continue;
-      tokens.push(tag);
-      marks.lastIndex = tag.end;
-      continue;
-    }
-    if (/^\{#[\w:.-]+\}/u.test(text.slice(at, at + 200))) continue;
-    const end = endOfBraces(text, at);
-    if (end === undefined) continue;
-    tokens.push({
-      kind: "expression",
-      start: at,
-      end,
-      code: text.slice(at + 1, end - 1),
-    });
-    marks.lastIndex = end;
-  }
-  return tokens;
-}
-
-function editExpressions(
-  body: TrackedText,
-  tokens: readonly JsxToken[],
-  names: ReadonlyMap<string, string>,
-  report: ReportLoss,
-): TextEdit[] {
-  return tokens.flatMap((token): TextEdit[] => {
-    if (token.kind !== "expression") return [];
-    const { start, end, code } = token;
-    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/u.exec(code);
-    if (comment !== null)
-      return [
-        {
-          start,
-          end,
-          text: `<!--${(comment[1] ?? "").replaceAll("--", "- -")}-->`,
-        },
-      ];
-    if (code.trim() === "")
-      return [{ start, end, text: code === "" ? quoteCode("{}") : " " }];
-    const value = staticValue(code, names);
-    if (
-      value !== undefined &&
-      !/\.(?:svg|png|jpe?g|webp|mdx?|[jt]sx?)$/u.test(value)
-    )
-      return [{ start, end, text: value.trim() === "" ? " " : value }];
-    const before = body.text.slice(
-      body.text.lastIndexOf("\n", start - 1) + 1,
-      start,
-    );
-    const written = body.text.slice(start, end);
-    const inner = innerOf(tokens, token);
-    if (inner) return [];
-    report(
-      body.lineAt(start),
-      "expression",
-      shorten(written),
-      "shown as written: it is not run",
-    );
-    const isBlock = written.includes("\n") && before.trim() === "";
-    return [
-      {
-        start: isBlock ? start - before.length : start,
-        end,
-        text: isBlock
-          ? formatFence(written, "jsx", indentOf(before))
-          : quoteCode(written),
-      },
-    ];
-  });
-}
-
-/** True for the content of an element that shows it as code: it is read where the element is. */
-function innerOf(tokens: readonly JsxToken[], token: JsxToken): boolean {
-  const at = tokens.indexOf(token);
-  const before = tokens[at - 1];
-  const after = tokens[at + 1];
-  return (
-    before?.kind === "tag" &&
-    after?.kind === "tag" &&
-    /^(?:Code|CodeBlock)$/u.test(before.name) &&
-    after.isClosing &&
-    after.name === before.name
-  );
-}
-
-/** An HTML element with JSX attributes, as HTML; undefined when it is that already. */
-function normalizeTag(
-  text: string,
-  tag: JsxTag,
-  names: ReadonlyMap<string, string>,
-): string | undefined {
-  const written = text.slice(tag.start, tag.end);
-  if (!/\{|className|htmlFor/u.test(written)) return undefined;
-  const parts = [...tag.attributes].flatMap(([key, value]) => {
-    const plain = "text" in value ? value.text : staticValue(value.code, names);
-    if (plain === undefined || key === "className" || key === "htmlFor")
-      return [];
-    return [` ${key}="${plain.replaceAll('"', "&quot;")}"`];
-  });
-  return `<${tag.isClosing ? "/" : ""}${tag.name}${parts.join("")}${tag.isWhole ? " /" : ""}>`;
 }
 
 /** A fence of `mdx-code-block` hides MDX from translators; it is no code. */

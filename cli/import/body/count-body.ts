@@ -1,6 +1,9 @@
+import type { Nodes, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { findTags, attributeOf } from "./html-tags.ts";
-import { parseMarkdown } from "./markdown-tree.ts";
+import { needsReference } from "../../markdown/needs-reference.ts";
+import { readByReference } from "../../markdown/read-by-reference.ts";
+import { readNatively } from "../../markdown/read-natively.ts";
+import { attributeOf, readTags } from "./html-tags.ts";
 
 /** What a text holds, counted to see that nothing went missing. */
 export interface BodyCount {
@@ -13,51 +16,51 @@ export interface BodyCount {
 
 /** Counts by parsing: words with how often each stands there, and everything that is more than words. */
 export function countBody(text: string): BodyCount {
-  const tree = parseMarkdown(text);
+  const tree = needsReference(text)
+    ? readByReference(text)
+    : readNatively(text);
   const words = new Map<string, number>();
-  let links = 0;
-  let images = 0;
-  let tables = 0;
-  let codeBlocks = 0;
+  const counts = { a: 0, img: 0, table: 0, pre: 0 };
+  const raw: string[] = [];
   const add = (part: string) => {
-    for (const [word] of part.matchAll(/[\p{L}\p{N}]+/gu))
+    for (const [word] of part.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu))
       words.set(word, (words.get(word) ?? 0) + 1);
   };
   visit(tree, (node) => {
-    switch (node.type) {
-      case "text":
-      case "inlineCode":
-        add(node.value);
-        break;
-      case "code":
-        codeBlocks++;
-        add(node.value);
-        break;
-      case "html":
-        add(textOfHtml(node.value));
-        break;
-      case "link":
-      case "linkReference":
-        links++;
-        break;
-      case "image":
-      case "imageReference":
-        images++;
-        add(node.alt ?? "");
-        break;
-      case "table":
-        tables++;
-        break;
-    }
+    if (node.type === "text") add(node.value);
+    if (node.type === "raw") raw.push(node.value);
+    if (node.type !== "element") return;
+    const { properties, tagName } = node;
+    if (tagName === "img") add(String(properties.alt ?? ""));
+    if (tagName === "a" && isFootnote(node)) return;
+    if (Object.hasOwn(counts, tagName)) countTag(tagName);
   });
-  for (const tag of findTags(tree, text)) {
+  const html = raw.join("");
+  add(textOfHtml(html));
+  for (const tag of readTags(html, 0)) {
     if (tag.isClosing) continue;
-    if (tag.name === "a" && attributeOf(tag, "href") !== undefined) links++;
-    if (tag.name === "img") images++;
-    if (tag.name === "table") tables++;
-    if (tag.name === "pre") codeBlocks++;
+    if (tag.name === "img") add(attributeOf(tag, "alt") ?? "");
+    if (tag.name === "a" && attributeOf(tag, "href") === undefined) continue;
+    countTag(tag.name);
   }
-  return { words, links, images, tables, codeBlocks };
+  return {
+    words,
+    links: counts.a,
+    images: counts.img,
+    tables: counts.table,
+    codeBlocks: counts.pre,
+  };
+
+  function countTag(name: string): void {
+    if (name === "a" || name === "img" || name === "table" || name === "pre")
+      counts[name]++;
+  }
+}
+
+function isFootnote(node: Nodes | Root): boolean {
+  if (node.type !== "element") return false;
+  const { dataFootnoteBackref, dataFootnoteRef } = node.properties;
+  return dataFootnoteBackref !== undefined || dataFootnoteRef !== undefined;
 }
 
 function textOfHtml(html: string): string {

@@ -1,6 +1,12 @@
 import { shorten } from "../losses.ts";
 import { valueOf, type Component } from "./component.ts";
 import { embedLink } from "./embed-link.ts";
+import {
+  escapeHtml,
+  escapeText,
+  formatAddress,
+  stripTags,
+} from "./escape-text.ts";
 import { quoteCode } from "./markdown-tree.ts";
 
 /** What is written in place of a component. */
@@ -281,28 +287,4 @@ function showRest(component: Component, written: string): Shown {
     close: "",
     outcome: `shown as written: ${shorten(written, 60)}`,
   };
-}
-
-/** An address as a Markdown link takes it. */
-export function formatAddress(address: string): string {
-  const flat = address.trim();
-  return /[\s()<>]/u.test(flat)
-    ? `<${flat.replaceAll(/[<>\n]/gu, encodeURIComponent)}>`
-    : flat;
-}
-
-export function escapeText(text: string): string {
-  return text.replaceAll(/\s+/gu, " ").replaceAll(/[[\]]/gu, "\\$&");
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-export function stripTags(text: string): string {
-  return text.replaceAll(/<\/?[a-z][^<>]*>/giu, "");
 }

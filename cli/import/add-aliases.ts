@@ -1,0 +1,73 @@
+import { entryPath, sitePaths, type CollectionName } from "#schema";
+import type { CompileResult } from "../pipeline/compile-content.ts";
+import { toAlias } from "./addresses.ts";
+import type { ComposedEntry } from "./compose-entry.ts";
+import type { ForeignDocument } from "./dialects/dialect.ts";
+import type { MappedFields } from "./fields/map-fields.ts";
+import type { ReportLoss } from "./losses.ts";
+
+/** Old addresses lead to the new ones, each to one entry and none to a page that is there. */
+export function addAliases(
+  entries: readonly ComposedEntry[],
+  documents: readonly ForeignDocument[],
+  mapped: ReadonlyMap<ForeignDocument, MappedFields>,
+  { folder }: CompileResult,
+  into: CollectionName,
+  reportFor: (file: string) => ReportLoss,
+): void {
+  const bySource = new Map(
+    documents.map((document) => [document.path, document]),
+  );
+  const owned = new Set<string>([
+    ...sitePaths,
+    ...folder.publicFiles,
+    ...folder.entries.flatMap(({ common, path }) => [
+      path,
+      ...(common.aliases ?? []),
+    ]),
+    ...entries.map(
+      ({ slug }) => entryPath(into, slug, { kind: "article" }) ?? "",
+    ),
+  ]);
+  const claims = entries.flatMap((entry) => {
+    const document = bySource.get(entry.source);
+    if (document === undefined) return [];
+    const own = entryPath(into, entry.slug, { kind: "article" });
+    const all = [
+      ...document.addresses,
+      ...(mapped.get(document)?.aliases ?? []).map((alias) =>
+        /^(?:https?:|\/)/u.test(alias)
+          ? alias
+          : `${(document.addresses[0] ?? "/").replace(/[^/]*\/?$/u, "")}${alias}`,
+      ),
+    ];
+    return [{ entry, document, own, all }];
+  });
+  // The address that a page had comes before the addresses that it once had.
+  for (const step of ["address", "alias"] as const) {
+    for (const { all, document, entry, own } of claims) {
+      for (const [index, old] of all.entries()) {
+        if (index < document.addresses.length !== (step === "address"))
+          continue;
+        const alias = toAlias(old);
+        if (alias === own) continue;
+        if (alias === undefined || owned.has(alias) || alias.length > 1000) {
+          reportFor(document.path)(
+            1,
+            "address",
+            old,
+            alias === undefined
+              ? "no redirect: it is no path of its own"
+              : "no redirect: another page has this address",
+          );
+          continue;
+        }
+        owned.add(alias);
+        const aliases = Array.isArray(entry.fields.aliases)
+          ? entry.fields.aliases
+          : [];
+        entry.fields.aliases = [...aliases, alias];
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import GithubSlugger from "github-slugger";
+
+/** Words for a picture that is all a link has: without any, nobody could say where it leads. */
+export function altFor(
+  target: string,
+  title: string | undefined,
+  isLinked: boolean,
+): string | undefined {
+  if (title !== undefined && title.trim() !== "") return title.trim();
+  if (!isLinked) return undefined;
+  const name = decodeName(
+    target
+      .replace(/[?#].*$/u, "")
+      .split("/")
+      .at(-1) ?? "",
+  )
+    .replace(/\.\w+$/u, "")
+    .replaceAll(/[-_+.]+/gu, " ")
+    .trim();
+  return name === "" ? "Picture" : name.slice(0, 120);
+}
+
+/** The ids that our compiler gives to headings, in order. */
+export function anchorIds(headings: readonly string[]): string[] {
+  const slugger = new GithubSlugger();
+  return headings.map((text) => slugger.slug(text));
+}
+
+export function findHeading(
+  headings: readonly string[],
+  ids: readonly string[],
+  wanted: string,
+): number | undefined {
+  const exact = ids.indexOf(wanted.toLowerCase());
+  if (exact !== -1) return exact;
+  const loose = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  const key = loose(wanted);
+  const found = headings.findIndex((text) => loose(text) === key);
+  if (found !== -1) return found;
+  const withoutStart = headings.findIndex(
+    (text) => loose(text.replace(/^[^a-z]+/iu, "")) === key,
+  );
+  return withoutStart === -1 || key === "" ? undefined : withoutStart;
+}
+
+function decodeName(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
