@@ -94,7 +94,7 @@ const tellingTexts = [
   ...pick("handler", /./u, 6),
   ...pick("address", /src="\/\//u, 3),
   ...pick("markdown address", /^\[x\]\(javascript/u, 20),
-  ...pick("markdown address", /^!\[x\]\(data:/u, 5),
+  ...pick("markdown address", /^!\[x\]/u, 90),
 ];
 
 function pick(wanted: string, pattern: RegExp, most: number): string[] {
