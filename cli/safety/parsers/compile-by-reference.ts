@@ -1,0 +1,29 @@
+import type { Root } from "hast";
+import { EXIT, visit } from "unist-util-visit";
+import { createBodyTree } from "../../markdown/body-tree.ts";
+import {
+  parseRawHtml,
+  readByReference,
+} from "../../markdown/read-by-reference.ts";
+import { createSourceText } from "../../model/source-text.ts";
+import { renderBody } from "../../pipeline/render-body.ts";
+import { sanitizeHtml } from "../../pipeline/sanitize-html.ts";
+
+/** A text compiled without any of the short ways: by the parsers of reference, sanitized in any case. */
+export function compileByReference(text: string): string {
+  const read = readByReference(text);
+  const tree = sanitizeHtml(hasRawHtml(read) ? parseRawHtml(read, text) : read);
+  const range = { start: 0, end: text.length };
+  const body = createBodyTree(tree, createSourceText("post.md", text), range);
+  const input = { fragments: { wireframe: {}, code: {} }, images: {} };
+  return renderBody(body, input).html;
+}
+
+function hasRawHtml(tree: Root): boolean {
+  let found = false;
+  visit(tree, "raw", () => {
+    found = true;
+    return EXIT;
+  });
+  return found;
+}

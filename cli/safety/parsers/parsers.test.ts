@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { needsReference } from "../../markdown/needs-reference.ts";
+import { readByReference } from "../../markdown/read-by-reference.ts";
+import { readNatively } from "../../markdown/read-natively.ts";
+import { readExamples } from "../conformance/examples.ts";
+import { compileText } from "../compile-text.ts";
+import { compileByReference } from "./compile-by-reference.ts";
+import { findDifferences } from "./compare-trees.ts";
+import { documents, markup } from "./documents.ts";
+
+/** More runs, or others, for a long search: `FUZZ_RUNS=100000 FUZZ_SEED=7 npx vitest run cli/safety/parsers`. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Why a text that goes to the native parser should not have; nothing for one that goes to the reference anyway. */
+function findDisagreement(text: string): string[] {
+  if (needsReference(text)) return [];
+  return findDifferences(readByReference(text), readNatively(text));
+}
+
+function readTexts(folder: string, pattern: RegExp, most = Infinity) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => pattern.test(name))
+    .toSorted()
+    .slice(0, most)
+    .map(
+      (name) => [name, readFileSync(join(root, folder, name), "utf8")] as const,
+    )
+    .filter(([, { length }]) => length < 40_000);
+}
+
+test("finds differences where there are some", () => {
+  const first = readByReference("a *b* [c](/d)\n");
+  expect(findDifferences(first, readByReference("a _b_ [c](/d)\n"))).toEqual(
+    [],
+  );
+  for (const other of [
+    "a b",
+    "a *c* [c](/d)\n",
+    "a *b* [c](/e)\n",
+    "a  *b* [c](/d)\n",
+  ])
+    expect(findDifferences(first, readByReference(other))).not.toEqual([]);
+});
+
+test("reads every example of the specifications as the reference does", () => {
+  const examples = Object.values(readExamples()).flat();
+  const texts = examples.flatMap(({ markdown }) => [
+    markdown,
+    markdown.replaceAll("\n", "\r\n"),
+    `é🚀 ${markdown}`,
+  ]);
+  expect(texts.filter((text) => findDisagreement(text).length > 0)).toEqual([]);
+});
+
+test("reads all of our content natively, as the reference does", () => {
+  const texts = readTexts("content", /\.md$/u);
+  const bodies = texts.map(
+    ([name, text]) => [name, text.replace(/^---\n[^]*?\n---\n/u, "")] as const,
+  );
+  expect(bodies.length).toBeGreaterThan(40);
+  const slow = bodies.filter(([, text]) => needsReference(text));
+  expect(slow.map(([name]) => name)).toEqual([]);
+  const wrong = bodies.filter(([, text]) => findDisagreement(text).length > 0);
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
+test("reads what others have written as the reference does", () => {
+  const texts = readTexts(
+    "node_modules",
+    /(?:^|\/)(?:readme|changelog)\.md$/iu,
+    300,
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  const wrong = texts.filter(([, text]) => findDisagreement(text).length > 0);
+  expect(wrong.map(([name]) => name)).toEqual([]);
+  const native = texts.filter(([, text]) => !needsReference(text));
+  expect(native.length / texts.length).toBeGreaterThan(0.35);
+});
+
+test("reads any document as the reference does", { timeout: 3_600_000 }, () => {
+  fc.assert(
+    fc.property(documents, (text) => {
+      expect(findDisagreement(text)).toEqual([]);
+    }),
+    { numRuns, seed },
+  );
+});
+
+test(
+  "compiles any HTML in a text as the reference does",
+  { timeout: 3_600_000 },
+  () => {
+    fc.assert(
+      fc.property(markup, (text) => {
+        expect(compileText(text)).toBe(compileByReference(text));
+      }),
+      { numRuns, seed },
+    );
+  },
+);
+
+test("knows every sign that only one of the parsers takes for punctuation", () => {
+  const signs: string[] = [];
+  for (let code = 0x80; code <= 0x10_ffff; code++) {
+    const sign =
+      code >= 0xd800 && code <= 0xdfff ? "" : String.fromCodePoint(code);
+    if (/[\p{P}\p{S}\p{Z}\p{C}]/u.test(sign) && !/\p{Cn}|\p{Co}/u.test(sign))
+      signs.push(sign);
+  }
+  const contexts: ((sign: string) => string)[] = [
+    (sign) => `a*${sign}b*`,
+    (sign) => `a${sign}_b_${sign}c`,
+    (sign) => `~~${sign}~~a [${sign}](/b)`,
+  ];
+  for (const context of contexts) {
+    const texts = signs.map(context).filter((text) => !needsReference(text));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(findDisagreement(texts.join("\n\n"))).toEqual([]);
+  }
+});
