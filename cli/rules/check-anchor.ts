@@ -12,9 +12,10 @@ export function checkAnchor(
   page: MarkdownEntry | undefined,
   hash: string,
 ): Diagnostic[] {
+  if (page === undefined || page.body.anchors.includes(hash)) return [];
   // What follows `:~:` is for the browser, which looks for words on the page.
   const id = decode(hash.replace(/:~:.*$/u, ""));
-  if (page === undefined || id === "" || id.toLowerCase() === "top") return [];
+  if (id === "" || id.toLowerCase() === "top") return [];
   const { anchors } = page.body;
   if (anchors.includes(id)) return [];
   const wanted = id.toLowerCase();

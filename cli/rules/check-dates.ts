@@ -8,10 +8,12 @@ import { isCalendarDay } from "./describe-date.ts";
 
 /** What one date of an entry says about another, and about today. */
 export function checkDates({ folder, now }: FolderContext): Diagnostic[] {
-  return folder.entries.flatMap((entry) => [
-    ...checkOrder(entry),
-    ...checkToday(entry, now.getTime()),
-  ]);
+  return folder.entries.flatMap((entry) => {
+    const { expiresAt, updated } = entry.common;
+    const hasMore = updated !== undefined || expiresAt !== undefined;
+    if (!hasMore && textOf(entry.raw, "reviewBy") === undefined) return [];
+    return [...checkOrder(entry), ...checkToday(entry, now.getTime())];
+  });
 }
 
 function checkOrder(entry: MarkdownEntry): Diagnostic[] {

@@ -13,6 +13,7 @@ export function checkFieldPlaceholders({
   return all.flatMap(({ base, collection, raw, source, yaml }) => {
     const facts: Collection = collections[collection];
     if (facts.kind === "records" && facts.fragment) return [];
+    if (!holdsBrace(raw)) return [];
     return findTexts(raw).flatMap(({ path, text }) => {
       const found = findBraces(text).map((braces) => braces.text);
       const ours = found.find(isOurs);
@@ -29,6 +30,15 @@ export function checkFieldPlaceholders({
       return [createDiagnostic(rule, source, range, message, { help })];
     });
   });
+}
+
+/** True when any text holds a brace: most hold none, and are passed over by this alone. */
+function holdsBrace(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("{");
+  if (typeof value !== "object" || value === null) return false;
+  return Array.isArray(value)
+    ? value.some(holdsBrace)
+    : Object.values(value).some(holdsBrace);
 }
 
 /** Texts that hold a brace, and the way to each. */

@@ -17,6 +17,8 @@ export interface LinkedSite {
   /** Hosts that are the site itself. */
   hosts: ReadonlySet<string>;
   now: Date;
+  /** Pages found to be there by now, so that no date is read twice. */
+  live: Set<MarkdownEntry>;
 }
 
 /** What is wrong with one link: at most one thing, the gravest. */
@@ -40,10 +42,7 @@ export function checkLink(link: WrittenLink, site: LinkedSite): Diagnostic[] {
 function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
   const { entry, target } = link;
   const { table } = site;
-  const [beforeHash = "", hash = ""] = target.split("#", 2);
-  const query = /\?.*$/u.exec(beforeHash)?.[0] ?? "";
-  const rest = `${query}${hash === "" ? "" : `#${hash}`}`;
-  const path = decode(beforeHash.slice(0, -query.length || undefined));
+  const { hash, path, rest } = splitTarget(target);
   const own = entry.kind === "markdown" ? entry : undefined;
   if (path === "") return checkAnchor(link, own, own, hash);
   if (!path.startsWith("/")) return checkRelative(link, path, rest, table);
@@ -54,7 +53,7 @@ function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
   const page = table.entry(path);
   const found = page ?? table.alias(path);
   if (found !== undefined && found !== own) {
-    const hidden = checkVisible(link, own, found, site.now);
+    const hidden = checkVisible(link, own, found, site);
     if (hidden !== undefined) return [hidden];
   }
   if (page !== undefined) return checkAnchor(link, own, page, hash);
@@ -125,16 +124,20 @@ function checkVisible(
   link: WrittenLink,
   own: MarkdownEntry | undefined,
   page: MarkdownEntry,
-  now: Date,
+  { live, now }: LinkedSite,
 ): Diagnostic | undefined {
   const rule = "link/draft-target";
-  if (own?.common.draft) return undefined;
+  if (live.has(page) || own?.common.draft) return undefined;
+  const { publishAt, date } = page.common;
   if (page.common.draft) {
     const message = `The page ${page.path} is a draft (${page.file}), and this entry is not.`;
     return report(link, rule, message);
   }
-  if (entryStatus(page.common, now) !== "scheduled") return undefined;
-  const from = page.common.publishAt ?? page.common.date ?? "";
+  const from = publishAt ?? date ?? "";
+  if (entryStatus(page.common, now) !== "scheduled") {
+    live.add(page);
+    return undefined;
+  }
   const ownFrom = own && (own.common.publishAt ?? own.common.date);
   if (
     ownFrom !== undefined &&
@@ -174,7 +177,21 @@ function helpFor(meant: string | undefined): string {
     : `Write the page's address from the root; perhaps \`${meant}\`.`;
 }
 
+function splitTarget(target: string) {
+  const at = target.indexOf("#");
+  const beforeHash = at === -1 ? target : target.slice(0, at);
+  const mark = beforeHash.indexOf("?");
+  const written = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
+  return {
+    path: written.includes("%") ? decode(written) : written,
+    hash: at === -1 ? "" : target.slice(at + 1),
+    /** What follows the path. */
+    rest: target.slice(written.length),
+  };
+}
+
 function leadsOut(path: string): boolean {
+  if (!path.includes("..")) return false;
   let depth = 0;
   for (const step of path.slice(1).split(/[/\\]/u)) {
     depth += step === ".." ? -1 : step === "." || step === "" ? 0 : 1;

@@ -1,7 +1,9 @@
+import { entryStatus } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
-import { checkLink } from "./check-link.ts";
+import { checkLink, type LinkedSite } from "./check-link.ts";
 import { createLinkTable } from "./link-table.ts";
 import { ownHosts } from "./own-hosts.ts";
 import type { WrittenLink } from "./written-link.ts";
@@ -13,13 +15,23 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
     table: createLinkTable(folder),
     hosts: ownHosts(context),
     now,
+    live: new Set<MarkdownEntry>(),
   };
   const diagnostics: Diagnostic[] = [];
-  const check = (link: WrittenLink) =>
-    diagnostics.push(...checkLink(link, site));
+  /** Targets that are right wherever they stand: most links of a large folder are repetitions. */
+  const sound = new Set<string>();
+  const check = (link: WrittenLink) => {
+    const found = checkLink(link, site);
+    for (const diagnostic of found) diagnostics.push(diagnostic);
+    if (found.length === 0 && isAbsolute(link.target) && isLive(link, site))
+      sound.add(link.target);
+  };
   for (const entry of folder.entries)
-    for (const { target, start, end } of entry.body.links)
+    for (const link of entry.body.links) {
+      if (sound.has(link.target)) continue;
+      const { start, end, target } = link;
       check({ entry, target, range: () => ({ start, end }) });
+    }
   for (const { entry, target, range } of fieldLinks)
     check({ entry, target, range: () => range });
   for (const entry of [
@@ -35,4 +47,21 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
       check({ entry, target, range: () => field.range });
     }
   return diagnostics;
+}
+
+/** True for an address that means the same in every file. */
+function isAbsolute(target: string): boolean {
+  return target.startsWith("/") || /^https?:/iu.test(target);
+}
+
+/** What is not live yet may link to what is not live either. */
+function isLive(
+  { entry }: WrittenLink,
+  { live, now }: Pick<LinkedSite, "live" | "now">,
+): boolean {
+  if (entry.kind !== "markdown" || live.has(entry)) return true;
+  const status = entryStatus(entry.common, now);
+  if (status === "draft" || status === "scheduled") return false;
+  live.add(entry);
+  return true;
 }

@@ -2,6 +2,7 @@ import { isCollectionName } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
+import type { FieldPath } from "../model/yaml-source.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 import { fixReference } from "./fixes/fix-reference.ts";
@@ -15,10 +16,13 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
     if (id !== undefined) known.add(id);
     ids.set(collection, known);
   };
-  const pages = new Map<string, MarkdownEntry>();
+  const drafts = new Map<string, Map<string, MarkdownEntry>>();
   for (const entry of folder.entries) {
-    add(entry.collection, entry.slug);
-    pages.set(`${entry.collection}/${entry.slug}`, entry);
+    const { collection, common, slug } = entry;
+    add(collection, slug);
+    if (!common.draft) continue;
+    const found = drafts.get(collection) ?? new Map<string, MarkdownEntry>();
+    drafts.set(collection, found.set(slug, entry));
   }
   for (const { collection, id } of folder.records) add(collection, id);
   const unsure = new Set(folder.unread.map((file) => file.split(/[/.]/u)[0]));
@@ -28,13 +32,12 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
     for (const field of meaningsOfEntry(entry)) {
       const { meaning, path, value } = field;
       if (meaning.kind !== "reference" || value === "") continue;
-      const name = path.filter((step) => typeof step === "string").join(".");
       const { collection } = meaning;
       const known = ids.get(collection) ?? new Set<string>();
-      const target = pages.get(`${collection}/${value}`);
       const isDraft = entry.kind === "markdown" && entry.common.draft;
-      if (target?.common.draft && !isDraft) {
-        const message = `\`${name}\` names "${value}", which is a draft (${target.file}); this entry is not.`;
+      const target = drafts.get(collection)?.get(value);
+      if (target !== undefined && !isDraft) {
+        const message = `\`${nameOf(path)}\` names "${value}", which is a draft (${target.file}); this entry is not.`;
         diagnostics.push(
           createDiagnostic(
             "ref/draft-target",
@@ -47,7 +50,7 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
       // The missing one may stand in a file that could not be read, which is reported there.
       if (known.has(value) || unsure.has(collection)) continue;
       const meant = nearestWord(value, known);
-      const message = `\`${name}\` names "${value}", but there is no such entry of ${collection}.${formatSuggestion(meant)}`;
+      const message = `\`${nameOf(path)}\` names "${value}", but there is no such entry of ${collection}.${formatSuggestion(meant)}`;
       const help = helpFor(meant, collection, known);
       const { source } = entry;
       const { range } = field;
@@ -72,4 +75,8 @@ function helpFor(
   const shown = [...known].toSorted().slice(0, 12).join(", ");
   const more = known.size > 12 ? ", ..." : "";
   return `Use one of: ${shown}${more}; or ${add}.`;
+}
+
+function nameOf(path: FieldPath): string {
+  return path.filter((step) => typeof step === "string").join(".");
 }

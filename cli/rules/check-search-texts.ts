@@ -51,5 +51,6 @@ function countCharacters(text: string): number {
 }
 
 function plain(text: string): string {
+  if (/^[!-~]+(?: [!-~]+)*$/u.test(text)) return text.toLowerCase();
   return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 }

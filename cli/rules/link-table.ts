@@ -32,33 +32,39 @@ export interface LinkTable {
 }
 
 export function createLinkTable(folder: CompiledFolder): LinkTable {
-  const entries = new Map(folder.entries.map((entry) => [entry.path, entry]));
-  const aliases = new Map(
-    folder.entries.flatMap((entry) =>
-      (entry.common.aliases ?? []).map((alias) => [alias, entry] as const),
-    ),
-  );
-  const files = new Map(
-    folder.entries.map((entry) => [withoutExtension(entry.file), entry]),
-  );
+  const entries = new Map<string, MarkdownEntry>();
+  const aliases = new Map<string, MarkdownEntry>();
+  for (const entry of folder.entries) {
+    entries.set(entry.path, entry);
+    for (const alias of entry.common.aliases ?? []) aliases.set(alias, entry);
+  }
   const categories = folder.records
     .filter(({ collection }) => collection === "categories")
     .map(({ id }) => `/blog/category/${id ?? ""}`);
-  const pages = [...entries.keys(), ...sitePaths, ...categories];
+  const others = [...sitePaths, ...categories];
+  const pages = [...entries.keys(), ...others];
   const known = new Set([
-    ...pages,
-    ...pages.map((path) => `${path}.md`),
+    ...others,
     ...GENERATED,
-    ...folder.publicFiles,
-    ...aliases.keys(),
     ...folder.unread.flatMap(addressOfUnread),
   ]);
+  const isPage = (path: string) => entries.has(path) || known.has(path);
+  let files: Map<string, MarkdownEntry> | undefined;
   let byEnd: Map<string, string[]> | undefined;
   return {
-    has: (path) => known.has(path),
+    has: (path) =>
+      isPage(path) ||
+      aliases.has(path) ||
+      folder.publicFiles.has(path) ||
+      (path.endsWith(".md") && isPage(path.slice(0, -3))),
     entry: (path) => entries.get(path),
     alias: (path) => (entries.has(path) ? undefined : aliases.get(path)),
-    file: (path) => files.get(withoutExtension(path)),
+    file(path) {
+      files ??= new Map(
+        folder.entries.map((entry) => [withoutExtension(entry.file), entry]),
+      );
+      return files.get(withoutExtension(path));
+    },
     suggest: createSuggester(pages),
     suggestByEnd(path) {
       byEnd ??= groupClaims(pages.map((page) => [endOf(page), page] as const));
