@@ -32,11 +32,14 @@ export function openBuildSession(
     files,
     lookAt(paths) {
       stamps.lookAt(paths);
-      const isText = (path: string) => /\.(?:md|yaml)$/u.test(path);
       if (paths === undefined || ![...paths].every(isText))
         lasting.listing = undefined;
     },
   };
+}
+
+function isText(path: string): boolean {
+  return /\.(?:md|yaml)$/u.test(path);
 }
 
 /** A cache that takes what is new and gives only that. */
@@ -47,7 +50,7 @@ function withoutPast({ entries: cached }: CompileCache): CompileCache {
     entries: {
       has: entries.has,
       get: (file, digest) => entries.get(file, digest),
-      set: (compiled) => entries.set(cached.set(compiled)),
+      set: (compiled, json) => entries.set(cached.set(compiled, json)),
       save: () => cached.save(),
     },
   };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { OutputFiles } from "../cache/output-files.ts";
@@ -27,10 +27,8 @@ export function createStoredBodies(
       const name = bodyPath({ collection, slug });
       return files.has(name, `${outDir}/${name}`, digest);
     },
-    put(collection, slug, text) {
+    put(collection, slug, text, digest) {
       const name = bodyPath({ collection, slug });
-      const bytes = Buffer.from(text);
-      const digest = createHash("sha256").update(bytes).digest("hex");
       const target = `${outDir}/${name}`;
       if (files.has(name, target, digest)) return;
       const folder = dirname(target);
@@ -38,7 +36,7 @@ export function createStoredBodies(
       folders.add(folder);
       const temporary = `${target}.${run}.tmp`;
       waiting.set(name, temporary);
-      writeFileSync(temporary, bytes);
+      writeFileSync(temporary, text);
     },
     place(body) {
       const name = bodyPath(body);

@@ -52,11 +52,11 @@ export function openEntryCache(path: string, key: string): EntryCache {
       }
       return found.compiled;
     },
-    set(compiled) {
+    set(compiled, given) {
       const { digest, file } = compiled;
-      const json = JSON.stringify(compiled);
+      const json = given ?? JSON.stringify(compiled);
       // Read back from its JSON it keeps no part of the text it was made from alive.
-      const copy = parseLine(json) ?? compiled;
+      const copy = given ? compiled : (parseLine(json) ?? compiled);
       keep(file, { digest, compiled: copy, isUsed: true });
       added.push(`${file}\t${digest}\t${json}\n`);
       if (added.length >= BATCH) flush();

@@ -4,5 +4,11 @@ import type { CollectionName } from "#schema";
 export interface BodyStore {
   /** True when the body's file is there already, with these bytes. */
   has(collection: CollectionName, slug: string, digest: string): boolean;
-  put(collection: CollectionName, slug: string, text: string): void;
+  /** @param digest SHA-256 of the text, in hexadecimal */
+  put(
+    collection: CollectionName,
+    slug: string,
+    text: string,
+    digest: string,
+  ): void;
 }

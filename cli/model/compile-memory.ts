@@ -31,8 +31,11 @@ export interface EntryMemory {
   /** False for a file of which no version is known: then it need not be read to ask for one. */
   has(file: string): boolean;
   get(file: string, digest: string): CompiledFile | undefined;
-  /** @returns the one to go on with: its texts may be copies, which keep no whole file in memory */
-  set(compiled: CompiledFile): CompiledFile;
+  /**
+   * @param json the same as JSON, where it is at hand
+   * @returns the one to go on with: its texts may be copies, which keep no whole file in memory
+   */
+  set(compiled: CompiledFile, json?: string): CompiledFile;
 }
 
 export function createCompileMemory(): CompileMemory {

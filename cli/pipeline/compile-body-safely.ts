@@ -65,30 +65,41 @@ function isOrdinary(body: string): boolean {
   return true;
 }
 
-const BLANK = codes(" \t\r");
-const QUOTE = codes(">");
-const PREFIX = codes(" \t-+*>0123456789.)");
-const MARKS = codes("*_~[]`<>&!");
-const PIPE = codes("|");
-
-function codes(characters: string): Uint8Array {
-  const set = new Uint8Array(128);
-  for (const character of characters) set[character.charCodeAt(0)] = 1;
-  return set;
-}
+/** What a character can be, as bits. */
+const BLANK = 1;
+const PREFIX = 2;
+const MARK = 4;
+const PIPE = 8;
+const kinds = new Uint8Array(128);
+const addKind = (bit: number, characters: string) => {
+  for (const character of characters) {
+    const code = character.charCodeAt(0);
+    kinds[code] = (kinds[code] ?? 0) | bit;
+  }
+};
+addKind(BLANK, " \t\r>");
+addKind(PREFIX, " \t-+*>0123456789.)");
+addKind(MARK, "*_~[]`<>&!");
+addKind(PIPE, "|");
 
 function measureLine(body: string, start: number, end: number) {
-  const line = { prefix: 0, pipes: 0, marks: 0, isEmpty: true };
-  let inPrefix = true;
-  for (let at = start; at < end; at++) {
+  let at = start;
+  while (at < end && ((kinds[body.charCodeAt(at)] ?? 0) & PREFIX) !== 0) at++;
+  const prefix = at - start;
+  let pipes = 0;
+  let marks = 0;
+  let all = BLANK;
+  for (at = start; at < end; at++) {
     const code = body.charCodeAt(at);
-    if (MARKS[code] === 1) line.marks++;
-    if (PIPE[code] === 1) line.pipes++;
-    if (inPrefix && PREFIX[code] === 1) line.prefix++;
-    else inPrefix = false;
-    if (BLANK[code] !== 1 && QUOTE[code] !== 1) line.isEmpty = false;
+    const kind = code < 128 ? kinds[code] : 0;
+    if (kind === 0 || kind === undefined) all = 0;
+    else {
+      all &= kind;
+      if ((kind & MARK) !== 0) marks++;
+      else if ((kind & PIPE) !== 0) pipes++;
+    }
   }
-  return line;
+  return { prefix, pipes, marks, isEmpty: all !== 0 };
 }
 
 /** The compiled text, or one sentence that says why there is none. */

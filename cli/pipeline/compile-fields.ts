@@ -44,7 +44,7 @@ export function createFieldCompiler(
       ({ meaning }) => meaning.kind === "image" || meaning.kind === "markdown",
     );
     if (special.length === 0) return result;
-    result.value = structuredClone(data);
+    result.value = copyOf(data);
     for (const field of special) {
       const { meaning, path, value } = field;
       const parent = valueAt(result.value, path.slice(0, -1));
@@ -89,6 +89,19 @@ export function createFieldCompiler(
     memory.texts.set(text, body);
     return body;
   }
+}
+
+/** Plain data anew: cheaper than a structured clone. */
+function copyOf<T>(value: T): T {
+  return copy(value) as T;
+}
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, copy(inner)]),
+  );
 }
 
 function valueAt(

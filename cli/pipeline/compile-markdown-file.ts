@@ -18,6 +18,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
+import { readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import { checkControlCharacters } from "../rules/check-control-characters.ts";
@@ -27,9 +28,6 @@ import { compileEntryHead } from "./compile-entry.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
 import { decodeText } from "./decode-text.ts";
 import { shownImages } from "./shown-images.ts";
-
-/** Words that a reader takes in, in a minute. */
-const WORDS_PER_MINUTE = 225;
 
 /** What a Markdown file is compiled in. */
 export interface Surroundings {
@@ -123,13 +121,13 @@ function finish(
     aliases: common.aliases ?? [],
     excerpt,
     words,
-    readTimeMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    readTimeMinutes: readTimeMinutes(words),
     bodyDigest,
   };
   const indexJson = formatSortedJson(pickIndexed(collection, compiled));
   if (store === undefined)
     return { indexJson: indexJson.trimEnd(), bodyDigest, body: rendered };
-  store.put(collection, slug, text);
+  store.put(collection, slug, text, bodyDigest);
   return { indexJson: indexJson.trimEnd(), bodyDigest };
 }
 

@@ -99,8 +99,8 @@ async function compileAll(
   memory: CompileMemory,
   take: (item: EntryFile, file: CompiledFile) => void,
 ): Promise<void> {
-  const keep = (item: EntryFile, file: CompiledFile) =>
-    take(item, memory.entries.set(file));
+  const keep = (item: EntryFile, file: CompiledFile, json?: string) =>
+    take(item, memory.entries.set(file, json));
   const onDisk = items.filter(isOnDisk);
   const useThreads = onDisk.length >= ENOUGH_FOR_THREADS;
   const here = useThreads
@@ -113,11 +113,14 @@ async function compileAll(
       const item = onDisk[index];
       if (item === undefined) return;
       if (result === undefined) here.push(item);
-      const file = result?.compiled;
-      if (file === undefined) return;
-      if (result?.body !== undefined && file.entry !== undefined)
-        store?.put(file.entry.collection, file.entry.slug, result.body);
-      keep(item, file);
+      if (result?.json === undefined) return;
+      const file = parseCompiled(result.json);
+      const { body, json } = result;
+      if (body !== undefined && file.entry?.rendered !== undefined) {
+        const { collection, rendered, slug } = file.entry;
+        store?.put(collection, slug, body, rendered.bodyDigest);
+      }
+      keep(item, file, json);
     });
   }
   for (const item of here) {
@@ -126,6 +129,11 @@ async function compileAll(
     if (file !== undefined)
       keep(item, await compileMarkdownFile(file, collection, around));
   }
+}
+
+/** What a thread of ours has compiled. */
+function parseCompiled(json: string): CompiledFile {
+  return JSON.parse(json) as CompiledFile;
 }
 
 function isOpen(found: EntryFile["found"]): found is ContentFile {

@@ -1,6 +1,5 @@
 import { enableCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
-import type { CompiledFile } from "../model/compiled-file.ts";
 import type { FoundFile } from "../model/content-file.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
@@ -23,8 +22,8 @@ export interface ThreadFile extends EntryFile {
 
 /** What a thread gives back for one file. */
 export interface ThreadResult {
-  /** Undefined when the file vanished in the meantime. */
-  compiled?: CompiledFile;
+  /** The compiled file as JSON; undefined when the file vanished in the meantime. */
+  json?: string;
   /** The text of the body's file. */
   body?: string;
 }
@@ -51,5 +50,6 @@ async function compile(item: ThreadFile): Promise<ThreadResult> {
   const store = isStored ? { has: () => false, put } : undefined;
   const around = { ...data, resolver, store };
   const compiled = await compileMarkdownFile(file, item.collection, around);
-  return body === undefined ? { compiled } : { compiled, body };
+  const json = JSON.stringify(compiled);
+  return body === undefined ? { json } : { json, body };
 }

@@ -12,6 +12,7 @@ import { wrapTables } from "../markdown/table-regions.ts";
 import { labelTasks } from "../markdown/task-list-labels.ts";
 import type { BodyInput, RenderedBody } from "../model/body.ts";
 import { compareText } from "../model/diagnostic.ts";
+import { countWords } from "../model/reading-time.ts";
 
 /** Finishes a sanitized tree and prints it: the tree is changed. Every step here is our own and adds nothing unsafe. */
 export function renderBody(
@@ -40,7 +41,7 @@ export function renderBody(
       .filter((target) => !target.startsWith("#user-content-"))
       .toSorted(compareText),
     excerpt,
-    words: text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'.,-]*/gu)?.length ?? 0,
+    words: countWords(text),
   };
 }
 

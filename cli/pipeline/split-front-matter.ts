@@ -69,14 +69,18 @@ export function splitFrontMatter(source: SourceText): StageResult<SplitFile> {
     const message = `The front matter has ${closing.index} characters; it may have ${MAX_LENGTH}.`;
     return fail("file/too-large", message, opening);
   }
-  const parts = matter(text, splitOnly);
+  // The body is none of its business, and would only be copied.
+  const end = closing.index + closing[0].length;
+  const lineEnd = /^\r?\n?/u.exec(text.slice(end, end + 2))?.[0] ?? "";
+  const head = text.slice(0, end + lineEnd.length);
+  const parts = matter(head, splitOnly);
   // With CR LF the last carriage return belongs to the line that closes: YAML would take it into a value.
   const fields = parts.matter.replace(/\r$/u, "");
   const frontMatter = {
     start: DELIMITER.length,
     end: DELIMITER.length + fields.length,
   };
-  const bodyStart = text.length - parts.content.length;
+  const bodyStart = head.length - parts.content.length;
   return {
     value: {
       opening: { start: 0, end: DELIMITER.length },
