@@ -163,16 +163,17 @@ export function toAlias(address: string): string | undefined {
   )
     .split("/")
     .filter((step) => step !== "" && step !== ".");
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (
     steps.length === 0 ||
     steps.includes("..") ||
-    steps.some((step) => /[\\\u0000-\u001F]|:(?:year|title|slug)/u.test(step))
+    steps.some((step) => /[\\\p{Cc}]|:(?:year|title|slug)/u.test(step))
   )
     return undefined;
   const encoded = steps.map((step) =>
     encodeURIComponent(
-      step.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase()),
+      step
+        .toWellFormed()
+        .replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase()),
     ).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/gu, decodeURIComponent),
   );
   return `/${encoded.join("/")}`;

@@ -16,9 +16,10 @@ import {
   protectText,
 } from "./body/protect-text.ts";
 import { listHeadings, shiftHeadings } from "./body/shift-headings.ts";
+import { tidyLines } from "./body/tidy-lines.ts";
 import { trackText, type TrackedText } from "./body/tracked-text.ts";
 import type { DialectName, ForeignDocument } from "./dialects/dialect.ts";
-import { firstSentences, toLine } from "./fields/plain-text.ts";
+import { firstSentences, toPlainLine } from "./fields/plain-text.ts";
 import type { ReportLoss } from "./losses.ts";
 
 export interface DocumentSurroundings {
@@ -85,6 +86,7 @@ export function convertDocument(
   const ids = shiftHeadings(body, report);
   protectText(body, report);
   indentMergeMarkers(body);
+  tidyLines(body);
   const tree = body.tree();
   const headings = listHeadings(tree, body.text).map(({ text }) => text);
   const shift = taken.isRemoved ? 1 : 0;
@@ -103,7 +105,9 @@ export function convertDocument(
   function describe(): string | undefined {
     const paragraphs = tree.children.flatMap((node) => {
       if (node.type !== "paragraph") return [];
-      const text = toLine(
+      // A label above a tab or a block of code is no sentence.
+      if (node.children.every(({ type }) => type === "strong")) return [];
+      const text = toPlainLine(
         toString(node, { includeImageAlt: false, includeHtml: false }),
       );
       return text === "" || text.startsWith("Image not found") ? [] : [text];

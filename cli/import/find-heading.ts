@@ -26,6 +26,7 @@ export function anchorIds(headings: readonly string[]): string[] {
   return headings.map((text) => slugger.slug(text));
 }
 
+/** The number of the heading that an id of another generator means. */
 export function findHeading(
   headings: readonly string[],
   ids: readonly string[],
@@ -33,11 +34,6 @@ export function findHeading(
 ): number | undefined {
   const exact = ids.indexOf(wanted.toLowerCase());
   if (exact !== -1) return exact;
-  const loose = (text: string) =>
-    text
-      .toLowerCase()
-      .normalize("NFKD")
-      .replaceAll(/[^\p{L}\p{N}]+/gu, "");
   const key = loose(wanted);
   const found = headings.findIndex((text) => loose(text) === key);
   if (found !== -1) return found;
@@ -45,6 +41,14 @@ export function findHeading(
     (text) => loose(text.replace(/^[^a-z]+/iu, "")) === key,
   );
   return withoutStart === -1 || key === "" ? undefined : withoutStart;
+}
+
+/** Letters and digits alone: how generators make ids differs in everything else. */
+function loose(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function decodeName(text: string): string {

@@ -187,7 +187,7 @@ export function createResolver(
           }
         : { address };
     }
-    if (/^\/\//u.test(trimmed)) return { address: `https:${trimmed}` };
+    if (trimmed.startsWith("//")) return { address: `https:${trimmed}` };
     const isOwn =
       site.origin !== undefined &&
       new RegExp(`^${escapeRegExp(site.origin)}(?=/)`, "iu").test(trimmed);

@@ -1,9 +1,9 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import { embedLink } from "./embed-link.ts";
 import { elementFor, isAttributeKept } from "./html-elements.ts";
 import { attributeOf, findTags, type HtmlTag } from "./html-tags.ts";
 import { escapeHtml } from "./escape-text.ts";
+import { showMedia } from "./show-media.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 export interface HtmlSurroundings {
@@ -206,93 +206,4 @@ function count(
   const known = found.get(name);
   if (known === undefined) found.set(name, { count: 1, line });
   else known.count++;
-}
-
-/** A link to what a frame, a player or a map would have shown; undefined for any other element. */
-function showMedia(
-  tag: HtmlTag,
-  following: readonly HtmlTag[],
-  text: string,
-): string | undefined {
-  const link = (address: string, words: string) =>
-    `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
-  switch (tag.name) {
-    case "iframe":
-    case "embed":
-    case "video":
-    case "audio":
-    case "frame": {
-      const inner = following.findIndex(
-        ({ name, isClosing }) => name === tag.name && isClosing,
-      );
-      const sources = (inner === -1 ? [] : following.slice(0, inner))
-        .filter(({ name }) => name === "source")
-        .flatMap((each) => attributeOf(each, "src") ?? []);
-      const addresses = [
-        attributeOf(tag, "src"),
-        attributeOf(tag, "data-src"),
-        ...sources,
-      ].filter(
-        (src) => src !== undefined && src !== "" && src !== "about:blank",
-      );
-      if (addresses.length === 0) return "";
-      const title = attributeOf(tag, "title") || undefined;
-      return [...new Set(addresses)]
-        .map((src = "") => {
-          const player =
-            /(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/)([\w-]+)/u.exec(
-              src,
-            )?.[1];
-          const words =
-            title ??
-            `${tag.name === "audio" ? "Sound" : tag.name === "iframe" ? "Embedded page" : "Video"}: ${src.replace(/^(?:https?:)?\/\//u, "")}`;
-          if (player === undefined)
-            return link(src.startsWith("//") ? `https:${src}` : src, words);
-          return link(
-            `https://www.youtube.com/watch?v=${player}`,
-            title ?? "Video on YouTube",
-          );
-        })
-        .join(" ");
-    }
-    case "object": {
-      const data = attributeOf(tag, "data");
-      if (data === undefined) return undefined;
-      return /\.(?:svg|png|jpe?g|gif|webp)$/iu.test(data)
-        ? `<img src="${escapeHtml(data)}" alt="${escapeHtml(attributeOf(tag, "title") ?? "")}"><div>`
-        : `${link(data, attributeOf(tag, "title") ?? data)}<div>`;
-    }
-    case "area": {
-      const href = attributeOf(tag, "href");
-      return href === undefined
-        ? ""
-        : link(
-            href,
-            attributeOf(tag, "alt") ?? attributeOf(tag, "title") ?? href,
-          );
-    }
-    case "input": {
-      if (attributeOf(tag, "type")?.toLowerCase() === "checkbox")
-        return undefined;
-      return escapeHtml(
-        attributeOf(tag, "value") ?? attributeOf(tag, "placeholder") ?? "",
-      );
-    }
-    case "lite-youtube":
-    case "youtube-embed": {
-      const id = attributeOf(tag, "videoid") ?? attributeOf(tag, "id");
-      const shown =
-        id === undefined
-          ? undefined
-          : embedLink({ name: "youtube", values: new Map([["id", id]]) });
-      return shown && text !== ""
-        ? link(
-            `https://www.youtube.com/watch?v=${id ?? ""}`,
-            attributeOf(tag, "title") ?? "Video on YouTube",
-          )
-        : undefined;
-    }
-    default:
-      return undefined;
-  }
 }

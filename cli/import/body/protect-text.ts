@@ -112,7 +112,7 @@ export function dropControls(body: TrackedText, report: ReportLoss): void {
     const isBreak =
       character === "\r"
         ? body.text[index + 1] !== "\n"
-        : /[\u2028\u2029\u000B\u000C]/u.test(character);
+        : "\u2028\u2029\u000B\u000C".includes(character);
     edits.push({ start: index, end: index + 1, text: isBreak ? "\n" : "" });
     if (character !== "\r") first ??= index;
   }

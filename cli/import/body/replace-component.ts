@@ -82,7 +82,6 @@ function inOneLine(
   close: TextRange | undefined,
   shown: Shown,
 ): TextEdit[] {
-  const flat = (part: string) => part.trim().replaceAll(/\s*\n\s*/gu, " ");
   if (close !== undefined && shown.fence !== undefined)
     return [
       {
@@ -133,7 +132,7 @@ function quote(
 ): TextEdit[] {
   const prefix = `${indent}> `;
   const inner = text.slice(open.end, close.start);
-  const lead = /^[ \t]*\n?/u.exec(inner)?.[0].length ?? 0;
+  const lead = /^(?:[ \t]*\n)*/u.exec(inner)?.[0].length ?? 0;
   const tail = inner.length - inner.trimEnd().length;
   const bodyStart = open.end + (inner.trim() === "" ? inner.length : lead);
   const bodyEnd = Math.max(bodyStart, close.start - tail);
@@ -141,14 +140,14 @@ function quote(
   const edits: TextEdit[] = [
     { start: open.start, end: bodyStart, text: `\n\n${bold}` },
   ];
+  const depth = commonIndent(text.slice(bodyStart, bodyEnd));
   let at = bodyStart;
   while (at < bodyEnd) {
     const newline = text.indexOf("\n", at);
     const end = newline === -1 || newline > bodyEnd ? bodyEnd : newline;
     const line = text.slice(at, end);
-    const rest = line.startsWith(indent)
-      ? line.slice(indent.length)
-      : line.trimStart();
+    const width = line.length - line.trimStart().length;
+    const rest = line.slice(Math.min(width, Math.max(depth, indent.length)));
     edits.push({
       start: at,
       end: end - rest.length,
@@ -158,4 +157,17 @@ function quote(
   }
   edits.push({ start: bodyEnd, end: close.end, text: `\n\n${indent}` });
   return edits;
+}
+
+function flat(part: string): string {
+  return part.trim().replaceAll(/\s*\n\s*/gu, " ");
+}
+
+/** White space that every line begins with, in characters. */
+function commonIndent(text: string): number {
+  const widths = text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.length - line.trimStart().length);
+  return widths.length === 0 ? 0 : Math.min(...widths);
 }

@@ -93,15 +93,6 @@ export function editHtmlTargets(
     }
   }
 
-  function attributeText(
-    address: string,
-    range: TextRange,
-    valueRange: TextRange,
-  ): string {
-    const isBare = range.end === valueRange.end;
-    return isBare ? `"${escapeHtml(address)}"` : escapeHtml(address);
-  }
-
   function editPicture(tag: HtmlTag, before: readonly HtmlTag[]): void {
     const src = tag.attributes.find(({ name }) => name === "src");
     const alt = attributeOf(tag, "alt") ?? "";
@@ -161,6 +152,15 @@ export function editHtmlTargets(
   }
 }
 
-export function lostWords(alt: string, url: string): string {
+function lostWords(alt: string, url: string): string {
   return `Image not found: ${alt.trim() === "" ? url : `${alt.trim()} (${url})`}`;
+}
+
+function attributeText(
+  address: string,
+  range: TextRange,
+  valueRange: TextRange,
+): string {
+  const isBare = range.end === valueRange.end;
+  return isBare ? `"${escapeHtml(address)}"` : escapeHtml(address);
 }

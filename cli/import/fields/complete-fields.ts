@@ -6,7 +6,7 @@ import { shorten, type ReportLoss } from "../losses.ts";
 import { listOf, textOf, valueAt } from "../project/plain-value.ts";
 import type { RecordBook } from "./collect-records.ts";
 import type { MappedFields } from "./map-fields.ts";
-import { cut, toLine } from "./plain-text.ts";
+import { cut, toLine, toPlainLine } from "./plain-text.ts";
 
 export interface CompleteOptions {
   document: ForeignDocument;
@@ -48,7 +48,7 @@ export function completeFields({
   const lineOf = (name: string) =>
     document.lines.get(name) ?? (document.isThere ? 2 : 1);
   const title =
-    cut(toLine(own.title ?? text.title ?? ""), 120) || titleFrom(slug);
+    cut(toPlainLine(own.title ?? text.title ?? ""), 120) || titleFrom(slug);
   if (own.title === undefined && text.title === undefined)
     report(1, "title", "no title", `"${title}", from the name of the file`);
   const set = defaults.get("description");
@@ -71,7 +71,7 @@ export function completeFields({
     );
   const fields: Record<string, unknown> = {
     title,
-    description: cut(toLine(description), 200) || title,
+    description: cut(toPlainLine(description), 200) || title,
     date: date ?? NO_DATE,
   };
   if (own.updated !== undefined && !isUndated) fields.updated = own.updated;
@@ -112,7 +112,7 @@ export function completeFields({
     if (own.featured) fields.featured = true;
     if (own.image === undefined) return;
     const resolved = resolver.image(own.image.src);
-    if (resolved.address === undefined || !/^\.\//u.test(resolved.address)) {
+    if (resolved.address === undefined || !resolved.address.startsWith("./")) {
       report(
         lineOf("image"),
         "image",

@@ -48,6 +48,8 @@ export function mapFields(
   { collection, dayFirst, renames, report }: MapOptions,
 ): MappedFields {
   const fields = renameFields(document.fields, renames);
+  if (document.mended !== undefined)
+    report(1, "field", "front matter", document.mended);
   const reader = createFieldReader(fields, document, report);
   const { first, firstText, isUsed, lineOf, use } = reader;
   for (const name of renames.keys()) if (renames.get(name) === "") use(name);

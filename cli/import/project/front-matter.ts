@@ -18,6 +18,8 @@ export interface ForeignFrontMatter {
 export interface UnreadableFrontMatter {
   problem: string;
   line: number;
+  /** Quotes cannot mend it. */
+  isFinal?: true;
 }
 
 /** The longest front matter that is read. */
@@ -76,36 +78,35 @@ interface Place {
   isThere: boolean;
 }
 
-function readYaml(
-  source: string,
-  lines: Map<string, number>,
-  place: Place,
-): ForeignFrontMatter | UnreadableFrontMatter {
-  const read = (text: string) => {
+/** Fields, nothing for what is no mapping, or what is wrong with it. */
+function parseFields(
+  text: string,
+): Map<string, unknown> | UnreadableFrontMatter | undefined {
+  try {
     const document = parseDocument(text, {
       version: "1.2",
       schema: "core",
       uniqueKeys: false,
       strict: false,
       logLevel: "silent",
-      prettyErrors: true,
     });
-    if (document.errors.length > 0)
-      return {
-        problem:
-          document.errors[0]?.message.split("\n")[0] ?? "It cannot be read.",
-        line: (document.errors[0]?.linePos?.[0].line ?? 1) + 1,
-      };
-    try {
+    const [error] = document.errors;
+    if (error === undefined)
       return toFields(document.toJS({ maxAliasCount: 50 }));
-    } catch {
-      return {
-        problem: "Its aliases repeat more than any page needs.",
-        line: 2,
-      };
-    }
-  };
-  const fields = read(source);
+    const problem = error.message.split("\n")[0] ?? "It cannot be read.";
+    return { problem, line: (error.linePos?.[0].line ?? 1) + 1 };
+  } catch {
+    const problem = "It is nested or repeats itself more than any page needs.";
+    return { problem, line: 2, isFinal: true };
+  }
+}
+
+function readYaml(
+  source: string,
+  lines: Map<string, number>,
+  place: Place,
+): ForeignFrontMatter | UnreadableFrontMatter {
+  const fields = parseFields(source);
   if (fields instanceof Map) return { fields, lines, ...place };
   if (fields === undefined)
     return {
@@ -116,7 +117,7 @@ function readYaml(
         ? {}
         : { mended: "it is no list of fields, and is left out" }),
     };
-  const quoted = read(quoteValues(source));
+  const quoted = fields.isFinal ? fields : parseFields(quoteValues(source));
   if (quoted instanceof Map)
     return {
       fields: quoted,
@@ -231,7 +232,7 @@ function toPlain(value: unknown): unknown {
   if (typeof value === "bigint") return String(value);
   if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries([...(toFields(value) ?? [])]);
+    return Object.fromEntries(toFields(value) ?? []);
   return value;
 }
 

@@ -8,16 +8,17 @@ export function readData(project: Project, path: string): unknown {
   if (text === undefined) return undefined;
   try {
     if (path.endsWith(".toml")) return parseToml(text);
-    if (path.endsWith(".json")) return JSON.parse(text) as unknown;
+    const json: unknown = path.endsWith(".json") ? JSON.parse(text) : undefined;
+    if (json !== undefined) return json;
     const document = parseDocument(text, {
       version: "1.2",
       schema: "core",
       uniqueKeys: false,
       logLevel: "silent",
     });
-    return document.errors.length > 0
-      ? undefined
-      : (document.toJS({ maxAliasCount: 50 }) as unknown);
+    if (document.errors.length > 0) return undefined;
+    const data: unknown = document.toJS({ maxAliasCount: 50 });
+    return data;
   } catch {
     return undefined;
   }
