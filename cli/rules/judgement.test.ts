@@ -1,0 +1,323 @@
+import { expect, test } from "vitest";
+import { createWorkspace, type Files } from "../testing/create-workspace.ts";
+import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+
+const file = "content/blog/second-post.md";
+const body = (text: string): Files => ({ [file]: secondPost({}, text) });
+
+async function judge(files: Files, env: Record<string, string> = {}) {
+  const workspace = await createWorkspace({ ...SAMPLE, ...files });
+  const { stdout } = await workspace.run(
+    ["validate", "--format", "json", "--rule", "collection=off"],
+    { env },
+  );
+  const report: { diagnostics: Found[] } = JSON.parse(stdout);
+  return report.diagnostics;
+}
+
+interface Found {
+  file: string;
+  rule: string;
+  message: string;
+  help: string;
+  related: { line: number }[];
+}
+
+/** What a writer may well write, and must not be troubled for. */
+const harmless: [name: string, files: Files][] = [
+  [
+    "the top of the page",
+    body("[Up](#top) [up](#) [a](/blog/first-post#TOP)\n"),
+  ],
+  ["words to look for on a page", body("[a](/pricing#:~:text=plan)\n")],
+  [
+    "feeds, files and pages as Markdown",
+    body(
+      "[a](/feed.json) [b](/blog/first-post.md) [c](/blog/category/signals)\n",
+    ),
+  ],
+  ["a place that links led to", body("<a></a>Some text.\n")],
+  [
+    "an ornament of HTML",
+    { ...body('Text. <img src="/a.svg" alt="">\n'), "public/a.svg": SVG },
+  ],
+  [
+    "a text about comments",
+    body("Search for TODO comments and the placeholder text of a field.\n"),
+  ],
+  [
+    "the same heading in two chapters",
+    body("## A\n\n### Setup\n\nText.\n\n## B\n\n### Setup\n\nText.\n"),
+  ],
+  [
+    "footnotes after deep headings",
+    body("## A\n\n### B\n\nText.[^1]\n\n[^1]: A note.\n"),
+  ],
+  [
+    "code in a list, of a language with another name",
+    body("- One\n\n  ```shell-session\n  $ x\n  ```\n"),
+  ],
+  [
+    "a link to a post that will be there before",
+    {
+      "content/blog/first-post.md": post({ publishAt: "2026-07-01" }),
+      [file]: secondPost(
+        { publishAt: "2026-07-02" },
+        "[a](/blog/first-post)\n",
+      ),
+    },
+  ],
+  [
+    "a draft that links to a draft",
+    {
+      "content/blog/first-post.md": post({ draft: "true" }),
+      [file]: secondPost({ draft: "true" }, "[a](/blog/first-post)\n"),
+    },
+  ],
+  [
+    "an image of two addresses",
+    {
+      ...body("![A](./a%20b.svg) ![A](<./a b.svg>)\n"),
+      "content/blog/a b.svg": SVG,
+    },
+  ],
+  [
+    "an SVG with a declaration",
+    {
+      ...body("![A](/a.svg)\n"),
+      "public/a.svg": `\uFEFF<?xml version="1.0"?>\n<!-- a -->\n${SVG}`,
+    },
+  ],
+  [
+    "a title of 60 characters, some of them emoji",
+    { [file]: secondPost({ title: `${"x".repeat(57)} 👩‍💻👩‍💻` }) },
+  ],
+];
+
+test.for(harmless)("says nothing of %s", async ([, files]) => {
+  expect(await judge(files)).toEqual([]);
+});
+
+/** What is told once, and how. */
+const told: [
+  name: string,
+  files: Files,
+  rule: string,
+  message: string,
+  help?: string,
+][] = [
+  [
+    "a link to the file of a page",
+    body("[a](../blog/first-post.md?x=1#y)\n"),
+    "link/missing",
+    "its page is /blog/first-post.",
+    "Write `/blog/first-post?x=1#y`.",
+  ],
+  [
+    "a link whose end is known",
+    body("[a](../guides/first-post)\n"),
+    "link/missing",
+    "neither with a slash",
+    "perhaps `/blog/first-post`.",
+  ],
+  [
+    "a link that climbs above the root",
+    body("[a](/../x)\n"),
+    "link/escape",
+    "more `..` than folders",
+  ],
+  [
+    "a link to a file on a disk",
+    body("[a](file:///etc/hosts)\n"),
+    "link/escape",
+    "a file on one machine",
+  ],
+  [
+    "a link without a scheme",
+    body("[a](//a.example/b)\n"),
+    "html/unsafe",
+    "without a scheme",
+    "Write `https://a.example/b`.",
+  ],
+  [
+    "a telephone number",
+    body("[a](tel:123)\n"),
+    "html/unsafe",
+    "links have https:",
+  ],
+  [
+    "a page in other letters",
+    body("[a](/Blog/First-Post/?x=1)\n"),
+    "link/redirected",
+    "sent on to /blog/first-post",
+    "Write `/blog/first-post?x=1`.",
+  ],
+  [
+    "a link to oneself that is broken",
+    {
+      ...body("[a](https://northlark.example/nowhere)\n"),
+      "content/site.yaml": "host: northlark.example\n",
+    },
+    "link/missing",
+    "no page /nowhere",
+  ],
+  [
+    "a post that goes live later",
+    {
+      "content/blog/first-post.md": post({ publishAt: "2026-07-01" }),
+      ...body("[a](/blog/first-post)\n"),
+    },
+    "link/draft-target",
+    "goes live only at 2026-07-01",
+  ],
+  [
+    "an anchor in other letters",
+    body("## One Two\n\n[a](#One-Two)\n"),
+    "link/anchor",
+    "Did you mean `one-two`?",
+    "Write `#one-two`.",
+  ],
+  [
+    "an image that is none",
+    { ...body("![A](/a.png)\n"), "public/a.png": "<!doctype html>" },
+    "image/type-mismatch",
+    "is a html file",
+    "Export it again",
+  ],
+  [
+    "an image under another extension",
+    { ...body("![A](/a.png)\n"), "public/a.svg": SVG },
+    "image/missing",
+    "Did you mean `/a.svg`?",
+  ],
+  [
+    "two pages that lead round",
+    {
+      "content/blog/first-post.md": post({ aliases: "[/blog/second-post]" }),
+      [file]: secondPost({ aliases: "[/blog/first-post]" }),
+    },
+    "alias/loop",
+    "leads back here",
+  ],
+  [
+    "a snippet in an unknown language",
+    {
+      ...body("{{code:x}}\n"),
+      "content/snippets/x.yaml": "title: T\nlanguage: javscript\ncode: x\n",
+    },
+    "code/unknown-language",
+    "Did you mean `javascript`?",
+  ],
+  [
+    "a resource whose page is not there",
+    {
+      "content/resources.yaml":
+        "- { id: a, title: A resource, description: D, date: 2026-01-01, type: blog, slug: first-pots }\n",
+    },
+    "ref/missing",
+    "no such guide or post. Did you mean `first-post`?",
+  ],
+  [
+    "our own placeholder without its kind",
+    {
+      ...body("{{feed}}\n\n{{code:feed}}\n"),
+      "content/snippets/feed.yaml": "title: T\nlanguage: json\ncode: x\n",
+    },
+    "placeholder/unknown",
+    "Did you mean `{{code:feed}}`?",
+  ],
+  [
+    "the name of a setting",
+    body("Write to {support_email}.\n"),
+    "placeholder/unknown",
+    "settings are not filled into texts",
+  ],
+  [
+    "a setting in a field",
+    { [file]: secondPost({ title: "News of {host} for you" }) },
+    "placeholder/unknown",
+    "stands in a field",
+  ],
+  [
+    "a tag of another language",
+    body("{% include a.html %}\n"),
+    "placeholder/literal",
+    "another template language",
+  ],
+  [
+    "braces with a pipe",
+    body("Hi {{ user.name | upper }}.\n"),
+    "placeholder/literal",
+    "filled in by nothing",
+  ],
+  [
+    "an SVG in public that nothing shows",
+    {
+      "public/x/a.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    },
+    "svg/active-content",
+    "runs, plays or embeds",
+  ],
+];
+
+test.for(told)("tells of %s", async ([, files, rule, message, help]) => {
+  const found = await judge(files);
+  const about = found.filter((one) => one.rule === rule);
+  expect(about.map((one) => one.message).join("\n")).toContain(message);
+  expect(about[0]?.help).toContain(help ?? "");
+});
+
+test("heeds where the site is served", async () => {
+  const files = body("[a](https://preview.example:8443/pricing)\n");
+  expect(await judge(files)).toEqual([]);
+  const found = await judge(files, {
+    SITE_URL: "https://preview.example:8443",
+  });
+  expect(found.map(({ rule }) => rule)).toEqual(["link/self-origin"]);
+});
+
+test("reports a file of public/ by its path", async () => {
+  const [found] = await judge({ "public/x/a.svg": "<svg onload='x'/>" });
+  expect(found).toMatchObject({
+    file: "public/x/a.svg",
+    rule: "svg/active-content",
+  });
+});
+
+test("blames what could not be read, and nothing that follows from it", async () => {
+  const found = await judge({
+    "content/blog/first-post.md":
+      "---\nid: 1\ntitle: a: b\n---\n![A](./a.svg)\n",
+    "content/blog/a.svg": SVG,
+    "content/categories.yaml": "- id: 1\n slug: signals\n",
+    ...body("See [the first](/blog/first-post#part).\n"),
+  });
+  expect(found.map(({ file: where, rule }) => [where, rule])).toEqual([
+    ["content/blog/first-post.md", "yaml/syntax"],
+    ["content/categories.yaml", "yaml/syntax"],
+  ]);
+});
+
+/** The same mistake many times in one text, and at how many places it is told. */
+const repeated: [rule: string, text: string, others: number][] = [
+  ["heading/h1", "# A\n\nText.\n\n# B\n\nText.\n\n# C\n\nText.\n", 2],
+  ["placeholder/literal", "{name} {name} {name}\n", 2],
+  ["html/unsafe", '<p align="left">A</p>\n\n<p align="right">B</p>\n', 1],
+  ["code/unknown-language", "```nope\nx\n```\n\n```nope\nx\n```\n", 1],
+];
+
+test.for(repeated)(
+  "tells %s once, with the other places",
+  async ([rule, text, others]) => {
+    const found = (await judge(body(text))).filter((one) => one.rule === rule);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.related).toHaveLength(others);
+  },
+);
+
+test("takes a backslash for a sign that braces are meant", async () => {
+  expect(
+    await judge(body(String.raw`Write \{\{ name }} and \{name}.`)),
+  ).toEqual([]);
+});
