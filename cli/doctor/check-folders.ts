@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { cacheDir } from "../cache/open-cache.ts";
+import { cacheDir } from "../cache/cache-dir.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
 /** A cache is made of what was compiled once; it may grow, but not without end. */
