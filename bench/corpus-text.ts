@@ -19,99 +19,71 @@ const LINKERS = words(`
   through to toward under until when where while with without
 `);
 
-/** A sentence of plain words, some of them marked up as writers do. */
+/** What English posts about people everywhere have in them besides ASCII. */
+const NAMES: Words = [
+  "Zoë Müller of Zürich",
+  "François Lefèvre",
+  "Łukasz from Łódź",
+  "São Paulo’s team",
+  "Αθήνα",
+  "東京の営業チーム",
+  "Ольга",
+  "“the naïve score” – 40 € a seat",
+  "a 👍 or a 🎉",
+];
+
+/** A sentence of plain words, some of them marked up as writers do; one in a hundred names somebody from elsewhere. */
 export function sentence(random: Random): string {
   const length = 8 + random.below(12);
   const parts = Array.from({ length }, (_, place) =>
     random.pick(place % 3 === 2 ? LINKERS : WORDS),
   );
   const marked = random.below(length);
-  const word = parts[marked] ?? "";
+  const plain = parts[marked] ?? "";
   parts[marked] = random.pick([
-    word,
-    word,
-    `**${word}**`,
-    `*${word}*`,
-    `\`${word}_id\``,
-    `~~${word}~~`,
+    plain,
+    plain,
+    `**${plain}**`,
+    `*${plain}*`,
+    `\`${plain}_id\``,
+    `~~${plain}~~`,
+    `***${plain}***`,
+    `${plain}<sub>${random.below(9)}</sub>`,
+    `${plain}<sup>${random.below(9)}</sup>`,
   ]);
+  if (random.below(100) === 0) parts.push(`as ${random.pick(NAMES)} says`);
   const text = parts.join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+/** Some writers wrap their lines, some do not. */
 export function paragraph(random: Random): string {
   const sentences = Array.from({ length: 3 + random.below(3) }, () =>
     sentence(random),
   );
-  return `${sentences.join(" ")}\n`;
+  return `${sentences.join(random.pick([" ", " ", "\n"]))}\n`;
 }
 
-/** A heading of plain words that no other heading of a post has: `place` counts them. */
+/** A heading that no other heading of a post has: `place` counts them. Every third is one below the one before it. */
 export function heading(random: Random, place: number): string {
-  const title = [random.pick(WORDS), random.pick(LINKERS), random.pick(WORDS)];
-  return `## Part ${place}: ${title.join(" ")}\n`;
+  const title = [word(random), random.pick(LINKERS), word(random)].join(" ");
+  return place % 3 === 0
+    ? `### Part ${place}: \`${title.split(" ", 1).join("")}\` and ${title}\n`
+    : `## Part ${place}: ${title}\n`;
 }
 
-export function list(random: Random): string {
-  const marker = random.pick([
-    () => "-",
-    (place: number) => `${place + 1}.`,
-    (place: number) => `- [${place % 2 ? "x" : " "}]`,
-  ]);
-  return Array.from(
-    { length: 4 },
-    (_, place) => `${marker(place)} ${sentence(random)}\n`,
-  ).join("");
+/** A word that names a thing. */
+export function word(random: Random): string {
+  return random.pick(WORDS);
 }
 
-export function table(random: Random): string {
-  const head = ["Person", "Signal", "Likes", "Comments"];
-  const rows = Array.from({ length: 5 + random.below(4) }, () => [
-    random.pick(WORDS),
-    `${random.pick(WORDS)} ${random.pick(LINKERS)} ${random.pick(WORDS)}`,
-    String(random.below(90)),
-    String(random.below(30)),
-  ]);
-  return [head, ["---", "---", "---:", "---:"], ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |\n`)
-    .join("");
-}
-
-const CODE: Record<
-  "json" | "javascript" | "sql" | "bash",
-  (random: Random) => string
-> = {
-  json: (random) =>
-    `{\n  "name": "${random.pick(WORDS)}",\n  "priority": "High Priority",\n  "signals": [${random.below(9)}, ${random.below(99)}],\n  "seen": null\n}`,
-  javascript: (random) =>
-    `// Sorts the ${random.pick(WORDS)} by what it is worth.\nconst ranked = leads\n  .filter(({ score }) => score > ${random.below(9)})\n  .toSorted((a, b) => b.score - a.score);\nconsole.log(\`\${ranked.length} of \${leads.length}\`);`,
-  sql: (random) =>
-    `SELECT name, count(*) AS signals\nFROM ${random.pick(WORDS)}\nWHERE seen_at > now() - interval '${1 + random.below(30)} days'\nGROUP BY name\nORDER BY signals DESC;`,
-  bash: (random) =>
-    `curl --silent "https://example.com/${random.pick(WORDS)}?limit=${random.below(100)}" \\\n  --header "Accept: application/json" | jq '.leads[].name'`,
-};
-
-export function codeBlock(random: Random): string {
-  const language = random.pick(["json", "javascript", "sql", "bash"]);
-  return `\`\`\`${language}\n${CODE[language](random)}\n\`\`\`\n`;
-}
-
-/** HTML as writers use it where Markdown has no words for what they mean. */
-export function rawHtml(random: Random): string {
-  const key = random.pick(["K", "P", "Enter"]);
-  return random.pick([
-    `<details>\n<summary>About the ${random.pick(WORDS)}</summary>\n\n${sentence(random)}\n\n</details>\n`,
-    `Press <kbd>Ctrl</kbd> + <kbd>${key}</kbd> for the ${random.pick(WORDS)} of <abbr title="Customer relationship management">CRM</abbr>.\n`,
-    `<figure>\n<blockquote><p>${sentence(random)}</p></blockquote>\n<figcaption>A ${random.pick(WORDS)}</figcaption>\n</figure>\n`,
-  ]);
-}
-
-export function quote(random: Random): string {
-  return `> ${sentence(random)}\n> ${sentence(random)}\n`;
+/** Three words that mean little. */
+export function phrase(random: Random): string {
+  return `${word(random)} ${random.pick(LINKERS)} ${word(random)}`;
 }
 
 /** A word of the corpus, with a capital letter. */
 export function titleWord(random: Random): string {
-  const word = random.pick(WORDS);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const title = word(random);
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 }

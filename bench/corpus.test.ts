@@ -32,11 +32,27 @@ describe("the corpus", () => {
     ["code", /^```\w+$/mu],
     ["a link to another post", /\]\(\/blog\/post-\d{5}\)/u],
     ["an image", /!\[[^\]]+\]\(\/images\/[\w-]+\.svg\)/u],
-    ["raw HTML", /<(?:details|kbd|figure)>/u],
+    ["raw HTML", /<(?:details(?: open)?|kbd|figure|dl|p)>/u],
   ])("has %s in every post", (_, pattern) => {
     const without = postsOf(createCorpus({ posts: 60 }))
       .filter(([, text]) => !pattern.test(text))
       .map(([path]) => path);
     expect(without).toEqual([]);
+  });
+
+  it.each([
+    ["a nested list", /^ {2,3}- /mu],
+    ["a task list", /^- \[x\] /mu],
+    ["a link by reference", /\]\[source \d{5}\]/u],
+    ["a bare address", /and https:\/\//u],
+    ["a footnote", /^\[\^note\]: /mu],
+    ["an open details block", /^<details open>$/mu],
+    ["letters that are not of ASCII", /[^\p{ASCII}]/u],
+    ["code in a language that few use", /^```(?:go|python|diff)$/mu],
+  ])("has %s in some posts", (_, pattern) => {
+    const posts = postsOf(createCorpus({ posts: 60 }));
+    const found = posts.filter(([, text]) => pattern.test(text)).length;
+    expect(found).toBeGreaterThan(2);
+    expect(found).toBeLessThan(60);
   });
 });

@@ -1,16 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import {
-  codeBlock,
-  heading,
-  list,
-  paragraph,
-  quote,
-  rawHtml,
-  sentence,
-  table,
-  titleWord,
-} from "./corpus-text.ts";
+import { footnote, list, quote, rawHtml, table } from "./corpus-blocks.ts";
+import { codeBlock } from "./corpus-code.ts";
+import { heading, paragraph, sentence, titleWord } from "./corpus-text.ts";
 import { createRandom, type Random } from "./random.ts";
 
 export interface CorpusOptions {
@@ -31,7 +23,17 @@ const slugOf = (place: number) => `post-${number(place)}`;
 /** A link to another post: every post has some, so that the check of links has its work. */
 function linkLine(random: Random, posts: number): string {
   const place = random.below(posts);
-  return `See [the ${titleWord(random)} post](/blog/${slugOf(place)}), [our prices](/pricing) and [the source](https://example.com/${number(place)}). ${sentence(random)}\n`;
+  const source = `https://example.com/${number(place)}`;
+  const label = `source ${number(place)}`;
+  const [last, definition] = random.pick([
+    [`[the source](${source})`, ""],
+    [`[the source](${source} "Where it is from")`, ""],
+    [`[the source][${label}]`, `\n[${label}]: ${source}\n`],
+    [`[${label}]`, `\n[${label}]: <${source}> "Where it is from"\n`],
+    [`<${source}>`, ""],
+    [source, ""],
+  ]);
+  return `See [the ${titleWord(random)} post](/blog/${slugOf(place)}), [our prices](/pricing) and ${last} for it. ${sentence(random)}\n${definition}`;
 }
 
 function imageLine(random: Random): string {
@@ -72,11 +74,13 @@ function post(place: number, posts: number, seed: number): string {
     quote,
   ];
   let text = frontMatter(place, random) + paragraph(random);
-  for (let part = 1; text.length < POST_BYTES - 650; part++) {
+  if (place % 4 === 1) text += `\n${footnote(random)}`;
+  for (let part = 1; Buffer.byteLength(text) < POST_BYTES - 650; part++) {
     const block = blocks[(part + place) % blocks.length] ?? paragraph;
     text += `\n${heading(random, part)}\n${paragraph(random)}\n${block(random)}`;
   }
-  while (text.length < POST_BYTES - 60) text += `\n${sentence(random)}\n`;
+  while (Buffer.byteLength(text) < POST_BYTES - 60)
+    text += `\n${sentence(random)}\n`;
   return text;
 }
 

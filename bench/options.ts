@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { peerNames } from "./peers.ts";
 
 export const suiteNames = ["compile", "serve", "weight"] as const;
 export type SuiteName = (typeof suiteNames)[number];
@@ -12,15 +13,21 @@ const limits = {
 } as const;
 type LimitName = keyof typeof limits;
 
+/** What the toolchain is measured beside. */
+const yardsticks = ["plain", ...peerNames] as const;
+type Yardstick = (typeof yardsticks)[number];
+
 /** What to measure and how much of it. */
 export interface Options extends Record<LimitName, number> {
   suites: readonly SuiteName[];
+  beside: readonly Yardstick[];
 }
 
 export const usage = `npm run bench -- [${suiteNames.join("|")} ...] [options]
 
   --posts N        compile: posts in the corpus (${limits.posts.preset})
   --runs N         compile: runs, of which the median counts (${limits.runs.preset})
+  --no-NAME        compile: leave out ${yardsticks.join(", ")}
   --requests N     serve: requests of each kind, at most (${limits.requests.preset})
   --seconds N      serve: seconds for each kind, at most (${limits.seconds.preset})
   --connections N  serve: connections that are kept alive (${limits.connections.preset})
@@ -36,6 +43,10 @@ export function parseOptions(args: readonly string[]): Options {
     args: [...args],
     allowPositionals: true,
     options: {
+      "no-plain": { type: "boolean" },
+      "no-eleventy": { type: "boolean" },
+      "no-velite": { type: "boolean" },
+      "no-hugo": { type: "boolean" },
       posts: { type: "string" },
       runs: { type: "string" },
       requests: { type: "string" },
@@ -60,6 +71,7 @@ export function parseOptions(args: readonly string[]): Options {
   const suites = positionals.filter(isSuite);
   return {
     suites: suites.length > 0 ? [...new Set(suites)] : suiteNames,
+    beside: yardsticks.filter((name) => values[`no-${name}`] !== true),
     posts: read("posts"),
     runs: read("runs"),
     requests: read("requests"),

@@ -39,8 +39,9 @@ export function formatTable({
   ].join("\n");
 }
 
-/** A number with as many digits as its size deserves. */
+/** A number with as many digits as its size deserves, or a dash for what is none. */
 export function formatNumber(value: number): string {
+  if (Number.isNaN(value)) return "-";
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value.toLocaleString("en-US", {
     minimumFractionDigits: digits,
@@ -49,5 +50,5 @@ export function formatNumber(value: number): string {
 }
 
 export function formatRatio(value: number): string {
-  return `${value.toFixed(2)}x`;
+  return Number.isNaN(value) ? "-" : `${value.toFixed(2)}x`;
 }

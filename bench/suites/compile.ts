@@ -1,146 +1,180 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "../../scripts/run-command.ts";
-import { createCorpus, writeCorpus } from "../corpus.ts";
+import { createCorpus } from "../corpus.ts";
 import type { Options } from "../options.ts";
-import { runMeasured, type Measured } from "../run-measured.ts";
+import { findPeers, peerNames, type Peer } from "../peers.ts";
+import type { Measured } from "../run-measured.ts";
 import { median, quantile } from "../statistics.ts";
 import type { Findings } from "../suite.ts";
 import { formatNumber, formatRatio, type Table } from "../table.ts";
-import { measureWatch } from "./measure-watch.ts";
+import {
+  chooseSteps,
+  cli,
+  HELP,
+  openWorkspace,
+  PLAIN,
+  placeIn,
+  type Step,
+  type Workspace,
+} from "./compile-steps.ts";
+import { measureWatch, type WatchResult } from "./measure-watch.ts";
 
-const cli = join(projectRoot, "cli/bin.ts");
-const plain = join(projectRoot, "bench/plain-pipeline.ts");
-const CHANGED = "content/blog/post-00001.md";
-const SAVES = 10;
-const HELP = "content --help";
-
-/** What is measured, in this order in each run, so that a slow minute of the machine slows all of them. */
-const steps = [
-  { name: "plain pipeline", script: plain, args: ["content/blog", "plain"] },
-  { name: "content build, cold", script: cli, args: ["build"] },
-  { name: "content build, nothing changed", script: cli, args: ["build"] },
-  { name: "content build, one post changed", script: cli, args: ["build"] },
-  { name: "content validate", script: cli, args: ["validate"] },
-  { name: HELP, script: cli, args: ["--help"] },
-] as const;
-const [reference, , , change] = steps;
+const SAVES = 20;
 
 type Corpus = ReadonlyMap<string, string>;
-type Runs = Map<string, Measured[]>;
+type Medians = ReadonlyMap<string, Measured>;
 
-/** A folder of its own for each run, so that "cold" is cold, with caches that are not those of the person who runs it. */
-async function openWorkspace(root: string, name: string, corpus: Corpus) {
-  const cwd = join(root, name);
-  await mkdir(cwd, { recursive: true });
-  await writeCorpus(cwd, corpus);
-  return {
-    cwd,
-    env: {
-      PATH: process.env["PATH"],
-      HOME: cwd,
-      XDG_CACHE_HOME: join(cwd, "cache"),
-      // Compiled scripts are kept for the plain pipeline as well, as the toolchain keeps them by itself.
-      NODE_COMPILE_CACHE: join(root, "compile-cache"),
-      NO_COLOR: "1",
-    },
-  };
-}
-
-async function runAll(root: string, name: string, corpus: Corpus, runs: Runs) {
-  const workspace = await openWorkspace(root, name, corpus);
-  for (const step of steps) {
-    if (step === change)
-      await writeFile(
-        join(workspace.cwd, CHANGED),
-        `${corpus.get(CHANGED)}\nOne more sentence.\n`,
-      );
-    const { script, args } = step;
-    const measured = await runMeasured({ script, args, ...workspace });
-    runs.set(step.name, [...(runs.get(step.name) ?? []), measured]);
-  }
-  return workspace;
-}
-
-function medianOf(runs: readonly Measured[]): Measured {
-  const of = (key: keyof Measured) => median(runs.map((run) => run[key]));
-  return { cpuMs: of("cpuMs"), wallMs: of("wallMs"), peakMb: of("peakMb") };
-}
-
-function toTable(medians: Map<string, Measured>, options: Options): Table {
-  const base = medians.get(reference.name);
+/** A row for each step, beside each yardstick of the same runs. */
+function toTable(
+  medians: Medians,
+  options: Options,
+  yardsticks: readonly string[],
+  notes: readonly string[],
+): Table {
+  const toRow = ([name, { cpuMs, wallMs, peakMb }]: [string, Measured]) => [
+    name,
+    formatNumber(cpuMs),
+    ...yardsticks.map((yardstick) =>
+      formatRatio(
+        name === HELP
+          ? Number.NaN
+          : cpuMs / (medians.get(yardstick)?.cpuMs ?? Number.NaN),
+      ),
+    ),
+    formatNumber(wallMs),
+    formatNumber(name === HELP ? Number.NaN : cpuMs / options.posts),
+    formatNumber(peakMb),
+  ];
   return {
     title: `compile: ${options.posts} posts, median of ${options.runs}`,
     columns: [
       "step",
       "CPU ms",
-      "of plain",
+      ...yardsticks.map((name) => `of ${name.split(" ")[0]}`),
       "wall ms",
-      "of plain",
       "CPU ms a post",
       "peak MB",
     ],
-    rows: [...medians]
-      .filter(([name]) => name !== HELP)
-      .map(([name, { cpuMs, wallMs, peakMb }]) => [
-        name,
-        formatNumber(cpuMs),
-        formatRatio(cpuMs / (base?.cpuMs ?? cpuMs)),
-        formatNumber(wallMs),
-        formatRatio(wallMs / (base?.wallMs ?? wallMs)),
-        formatNumber(cpuMs / options.posts),
-        formatNumber(peakMb),
-      ]),
+    rows: [...medians].map(toRow),
+    notes,
   };
 }
 
-function toAnswersTable(answers: Record<string, readonly number[]>): Table {
+function toWatchTable({ wallMs, cpuMs, peakMb }: WatchResult): Table {
   return {
-    title: "compile: how long a person waits",
-    columns: ["for", "median ms", "slowest ms", "times"],
-    rows: Object.entries(answers).map(([name, millis]) => [
-      name,
-      formatNumber(median(millis)),
-      formatNumber(quantile(millis, 1)),
-      String(millis.length),
-    ]),
+    title: "compile: how long a writer waits",
+    columns: [
+      "for",
+      "median ms",
+      "slowest ms",
+      "CPU ms a save",
+      "peak MB",
+      "saves",
+    ],
+    rows: [
+      [
+        "build --watch, from a save to the new index",
+        formatNumber(median(wallMs)),
+        formatNumber(quantile(wallMs, 1)),
+        formatNumber(median(cpuMs)),
+        formatNumber(peakMb),
+        String(wallMs.length),
+      ],
+    ],
   };
 }
 
-/** How long the content toolchain takes for a corpus, beside the plain pipeline over the same files. */
+function medianOf(runs: readonly Measured[], key: keyof Measured): number {
+  return median(runs.map((run) => run[key]));
+}
+
+function toMedians(runs: ReadonlyMap<string, readonly Measured[]>): Medians {
+  return new Map(
+    [...runs].map(([name, measured]) => [
+      name,
+      {
+        cpuMs: medianOf(measured, "cpuMs"),
+        wallMs: medianOf(measured, "wallMs"),
+        peakMb: medianOf(measured, "peakMb"),
+      },
+    ]),
+  );
+}
+
+/** Loads each program once, so that no run is the one that reads it from the disk and compiles it. */
+async function warmUp(
+  root: string,
+  options: Options,
+  peers: readonly Peer[],
+): Promise<void> {
+  const few = { ...options, posts: 2 };
+  const folder = join(root, "warm-up");
+  const cache = join(root, "compile-cache");
+  const corpus = createCorpus(few);
+  const workspace = await openWorkspace(folder, cache, corpus, peers);
+  for (const step of chooseSteps(few, peers)) await step.run(workspace);
+}
+
+/** All runs, each in a folder of its own that goes when the next one comes; and the last one's folder. */
+async function runSteps(
+  root: string,
+  corpus: Corpus,
+  steps: readonly Step[],
+  options: Options,
+  peers: readonly Peer[],
+): Promise<{ runs: Map<string, Measured[]>; last: Workspace }> {
+  const runs = new Map<string, Measured[]>(steps.map(({ name }) => [name, []]));
+  const cache = join(root, "compile-cache");
+  for (let run = 1; ; run++) {
+    const folder = join(root, `run-${run}`);
+    const workspace = await openWorkspace(folder, cache, corpus, peers);
+    for (const step of steps)
+      runs.get(step.name)?.push(await step.run(workspace));
+    if (run >= options.runs) return { runs, last: workspace };
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function watchPosts(last: Workspace, corpus: Corpus): Promise<WatchResult> {
+  const posts = [...corpus].filter(([path]) => path.endsWith(".md"));
+  const files = posts.slice(0, SAVES);
+  return measureWatch({
+    ...placeIn(last.built, last),
+    cli,
+    files,
+    saves: SAVES,
+  });
+}
+
+/** How long the content toolchain takes for a corpus, beside the plain pipeline and its peers over the same files. */
 export async function compile(options: Options): Promise<Findings> {
+  const names = peerNames.filter((name) => options.beside.includes(name));
+  const { peers, notes } = findPeers(names);
   const root = await mkdtemp(join(tmpdir(), "northlark-bench-"));
   try {
     const corpus = createCorpus(options);
-    await runAll(root, "warm-up", createCorpus({ posts: 2 }), new Map());
-    const runs: Runs = new Map();
-    let last = await runAll(root, "run-1", corpus, runs);
-    for (let run = 2; run <= options.runs; run++)
-      last = await runAll(root, `run-${run}`, corpus, runs);
-    const saves = await measureWatch({
-      ...last,
-      cli,
-      file: CHANGED,
-      text: corpus.get(CHANGED) ?? "",
-      saves: SAVES,
-    });
-    const medians = new Map(
-      [...runs].map(([name, measured]) => [name, medianOf(measured)]),
-    );
+    await warmUp(root, options, peers);
+    const steps = chooseSteps(options, peers);
+    const { runs, last } = await runSteps(root, corpus, steps, options, peers);
+    const watch = await watchPosts(last, corpus);
+    const medians = toMedians(runs);
+    const versions = peers.map(({ name, version }) => `${name} ${version}`);
+    const yardsticks = [PLAIN, ...names].filter((name) => medians.has(name));
     return {
       tables: [
-        toTable(medians, options),
-        toAnswersTable({
-          [HELP]: (runs.get(HELP) ?? []).map(({ wallMs }) => wallMs),
-          "build --watch, from a save to the new index": saves,
-        }),
+        toTable(medians, options, yardsticks, [
+          ...(versions.length > 0 ? [`Beside ${versions.join(", ")}.`] : []),
+          ...notes,
+        ]),
+        toWatchTable(watch),
       ],
       figures: {
         posts: options.posts,
+        peers: versions,
         medians: Object.fromEntries(medians),
         runs: Object.fromEntries(runs),
-        watchMs: saves,
+        watch,
       },
     };
   } finally {

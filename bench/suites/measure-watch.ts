@@ -4,33 +4,51 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import * as z from "zod/mini";
+import type { Place } from "../run-measured.ts";
+import { parseUsage, reportUsage } from "../usage.ts";
 
-interface WatchOptions {
-  cwd: string;
-  env: NodeJS.ProcessEnv;
+interface WatchOptions extends Place {
   cli: string;
-  /** The file that is saved again and again, and its text. */
-  file: string;
-  text: string;
+  /** Files that are saved in turns, and their texts. */
+  files: readonly (readonly [path: string, text: string])[];
   saves: number;
 }
 
-const PATIENCE_MS = 60_000;
+/** What each save took, and the most memory that the watch held. */
+export interface WatchResult {
+  wallMs: number[];
+  cpuMs: number[];
+  peakMb: number;
+}
+
+const PATIENCE_MS = 300_000;
+/** A watch may put off work that nobody waits for; it is part of what a save takes. */
+const REST_MS = 500;
 const event = z.object({ event: z.enum(["built", "ready", "failed"]) });
 
-/** Milliseconds from each save of a file to the moment at which `content build --watch` has written the new index. */
-export async function measureWatch(options: WatchOptions): Promise<number[]> {
-  const { cwd, env, cli, file, text, saves } = options;
+/**
+ * Milliseconds from each save of a file to the moment at which `content build --watch` has written the new index, and
+ * the processor time up to the next save.
+ * @throws when the watch ends before its time
+ */
+export async function measureWatch(
+  options: WatchOptions,
+): Promise<WatchResult> {
+  const { cwd, env, cli, files, saves } = options;
   const child = spawn(
     process.execPath,
     [cli, "build", "--watch", "--json", "--until-stdin-closes"],
-    { cwd, env, stdio: ["pipe", "pipe", "inherit"] },
+    {
+      cwd,
+      env: { ...env, ...reportUsage, BENCH_ASKED: "1" },
+      stdio: ["pipe", "pipe", "inherit", "ipc"],
+    },
   );
+  const { stdin, stdout } = child;
+  if (!stdin || !stdout) throw new Error("The watch has no streams.");
   const ended = once(child, "exit");
   const impatience = setTimeout(() => child.kill(), PATIENCE_MS);
-  const lines = createInterface({ input: child.stdout })[
-    Symbol.asyncIterator
-  ]();
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   const next = async (name: string): Promise<void> => {
     for (;;) {
       const { value, done } = await lines.next();
@@ -39,21 +57,33 @@ export async function measureWatch(options: WatchOptions): Promise<number[]> {
     }
   };
   const readIndex = () => readFile(join(cwd, ".content/index.json"), "utf8");
+  const ask = async () => {
+    const answer = once(child, "message");
+    child.send("usage");
+    return parseUsage((await answer)[0]);
+  };
   try {
     await next("ready");
-    const millis: number[] = [];
-    for (let save = 1; save <= saves; save++) {
+    const wallMs: number[] = [];
+    const cpuMs: number[] = [];
+    for (let save = 0; save < saves; save++) {
+      const [path, text] = files[save % files.length] ?? ["", ""];
       const before = await readIndex();
+      const used = await ask();
       const began = performance.now();
-      await writeFile(join(cwd, file), `${text}\nSave ${save} of this text.\n`);
-      await next("built");
-      millis.push(performance.now() - began);
-      if ((await readIndex()) === before)
-        throw new Error("A build was told of, but the index is the old one.");
+      await writeFile(join(cwd, path), `${text}\nSave ${save} of this text.\n`);
+      // A save can be told of twice; the later line is not about the next one.
+      do {
+        await next("built");
+        wallMs[save] = performance.now() - began;
+      } while ((await readIndex()) === before);
+      await new Promise((done) => setTimeout(done, REST_MS));
+      cpuMs.push((await ask()).cpuMs - used.cpuMs);
     }
-    return millis;
+    return { wallMs, cpuMs, peakMb: (await ask()).peakMb };
   } finally {
-    child.stdin.end();
+    stdin.end();
+    if (child.connected) child.disconnect();
     await ended;
     clearTimeout(impatience);
   }

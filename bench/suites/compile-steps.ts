@@ -1,0 +1,126 @@
+import { appendFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { projectRoot } from "../../scripts/run-command.ts";
+import { writeCorpus } from "../corpus.ts";
+import type { Options } from "../options.ts";
+import { buildWithPeer, openProject, type Peer } from "../peers.ts";
+import { runMeasured, type Measured, type Place } from "../run-measured.ts";
+
+type Corpus = ReadonlyMap<string, string>;
+
+/** Folders of one run. Nothing in them has been built, and no cache is that of the person who runs it. */
+export interface Workspace {
+  /** Where content is built. */
+  built: string;
+  /** The same content, for checks that have nothing to build upon. */
+  checked: string;
+  peers: ReadonlyMap<Peer, string>;
+  env: NodeJS.ProcessEnv;
+}
+
+/** One thing that is measured; each run does all of them once, in their order. */
+export interface Step {
+  name: string;
+  run(workspace: Workspace): Promise<Measured>;
+}
+
+export const cli = join(projectRoot, "cli/bin.ts");
+export const PLAIN = "plain pipeline";
+export const HELP = "content --help";
+const plain = join(projectRoot, "bench/plain-pipeline.ts");
+const CHANGED = "content/blog/post-00001.md";
+
+export const placeIn = (cwd: string, { env }: Workspace): Place => ({
+  cwd,
+  env: { ...env, HOME: cwd, XDG_CACHE_HOME: join(cwd, "cache") },
+});
+
+/** Lays the folders of a run below a new folder. */
+export async function openWorkspace(
+  folder: string,
+  compileCache: string,
+  corpus: Corpus,
+  peers: readonly Peer[],
+): Promise<Workspace> {
+  const built = join(folder, "built");
+  const checked = join(folder, "checked");
+  for (const copy of [built, checked]) await writeCorpus(copy, corpus);
+  const projects = new Map<Peer, string>();
+  await mkdir(join(folder, "peers"));
+  for (const peer of peers)
+    projects.set(
+      peer,
+      await openProject(
+        peer,
+        join(folder, "peers"),
+        join(built, "content/blog"),
+      ),
+    );
+  return {
+    built,
+    checked,
+    peers: projects,
+    env: {
+      PATH: process.env["PATH"],
+      // Compiled scripts are kept for all, as the toolchain keeps its own by itself.
+      NODE_COMPILE_CACHE: compileCache,
+      NO_COLOR: "1",
+    },
+  };
+}
+
+function ours(
+  name: string,
+  where: "built" | "checked",
+  args: readonly string[],
+): Step {
+  return {
+    name,
+    run: (workspace) =>
+      runMeasured({
+        script: cli,
+        args,
+        ...placeIn(workspace[where], workspace),
+      }),
+  };
+}
+
+/** Yardsticks first, one after the other with the toolchain in each run: a slow minute of the machine slows all. */
+export function chooseSteps(
+  { beside, posts }: Pick<Options, "beside" | "posts">,
+  peers: readonly Peer[],
+): Step[] {
+  const again = ours("content build, one post changed", "built", ["build"]);
+  const yardstick: Step = {
+    name: PLAIN,
+    run: (workspace) =>
+      runMeasured({
+        script: plain,
+        args: ["content/blog", "plain"],
+        ...placeIn(workspace.built, workspace),
+      }),
+  };
+  return [
+    ...(beside.includes("plain") ? [yardstick] : []),
+    ...peers.map((peer) => ({
+      name: peer.name,
+      run: (workspace: Workspace) => {
+        const cwd = workspace.peers.get(peer) ?? "";
+        return buildWithPeer(peer, placeIn(cwd, workspace), posts);
+      },
+    })),
+    ours("content build, cold", "built", ["build"]),
+    ours("content build, nothing changed", "built", ["build"]),
+    {
+      ...again,
+      run: async (workspace) => {
+        const path = join(workspace.built, CHANGED);
+        await appendFile(path, "\nOne more sentence.\n");
+        return again.run(workspace);
+      },
+    },
+    ours("content validate, cold", "checked", ["validate"]),
+    ours("content validate, again", "checked", ["validate"]),
+    ours(HELP, "built", ["--help"]),
+  ];
+}
