@@ -66,7 +66,7 @@ export async function buildContent(
       return { code, compiled };
     const written = writeOutput(outDir, output, bodies.place);
     const names = namesOf(output);
-    session.files.add("index.json", join(outDir, "index.json"));
+    session.files.addIndex(outDir);
     session.files.save(names);
     last?.keep(
       { diagnostics, files, texts: [...sources.keys()] },

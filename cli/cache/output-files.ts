@@ -7,20 +7,27 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import * as z from "zod/mini";
 
 /** In a process that builds again and again this is written once in a while: what it lacks costs the next run a look. */
 const REST_MS = 10_000;
 const INDEX = "index.json";
-const knownFile = z.tuple([z.string(), z.number(), z.number()]);
-const knownFiles = z.record(z.string(), knownFile);
+
+/** What is known of a file that was written. */
+export interface KnownFile {
+  /** SHA-256 of its bytes; empty where nobody asks for it. */
+  digest: string;
+  size: number;
+  mtimeMs: number;
+}
 
 /** What this tool knows of the files it wrote: digest, bytes and time of each, by path in the output. */
 export interface OutputFiles {
   /** True when the file is there with these bytes. Looked up by size and time; read only when those are new. */
   has(name: string, path: string, digest: string): boolean;
-  /** Remembers a file that was just written; one that is only looked at as a whole has no digest. */
-  add(name: string, path: string, digest?: string): void;
+  /** Remembers a file that was just written. */
+  add(name: string, file: KnownFile): void;
+  /** The same for the index. */
+  addIndex(outDir: string): void;
   /** Looks again at each file if the index is not as it was written: somebody else was at work. */
   recheck(outDir: string): void;
   /** How many files are known. */
@@ -37,10 +44,8 @@ export function openOutputFiles(path: string): OutputFiles {
   const known = new Map(Object.entries(load(path)));
   let isChanged = false;
   let written = -Infinity;
-  const remember = (name: string, file: string, digest = "") => {
-    const facts = statSync(file, { throwIfNoEntry: false });
-    if (facts === undefined) return;
-    known.set(name, [digest, facts.size, facts.mtimeMs]);
+  const add = (name: string, { digest, mtimeMs, size }: KnownFile) => {
+    known.set(name, [digest, size, mtimeMs]);
     seen.set(name, digest);
     isChanged = true;
   };
@@ -57,10 +62,14 @@ export function openOutputFiles(path: string): OutputFiles {
       const bytes = readFileSync(file);
       const found = createHash("sha256").update(bytes).digest("hex");
       if (found !== digest) return false;
-      remember(name, file, digest);
+      add(name, { digest, size: facts.size, mtimeMs: facts.mtimeMs });
       return true;
     },
-    add: remember,
+    add,
+    addIndex(outDir) {
+      const { mtimeMs, size } = statSync(join(outDir, INDEX));
+      add(INDEX, { digest: "", mtimeMs, size });
+    },
     count: () => known.size,
     recheck(outDir) {
       const path = join(outDir, INDEX);
@@ -95,10 +104,17 @@ export function openOutputFiles(path: string): OutputFiles {
   };
 }
 
-function load(path: string): z.infer<typeof knownFiles> {
+type KnownFiles = Record<string, [digest: string, size: number, time: number]>;
+
+/** What `save` wrote; anything else is as good as nothing. */
+function load(path: string): KnownFiles {
   try {
-    const found = knownFiles.safeParse(JSON.parse(readFileSync(path, "utf8")));
-    return found.success ? found.data : {};
+    const found: unknown = JSON.parse(readFileSync(path, "utf8"));
+    const isWhole =
+      typeof found === "object" &&
+      found !== null &&
+      Object.values(found).every((facts) => Array.isArray(facts));
+    return isWhole ? (found as KnownFiles) : {};
   } catch {
     return {};
   }
