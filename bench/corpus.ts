@@ -130,8 +130,8 @@ export async function writeCorpus(
   folder: string,
   corpus: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const [path, text] of corpus) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  const folders = new Set([...corpus.keys()].map(dirname));
+  for (const each of folders)
+    await mkdir(join(folder, each), { recursive: true });
+  for (const [path, text] of corpus) await writeFile(join(folder, path), text);
 }
