@@ -12,7 +12,6 @@ const packages = [
   "highlight.js",
   "image-size",
   "js-yaml",
-  "lowlight",
   "rehype-raw",
   "rehype-sanitize",
   "remark-gfm",

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { LanguageFn } from "highlight.js";
-import { createLowlight } from "lowlight";
+import highlighter from "highlight.js/lib/core";
 
 const require = createRequire(import.meta.url);
 
@@ -62,17 +62,34 @@ const names = new Map(
   ),
 );
 
-const lowlight = createLowlight();
 const missing = new Set<string>();
 
 /**
- * Code as a tree with classes, or undefined for a language that is not known. A grammar is loaded when the first
- * code in its language comes by.
+ * Code as HTML with classes, escaped, or undefined for a language that is not known. A grammar is loaded when the
+ * first code in its language comes by.
  */
-export function highlightCode(language: string, code: string) {
+export function highlightCode(
+  language: string,
+  code: string,
+): string | undefined {
   const name = findLanguage(language);
-  return name === undefined ? undefined : lowlight.highlight(name, code);
+  if (name === undefined) return undefined;
+  const options = { language: name, ignoreIllegals: true };
+  const { value } = highlighter.highlight(code, options);
+  return value.replaceAll(
+    /&(?:quot|#x27|gt|lt|amp);/gu,
+    (written) => references.get(written) ?? written,
+  );
 }
+
+/** References as the rest of a page has them: only what has to be one. */
+const references = new Map([
+  ["&quot;", '"'],
+  ["&#x27;", "'"],
+  ["&gt;", ">"],
+  ["&lt;", "&#x3C;"],
+  ["&amp;", "&#x26;"],
+]);
 
 /** True for a language that code can be coloured in. */
 export function isKnownLanguage(language: string): boolean {
@@ -89,7 +106,7 @@ function findLanguage(written: string): string | undefined {
   const name = Object.hasOwn(otherNames, lower)
     ? lower
     : (names.get(lower) ?? lower);
-  if (lowlight.registered(name)) return name;
+  if (highlighter.getLanguage(name) !== undefined) return name;
   if (missing.has(name) || !/^[a-z0-9][a-z0-9-]{0,30}$/u.test(name))
     return undefined;
   const grammar = loadGrammar(name);
@@ -97,7 +114,7 @@ function findLanguage(written: string): string | undefined {
     if (missing.size < 1000) missing.add(name);
     return undefined;
   }
-  lowlight.register(name, grammar);
+  highlighter.registerLanguage(name, grammar);
   return name;
 }
 

@@ -18,10 +18,8 @@ function colour(node: Element): void {
   if (named === undefined) return;
   const [text, ...more] = node.children;
   if (text?.type !== "text" || more.length > 0) return;
-  const tree = highlightCode(String(named).slice(PREFIX.length), text.value);
+  const html = highlightCode(String(named).slice(PREFIX.length), text.value);
   classes.unshift("hljs");
-  const children = tree?.children.filter(
-    (child) => child.type === "element" || child.type === "text",
-  );
-  if (children !== undefined && children.length > 0) node.children = children;
+  // After sanitizing, and escaped by the highlighter: the one HTML that is printed as it is.
+  if (html !== undefined) node.children = [{ type: "raw", value: html }];
 }

@@ -81,7 +81,18 @@ export function hasOpenSpan(text: string): boolean {
   const open = text.lastIndexOf("[");
   if (open === -1) return false;
   if (open > text.lastIndexOf("]")) return true;
-  return text.lastIndexOf("](") > text.lastIndexOf(")");
+  const target = text.indexOf("](");
+  return target !== -1 && hasOpenParenthesis(text, target);
+}
+
+function hasOpenParenthesis(text: string, start: number): boolean {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 40) depth++;
+    else if (code === 41) depth--;
+  }
+  return depth > 0 || text.lastIndexOf("](") > text.lastIndexOf(")");
 }
 
 function hasPairedTicks(text: string): boolean {

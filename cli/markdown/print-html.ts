@@ -1,13 +1,13 @@
 import type { Element, Nodes, Properties, Root } from "hast";
-import { toHtml } from "hast-util-to-html";
 import { find, html } from "property-information";
+import { loadPrinter } from "./load-when-needed.ts";
 
 const VOID = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
 
 /**
- * A tree as HTML: what `hast-util-to-html` prints for it, in a fifth of the time. Elements with contents that are no
+ * A sanitized and finished tree as HTML; its `raw` nodes are our own: what `hast-util-to-html` prints for it, in a fifth of the time. Elements with contents that are no
  * HTML are left to it: sanitizing lets none through.
  */
 export function printHtml(tree: Root): string {
@@ -20,7 +20,8 @@ export function printHtml(tree: Root): string {
       if (node.type === "text") text += escapeText(node.value);
       else if (node.type === "element" && !FOREIGN.has(node.tagName))
         printElement(node);
-      else text += toHtml(node);
+      else if (node.type === "raw") text += node.value;
+      else text += loadPrinter().toHtml(node);
   }
 
   function printElement({ children, properties, tagName }: Element): void {

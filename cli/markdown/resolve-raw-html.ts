@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
-import { parseRawHtml } from "./read-by-reference.ts";
+import { loadRawHtml } from "./load-when-needed.ts";
 import { readRawTokens, type RawToken } from "./raw-tokens.ts";
 
 /** Elements that may stand wherever text may, and that nothing closes but their own end tag. */
@@ -166,7 +166,7 @@ const ODD_START =
 /** The nodes of a piece of HTML that ends everything it begins; undefined for any other. */
 function readWhole(raw: Raw, text: string): ElementContent[] | undefined {
   if (ODD_START.test(raw.value)) return undefined;
-  const marked = parseFragment(`<p></p>${raw.value}<b data-sentinel></b>`);
+  const marked = parseFragment(`<p></p>${raw.value}<x-end data-sentinel></x-end>`);
   const last = marked.children.at(-1);
   if (last?.type !== "element" || !("dataSentinel" in last.properties))
     return undefined;
@@ -176,7 +176,10 @@ function readWhole(raw: Raw, text: string): ElementContent[] | undefined {
     properties: {},
     children: [],
   };
-  const tree = parseRawHtml({ type: "root", children: [before, raw] }, text);
+  const tree = loadRawHtml().parseRawHtml(
+    { type: "root", children: [before, raw] },
+    text,
+  );
   return tree.children.slice(1).filter(isContent);
 }
 
@@ -193,7 +196,7 @@ function isContent(node: RootContent): node is ElementContent {
 }
 
 function parseFragment(html: string): Root {
-  return parseRawHtml(
+  return loadRawHtml().parseRawHtml(
     { type: "root", children: [{ type: "raw", value: html }] },
     "",
   );

@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
-import { parseRawHtml } from "../../markdown/read-by-reference.ts";
-import { sanitizeHtml } from "../../pipeline/sanitize-html.ts";
+import { parseRawHtml } from "../../markdown/parse-raw-html.ts";
+import { sanitizeHtml } from "../../markdown/sanitize-html.ts";
 
 /**
  * Why a page shows something else than a specification says: what we add is taken away from ours, what we leave out

@@ -1,13 +1,11 @@
 import type { Root } from "hast";
 import { EXIT, visit } from "unist-util-visit";
 import { createBodyTree } from "../../markdown/body-tree.ts";
-import {
-  parseRawHtml,
-  readByReference,
-} from "../../markdown/read-by-reference.ts";
+import { parseRawHtml } from "../../markdown/parse-raw-html.ts";
+import { readByReference } from "../../markdown/read-by-reference.ts";
+import { sanitizeHtml } from "../../markdown/sanitize-html.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { renderBody } from "../../pipeline/render-body.ts";
-import { sanitizeHtml } from "../../pipeline/sanitize-html.ts";
 
 /** A text compiled without any of the short ways: by the parsers of reference, sanitized in any case. */
 export function compileByReference(text: string): string {

@@ -1,8 +1,8 @@
 import type { Root } from "hast";
 import rehypeSanitize from "rehype-sanitize";
 import { unified } from "unified";
-import { safeAddresses } from "../markdown/safe-addresses.ts";
-import { sanitizeSchema } from "../markdown/sanitize-schema.ts";
+import { safeAddresses } from "./safe-addresses.ts";
+import { sanitizeSchema } from "./sanitize-schema.ts";
 
 const sanitizer = unified()
   .use(rehypeSanitize, sanitizeSchema)
