@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { CollectionName } from "#schema";
 import type {
   ContentFile,
@@ -7,6 +8,7 @@ import type {
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
+import { MOST_BYTES } from "../model/read-bytes.ts";
 import type { Placement } from "../model/placement.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkControlCharacters } from "../rules/check-control-characters.ts";
@@ -64,6 +66,7 @@ export function compileFiles(
     const placement = placeFile(item.path);
     if (placement.kind === "ignored") continue;
     if (placement.kind === "image") {
+      if (!isFit(item)) continue;
       result.images.push(item);
       if (!/\.svg$/iu.test(item.path)) continue;
       const image = open(item);
@@ -87,6 +90,17 @@ export function compileFiles(
     }
   }
   return result;
+
+  function isFit({ absolutePath, path }: FoundFile): boolean {
+    const size = statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
+    if (size <= MOST_BYTES) return true;
+    const megabytes = Math.ceil(size / 1_000_000);
+    const message = `The image has ${megabytes} MB; it may have 50 MB.`;
+    result.diagnostics.push(
+      createFileDiagnostic("file/too-large", path, message),
+    );
+    return false;
+  }
 
   function open(item: FoundFile | ContentFile): ContentFile | undefined {
     return replaced.get(item.path) ?? readFile(item, memory);
@@ -131,8 +145,8 @@ export function compileFiles(
   }
 
   function addRecords(records: StageResult<RecordEntry[]>): boolean {
-    result.diagnostics.push(...records.diagnostics);
-    result.records.push(...(records.value ?? []));
+    for (const found of records.diagnostics) result.diagnostics.push(found);
+    for (const record of records.value ?? []) result.records.push(record);
     return records.value !== undefined;
   }
 }

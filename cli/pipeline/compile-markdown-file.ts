@@ -97,11 +97,17 @@ async function compileEntry(
     },
   };
   if (rendered === undefined || data === undefined) return entry;
+  if (!isFileName(slug)) return entry;
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
   return {
     ...entry,
     rendered: finish(head, fields.value, rendered, around.store),
   };
+}
+
+/** True for a slug that can name a file of the output: any other is an error, which is reported with the folder. */
+function isFileName(slug: string): boolean {
+  return slug.length <= 100 && !/[/\\\0]/u.test(slug) && !slug.startsWith(".");
 }
 
 function finish(

@@ -6,8 +6,10 @@ import {
   isSeq,
   parseDocument,
   visit,
+  YAMLParseError,
   type Document,
   type YAMLError,
+  type YAMLMap,
 } from "yaml";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
@@ -36,13 +38,19 @@ export function parseYaml(
       schema: "core",
       prettyErrors: false,
       logLevel: "error",
+      // The parser compares each key with every other: a file of many keys would take it minutes.
+      uniqueKeys: false,
     });
-    const problems = [...document.errors, ...document.warnings];
+    const problems = [
+      ...document.errors,
+      ...document.warnings,
+      ...findRepeatedKeys(document),
+    ];
     const diagnostics = reportProblems(problems, source, range);
     if (problems.some((problem) => problem.code !== "DUPLICATE_KEY"))
       return { diagnostics };
     diagnostics.push(...removeOddKeys(document, source, at));
-    diagnostics.push(...findLostAliases(document, source, at));
+    diagnostics.push(...findOddAliases(document, source, at));
     if (diagnostics.some(({ rule }) => rule === "yaml/syntax"))
       return { diagnostics };
     const data: unknown = document.toJS({ maxAliasCount: 100 });
@@ -63,6 +71,28 @@ export function parseYaml(
   }
 }
 
+const MOST_FIXES = 50;
+
+function findRepeatedKeys(document: Document): YAMLError[] {
+  const problems: YAMLError[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const [start = 0] = rangeOfNode(key) ?? [];
+        const message = "A key stands twice.";
+        if (seen.has(key.value))
+          problems.push(
+            new YAMLParseError([start, start + 1], "DUPLICATE_KEY", message),
+          );
+        seen.add(key.value);
+      }
+    },
+  });
+  return problems;
+}
+
 type Shift = (start: number, end: number) => TextRange;
 
 /** One diagnostic a line: what follows an error on its line mostly follows from it. */
@@ -78,7 +108,11 @@ function reportProblems(
     if (lines.has(line)) return [];
     lines.add(line);
     const { help, message, range, rule } = found;
-    const fix = fixYaml(problem, rule, source, yaml);
+    // Each fix takes a reading of its own: nobody goes through more of them one by one.
+    const fix =
+      lines.size > MOST_FIXES
+        ? undefined
+        : fixYaml(problem, rule, source, yaml);
     return [createDiagnostic(rule, source, range, message, { help, fix })];
   });
 }
@@ -122,24 +156,28 @@ function removeOddKeys(
   return diagnostics;
 }
 
-function findLostAliases(
+/** Aliases of nothing, and of a value that they stand in themselves, which would have no end. */
+function findOddAliases(
   document: Document,
   source: SourceText,
   at: Shift,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) !== undefined) return;
+    Alias(_, alias, path) {
+      const target = alias.resolve(document);
+      if (target !== undefined && !path.includes(target)) return;
       const [start, end] = rangeOfNode(alias) ?? [0, 0];
+      const name = alias.source;
+      const message =
+        target === undefined
+          ? `\`*${name}\` repeats a value that no \`&${name}\` before it names.`
+          : `\`*${name}\` stands inside of the value that it repeats.`;
+      const help = "Quote the value if the asterisk belongs to it.";
       diagnostics.push(
-        createDiagnostic(
-          "yaml/syntax",
-          source,
-          at(start, end),
-          `\`*${alias.source}\` repeats a value that no \`&${alias.source}\` before it names.`,
-          { help: "Quote the value if the asterisk belongs to it." },
-        ),
+        createDiagnostic("yaml/syntax", source, at(start, end), message, {
+          help,
+        }),
       );
     },
   });
@@ -173,6 +211,23 @@ function locate(
   };
 }
 
+type Pairs = ReadonlyMap<unknown, YAMLMap["items"][number]>;
+const pairs = new WeakMap<YAMLMap, Pairs>();
+
+/** The pairs of a mapping by their keys; the first of those that stand twice. */
+function pairsOf(map: YAMLMap): Pairs {
+  let found = pairs.get(map);
+  if (found === undefined) {
+    const entries = map.items.map(
+      (pair) =>
+        [isScalar(pair.key) ? pair.key.value : undefined, pair] as const,
+    );
+    found = new Map(entries.toReversed());
+    pairs.set(map, found);
+  }
+  return found;
+}
+
 interface Child {
   node: unknown;
   key: Span | undefined;
@@ -182,9 +237,7 @@ type Span = readonly [number, number];
 
 function childOf(parent: unknown, step: string | number): Child | undefined {
   if (isMap(parent)) {
-    const pair = parent.items.find(
-      ({ key }) => isScalar(key) && key.value === String(step),
-    );
+    const pair = pairsOf(parent).get(String(step));
     if (pair === undefined) return undefined;
     const key = rangeOfNode(pair.key);
     const value = rangeOfNode(pair.value);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type {
   ContentFile,
   FileMemory,
   FoundFile,
 } from "../model/content-file.ts";
+import { readBytes } from "../model/read-bytes.ts";
 
 /** The bytes of a file with their digest; undefined when it vanished in the meantime. */
 export function readFile(
@@ -19,10 +19,10 @@ export function readFile(
         ...found,
         digest,
         get bytes() {
-          return readFileSync(absolutePath);
+          return readBytes(absolutePath);
         },
       };
-    const bytes = readFileSync(absolutePath);
+    const bytes = readBytes(absolutePath);
     const file = { ...found, bytes, digest: digestOf(bytes) };
     memory?.keep(absolutePath, file.digest);
     return file;

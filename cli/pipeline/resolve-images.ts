@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
 import type { FoundFile } from "../model/content-file.ts";
 import { imageTypeOf } from "../model/image-type.ts";
 import type { ImageResolver, ResolvedImage } from "../model/image-resolver.ts";
+import { readBytes } from "../model/read-bytes.ts";
 
 /** The address below which the site serves images of the content folder. */
 const ASSET_ADDRESS = "/content-assets/";
@@ -37,18 +37,18 @@ export function createImageResolver(
   function inPublic(src: string): ResolvedImage | undefined {
     const path = publicFiles.get(decode(src.replace(/[?#].*$/u, "")));
     if (path === undefined) return undefined;
-    const bytes = readFileSync(path);
+    const bytes = readBytes(path);
     return { address: src, ...sizeOf(bytes), file: factsOf(bytes) };
   }
 
   function beside(path: string): ResolvedImage | undefined {
     const image = ours.get(path);
     if (image === undefined) return undefined;
-    const bytes = readFileSync(image.absolutePath);
+    const bytes = readBytes(image.absolutePath);
     const digest = createHash("sha256").update(bytes).digest("hex");
     const extension = extname(path);
     const stem = basename(path, extension).toLowerCase();
-    const safeStem = stem.replaceAll(/[^a-z0-9]+/gu, "-");
+    const safeStem = stem.replaceAll(/[^a-z0-9]+/gu, "-").slice(0, 100);
     const name = `${safeStem}.${digest.slice(0, 8)}${extension.toLowerCase()}`;
     return {
       address: `${ASSET_ADDRESS}${name}`,

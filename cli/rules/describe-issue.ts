@@ -85,6 +85,8 @@ function meantField(
   return knownSpelling(key, fields) ?? nearestWord(key, fields);
 }
 
+const MOST_SIBLINGS = 100;
+
 /** The key beside a missing field that is no field, and was most likely meant to be this one. */
 function misspellingOf(
   path: FieldPath,
@@ -95,9 +97,11 @@ function misspellingOf(
   const fields = fieldNamesAt(schema, parent, root);
   const siblings = valueAt(root, parent);
   if (typeof siblings !== "object" || siblings === null) return undefined;
-  return Object.keys(siblings).find(
-    (key) => !fields.includes(key) && meantField(key, fields) === path.at(-1),
-  );
+  return Object.keys(siblings)
+    .slice(0, MOST_SIBLINGS)
+    .find(
+      (key) => !fields.includes(key) && meantField(key, fields) === path.at(-1),
+    );
 }
 
 function toPair(found: { message: string; help: string }): [string, string] {

@@ -96,7 +96,7 @@ export const fileRules = {
   },
   "file/too-large": {
     level: "error",
-    what: "A text file is larger than 1 MB.",
+    what: "A text is larger than 1 MB, or an image larger than 50 MB.",
     why: "No page can be that long; it would slow every build and every visitor.",
     whatToDo: "Split the text, or keep data out of the content folder.",
     bad: "A post with a table of 40,000 rows.",
