@@ -6,7 +6,6 @@ import {
   type CollectionName,
 } from "#schema";
 import { AppError } from "../app-error.ts";
-import type { CompileResult } from "../pipeline/compile-content.ts";
 import { addAliases } from "./add-aliases.ts";
 import { createFinder } from "./addresses.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
@@ -31,6 +30,7 @@ import {
   readAuthors,
 } from "./fields/collect-records.ts";
 import { completeFields } from "./fields/complete-fields.ts";
+import { knownRecords } from "./fields/known-records.ts";
 import { mapFields, type MappedFields } from "./fields/map-fields.ts";
 import { summarize, type ImportReport } from "./import-report.ts";
 import type { Loss, ReportLoss } from "./losses.ts";
@@ -41,6 +41,7 @@ import { reportMissing } from "./report-missing.ts";
 import { createResolver } from "./resolve-targets.ts";
 import { settleEntries } from "./settle-entries.ts";
 import { createLookup } from "./site-values.ts";
+import { tryDocument } from "./try-document.ts";
 import { planLevels } from "./write/plan-levels.ts";
 import { planRecords } from "./write/plan-records.ts";
 import { writePlanned } from "./write/write-planned.ts";
@@ -103,6 +104,13 @@ export async function importProject(
       `There are no texts of ${options.dialect} in "${options.dir}".`,
       { hint: "Name the project, or the folder that holds its content." },
     );
+  const documents: ForeignDocument[] = [];
+  for (const document of read.documents) {
+    const { body, path, placed } = document;
+    const reason = await tryDocument({ body, dialect: dialect.name, placed });
+    if (reason === undefined) documents.push(document);
+    else skipped.push({ file: path, reason });
+  }
   const check = { contentDir, publicDirs, now };
   const before = await checkPlanned([], check);
   const losses: Loss[] = [];
@@ -180,7 +188,7 @@ export async function importProject(
   /** Front matter mapped, slugs chosen, bodies converted: all that needs no other document. */
   function prepare(): Draft[] {
     const mapped = new Map(
-      read.documents.map((document) => {
+      documents.map((document) => {
         const { dayFirst } = dialect;
         const report = reportFor(document.path);
         const { renames } = options;
@@ -189,7 +197,7 @@ export async function importProject(
       }),
     );
     const slugs = chooseSlugs(
-      read.documents.map((document) => ({
+      documents.map((document) => ({
         path: document.path,
         own: mapped.get(document)?.slug,
         fromName: document.placed.slug,
@@ -286,14 +294,4 @@ export async function importProject(
   function addressOf(slug: string): string | undefined {
     return entryPath(into, slug, { kind: "article" });
   }
-}
-
-function knownRecords(
-  { folder }: CompileResult,
-  collection: "authors" | "categories",
-) {
-  return folder.records.flatMap(({ collection: name, data, id }) => {
-    if (name !== collection || id === undefined) return [];
-    return [{ id, name: typeof data?.name === "string" ? data.name : id }];
-  });
 }

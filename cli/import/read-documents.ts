@@ -30,8 +30,8 @@ export async function readDocuments(
   for (const path of project.files) {
     const placed = dialect.place(path, site, project);
     if (placed === undefined) continue;
-    if (typeof placed === "string") {
-      skipped.push({ file: path, reason: placed });
+    if ("reason" in placed) {
+      skipped.push({ file: path, ...placed });
       continue;
     }
     const bytes = await readBytes(project.absolute(path), MAX_BYTES);

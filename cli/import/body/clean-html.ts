@@ -34,8 +34,10 @@ export function cleanHtml(
   const edits: TextEdit[] = [];
   const attributes = new Map<string, { count: number; line: number }>();
   const elements = new Map<string, { count: number; line: number }>();
+  const opened = new Set<string>();
   let skipTo = 0;
   for (const [index, tag] of tags.entries()) {
+    if (!tag.isClosing) opened.add(tag.name);
     if (tag.start < skipTo) continue;
     const line = body.lineAt(tag.start);
     const written = text.slice(tag.start, tag.end);
@@ -57,7 +59,7 @@ export function cleanHtml(
     }
     const media = tag.isClosing
       ? undefined
-      : showMedia(tag, tags.slice(index + 1), text);
+      : showMedia(tag, tags.slice(index + 1, index + 50), text);
     if (media !== undefined) {
       edits.push({ start: tag.start, end: tag.end, text: media });
       report(
@@ -85,11 +87,7 @@ export function cleanHtml(
         );
       else if (!tag.isClosing)
         report(line, "html", shorten(written), "shown as text");
-      if (
-        close === undefined &&
-        tag.isClosing &&
-        !tags.slice(0, index).some(({ name }) => name === tag.name)
-      )
+      if (close === undefined && tag.isClosing && !opened.has(tag.name))
         edits[edits.length - 1] = {
           start: tag.start,
           end: tag.end,

@@ -20,11 +20,6 @@ export interface HtmlAttribute {
   valueRange: TextRange;
 }
 
-const TAG =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:\s+|\/(?!>)|[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)\s*\/?>/giu;
-const ATTRIBUTE =
-  /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/gu;
-
 /** Every HTML tag of a Markdown text in order, comments left out. */
 export function findTags(tree: Root, text: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
@@ -35,57 +30,93 @@ export function findTags(tree: Root, text: string): HtmlTag[] {
   return tags;
 }
 
-/** The tags of a piece of HTML that begins at an offset. */
+/** The tags of a piece of HTML that begins at an offset. Takes time linear in the length of the text. */
 export function readTags(html: string, offset: number): HtmlTag[] {
   const tags: HtmlTag[] = [];
   let hidden: string | undefined;
-  for (const {
-    0: written,
-    1: slash,
-    2: name,
-    3: rest = "",
-    index,
-  } of html.matchAll(TAG)) {
-    if (name === undefined) continue;
-    const lower = name.toLowerCase();
+  for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at)) {
+    if (html.startsWith("<!--", at)) {
+      const end = html.indexOf("-->", at + 4);
+      if (end === -1) break;
+      at = end + 3;
+      continue;
+    }
+    const tag = readTag(html, at);
+    at = tag === undefined ? at + 1 : tag.end;
+    if (tag === undefined) continue;
     // What stands between these is no HTML, whatever it looks like.
-    if (hidden !== undefined && !(slash === "/" && lower === hidden)) continue;
-    hidden =
-      slash !== "/" &&
-      /^(?:script|style)$/u.test(lower) &&
-      !written.endsWith("/>")
-        ? lower
-        : undefined;
-    const start = offset + index;
-    const restStart =
-      start + written.indexOf(rest, 1 + (slash ?? "").length + name.length);
-    tags.push({
-      start,
-      end: start + written.length,
-      name: lower,
-      isClosing: slash === "/",
-      attributes: rest.trim() === "" ? [] : readAttributes(rest, restStart),
-    });
+    if (hidden !== undefined && !(tag.isClosing && tag.name === hidden))
+      continue;
+    const hides = !tag.isClosing && /^(?:script|style)$/u.test(tag.name);
+    hidden = hides && html[tag.end - 2] !== "/" ? tag.name : undefined;
+    tags.push(moveTag(tag, offset));
   }
   return tags;
 }
 
-function readAttributes(text: string, offset: number): HtmlAttribute[] {
-  return [...text.matchAll(ATTRIBUTE)].map(
-    ({ 0: written, 1: name = "", 2: double, 3: single, 4: bare, index }) => {
-      const value = double ?? single ?? bare ?? "";
-      const start = offset + index;
-      const end = start + written.length;
-      const valueEnd =
-        bare === undefined && (double ?? single) !== undefined ? end - 1 : end;
-      return {
-        name: name.toLowerCase(),
-        value,
-        range: { start, end },
-        valueRange: { start: valueEnd - value.length, end: valueEnd },
-      };
-    },
-  );
+/** A pattern tried at one offset. */
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+const OPENING = /<\/?[a-z][^\s/>]*/iy;
+const GAP = /[\s/]*/y;
+const NAME = /[^\s"'<>/=]+/y;
+const EQUALS = /\s*=\s*/y;
+const BARE = /[^\s"'<>=`]+/y;
+
+function readTag(html: string, start: number): HtmlTag | undefined {
+  const opening = matchAt(OPENING, html, start);
+  if (opening === "") return undefined;
+  const isClosing = opening.startsWith("</");
+  const name = opening.slice(isClosing ? 2 : 1).toLowerCase();
+  const attributes: HtmlAttribute[] = [];
+  let at = start + opening.length;
+  for (;;) {
+    at += matchAt(GAP, html, at).length;
+    if (html[at] === ">")
+      return { start, end: at + 1, name, isClosing, attributes };
+    const key = matchAt(NAME, html, at);
+    if (key === "") return undefined;
+    const from = at;
+    at += key.length;
+    const equals = matchAt(EQUALS, html, at);
+    let valueRange = { start: at, end: at };
+    if (equals !== "") {
+      at += equals.length;
+      const quote = html[at];
+      if (quote === '"' || quote === "'") {
+        const close = html.indexOf(quote, at + 1);
+        if (close === -1) return undefined;
+        valueRange = { start: at + 1, end: close };
+        at = close + 1;
+      } else {
+        const bare = matchAt(BARE, html, at);
+        valueRange = { start: at, end: at + bare.length };
+        at += bare.length;
+      }
+    }
+    const value = html.slice(valueRange.start, valueRange.end);
+    const range = { start: from, end: at };
+    attributes.push({ name: key.toLowerCase(), value, range, valueRange });
+  }
+}
+
+function moveTag(tag: HtmlTag, by: number): HtmlTag {
+  if (by === 0) return tag;
+  const move = ({ start, end }: TextRange) => {
+    return { start: start + by, end: end + by };
+  };
+  return {
+    ...tag,
+    ...move(tag),
+    attributes: tag.attributes.map((attribute) => ({
+      ...attribute,
+      range: move(attribute.range),
+      valueRange: move(attribute.valueRange),
+    })),
+  };
 }
 
 export function attributeOf(tag: HtmlTag, name: string): string | undefined {

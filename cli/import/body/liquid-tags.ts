@@ -10,7 +10,7 @@ import { showComponent, type Shown } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 const TAG =
-  /\{%-?\s*([\w-]+)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^%"']|%(?!\}))*?)-?%\}/gu;
+  /\{%-?\s*([\w-]+)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^%"']|%(?!\})){0,2000}?)-?%\}/gu;
 const FLOW =
   /^(?:if|unless|else|elsif|elseif|endif|endunless|case|when|endcase|for|endfor|break|continue|tablerow|endtablerow|assign|capture|endcapture|increment|decrement|cycle|ifversion|endifversion|layout|include_cached_end)$/u;
 

@@ -33,8 +33,9 @@ export function editHtmlTargets(
   function editTags(): void {
     for (const [index, tag] of tags.entries()) {
       if (tag.isClosing) continue;
-      if (tag.name === "a") editAnchor(tag, tags.slice(index + 1));
-      if (tag.name === "img") editPicture(tag, tags.slice(0, index));
+      if (tag.name === "a") editAnchor(tag, tags.slice(index + 1, index + 500));
+      if (tag.name === "img")
+        editPicture(tag, tags.slice(Math.max(0, index - 50), index));
     }
   }
 

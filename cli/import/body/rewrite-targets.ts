@@ -89,7 +89,7 @@ export function rewriteTargets(
     const anchors = tags.flatMap((tag, index) => {
       if (tag.name !== "a" || tag.isClosing) return [];
       const close = tags
-        .slice(index + 1)
+        .slice(index + 1, index + 500)
         .find(({ name, isClosing }) => name === "a" && isClosing);
       return close ? [{ start: tag.end, end: close.start }] : [];
     });

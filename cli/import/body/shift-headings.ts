@@ -28,7 +28,7 @@ export function listHeadings(tree: Root, text: string): FoundHeading[] {
     const depth = /^h([1-6])$/u.exec(tag.name)?.[1];
     if (depth === undefined || tag.isClosing) continue;
     const closeTag = tags
-      .slice(index + 1)
+      .slice(index + 1, index + 200)
       .find(({ name, isClosing }) => name === tag.name && isClosing);
     const inner = text
       .slice(tag.end, closeTag?.start ?? tag.end)

@@ -9,6 +9,7 @@ import {
   type Dialect,
   type ForeignDocument,
   type ForeignSite,
+  type LeftOut,
   type Placed,
 } from "./dialect.ts";
 
@@ -122,7 +123,7 @@ function place(
   path: string,
   site: ForeignSite,
   project: Project,
-): Placed | string | undefined {
+): Placed | LeftOut | undefined {
   const isMdx = /\.mdx$/iu.test(path);
   const isOther = OTHER_MARKUP.test(path);
   if (!MARKDOWN.test(path) && !isMdx && !isOther) return undefined;
@@ -135,7 +136,10 @@ function place(
   const inner = folder === "" ? path : path.slice(folder.length + 1);
   if (isOther) return otherMarkup(inner);
   if (inner.split("/").some((step) => step.startsWith("_")))
-    return "Its name begins with _, so Astro does not read it either.";
+    return {
+      reason: "Its name begins with _, so Astro does not read it either.",
+      isEmpty: true,
+    };
   if (/^(?:readme|changelog|license|contributing)\.\w+$/iu.test(inner))
     return undefined;
   const isContent = /(?:^|\/)src\/content$/u.test(folder);

@@ -40,6 +40,13 @@ export interface Placed {
   categories?: readonly string[];
 }
 
+/** A file that is left out, and why. */
+export interface LeftOut {
+  reason: string;
+  /** The generator makes no page of it either. */
+  isEmpty?: true;
+}
+
 export interface ForeignDocument extends ForeignFrontMatter {
   path: string;
   placed: Placed;
@@ -51,12 +58,12 @@ export interface Dialect {
   name: DialectName;
   isConfig: (name: string) => boolean;
   readSite: (project: Project) => ForeignSite;
-  /** What a file is; a text when it is left out for a reason; undefined when it is no content. */
+  /** What a file is; why it is left out; undefined when it is no content. */
   place: (
     path: string,
     site: ForeignSite,
     project: Project,
-  ) => Placed | string | undefined;
+  ) => Placed | LeftOut | undefined;
   /** The addresses that the generator gives a document, the canonical one first. */
   addressesOf: (
     document: Omit<ForeignDocument, "addresses">,
@@ -78,7 +85,8 @@ export const OTHER_MARKUP =
   /\.(?:adoc|asciidoc|ad|rst|org|textile|pandoc|pdc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
 
 /** Why a text in another markup is left out. */
-export function otherMarkup(path: string): string {
+export function otherMarkup(path: string): LeftOut {
   const extension = path.slice(path.lastIndexOf("."));
-  return `It is written in another markup (${extension}), not in Markdown: convert it first.`;
+  const reason = `It is written in another markup (${extension}), not in Markdown: convert it first.`;
+  return { reason };
 }

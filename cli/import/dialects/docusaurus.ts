@@ -7,6 +7,7 @@ import {
   otherMarkup,
   type Dialect,
   type ForeignSite,
+  type LeftOut,
   type Placed,
 } from "./dialect.ts";
 
@@ -155,7 +156,7 @@ function place(
   path: string,
   site: ForeignSite,
   project: Project,
-): Placed | string | undefined {
+): Placed | LeftOut | undefined {
   const isOther = OTHER_MARKUP.test(path);
   if (!MARKDOWN.test(path) && !/\.mdx$/iu.test(path) && !isOther)
     return undefined;
@@ -168,12 +169,19 @@ function place(
     return /(?:^|\/)(?:versioned_docs|versioned_sidebars|i18n|translated_docs)\//u.test(
       path,
     )
-      ? "It is a copy for another version or language: import that folder by itself."
+      ? {
+          reason:
+            "It is a copy for another version or language: import that folder by itself.",
+          isEmpty: true,
+        }
       : undefined;
   const inner = folder === "" ? path : path.slice(folder.length + 1);
   if (isOther) return otherMarkup(inner);
   if (inner.split("/").some((step) => step.startsWith("_")))
-    return "Its name begins with _: it is a part that other pages take in.";
+    return {
+      reason: "Its name begins with _: it is a part that other pages take in.",
+      isEmpty: true,
+    };
   const stem = inner.replace(/\.\w+$/u, "");
   const isPages = /(?:^|\/)src\/pages$/u.test(folder);
   const blogFolder = posix.join(

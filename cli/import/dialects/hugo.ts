@@ -9,6 +9,7 @@ import {
   otherMarkup,
   type Dialect,
   type ForeignSite,
+  type LeftOut,
   type Placed,
 } from "./dialect.ts";
 
@@ -125,7 +126,7 @@ function readSite(project: Project): ForeignSite {
   };
 }
 
-function place(path: string, site: ForeignSite): Placed | string | undefined {
+function place(path: string, site: ForeignSite): Placed | LeftOut | undefined {
   const folder = site.contentFolders.find(
     (name) => name === "" || path.startsWith(`${name}/`),
   );
@@ -155,13 +156,14 @@ function place(path: string, site: ForeignSite): Placed | string | undefined {
         ));
   const stem = isLanguage ? bare.slice(0, -suffix.length - 1) : bare;
   const name = stem.split("/").at(-1) ?? "";
-  const isDefault =
-    suffix?.toLowerCase() ===
-    (
-      textOf(valueAt(site.config, "defaultContentLanguage")) ?? "en"
-    ).toLowerCase();
+  const spoken = (
+    isLanguage ? suffix : languageOfFolder(folder, known)
+  )?.toLowerCase();
+  const main = textOf(valueAt(site.config, "defaultContentLanguage")) ?? "en";
   const language =
-    isLanguage && !isDefault ? { language: suffix.toLowerCase() } : {};
+    spoken === undefined || spoken === main.toLowerCase()
+      ? {}
+      : { language: spoken };
   if (isHtml && !/^[\w-]/u.test(name)) return undefined;
   const parent = stem.split("/").at(-2);
   const isIndex = name === "index" || name === "_index";
@@ -177,6 +179,18 @@ function place(path: string, site: ForeignSite): Placed | string | undefined {
     slug: isIndex ? (parent ?? folder.split("/").at(-1) ?? "home") : name,
     ...language,
   };
+}
+
+/** The language that has a content folder of its own. */
+function languageOfFolder(
+  folder: string,
+  languages: unknown,
+): string | undefined {
+  if (!isMapping(languages)) return undefined;
+  return Object.entries(languages).find(([, each]) => {
+    const dir = valueAt(each, "contentDir") ?? valueAt(each, "contentdir");
+    return textOf(dir) === folder;
+  })?.[0];
 }
 
 function patternFor(

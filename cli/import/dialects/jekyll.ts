@@ -15,6 +15,7 @@ import {
   type Dialect,
   type ForeignDocument,
   type ForeignSite,
+  type LeftOut,
   type Placed,
 } from "./dialect.ts";
 import { fillPattern } from "./fill-pattern.ts";
@@ -134,7 +135,7 @@ function place(
   path: string,
   site: ForeignSite,
   project: Project,
-): Placed | string | undefined {
+): Placed | LeftOut | undefined {
   const [folder = ""] = site.contentFolders;
   if (folder !== "" && !path.startsWith(`${folder}/`)) return undefined;
   const steps = path.split("/");
@@ -166,7 +167,11 @@ function place(
         : steps.slice(0, special).filter((step) => !step.startsWith("_"));
     const isDraft = steps[special] === "_drafts";
     if (dated === null && !isDraft)
-      return "Its name has no date (2020-01-31-title.md), so Jekyll does not read it either.";
+      return {
+        reason:
+          "Its name has no date (2020-01-31-title.md), so Jekyll does not read it either.",
+        isEmpty: true,
+      };
     const [, year = "", month = "", day = "", slug = bare] = dated ?? [];
     return {
       stem: path.replace(/\.\w+$/u, ""),

@@ -1,0 +1,13 @@
+import type { CompileResult } from "../../pipeline/compile-content.ts";
+import type { KnownRecord } from "./collect-records.ts";
+
+/** The records of a collection that are there already. */
+export function knownRecords(
+  { folder }: CompileResult,
+  collection: "authors" | "categories",
+): KnownRecord[] {
+  return folder.records.flatMap(({ collection: name, data, id }) => {
+    if (name !== collection || id === undefined) return [];
+    return [{ id, name: typeof data?.name === "string" ? data.name : id }];
+  });
+}
