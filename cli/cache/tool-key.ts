@@ -21,8 +21,8 @@ const packages = [
   "yaml",
   "zod",
 ];
-/** Folders of this tool whose code takes no part in compiling a file. */
-const APART = new Set(["commands", "reporters", "testing", "fixtures"]);
+/** The folders of this tool whose code decides what a file compiles to, and what is said of it. */
+const FOLDERS = ["markdown", "model", "pipeline", "rules", "schema"];
 
 /**
  * A digest of everything that compiling goes through besides the content: the code of this tool, its schemas among
@@ -30,7 +30,8 @@ const APART = new Set(["commands", "reporters", "testing", "fixtures"]);
  */
 export function readToolKey(): string {
   const hash = createHash("sha256");
-  addFolder(join(import.meta.dirname, ".."), "");
+  for (const name of FOLDERS)
+    addFolder(join(import.meta.dirname, "..", name), name);
   const require = createRequire(import.meta.url);
   for (const name of packages) hash.update(versionOf(name, require.resolve));
   hash.update(versions.unicode ?? "");
@@ -42,7 +43,7 @@ export function readToolKey(): string {
     for (const item of items) {
       const inner = `${path}/${item.name}`;
       if (item.isDirectory()) {
-        if (!APART.has(item.name)) addFolder(join(folder, item.name), inner);
+        if (item.name !== "fixtures") addFolder(join(folder, item.name), inner);
       } else if (/\.[jt]s$/u.test(item.name) && !/\.test\./u.test(item.name))
         hash.update(inner).update(readFileSync(join(folder, item.name)));
     }

@@ -1,6 +1,7 @@
 import type { Preview } from "#schema";
 import { createHash } from "node:crypto";
 import type { BodyStore } from "../model/body-store.ts";
+import type { Fragments } from "../model/body.ts";
 import type {
   Asset,
   CompiledFolder,
@@ -87,9 +88,7 @@ export async function compileContent(
   const fragments = collectFragments(records);
   const resolver = listing.resolver ?? createImageResolver(images, publicFiles);
   if ("listing" in memory) memory.listing = { found, publicFiles, resolver };
-  const fragmentsDigest = createHash("sha256")
-    .update(JSON.stringify(fragments))
-    .digest("hex");
+  const fragmentsDigest = digestFragments(fragments);
   const markdown = await compileMarkdownFiles(
     files.entryFiles,
     {
@@ -152,10 +151,17 @@ export async function compileContent(
     now,
     preview,
   });
-  const shown = imagesOf(markdown, resolver);
+  const written = indexed.flatMap((entry) => compiled.get(entry) ?? []);
+  const shown = imagesOf(written, resolver);
   const assets = [...new Map([...fields.assets, ...shown]).values()];
-  const bodies = indexed.flatMap((entry) => bodyOf(compiled.get(entry)));
+  const bodies = written.flatMap(bodyOf);
   return { ...checked, output: { index, bodies, assets } };
+}
+
+/** A fragment with errors is another thing than one that is not there. */
+function digestFragments(fragments: Fragments): string {
+  const json = JSON.stringify(fragments, (_, value: unknown) => value ?? null);
+  return createHash("sha256").update(json).digest("hex");
 }
 
 async function list({
@@ -205,11 +211,11 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
 
 /** The images of the content folder that entries show, by their names in the output. */
 function imagesOf(
-  { compiled }: CompiledMarkdown,
+  files: readonly CompiledFile[],
   resolver: ImageResolver,
 ): [string, Asset][] {
   const assets: [string, Asset][] = [];
-  for (const { entry, file } of compiled.values())
+  for (const { entry, file } of files)
     for (const [src] of entry?.uses.images ?? []) {
       const asset = resolver.resolve(file, src)?.asset;
       if (asset !== undefined) assets.push([asset.name, asset]);
@@ -217,8 +223,8 @@ function imagesOf(
   return assets;
 }
 
-function bodyOf(file: CompiledFile | undefined): OutputBody[] {
-  if (file?.entry?.rendered === undefined) return [];
+function bodyOf(file: CompiledFile): OutputBody[] {
+  if (file.entry?.rendered === undefined) return [];
   const { collection, rendered, slug } = file.entry;
   const { body, bodyDigest: digest } = rendered;
   const text = body === undefined ? {} : { text: formatBody(body) };

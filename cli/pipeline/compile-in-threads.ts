@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type {
+  ThreadAnswer,
+  ThreadBatch,
   ThreadData,
   ThreadFile,
   ThreadResult,
@@ -13,19 +15,22 @@ const BATCH = 20;
 /** Young objects die young: a small space for them keeps the buffers of the native parser from piling up. */
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 768 };
 
+export interface ThreadOptions {
+  threads?: number;
+  limits?: { maxYoungGenerationSizeMb: number; maxOldGenerationSizeMb: number };
+}
+
 /**
  * Files compiled in threads, as many as there are processors beside the one that collects.
  * @param take gets each result in no order; undefined for a file whose thread failed, which has to be compiled here
+ * @throws what `take` throws
  */
 export async function compileInThreads(
   files: readonly ThreadFile[],
   data: ThreadData,
   take: (index: number, result: ThreadResult | undefined) => void,
+  { limits = LIMITS, threads = countThreads() }: ThreadOptions = {},
 ): Promise<void> {
-  const threads = Math.max(
-    1,
-    Math.min(availableParallelism() - 1, MOST_THREADS),
-  );
   let next = 0;
   await Promise.all(Array.from({ length: threads }, () => runThread()));
   // What a failed thread has left.
@@ -34,37 +39,60 @@ export async function compileInThreads(
   function runThread(): Promise<void> {
     const worker = new Worker(
       new URL("./compile-markdown-thread.ts", import.meta.url),
-      { workerData: data, resourceLimits: LIMITS },
+      { workerData: data, resourceLimits: limits },
     );
-    const waiting: { start: number; end: number }[] = [];
-    const send = (): boolean => {
-      if (next >= files.length) return false;
-      const batch = { start: next, end: Math.min(next + BATCH, files.length) };
-      next = batch.end;
-      waiting.push(batch);
+    /** The batches on their way: where each begins and ends. */
+    const waiting = new Map<number, number>();
+    const send = () => {
+      if (next >= files.length) return;
+      const start = next;
+      next = Math.min(next + BATCH, files.length);
+      waiting.set(start, next);
+      const batch: ThreadBatch = { start, files: files.slice(start, next) };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(files.slice(batch.start, batch.end));
-      return true;
+      worker.postMessage(batch);
     };
-    return new Promise((resolve) => {
-      const end = () => {
-        for (const { end: last, start } of waiting.splice(0))
-          for (let index = start; index < last; index++) take(index, undefined);
-        resolve();
-        void worker.terminate();
+    return new Promise((resolve, reject) => {
+      /** An event has nobody above it to catch what it throws. */
+      const attempt = (act: () => void) => {
+        try {
+          act();
+        } catch (error) {
+          next = files.length;
+          reject(error);
+          void worker.terminate();
+        }
       };
-      worker.on("message", (results: readonly ThreadResult[]) => {
-        const { start } = waiting.shift() ?? { start: 0 };
-        for (const [place, result] of results.entries())
-          take(start + place, result);
-        if (!send() && waiting.length === 0) end();
+      const end = () =>
+        attempt(() => {
+          for (const [start, after] of waiting) {
+            waiting.delete(start);
+            for (let index = start; index < after; index++)
+              take(index, undefined);
+          }
+          resolve();
+          void worker.terminate();
+        });
+      worker.on("message", ({ results, start }: ThreadAnswer) => {
+        // What comes after the end has been given up.
+        if (!waiting.delete(start)) return;
+        attempt(() => {
+          for (const [place, result] of results.entries())
+            take(start + place, result);
+          send();
+          if (waiting.size === 0) end();
+        });
       });
       worker.once("error", end);
       worker.once("exit", end);
       // One batch is compiled while the other is on its way.
       send();
       send();
-      if (waiting.length === 0) end();
+      if (waiting.size === 0) end();
     });
   }
+}
+
+function countThreads(): number {
+  return Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
 }

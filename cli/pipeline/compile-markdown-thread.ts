@@ -20,6 +20,18 @@ export interface ThreadFile extends EntryFile {
   found: FoundFile;
 }
 
+/** Some files, by the place of the first among all. */
+export interface ThreadBatch {
+  start: number;
+  files: readonly ThreadFile[];
+}
+
+/** What a batch comes to: texts that take long are overtaken by the next batch, so each says which one it is. */
+export interface ThreadAnswer {
+  start: number;
+  results: readonly ThreadResult[];
+}
+
 /** What a thread gives back for one file. */
 export interface ThreadResult {
   /** The compiled file as JSON; undefined when the file vanished in the meantime. */
@@ -33,11 +45,12 @@ const data: ThreadData = workerData;
 const { images, isStored, publicFiles } = data;
 const resolver = createImageResolver(images, publicFiles);
 
-parentPort?.on("message", async (files: readonly ThreadFile[]) => {
+parentPort?.on("message", async ({ files, start }: ThreadBatch) => {
   const results: ThreadResult[] = [];
   for (const file of files) results.push(await compile(file));
+  const answer: ThreadAnswer = { start, results };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(results);
+  parentPort?.postMessage(answer);
 });
 
 async function compile(item: ThreadFile): Promise<ThreadResult> {

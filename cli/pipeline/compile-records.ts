@@ -7,9 +7,10 @@ import {
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { YamlSource } from "../model/yaml-source.ts";
+import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { loadParseYaml } from "./load-yaml.ts";
+import { readPlainYaml } from "./read-plain-yaml.ts";
 import { validateFields } from "./validate-fields.ts";
 
 /** A file that holds a list of records, each validated. */
@@ -86,9 +87,25 @@ function readYaml(source: SourceText): {
   yaml: YamlSource | undefined;
   diagnostics: Diagnostic[];
 } {
+  const plain = readPlainYaml(source.text);
+  if (plain !== undefined) {
+    const yaml = createLazyYaml(plain, () => openYaml(source, plain));
+    return { yaml, diagnostics: [] };
+  }
+  const { diagnostics, value } = readCarefully(source);
+  return { yaml: value, diagnostics: [...diagnostics] };
+}
+
+function readCarefully(source: SourceText): StageResult<YamlSource> {
   const whole = { start: 0, end: source.text.length };
-  const parsed = parseYaml(source, whole, { start: 0, end: 0 });
-  return { yaml: parsed.value, diagnostics: [...parsed.diagnostics] };
+  return loadParseYaml().parseYaml(source, whole, { start: 0, end: 0 });
+}
+
+/** The places in a file that was read without them. */
+function openYaml(source: SourceText, data: unknown): YamlSource {
+  const start = { start: 0, end: 0 };
+  const none = { data, rangeOf: () => start, keyRangeOf: () => start };
+  return readCarefully(source).value ?? none;
 }
 
 function compileRecord(
@@ -104,9 +121,8 @@ function compileRecord(
   const written = ownText(raw, idField);
   const named = nameByFile(collection, raw, fileId);
   const fields = validateFields(collection.record, named, source, yaml, base);
-  const idRange = yaml.rangeOf(
-    written === undefined ? base : [...base, idField],
-  );
+  const rangeOfId = () =>
+    yaml.rangeOf(written === undefined ? base : [...base, idField]);
   const diagnostics = [...fields.diagnostics];
   if (fileId !== undefined && written !== undefined && written !== fileId) {
     const message = `\`${idField}\` is "${written}", but the file is named "${fileId}".`;
@@ -114,7 +130,7 @@ function compileRecord(
       "Make them agree, or remove the line: the file name is enough.";
     const rule = "schema/format";
     diagnostics.push(
-      createDiagnostic(rule, source, idRange, message, { help }),
+      createDiagnostic(rule, source, rangeOfId(), message, { help }),
     );
   }
   const entry: RecordEntry = {
@@ -126,7 +142,9 @@ function compileRecord(
     base,
     raw,
     data: fields.value,
-    idRange,
+    get idRange() {
+      return rangeOfId();
+    },
     id: written ?? fileId,
   };
   return { entry, diagnostics };

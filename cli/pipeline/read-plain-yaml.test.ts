@@ -28,6 +28,8 @@ const pieces = fc.constantFrom(
   "\t",
   "a: ",
   "b: c",
+  "\n# a: b",
+  "\n  # a",
 );
 const soup = fc
   .array(pieces, { maxLength: 14 })

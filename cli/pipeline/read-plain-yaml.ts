@@ -29,7 +29,7 @@ export function readPlainYaml(lines: string): unknown {
   if (RESERVED.test(lines)) return undefined;
   let before: Line | undefined;
   for (const text of lines.split("\n")) {
-    if (text.trim() === "") continue;
+    if (/^ *(?:#.*)?\r?$/u.test(text)) continue;
     const line = readLine(text);
     if (line === undefined || (before && !follows(line, before)))
       return undefined;

@@ -4,7 +4,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeIssue } from "../rules/describe-issue.ts";
-import { fixField } from "../rules/fixes/fix-field.ts";
+import { loadFixField } from "./load-yaml.ts";
 
 /**
  * A value checked against its schema, each problem at the node that has it, in our own words.
@@ -30,7 +30,7 @@ export function validateFields(
       if (seen.has(once)) continue;
       seen.add(once);
       const { help, message, rule } = problem;
-      const fix = fixField(problem, {
+      const fix = loadFixField().fixField(problem, {
         schema,
         root: value,
         source,
