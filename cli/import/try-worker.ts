@@ -34,6 +34,7 @@ rewriteTargets(
 );
 countBody(plainSource(body, dialect, placed.syntax));
 countBody(converted.body.text);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage("read");
 
 /** What our own code sends: it is on the other side of a wall, but of the same make. */

@@ -1,72 +1,67 @@
 import { visit } from "unist-util-visit";
 import type { TextEdit } from "../../model/source-text.ts";
+import { findBraces, isOurs } from "../../rules/braces.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import { isInside, quoteCode, rangeOf } from "./markdown-tree.ts";
+import { quoteCode, rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
-/** What a text may say in code only: braces that look like a placeholder, and marks of unfinished work. */
-const PROTECTED =
-  /\{\{[^{}\n]*\}\}|\{[a-z][\w.-]*\}|\b(?:TODO|TBD|FIXME|XXX)\b|\b(?:lorem ipsum|placeholder text)\b/giu;
+/** Marks of unfinished work, which a text may show in code only. */
+const UNFINISHED =
+  /\b(?:TODO|TBD|FIXME|XXX)\b|\b(?:lorem ipsum|placeholder text)\b/giu;
 
-/** Makes code of the words that the validator takes for placeholders: they are shown as they are. */
+/**
+ * Braces and marks that the validator would take for work to be done: a backslash says that braces are text, and
+ * what has no such sign is written as code.
+ */
 export function protectText(body: TrackedText, report: ReportLoss): void {
   const { text } = body;
-  if (text.search(PROTECTED) === -1) return;
-  const tree = body.tree();
+  if (!text.includes("{") && text.search(UNFINISHED) === -1) return;
   const edits: TextEdit[] = [];
-  const definitions: { start: number; end: number }[] = [];
-  visit(tree, (node) => {
-    if (node.type === "html") protectHtml(rangeOf(node));
+  visit(body.tree(), (node) => {
+    const { start, end } = rangeOf(node);
+    if (node.type === "html") protectHtml(start, text.slice(start, end));
     if (node.type !== "text") return;
-    const range = rangeOf(node);
-    for (const { 0: written, index } of text
-      .slice(range.start, range.end)
-      .matchAll(PROTECTED)) {
-      if (
-        !written.startsWith("{") &&
-        !written.includes(" ") &&
-        written !== written.toUpperCase()
-      )
-        continue;
-      const start = range.start + index;
-      edits.push({
-        start,
-        end: start + written.length,
-        text: quoteCode(written),
-      });
+    const written = text.slice(start, end);
+    for (const { index, text: braces } of findBraces(written)) {
+      const at = start + index;
+      if (/^\{\{(?:wireframe|code):/u.test(braces))
+        asCode(at, braces, quoteCode(braces));
+      else if (text[at - 1] !== "\\")
+        edits.push({ start: at, end: at, text: "\\" });
     }
+    for (const { index, mark } of findMarks(written))
+      asCode(start + index, mark, quoteCode(mark));
   });
-  for (const edit of edits)
-    report(
-      body.lineAt(edit.start),
-      "text",
-      shorten(text.slice(edit.start, edit.end)),
-      "written as code, so that nothing takes it for a placeholder",
-    );
-  body.apply(edits.filter(({ start }) => !isInside(start, definitions)));
+  body.apply(edits);
 
-  function protectHtml({ start, end }: { start: number; end: number }): void {
-    const html = text.slice(start, end);
+  function asCode(at: number, written: string, code: string): void {
+    edits.push({ start: at, end: at + written.length, text: code });
+    const outcome =
+      "written as code, so that nothing takes it for work to be done";
+    report(body.lineAt(at), "text", shorten(written), outcome);
+  }
+
+  /** HTML knows no backslash: what must not be read as ours is code there too. */
+  function protectHtml(start: number, html: string): void {
     if (/^<(?:pre|code|!--)/iu.test(html)) return;
     const outside = html.replaceAll(
       /<!--[\s\S]*?-->|<(code|pre|kbd|samp)\b[\s\S]*?<\/\1>|<[^>]*>/giu,
       (skipped) => " ".repeat(skipped.length),
     );
-    for (const { 0: written, index } of outside.matchAll(PROTECTED)) {
-      if (
-        !written.startsWith("{") &&
-        !written.includes(" ") &&
-        written !== written.toUpperCase()
-      )
-        continue;
-      const at = start + index;
-      edits.push({
-        start: at,
-        end: at + written.length,
-        text: `<code>${written}</code>`,
-      });
-    }
+    for (const { index, text: braces } of findBraces(outside))
+      if (isOurs(braces))
+        asCode(start + index, braces, `<code>${braces}</code>`);
+    for (const { index, mark } of findMarks(outside))
+      asCode(start + index, mark, `<code>${mark}</code>`);
   }
+}
+
+function findMarks(text: string): { index: number; mark: string }[] {
+  return [...text.matchAll(UNFINISHED)].flatMap(({ 0: mark, index }) => {
+    // "todo" in lower case is an ordinary word; "lorem ipsum" never is.
+    const isWord = !mark.includes(" ") && mark !== mark.toUpperCase();
+    return isWord ? [] : [{ index, mark }];
+  });
 }
 
 const MARKER = /^(?:<{7}|>{7}|\|{7})(?= |\r?$)/u;
