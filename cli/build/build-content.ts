@@ -56,7 +56,9 @@ export async function buildContent(
       now,
       preview,
       render: true,
-      memory: last ? { ...session.memory, files: last.files } : session.memory,
+      memory: last
+        ? { ...session.memory, files: last.files, listing: last.listing }
+        : session.memory,
       store: bodies,
     });
     const { diagnostics, files, output, sources } = compiled;

@@ -26,7 +26,7 @@ export async function checkContent(
     ],
   );
   const cache = openCache(question.outDir);
-  const memory = { ...cache, files: last.files };
+  const memory = { ...cache, files: last.files, listing: last.listing };
   const result = await compileContent({ ...compileOptions, memory });
   cache.entries.save();
   const { diagnostics, files, folder, sources } = result;

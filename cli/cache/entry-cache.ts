@@ -106,14 +106,15 @@ export function openEntryCache(
     if (text?.startsWith(header) !== true) return 0;
     let count = 0;
     for (let at = header.length; at < text.length; count++) {
-      const found = text.indexOf("\n", at);
-      const end = found === -1 ? text.length : found;
-      const [, digest, file] = /[^\t\n]*\t([^\t\n]*)\t([^\t\n]*)\t/uy
-        [Symbol.match](text.slice(at, Math.min(end, at + 1000))) ?? [];
-      if (digest !== undefined && file !== undefined)
-        keep(file, { digest, line: text.slice(at, end), isUsed: false });
+      const next = text.indexOf("\n", at);
+      const end = next === -1 ? text.length : next;
+      const line = text.slice(at, end);
+      const [digest, file] = headOf(line);
+      if (file !== "") keep(file, { digest, line, isUsed: false });
       at = end + 1;
     }
+    // A last line without its end was cut off when a run was killed.
+    if (!text.endsWith("\n")) added.push("\n");
     return count;
   }
 
@@ -140,4 +141,43 @@ export function openEntryCache(
     });
     lines = used.length;
   }
+}
+
+/** True for what may be kept for later: not what a machine of today was too slow for, or what breaks a line. */
+function isLasting({ diagnostics, file }: CompiledFile): boolean {
+  return (
+    !/[\t\n]/u.test(file) &&
+    !diagnostics.some(({ rule }) => rule === "file/too-complex")
+  );
+}
+
+function formatLine(
+  { digest, file }: CompiledFile,
+  json: string,
+  key: string,
+): string {
+  const line = `${digest}\t${file}\t${json}`;
+  return `${sumOf(line, key)}\t${line}\n`;
+}
+
+/** The digest and the file of a line, with nothing in them when it is none. */
+function headOf(line: string): [digest: string, file: string] {
+  const first = line.indexOf("\t") + 1;
+  const second = line.indexOf("\t", first) + 1;
+  const third = line.indexOf("\t", second) + 1;
+  if (first === 0 || second === 0 || third === 0) return ["", ""];
+  return [line.slice(first, second - 1), line.slice(second, third - 1)];
+}
+
+/** What `formatLine` wrote under the same key; anything else is no use. */
+function parseLine(line: string, key: string): CompiledFile | undefined {
+  const start = line.indexOf("\t") + 1;
+  const rest = line.slice(start);
+  if (line.slice(0, start - 1) !== sumOf(rest, key)) return undefined;
+  const [digest, file] = headOf(line);
+  return parseCompiled(rest.slice(digest.length + file.length + 2));
+}
+
+function parseCompiled(json: string): CompiledFile {
+  return JSON.parse(json) as CompiledFile;
 }

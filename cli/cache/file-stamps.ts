@@ -28,12 +28,15 @@ export function createFileStamps(): FileStamps {
     keep(path, digest) {
       const stamp = taken.get(path);
       if (stamp !== undefined) known.set(path, { stamp, digest });
+      else if (known.get(path)?.digest !== digest) known.delete(path);
       taken.delete(path);
     },
   };
 }
 
-function stampOf(path: string): string {
-  const facts = statSync(path, { bigint: true });
+/** Size, identity and times of a file; nothing of one that is not there. */
+export function stampOf(path: string): string {
+  const facts = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (facts === undefined) return "";
   return [facts.size, facts.ino, facts.mtimeNs, facts.ctimeNs].join("-");
 }

@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import type { FileMemory, FoundFile } from "../model/content-file.ts";
+import { dirname, join, relative } from "node:path";
+import type { Listing } from "../model/compile-memory.ts";
+import type { FileMemory } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { listFiles } from "../pipeline/list-files.ts";
 import { listPublic } from "../pipeline/list-public.ts";
-import { readFile } from "../pipeline/read-file.ts";
+import { findDigest } from "../pipeline/read-file.ts";
 import { SETTINGS_FILE } from "../settings/settings-file.ts";
 import { cacheDir } from "./cache-dir.ts";
+import { readSealed, readText, writeSealed } from "./cache-file.ts";
+import { stampOf } from "./file-stamps.ts";
 import { readToolKey } from "./tool-key.ts";
 
 /** Everything a run depends on besides the bytes of the content. */
@@ -40,6 +36,8 @@ export interface LastRun {
   answer?: RunAnswer;
   /** Digests of the files that were read to find out. */
   files: FileMemory;
+  /** What lay in the folders when they were looked at. */
+  listing: Listing;
   /** Keeps what this run says until a moment at which it could be something else. */
   keep(answer: RunAnswer, until: Date): void;
 }
@@ -47,6 +45,8 @@ export interface LastRun {
 interface KeptRun extends RunAnswer {
   question: string;
   inputs: string;
+  /** The stamp of what a build has written. */
+  output: string;
   from: string;
   until: string;
 }
@@ -56,98 +56,108 @@ const MOST_DIAGNOSTICS = 1000;
 
 /** Compares all that goes into a run with what went into the one before. Loads no parser. */
 export async function openLastRun(question: RunQuestion): Promise<LastRun> {
-  const { contentDir, command, now, outDir, publicDirs } = question;
+  const { command, contentDir, now, outDir, publicDirs } = question;
   const path = join(cacheDir(outDir), `last-${command}.json`);
-  const digests = new Map<string, string>();
-  const files: FileMemory = {
-    recall: (file) => digests.get(file),
-    keep: (file, digest) => digests.set(file, digest),
-  };
+  const asked = describeQuestion(question);
   const [found, publicFiles] = await Promise.all([
     listFiles(contentDir),
     listPublic(publicDirs),
   ]);
-  const listed = found.value ?? [];
-  const fixed = createHash("sha256");
-  fixed.update(JSON.stringify(found.diagnostics));
-  for (const [address, file] of publicFiles)
-    fixed.update(`${address} ${stampOf(file)}\n`);
-  const rest = fixed.digest("hex");
-  const asked = describeQuestion(question);
-  const kept = readKept(path);
-  const isLikely =
-    kept?.question === asked &&
-    kept.from <= now.toISOString() &&
-    now.toISOString() < kept.until;
+  const listing: Listing = { found, publicFiles };
+  const rest = describeRest(listing);
+  const files = createSteadyFiles();
   const keep: LastRun["keep"] = (answer, until) => {
-    if (answer.diagnostics.length > MOST_DIAGNOSTICS) return;
-    const inputs = describeInputs(listed, files, rest);
-    const from = now.toISOString();
-    const run = { question: asked, inputs, from, until: until.toISOString() };
-    writeKept(path, { ...run, ...answer });
+    if (!isLasting(answer) || !files.areSteady()) return;
+    writeSealed(path, {
+      question: asked,
+      inputs: describeInputs(listing, files, rest),
+      output: describeOutput(question),
+      from: now.toISOString(),
+      until: until.toISOString(),
+      ...answer,
+    } satisfies KeptRun);
   };
-  if (!isLikely || kept.inputs !== describeInputs(listed, files, rest))
-    return { files, keep };
+  const kept = parseKept(readSealed(path));
+  const at = now.toISOString();
+  const isSame =
+    kept?.question === asked &&
+    kept.from <= at &&
+    at < kept.until &&
+    kept.output === describeOutput(question) &&
+    kept.inputs === describeInputs(listing, files, rest);
+  if (!isSame) return { files, keep, listing };
   const { diagnostics, files: count, texts } = kept;
-  return { answer: { diagnostics, files: count, texts }, files, keep };
+  const answer = { diagnostics, files: count, texts };
+  return { answer, files, keep, listing };
+}
+
+/** The digests of one run. A file that changes while it goes on leaves an answer that holds for neither version. */
+function createSteadyFiles(): FileMemory & { areSteady(): boolean } {
+  const digests = new Map<string, string>();
+  let areSteady = true;
+  return {
+    recall: (file) => digests.get(file),
+    keep(file, digest) {
+      areSteady &&= (digests.get(file) ?? digest) === digest;
+      digests.set(file, digest);
+    },
+    areSteady: () => areSteady,
+  };
+}
+
+/** False for an answer that is too long, or that another run may not come to: a machine can be too slow for a text. */
+function isLasting({ diagnostics }: RunAnswer): boolean {
+  return (
+    diagnostics.length <= MOST_DIAGNOSTICS &&
+    !diagnostics.some(({ rule }) => rule === "file/too-complex")
+  );
 }
 
 function describeQuestion({
   contentDir,
   options,
-}: Pick<RunQuestion, "contentDir" | "options">): string {
-  const hash = createHash("sha256").update(readToolKey());
-  hash.update(JSON.stringify(options));
-  return hash
-    .update(readText(join(dirname(contentDir), SETTINGS_FILE)) ?? "none")
-    .digest("hex");
+  publicDirs,
+}: RunQuestion): string {
+  const settings = readText(join(dirname(contentDir), SETTINGS_FILE)) ?? null;
+  const places = publicDirs.map((dir) => relative(contentDir, dir));
+  const all = [readToolKey(), options, places, settings];
+  return createHash("sha256").update(JSON.stringify(all)).digest("hex");
 }
 
-/** Texts and drawings by their bytes, other images by size and time: their bytes are not what takes the time. */
+/** Names, and images by their stamps: their bytes are not what takes the time. */
+function describeRest({ found, publicFiles }: Listing): string {
+  const hash = createHash("sha256").update(JSON.stringify(found.diagnostics));
+  for (const [address, file] of publicFiles)
+    hash.update(`${JSON.stringify(address)} ${stampOf(file)}\n`);
+  for (const { absolutePath, path } of found.value ?? [])
+    if (!isText(path))
+      hash.update(`${JSON.stringify(path)} ${stampOf(absolutePath)}\n`);
+  return hash.digest("hex");
+}
+
+/** All that a run looks at: texts and drawings of the content by their bytes. */
 function describeInputs(
-  listed: readonly FoundFile[],
+  { found }: Listing,
   files: FileMemory,
   rest: string,
 ): string {
   const hash = createHash("sha256").update(rest);
-  for (const found of listed) {
-    const { absolutePath, path } = found;
-    const state = /\.(?:png|jpe?g|webp|avif|gif)$/iu.test(path)
-      ? stampOf(absolutePath)
-      : readFile(found, files)?.digest;
-    hash.update(`${path}\t${state}\n`);
-  }
+  for (const file of found.value ?? [])
+    if (isText(file.path))
+      hash.update(`${JSON.stringify(file.path)} ${findDigest(file, files)}\n`);
   return hash.digest("hex");
 }
 
-function stampOf(path: string): string {
-  const facts = statSync(path, { throwIfNoEntry: false });
-  return `${facts?.size} ${facts?.mtimeMs}`;
+function isText(path: string): boolean {
+  return /\.(?:md|yaml|svg)$/iu.test(path);
 }
 
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
+/** The index tells what else there is: another build has left another one. */
+function describeOutput({ command, outDir }: RunQuestion): string {
+  return command === "build" ? stampOf(join(outDir, "index.json")) : "";
 }
 
-/** What `writeKept` wrote; under the same question its shape is the same. */
-function readKept(path: string): KeptRun | undefined {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as KeptRun;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeKept(path: string, run: KeptRun): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.tmp`, JSON.stringify(run));
-    renameSync(`${path}.tmp`, path);
-  } catch {
-    // The next run looks at everything.
-  }
+/** What `keep` wrote; under the same question its shape is the same. */
+function parseKept(value: unknown): KeptRun | undefined {
+  return value as KeptRun | undefined;
 }

@@ -9,8 +9,15 @@ export interface CompileCache extends CompileMemory {
   entries: EntryCache;
 }
 
-/** What earlier runs have compiled into an output folder, whichever command they were. */
-export function openCache(outDir: string): CompileCache {
+/**
+ * What earlier runs have compiled into an output folder, whichever command they were.
+ * @param isWritten false for a command that leaves nothing behind
+ */
+export function openCache(
+  outDir: string,
+  { isWritten = true } = {},
+): CompileCache {
   const path = join(cacheDir(outDir), "entries.jsonl");
-  return { entries: openEntryCache(path, readToolKey()), texts: new Map() };
+  const entries = openEntryCache(path, { key: readToolKey(), isWritten });
+  return { entries, texts: new Map() };
 }

@@ -66,7 +66,7 @@ async function diff(
       preview: { drafts: true, future: true },
       levels: new Map(),
       // Read, not written: what builds left there holds for both sides.
-      memory: openCache(folders.outDir),
+      memory: openCache(folders.outDir, { isWritten: false }),
     },
     range,
     context,

@@ -32,7 +32,7 @@ export async function readContent(
     render: bodies,
     preview: { drafts: true, future: true },
     // Read and not written: looking at the content leaves nothing behind.
-    memory: openCache(folders.outDir),
+    memory: openCache(folders.outDir, { isWritten: false }),
     store: reader.store,
   };
   const compiled = await compileContent(options);

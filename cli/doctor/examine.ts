@@ -79,7 +79,7 @@ async function compile(
     contentDir,
     publicDirs,
     levels: createLevels(layers),
-    memory: openCache(outDir),
+    memory: openCache(outDir, { isWritten: false }),
     now: context.clock(),
     preview,
     render: true,

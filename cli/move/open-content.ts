@@ -39,7 +39,7 @@ export async function openContent(
     now: context.clock(),
     preview: { drafts: true, future: true },
     // What builds and checks have compiled before; nothing is added to it here.
-    memory: openCache(folders.outDir),
+    memory: openCache(folders.outDir, { isWritten: false }),
   };
   const compiled = await compileContent(compileOptions);
   const { folder } = compiled;

@@ -16,7 +16,7 @@ import {
 } from "./compile-markdown-file.ts";
 import { decodeText } from "./decode-text.ts";
 import { openEntry } from "./open-entry.ts";
-import { readFile } from "./read-file.ts";
+import { findDigest, readFile } from "./read-file.ts";
 
 export interface CompiledMarkdown {
   /** In the order of the files. */
@@ -58,7 +58,7 @@ export async function compileMarkdownFiles(
   });
   for (const item of files) {
     const file = current.get(item);
-    if (file !== undefined) add(file, sourceOf(item.found));
+    if (file !== undefined) add(file, sourceOf(item.found, memory));
   }
   return { ...result, compiled };
 
@@ -87,9 +87,9 @@ function recall(
   memory: CompileMemory,
 ): CompiledFile | undefined {
   if (!memory.entries.has(found.path)) return undefined;
-  const file = isOpen(found) ? found : readFile(found, memory.files);
-  const known = file && memory.entries.get(file.path, file.digest);
-  return known !== undefined && holds(known, around) ? known : undefined;
+  const digest = isOpen(found) ? found.digest : findDigest(found, memory.files);
+  const known = digest && memory.entries.get(found.path, digest);
+  return known && holds(known, around) ? known : undefined;
 }
 
 /** Compiles here what is not on disk, and the rest where it is done soonest. */
@@ -115,6 +115,7 @@ async function compileAll(
       if (result === undefined) here.push(item);
       if (result?.json === undefined) return;
       const file = parseCompiled(result.json);
+      memory.files?.keep(item.found.absolutePath, file.digest);
       const { body, json } = result;
       if (body !== undefined && file.entry?.rendered !== undefined) {
         const { collection, rendered, slug } = file.entry;
@@ -177,10 +178,15 @@ function isSame(a: Image, b: Image): boolean {
 }
 
 /** The text of a file, read again when it is asked for: nothing of it is kept until then. */
-function sourceOf(found: EntryFile["found"]): SourceText {
+function sourceOf(
+  found: EntryFile["found"],
+  { files }: CompileMemory,
+): SourceText {
   const { absolutePath, path } = found;
   return createLazySource(path, () => {
-    const file = isOpen(found) ? found : readFile({ path, absolutePath });
+    const file = isOpen(found)
+      ? found
+      : readFile({ path, absolutePath }, files);
     if (file === undefined) return "";
     return decodeText(path, file.bytes).value?.text ?? "";
   });

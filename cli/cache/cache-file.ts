@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { crc32 } from "node:zlib";
+
+/** The text of a file of the cache; undefined when there is none that can be read. */
+export function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does what may fail: a disk that is full or read-only costs time on the next run, and nothing else. */
+export function attempt(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // What could not be written is lost: the next run has more to do.
+  }
+}
+
+/** Puts a file into its place whole, whoever else writes it at the same time. */
+export function replaceWhole(
+  path: string,
+  write: (temporary: string) => void,
+): void {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    write(temporary);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** What `writeSealed` wrote; undefined for anything else: of a file that is broken nothing is believed. */
+export function readSealed(path: string): unknown {
+  const text = readText(path) ?? "";
+  const end = text.indexOf("\n");
+  const json = text.slice(end + 1);
+  if (end === -1 || text.slice(0, end) !== sumOf(json)) return undefined;
+  return JSON.parse(json);
+}
+
+/** Writes JSON after a line that tells whether it is whole. */
+export function writeSealed(path: string, value: unknown): void {
+  const json = JSON.stringify(value);
+  attempt(() =>
+    replaceWhole(path, (temporary) =>
+      writeFileSync(temporary, `${sumOf(json)}\n${json}`),
+    ),
+  );
+}
+
+/** A short sum of a text, which goes on from another one. */
+export function sumOf(text: string, before = ""): string {
+  return crc32(text, before === "" ? 0 : crc32(before)).toString(36);
+}

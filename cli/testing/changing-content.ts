@@ -1,0 +1,139 @@
+import { post, SAMPLE, SNIPPET, SVG, WIREFRAME } from "./sample-files.ts";
+
+/** Files by path; what is undefined is to be removed. */
+export type FileChanges = Record<string, string | undefined>;
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const SLUGS = ["one", "two", "three", "four"];
+const MOMENTS = ["2026-05-30", "2026-06-01T12:30:00Z", "2026-06-02"];
+const BODIES = [
+  "Some text.\n",
+  "## A part\n\nMore text, [linked](/blog/two).\n",
+  "See [there](/blog/one#a-part) and [here](./two.md).\n",
+  "![A chart](./chart.svg)\n",
+  "![A drawing](/images/a.svg)\n\n![A photo](/images/b.svg)\n",
+  "{{wireframe:feed}}\n",
+  "Text.\n\n{{code:lead}}\n\n{{wireframe:feed}}\n",
+  "#### Too deep\n\n[click here](https://example.com)\n",
+  "<script>alert(1)</script>\n\nText.\n",
+  "TODO\n",
+  "",
+];
+const DRAWINGS = [SVG, SVG.replace("40", "80"), "<svg><script/></svg>\n"];
+
+/** One change to a small folder, errors among them; of the same numbers comes the same change. */
+export function changeSomething(
+  files: Readonly<FileChanges>,
+  random: () => number,
+): FileChanges {
+  const pick = <T>(items: readonly T[]): T | undefined =>
+    items[Math.floor(random() * items.length)];
+  const maybe = <T>(value: T): T | undefined =>
+    random() < 0.3 ? value : undefined;
+  const drawing = () => pick([...DRAWINGS, undefined]);
+  const slug = pick(SLUGS) ?? "one";
+  const posts = Object.keys(files).filter(
+    (path) => /blog\/.*\.md$/u.test(path) && files[path] !== undefined,
+  );
+  const changes: (() => FileChanges)[] = [
+    () => ({ [`content/blog/${slug}.md`]: writePost() }),
+    () => ({ [`content/blog/${slug}.md`]: writePost() }),
+    () => ({ [`content/blog/${slug}/index.md`]: writePost() }),
+    () => ({ [pick(posts) ?? ""]: writePost() }),
+    () => ({ [pick(posts) ?? ""]: undefined }),
+    () => rename(pick(posts), `content/blog/${slug}.md`),
+    () => rename(pick(posts), `content/blog/${slug}/index.md`),
+    () => ({ [`content/blog/${slug}/chart.svg`]: drawing() }),
+    () => ({ "content/blog/chart.svg": drawing() }),
+    () => ({ "public/images/a.svg": drawing() }),
+    () => ({ "public/images/b.svg": drawing() }),
+    () => ({ "content/wireframes/feed.yaml": writeWireframe() }),
+    () => ({ "content/snippets/lead.yaml": writeSnippet() }),
+    () => ({ "content/authors/mara-lind.yaml": writeAuthor() }),
+    () => ({ "content/faq.yaml": writeQuestion() }),
+    () => ({ "content.config.yaml": writeSettings() }),
+    // The folder as it was at the beginning: a sequence does not get lost in errors.
+    () => ({
+      ...Object.fromEntries(Object.keys(files).map((path) => [path])),
+      ...SAMPLE_TEXTS,
+    }),
+  ];
+  const { "": _none, ...change } = pick(changes)?.() ?? {};
+  return change;
+
+  function writePost(): string {
+    const name = random() < 0.9 ? slug : pick(SLUGS);
+    return post(
+      {
+        id: String(SLUGS.indexOf(name ?? "") + 1),
+        title: `A post for the tests, number ${name} ${maybe("again")}`,
+        description: `A description of ${name} that is long enough to pass its check.`,
+        date: maybe("2026-13-01") ?? "2026-01-02",
+        draft: maybe("true"),
+        publishAt: maybe(pick(MOMENTS)),
+        expiresAt: maybe(pick(MOMENTS)),
+        reviewBy: maybe(pick(MOMENTS.map((moment) => moment.slice(0, 10)))),
+        updated: maybe("2025-01-01"),
+        aliases: maybe(`[/old/${pick(SLUGS)}]`),
+        image: maybe("{ src: ./chart.svg, alt: A chart }"),
+        author: maybe("nobody") ?? "mara-lind",
+      },
+      (pick(BODIES) ?? "") + (pick(BODIES) ?? ""),
+    );
+  }
+
+  function rename(path: string | undefined, to: string): FileChanges {
+    const isSame = path === undefined || path === to;
+    return isSame ? {} : { [path]: undefined, [to]: files[path] };
+  }
+
+  function writeWireframe(): string | undefined {
+    return pick([
+      WIREFRAME,
+      WIREFRAME.replace("79", "80"),
+      WIREFRAME.replace("kind: bars", "kind: circles"),
+      undefined,
+    ]);
+  }
+
+  function writeSnippet(): string | undefined {
+    return pick([SNIPPET, SNIPPET.replace("lead", "fact"), "{", undefined]);
+  }
+
+  function writeAuthor(): string | undefined {
+    const text = SAMPLE_TEXTS["content/authors/mara-lind.yaml"];
+    return pick([text, text?.replace("Editor", "Writer"), undefined]);
+  }
+
+  function writeQuestion(): string | undefined {
+    return pick([
+      "- id: why\n  page: faq\n  question: Why?\n  answer: See [it](/blog/one).\n",
+      "- id: why\n  page: faq\n  question: Why?\n  answer: Ask.\n",
+      undefined,
+    ]);
+  }
+
+  function writeSettings(): string | undefined {
+    return pick([
+      "rules:\n  link: warn\n  image: warn\n",
+      "rules:\n  no-such-rule: off\n",
+      "none",
+      undefined,
+    ]);
+  }
+}
+
+/** Where sequences begin. */
+export const SAMPLE_TEXTS: FileChanges = Object.fromEntries(
+  Object.entries(SAMPLE).map(([path, text]) => [path, String(text)]),
+);
