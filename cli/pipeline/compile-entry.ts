@@ -9,7 +9,7 @@ import { parseCommonFields, type EntryHead } from "../model/entry.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
-import { loadParseYaml } from "./load-yaml.ts";
+import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { splitFrontMatter, type SplitFile } from "./split-front-matter.ts";
 import { validateFields } from "./validate-fields.ts";
@@ -78,7 +78,7 @@ function readFields(
     const yaml = createLazyYaml(data, () => openYaml(source));
     return { schema, plain: checked.data, yaml, diagnostics: [] };
   }
-  const { value: yaml, diagnostics } = loadParseYaml().parseYaml(
+  const { value: yaml, diagnostics } = compileYaml(
     source,
     frontMatter,
     opening,
@@ -90,8 +90,7 @@ function readFields(
 export function openYaml(source: SourceText): YamlSource {
   const split = splitFrontMatter(source).value;
   const yaml =
-    split &&
-    loadParseYaml().parseYaml(source, split.frontMatter, split.opening).value;
+    split && compileYaml(source, split.frontMatter, split.opening).value;
   if (yaml !== undefined) return yaml;
   // The file was changed since it was compiled: the next run sees it as it is.
   const start = { start: 0, end: 0 };

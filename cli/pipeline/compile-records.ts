@@ -9,7 +9,7 @@ import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { loadParseYaml } from "./load-yaml.ts";
+import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { validateFields } from "./validate-fields.ts";
 
@@ -98,7 +98,7 @@ function readYaml(source: SourceText): {
 
 function readCarefully(source: SourceText): StageResult<YamlSource> {
   const whole = { start: 0, end: source.text.length };
-  return loadParseYaml().parseYaml(source, whole, { start: 0, end: 0 });
+  return compileYaml(source, whole, { start: 0, end: 0 });
 }
 
 /** The places in a file that was read without them. */

@@ -1,10 +1,18 @@
+import { createRequire } from "node:module";
 import type * as z from "zod/mini";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeIssue } from "../rules/describe-issue.ts";
-import { loadFixField } from "./load-yaml.ts";
+import type * as Fixes from "../rules/fixes/fix-field.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Fields without mistakes need nothing that mends them. */
+function loadFixes(): typeof Fixes {
+  return require("../rules/fixes/fix-field.ts") as typeof Fixes;
+}
 
 /**
  * A value checked against its schema, each problem at the node that has it, in our own words.
@@ -30,7 +38,7 @@ export function validateFields(
       if (seen.has(once)) continue;
       seen.add(once);
       const { help, message, rule } = problem;
-      const fix = loadFixField().fixField(problem, {
+      const fix = loadFixes().fixField(problem, {
         schema,
         root: value,
         source,
