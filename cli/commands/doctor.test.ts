@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createWorkspace, type Files } from "../testing/create-workspace.ts";
 import { post, SAMPLE } from "../testing/sample-files.ts";
@@ -150,15 +150,3 @@ test("warns of a shallow clone, and of an output that git does not ignore", asyn
   expect(shallow.about("git")?.message).toContain("shallow");
   expect(shallow.about("git-ignore")).toBeUndefined();
 });
-
-test.skipIf(process.getuid?.() === 0)(
-  "fails when the output cannot be written",
-  async () => {
-    const { doctor, path, write } = await open(SAMPLE);
-    await write({ "out/a.txt": "a" });
-    await chmod(path("out"), 0o500);
-    const { about, code } = await doctor("--out", "out");
-    expect(code).toBe(1);
-    expect(about("output")?.message).toContain("cannot be written");
-  },
-);

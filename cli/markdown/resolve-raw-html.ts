@@ -166,7 +166,9 @@ const ODD_START =
 /** The nodes of a piece of HTML that ends everything it begins; undefined for any other. */
 function readWhole(raw: Raw, text: string): ElementContent[] | undefined {
   if (ODD_START.test(raw.value)) return undefined;
-  const marked = parseFragment(`<p></p>${raw.value}<x-end data-sentinel></x-end>`);
+  const marked = parseFragment(
+    `<p></p>${raw.value}<x-end data-sentinel></x-end>`,
+  );
   const last = marked.children.at(-1);
   if (last?.type !== "element" || !("dataSentinel" in last.properties))
     return undefined;
