@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Preview } from "#schema";
+import { AppError } from "../app-error.ts";
 import type { Folders } from "../commands/folders.ts";
 import type { CheckSettings } from "../commands/load-levels.ts";
 import { exitCodeOf, type ReportOptions } from "../commands/report-options.ts";
@@ -18,7 +19,7 @@ import {
 } from "../pipeline/write-output.ts";
 import { createReport } from "../reporters/report.ts";
 import type { BuildSession } from "./build-session.ts";
-import { createStoredBodies } from "./stored-bodies.ts";
+import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";
 
 export interface BuildSettings {
   folders: Folders;
@@ -39,11 +40,27 @@ export interface BuildResult {
   written?: WriteReport;
 }
 
+/** How often another build may come between before this one gives up. */
+const TRIES = 3;
+
 /** Compiles the content and, when nothing stands against it, writes the output. */
 export async function buildContent(
   settings: BuildSettings,
   now: Date,
 ): Promise<BuildResult> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await build(settings, now);
+    } catch (error) {
+      if (!(error instanceof BodyTaken)) throw error;
+      const { outDir } = settings.folders;
+      const message = `Another build writes into "${outDir}" at the same time.`;
+      const hint = "Wait for it, or name another folder with --out DIR.";
+      if (tries === TRIES) throw new AppError("output-busy", message, { hint });
+    }
+}
+
+async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   const { checks, folders, last, preview, session, strictness } = settings;
   const { contentDir, outDir, publicDirs } = folders;
   session.files.recheck(outDir);
@@ -68,8 +85,7 @@ export async function buildContent(
       return { code, compiled };
     const written = writeOutput(outDir, output, bodies.place);
     const names = namesOf(output);
-    session.files.addIndex(outDir);
-    session.files.save(names);
+    session.files.save(outDir, names);
     last?.keep(
       { diagnostics, files, texts: [...sources.keys()] },
       nextChange(compiled.folder, now),

@@ -8,6 +8,7 @@ import {
 } from "../cache/last-run.ts";
 import { openOutputFiles } from "../cache/output-files.ts";
 import { exitCodeOf, type ReportOptions } from "../commands/report-options.ts";
+import { exitCodes } from "../context.ts";
 import { createReport } from "../reporters/report.ts";
 import type { BuildResult } from "./build-content.ts";
 
@@ -28,7 +29,8 @@ export async function recallBuild(
     createReport(diagnostics, files, sources),
     strictness,
   );
-  const written = { written: 0, unchanged: output.count(), removed: 0 };
   const compiled = { diagnostics, files, sources };
+  if (code !== exitCodes.clean) return { last, result: { code, compiled } };
+  const written = { written: 0, unchanged: output.count(), removed: 0 };
   return { last, result: { code, compiled, written } };
 }

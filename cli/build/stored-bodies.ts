@@ -7,6 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import type { KnownFile, OutputFiles } from "../cache/output-files.ts";
@@ -16,14 +17,21 @@ import { bodyPath } from "../pipeline/write-output.ts";
 
 /** Bodies that lie in the output, or beside their places there, while a build runs. */
 export interface StoredBodies extends BodyStore {
-  /** Puts one into its place; false when the same bytes are there already. */
+  /**
+   * Puts one into its place; false when the same bytes are there already.
+   * @throws BodyTaken when another build has removed it
+   */
   place(body: OutputBody): boolean;
   /** Removes those that did not get into their places. */
   discard(): void;
 }
 
+/** Two builds into one folder: one has removed what the other was about to put into its place. */
+export class BodyTaken extends Error {}
+
 interface Written extends KnownFile {
   path: string;
+  ino: number;
 }
 
 /**
@@ -47,22 +55,24 @@ export function createStoredBodies(
       const target = `${outDir}/${name}`;
       const isThere = openFolder(collection).has(`${slug}.json`);
       if (isThere && files.has(name, target, digest)) return;
-      const path =
-        waiting.get(name)?.path ?? (isThere ? `${target}.${run}.tmp` : target);
-      waiting.set(name, { path, digest, ...write(path, text) });
+      remove(waiting.get(name));
+      const written = isThere ? undefined : writeNew(target, text, digest);
+      const temporary = `${target}.${run}.tmp`;
+      waiting.set(name, written ?? write(temporary, text, digest));
     },
     place({ collection, slug }) {
       const name = bodyPath({ collection, slug });
       const written = waiting.get(name);
       if (written === undefined) return false;
       const target = `${outDir}/${name}`;
+      if (!isStillThere(written)) throw new BodyTaken();
       if (written.path !== target) renameSync(written.path, target);
       waiting.delete(name);
       files.add(name, written);
       return true;
     },
     discard() {
-      for (const { path } of waiting.values()) rmSync(path, { force: true });
+      for (const written of waiting.values()) remove(written);
       waiting.clear();
     },
   };
@@ -80,13 +90,43 @@ export function createStoredBodies(
   }
 }
 
-function write(path: string, text: string): Omit<KnownFile, "digest"> {
-  const file = openSync(path, "w");
+function write(
+  path: string,
+  text: string,
+  digest: string,
+  flags = "w",
+): Written {
+  const file = openSync(path, flags);
   try {
     writeFileSync(file, text);
-    const { mtimeMs, size } = fstatSync(file);
-    return { mtimeMs, size };
+    const { ino, mtimeMs, size } = fstatSync(file);
+    return { path, digest, ino, mtimeMs, size };
   } finally {
     closeSync(file);
   }
+}
+
+/** Undefined when there is a file by now. */
+function writeNew(
+  path: string,
+  text: string,
+  digest: string,
+): Written | undefined {
+  try {
+    return write(path, text, digest, "wx");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      return undefined;
+    throw error;
+  }
+}
+
+function isStillThere({ ino, path }: Written): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.ino === ino;
+}
+
+/** Another build may have put its own file there. */
+function remove(written: Written | undefined): void {
+  if (written !== undefined && isStillThere(written))
+    rmSync(written.path, { force: true });
 }

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { listOutput } from "../pipeline/list-output.ts";
+import { readSealed, writeSealed } from "./cache-file.ts";
 
 /** In a process that builds again and again this is written once in a while: what it lacks costs the next run a look. */
 const REST_MS = 10_000;
@@ -26,22 +22,22 @@ export interface OutputFiles {
   has(name: string, path: string, digest: string): boolean;
   /** Remembers a file that was just written. */
   add(name: string, file: KnownFile): void;
-  /** The same for the index. */
-  addIndex(outDir: string): void;
   /** Looks again at each file if the index is not as it was written: somebody else was at work. */
   recheck(outDir: string): void;
+  /** Looks again at one file. */
+  suspect(name: string): void;
   /** How many files are known. */
   count(): number;
-  /** True when all files are as they were written, by size and time. */
+  /** True when all files are as they were written, by size and time, and no others are there. */
   areUntouched(outDir: string): boolean;
-  /** Forgets all but these, and writes the rest down. */
-  save(names: ReadonlySet<string>): void;
+  /** Knows all of these from now on, and no others, and writes that down. */
+  save(outDir: string, names: ReadonlySet<string>): void;
 }
 
 export function openOutputFiles(path: string): OutputFiles {
   /** Looked at by this process: for as long as the index is its own, nobody else has written. */
   const seen = new Map<string, string>();
-  const known = new Map(Object.entries(load(path)));
+  const known = new Map(Object.entries(parseKnown(readSealed(path))));
   let isChanged = false;
   let written = -Infinity;
   const add = (name: string, { digest, mtimeMs, size }: KnownFile) => {
@@ -53,7 +49,7 @@ export function openOutputFiles(path: string): OutputFiles {
     has(name, file, digest) {
       if (seen.get(name) === digest) return true;
       const facts = statSync(file, { throwIfNoEntry: false });
-      if (facts === undefined) return false;
+      if (!facts?.isFile()) return false;
       const [old, size, time] = known.get(name) ?? [];
       if (size === facts.size && time === facts.mtimeMs) {
         if (old === digest) seen.set(name, digest);
@@ -66,56 +62,45 @@ export function openOutputFiles(path: string): OutputFiles {
       return true;
     },
     add,
-    addIndex(outDir) {
-      const { mtimeMs, size } = statSync(join(outDir, INDEX));
-      add(INDEX, { digest: "", mtimeMs, size });
-    },
     count: () => known.size,
     recheck(outDir) {
-      const path = join(outDir, INDEX);
-      const facts = statSync(path, { throwIfNoEntry: false });
-      const [, size, time] = known.get(INDEX) ?? [];
-      if (facts?.size !== size || facts?.mtimeMs !== time) seen.clear();
+      if (!isAsKnown(outDir, INDEX)) seen.clear();
     },
+    suspect: (name) => seen.delete(name),
     areUntouched: (outDir) =>
       known.has(INDEX) &&
-      [...known].every(([name, [, size, time]]) => {
-        const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
-        return facts?.size === size && facts.mtimeMs === time;
-      }),
-    save(names) {
-      for (const name of known.keys()) {
-        if (names.has(name)) continue;
-        known.delete(name);
-        isChanged = true;
-      }
+      listOutput(outDir).every((name) => known.has(name)) &&
+      [...known.keys()].every((name) => isAsKnown(outDir, name)),
+    save(outDir, names) {
+      for (const name of known.keys())
+        if (!names.has(name)) isChanged = known.delete(name);
+      for (const name of names)
+        if (!seen.has(name) || name === INDEX) look(outDir, name);
       const rest = performance.now() - written;
       if (!isChanged || rest < REST_MS) return;
       written = performance.now();
-      try {
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(`${path}.tmp`, JSON.stringify(Object.fromEntries(known)));
-        renameSync(`${path}.tmp`, path);
-      } catch {
-        // The next run has to read the files.
-      }
+      writeSealed(path, Object.fromEntries(known));
       isChanged = false;
     },
   };
+
+  function isAsKnown(outDir: string, name: string): boolean {
+    const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
+    const [, size, time] = known.get(name) ?? [];
+    return facts?.size === size && facts?.mtimeMs === time;
+  }
+
+  /** The index and images have just been compared byte for byte. */
+  function look(outDir: string, name: string): void {
+    if (known.has(name) && isAsKnown(outDir, name)) return;
+    const { mtimeMs, size } = statSync(join(outDir, name));
+    add(name, { digest: "", mtimeMs, size });
+  }
 }
 
 type KnownFiles = Record<string, [digest: string, size: number, time: number]>;
 
-/** What `save` wrote; anything else is as good as nothing. */
-function load(path: string): KnownFiles {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, "utf8"));
-    const isWhole =
-      typeof found === "object" &&
-      found !== null &&
-      Object.values(found).every((facts) => Array.isArray(facts));
-    return isWhole ? (found as KnownFiles) : {};
-  } catch {
-    return {};
-  }
+/** What `save` wrote. */
+function parseKnown(value: unknown): KnownFiles {
+  return value === undefined ? {} : (value as KnownFiles);
 }

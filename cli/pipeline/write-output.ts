@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import {
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { collectionNames } from "#schema";
 import type { CompiledOutput, OutputBody } from "../model/compiled-folder.ts";
+import { isTemporary, listOutput } from "./list-output.ts";
+
+const LONGEST_BUILD_MS = 600_000;
 
 export interface WriteReport {
   written: number;
@@ -54,12 +56,11 @@ export function writeOutput(
   }
 
   function removeStale(): void {
-    for (const folder of ["", "assets", ...collectionNames]) {
-      for (const name of namesIn(join(out, folder))) {
-        if (keep.has(join(folder, name)) || !isOurs(folder, name)) continue;
-        rmSync(join(out, folder, name), { force: true });
-        report.removed++;
-      }
+    for (const name of listOutput(out)) {
+      const path = join(out, name);
+      if (keep.has(name) || (isTemporary(name) && isYoung(path))) continue;
+      rmSync(path, { force: true });
+      report.removed++;
     }
   }
 }
@@ -95,19 +96,8 @@ function readOld(path: string): Buffer | undefined {
   }
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** True for a name that this stage gives: nothing else in the output folder is ever removed. */
-function isOurs(folder: string, name: string): boolean {
-  if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
-  if (folder === "") return false;
-  return folder === "assets"
-    ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
-    : name.endsWith(".json");
+/** True while another build may still wait to rename the file into its place. */
+function isYoung(path: string): boolean {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts !== undefined && Date.now() - facts.mtimeMs < LONGEST_BUILD_MS;
 }

@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { collectionNames } from "#schema";
+
+/** The files of an output folder that this tool gave their names: nothing else there is ever removed. */
+export function listOutput(out: string): string[] {
+  return ["", "assets", ...collectionNames].flatMap((folder) =>
+    namesIn(join(out, folder))
+      .filter((name) => isOurs(folder, name))
+      .map((name) => join(folder, name)),
+  );
+}
+
+/** True for a file that waits to be renamed into its place. */
+export function isTemporary(name: string): boolean {
+  return /\.[0-9a-f-]{36}\.tmp$/u.test(name);
+}
+
+function isOurs(folder: string, name: string): boolean {
+  if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
+  if (folder === "") return name === "index.json";
+  return folder === "assets"
+    ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
+    : name.endsWith(".json");
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
