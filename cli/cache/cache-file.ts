@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
+  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 
 /** The text of a file of the cache; undefined when there is none that can be read. */
@@ -27,6 +28,13 @@ export function attempt(write: () => void): void {
   }
 }
 
+/** The folder of a cache, which tells git by itself to leave it alone. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, ".gitignore"), "*\n");
+}
+
 /** Puts a file into its place whole, whoever else writes it at the same time. */
 export function replaceWhole(
   path: string,
@@ -34,7 +42,7 @@ export function replaceWhole(
 ): void {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     write(temporary);
     renameSync(temporary, path);
   } catch (error) {

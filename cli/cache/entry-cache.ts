@@ -1,8 +1,14 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { CompiledFile } from "../model/compiled-file.ts";
 import type { EntryMemory } from "../model/compile-memory.ts";
-import { attempt, readText, replaceWhole, sumOf } from "./cache-file.ts";
+import {
+  attempt,
+  makeFolder,
+  readText,
+  replaceWhole,
+  sumOf,
+} from "./cache-file.ts";
 
 /** Compiled files that outlive the run. */
 export interface EntryCache extends EntryMemory {
@@ -119,7 +125,7 @@ export function openEntryCache(
   }
 
   function begin(target: string): void {
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     writeFileSync(target, `${key}\n`);
   }
 
