@@ -4,6 +4,7 @@ import { cacheDir } from "../cache/cache-dir.ts";
 import { openCache, type CompileCache } from "../cache/open-cache.ts";
 import { openOutputFiles, type OutputFiles } from "../cache/output-files.ts";
 import { createCompileMemory } from "../model/compile-memory.ts";
+import { watchOutput } from "./watch-output.ts";
 
 /** What one build leaves for the next, in the same process or on disk. */
 export interface BuildSession {
@@ -11,6 +12,8 @@ export interface BuildSession {
   files: OutputFiles;
   /** Says which files are worth a look in the next build; undefined when files may have come or gone. */
   lookAt(paths: ReadonlySet<string> | undefined): void;
+  /** Ends what goes on between builds. */
+  close(): void;
 }
 
 /**
@@ -24,12 +27,20 @@ export function openBuildSession(
   const cache = openCache(outDir);
   const memory = useCache ? cache : withoutPast(cache);
   const files = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
-  if (!keepStamps) return { memory, files, lookAt: () => {} };
+  if (!keepStamps) return { memory, files, lookAt: () => {}, close: () => {} };
+  const output = watchOutput(outDir, (name) => files.suspect(name));
   const stamps = createFileStamps();
   const lasting = { ...memory, files: stamps, listing: undefined };
   return {
     memory: lasting,
-    files,
+    files: {
+      ...files,
+      save(out, names) {
+        files.save(out, names);
+        output.follow(names);
+      },
+    },
+    close: () => output.close(),
     lookAt(paths) {
       stamps.lookAt(paths);
       if (paths === undefined || ![...paths].every(isText))

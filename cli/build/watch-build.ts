@@ -81,17 +81,18 @@ async function findChange(
   folders: readonly string[],
   before: Map<string, string>,
 ): Promise<Change> {
-  const paths = new Set<string>();
+  const changed = new Map<string, string>();
   for (const path of told ?? []) {
     const stamp = await stampOf(path);
     const old = before.get(path);
     if (stamp === old) continue;
     const isFile = stamp?.startsWith("file") && old?.startsWith("file");
     if (!isFile || stamp === undefined) return lookAtAll(folders, before);
-    before.set(path, stamp);
-    paths.add(path);
+    changed.set(path, stamp);
   }
   if (told === undefined) return lookAtAll(folders, before);
+  for (const [path, stamp] of changed) before.set(path, stamp);
+  const paths = new Set(changed.keys());
   return { isChanged: paths.size > 0, paths, stamps: before };
 }
 

@@ -95,10 +95,10 @@ export async function listStamps(
   return stamps;
 }
 
-/** Undefined for what is not there; a folder says so. */
+/** Undefined for what is not there; of a folder it says no more: what comes and goes in it has stamps of its own. */
 export async function stampOf(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return undefined;
-  const kind = found.isDirectory() ? "folder" : "file";
-  return `${kind}:${found.size}:${found.mtimeMs}:${found.ino}`;
+  if (found.isDirectory()) return "folder";
+  return `file:${found.size}:${found.mtimeMs}:${found.ctimeMs}:${found.ino}`;
 }

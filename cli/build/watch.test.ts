@@ -122,6 +122,46 @@ test("does not build again when nothing has changed", async () => {
   expect(await Promise.race([next(), nothing])).toBe("nothing");
 });
 
+test("mends with the next build what somebody did to the output", async () => {
+  const { next, workspace } = await startWatch({
+    ...SAMPLE,
+    "content/blog/second-post.md": secondPost({}, "Old.\n"),
+  });
+  const touch = async (text: string) => {
+    await workspace.write({
+      "content/blog/second-post.md": secondPost({}, text),
+    });
+    expect((await next()).event).toBe("built");
+  };
+  await touch("New.\n");
+  const body = ".content/blog/first-post.json";
+  const before = await workspace.read(body);
+  await workspace.write({ [body]: "{}" });
+  await touch("Newer.\n");
+  expect(await workspace.read(body)).toBe(before);
+  await workspace.remove(body);
+  await touch("Newest.\n");
+  expect(await workspace.read(body)).toBe(before);
+  await workspace.remove(".content");
+  await touch("All anew.\n");
+  expect(await workspace.read(body)).toBe(before);
+  await workspace.remove(body);
+  await touch("Once more.\n");
+  expect(await workspace.read(body)).toBe(before);
+});
+
+test("builds once for a file that is renamed into place", async () => {
+  const { next, workspace } = await startWatch();
+  const target = workspace.path("content/blog/first-post.md");
+  await workspace.write({ "first.tmp": post({}, "Renamed.\n") });
+  await rename(workspace.path("first.tmp"), target);
+  expect((await next()).event).toBe("built");
+  const nothing = new Promise((resolve) =>
+    setTimeout(() => resolve("nothing"), 1300),
+  );
+  expect(await Promise.race([next(), nothing])).toBe("nothing");
+});
+
 test("ends when stdin closes, if asked to", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const stdin = new PassThrough();

@@ -105,6 +105,7 @@ async function build(
     },
   };
   await watchBuild(watching, context);
+  settings?.session.close();
   return exitCodes.clean;
 }
 
