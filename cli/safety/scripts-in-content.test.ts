@@ -94,7 +94,8 @@ const tellingTexts = [
   ...pick("handler", /./u, 6),
   ...pick("address", /src="\/\//u, 3),
   ...pick("markdown address", /^\[x\]\(javascript/u, 20),
-  ...pick("markdown address", /^!\[x\]/u, 90),
+  ...pick("markdown address", /^!\[x\].*data:/iu, 9),
+  ...pick("markdown address", /^!\[x\]/u, 60),
 ];
 
 function pick(wanted: string, pattern: RegExp, most: number): string[] {
@@ -147,7 +148,7 @@ const slips: [
   ],
   [
     "addresses of images with other schemes",
-    ({ protocols }) => protocols.src?.push("data"),
+    ({ protocols }) => protocols.src?.push("data", "javascript"),
     "foreign",
   ],
   ["SVG", (list) => allow(list, "svg", "a", "animate", "set"), "foreign"],
