@@ -68,8 +68,10 @@ export function refusals(
 ): Map<string, Diagnostic[]> {
   const byFile = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    if (diagnostic.severity !== "error" || LENIENT.has(diagnostic.rule))
-      continue;
+    const { rule, severity } = diagnostic;
+    if (severity !== "error" || LENIENT.has(rule)) continue;
+    // Whether a text can be read at all has been tried, by a measure that no busy machine changes.
+    if (rule === "file/too-complex") continue;
     byFile.set(diagnostic.file, [
       ...(byFile.get(diagnostic.file) ?? []),
       diagnostic,

@@ -1,6 +1,7 @@
 import { toString } from "mdast-util-to-string";
 import { cleanHtml } from "./body/clean-html.ts";
 import { convertAdmonitions } from "./body/convert-admonitions.ts";
+import { convertDefinitions } from "./body/convert-definitions.ts";
 import { convertShortcodes } from "./body/convert-hugo.ts";
 import { convertKramdown } from "./body/convert-kramdown.ts";
 import { convertLiquid } from "./body/convert-liquid.ts";
@@ -69,7 +70,10 @@ export function convertDocument(
   }
   if (dialect === "docusaurus" || dialect === "astro")
     convertAdmonitions(body, "markdown");
-  if (dialect === "jekyll" || dialect === "hugo") convertKramdown(body, report);
+  if (dialect === "jekyll" || dialect === "hugo") {
+    convertKramdown(body, report);
+    convertDefinitions(body);
+  }
   fixFences(body, report);
   convertMath(body, report);
   const anchored: [string, number][] = [];

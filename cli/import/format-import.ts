@@ -13,7 +13,7 @@ export function isImportFormat(name: string): name is ImportFormat {
   return Object.hasOwn(importFormats, name);
 }
 
-/** Every loss on a line of its own, what was left out with its reason, and the sum of it all. */
+/** Every loss with its place, those that are all alike once with their number; what was left out with its reason, and the sum of it all. */
 function formatTable(report: ImportReport): string {
   const { dryRun, imported, levels, losses, skipped, summary } = report;
   const parts: string[] = [];
@@ -22,11 +22,23 @@ function formatTable(report: ImportReport): string {
     { count: number; first: string; outcome: string }
   >();
   const lines: string[] = [];
+  const often = new Map<string, { count: number; first: string }>();
+  for (const { file, kind, line, outcome, what } of losses) {
+    const key = `${kind}  ${what} -> ${outcome}`;
+    const known = often.get(key);
+    if (known === undefined)
+      often.set(key, { count: 1, first: `${file}:${line}` });
+    else known.count++;
+  }
   for (const { file, kind, line, outcome, what } of losses) {
     const name =
       kind === "field" ? (/^([^:]+):/u.exec(what)?.[1] ?? what) : undefined;
     if (name === undefined) {
-      lines.push(`${file}:${line}  ${kind}  ${what} -> ${outcome}`);
+      const key = `${kind}  ${what} -> ${outcome}`;
+      const { count = 1, first = "" } = often.get(key) ?? {};
+      const place = `${file}:${line}`;
+      if (count < 4) lines.push(`${place}  ${key}`);
+      else if (place === first) lines.push(`${place}  ${key}, ${count} times`);
       continue;
     }
     const known = fields.get(name);

@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { DialectName, ForeignDocument } from "./dialects/dialect.ts";
 
-/** What one text may take before it is given up. */
+/** What one text may take of a processor before it is given up, and of time on a machine that is busy. */
 const LIMIT_MS = 20_000;
+const LIMIT_BUSY_MS = 180_000;
 const LIMIT_MB = 1024;
 
 /** What is tried: plain data. */
@@ -27,16 +28,24 @@ export async function tryDocument(
     stdout: true,
   });
   return new Promise((resolve) => {
+    const began = performance.now();
     const end = (reason: string | undefined) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       resolve(reason);
       void worker.terminate();
     };
     const seconds = LIMIT_MS / 1000;
-    const timer = setTimeout(
-      () => end(`It takes more than ${seconds} s to read: split the text.`),
-      LIMIT_MS,
-    );
+    const timer = setInterval(() => {
+      const isOver = performance.now() - began > LIMIT_BUSY_MS;
+      worker.cpuUsage().then(
+        ({ system, user }) => {
+          if (isOver || (system + user) / 1000 > LIMIT_MS)
+            end(`It takes more than ${seconds} s to read: split the text.`);
+        },
+        // It has ended: how, it has said itself.
+        () => {},
+      );
+    }, 500);
     worker.once("message", () => end(undefined));
     worker.once("error", (error) =>
       end(

@@ -6,27 +6,37 @@ import { trackText } from "./tracked-text.ts";
 interface MarkPattern {
   pattern: RegExp;
   inCode?: true;
+  /** What stands for it; a sign that is neither a word nor Markdown by itself. */
+  as?: string;
 }
 
+const FENCE = "\n``````\n";
 const scripts: MarkPattern = {
+  as: " ",
   pattern: /<(script|style)\b[\s\S]*?<\/\1\s*>/giu,
 };
 const attributes: MarkPattern = {
+  as: " ",
   pattern: /\{::?[^}\n]*\}|\{#[^}\n]*\}/gu,
 };
-const admonitions: MarkPattern = { pattern: /^[ \t>]*:{3,}[^\n]*$/gmu };
+const admonitions: MarkPattern = {
+  as: " ",
+  pattern: /^[ \t>]*:{3,}[^\n]*$/gmu,
+};
 const patterns: Record<DialectName, readonly MarkPattern[]> = {
   hugo: [
     scripts,
+    { pattern: /\{\{[<%]\s*\/?(?:highlight|code)\b[^}]*\}\}/gu, as: FENCE },
     { pattern: /\{\{[<%](?!\s*\/\*)[\s\S]{0,2000}?[>%]\}\}/gu },
     attributes,
   ],
   jekyll: [
     scripts,
     {
-      pattern: /\{%-?\s*(?:end)?(?:raw|highlight|codeblock)[^%]*%\}/gu,
-      inCode: true,
+      pattern: /\{%-?\s*(?:end)?(?:highlight|codeblock)[^%]*%\}/gu,
+      as: FENCE,
     },
+    { pattern: /\{%-?\s*(?:end)?raw[^%]*%\}/gu, inCode: true, as: " " },
     {
       pattern: /\{%[\s\S]{0,2000}?%\}|\{\{[\s\S]{0,2000}?\}\}/gu,
       inCode: true,
@@ -38,13 +48,14 @@ const patterns: Record<DialectName, readonly MarkPattern[]> = {
   astro: [scripts, admonitions, attributes],
 };
 const mdx: readonly MarkPattern[] = [
-  { pattern: /\{\/\*[\s\S]*?\*\/\}/gu },
-  { pattern: /^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gmu },
+  { as: " ", pattern: /\{\/\*[\s\S]*?\*\/\}/gu },
+  { as: " ", pattern: /^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gmu },
   {
+    as: " ",
     pattern:
       /<\/?[A-Za-z][\w.]*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^<>"'{}])*>|<\/?>/gu,
   },
-  { pattern: /\{[^{}]*\}/gu },
+  { as: " ", pattern: /\{[^{}]*\}/gu },
 ];
 
 /**
@@ -58,7 +69,7 @@ export function plainSource(
 ): string {
   const body = trackText(source);
   const all = [...(syntax === "mdx" ? mdx : []), ...patterns[dialect]];
-  for (const { inCode, pattern } of all) {
+  for (const { as = "~", inCode, pattern } of all) {
     const found = [...body.text.matchAll(pattern)];
     if (found.length === 0) continue;
     const code = inCode ? [] : body.code(syntax);
@@ -68,7 +79,7 @@ export function plainSource(
         .map(({ 0: written, index }) => ({
           start: index,
           end: index + written.length,
-          text: written.endsWith("\n") ? "\n" : " ",
+          text: written.endsWith("\n") ? "\n" : as,
         })),
     );
   }

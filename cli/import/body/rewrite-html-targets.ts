@@ -54,12 +54,14 @@ export function editHtmlTargets(
     const resolved = resolve.link(target);
     noted(tag.start, target, resolved, "link");
     if (resolved.address === undefined) {
-      edits.push({ ...href.range, text: "" });
+      const address = ` (<code>${escapeHtml(target)}</code>)`;
       edits.push({
-        start: close?.start ?? tag.end,
-        end: close?.start ?? tag.end,
-        text: ` (<code>${escapeHtml(target)}</code>)`,
+        start: tag.start,
+        end: tag.end,
+        text: close ? "" : address,
       });
+      if (close)
+        edits.push({ start: close.start, end: close.end, text: address });
       return;
     }
     if (
