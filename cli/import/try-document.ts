@@ -35,17 +35,15 @@ export async function tryDocument(
       void worker.terminate();
     };
     const seconds = LIMIT_MS / 1000;
-    const timer = setInterval(() => {
+    const look = async () => {
+      // One that has ended has said how itself.
+      const used = await worker.cpuUsage().catch(() => undefined);
+      if (used === undefined) return;
       const isOver = performance.now() - began > LIMIT_BUSY_MS;
-      worker.cpuUsage().then(
-        ({ system, user }) => {
-          if (isOver || (system + user) / 1000 > LIMIT_MS)
-            end(`It takes more than ${seconds} s to read: split the text.`);
-        },
-        // It has ended: how, it has said itself.
-        () => {},
-      );
-    }, 500);
+      if (isOver || (used.system + used.user) / 1000 > LIMIT_MS)
+        end(`It takes more than ${seconds} s to read: split the text.`);
+    };
+    const timer = setInterval(() => void look(), 500);
     worker.once("message", () => end(undefined));
     worker.once("error", (error) =>
       end(

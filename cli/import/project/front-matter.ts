@@ -139,6 +139,8 @@ function quoteValues(source: string): string {
       const spaced = line
         .replace(/^\t+/u, (tabs) => "  ".repeat(tabs.length))
         .replaceAll("\t", " ");
+      const item = /^(\s*-)[ ]+([`@%&*!|>].*?)\s*$/u.exec(spaced);
+      if (item) return `${item[1] ?? "-"} ${JSON.stringify(item[2])}`;
       const [, key, value = ""] =
         /^(\s*(?:- )?[\w-]+:)[ ]*(\S.*?)\s*$/u.exec(spaced) ?? [];
       if (key === undefined || /^(?:\[.*\]|\{.*\}|[|>][+-]?)$/u.test(value))
