@@ -81,19 +81,13 @@ export function hasOpenSpan(text: string): boolean {
   const open = text.lastIndexOf("[");
   if (open === -1) return false;
   if (open > text.lastIndexOf("]")) return true;
-  const target = text.indexOf("](");
-  return target !== -1 && hasOpenParenthesis(text, target);
+  if (!text.includes("](")) return false;
+  return text.replaceAll(TARGET, "").includes("](");
 }
 
-function hasOpenParenthesis(text: string, start: number): boolean {
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 40) depth++;
-    else if (code === 41) depth--;
-  }
-  return depth > 0 || text.lastIndexOf("](") > text.lastIndexOf(")");
-}
+/** The second half of a link: an address, with parentheses in pairs, and a title. */
+const TARGET =
+  /\]\((?:<[^<>\n]*>|[^\s()"'<>]*(?:\([^\s()"'<>]*\)[^\s()"'<>]*)*)(?:[ \t]+(?:"[^"\\\n]*"|'[^'\\\n]*'|\([^()\\\n]*\)))?\)/gu;
 
 function hasPairedTicks(text: string): boolean {
   if (text.includes("\\`") || text.includes("``")) return false;

@@ -9,6 +9,7 @@ import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
 import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { validateFields } from "./validate-fields.ts";
@@ -33,12 +34,14 @@ export function compileRecordList(
     };
   }
   const records: unknown[] = yaml.data;
-  const value = records.map((raw, index) => {
+  const value: RecordEntry[] = [];
+  for (const [index, raw] of records.entries()) {
+    if (diagnostics.length > MOST_PROBLEMS) break;
     const result = compileRecord(source, yaml, name, raw, [index], undefined);
     diagnostics.push(...result.diagnostics);
-    return result.entry;
-  });
-  return { value, diagnostics };
+    value.push(result.entry);
+  }
+  return { value, diagnostics: limitProblems(diagnostics, source) };
 }
 
 /** A file that holds one record; its name is the record's id. */

@@ -16,6 +16,7 @@ import type { SourceText, TextRange } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeYamlError } from "../rules/describe-yaml-error.ts";
+import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
 import { fixYaml } from "../rules/fixes/fix-yaml.ts";
 
 /**
@@ -71,8 +72,6 @@ export function parseYaml(
   }
 }
 
-const MOST_FIXES = 50;
-
 function findRepeatedKeys(document: Document): YAMLError[] {
   const problems: YAMLError[] = [];
   visit(document, {
@@ -95,6 +94,9 @@ function findRepeatedKeys(document: Document): YAMLError[] {
 
 type Shift = (start: number, end: number) => TextRange;
 
+/** Characters that are read anew for fixes, in all: each fix takes a reading of the whole. */
+const MOST_READ_FOR_FIXES = 2_000_000;
+
 /** One diagnostic a line: what follows an error on its line mostly follows from it. */
 function reportProblems(
   problems: readonly YAMLError[],
@@ -102,19 +104,24 @@ function reportProblems(
   yaml: TextRange,
 ): Diagnostic[] {
   const lines = new Set<number>();
-  return problems.flatMap((problem) => {
+  const diagnostics: Diagnostic[] = [];
+  for (const problem of problems) {
     const found = describeYamlError(problem, source, yaml.start);
     const { line } = source.positionAt(found.range.start);
-    if (lines.has(line)) return [];
+    if (lines.has(line)) continue;
+    if (lines.size > MOST_PROBLEMS) break;
     lines.add(line);
     const { help, message, range, rule } = found;
-    // Each fix takes a reading of its own: nobody goes through more of them one by one.
+    const read = lines.size * (yaml.end - yaml.start);
     const fix =
-      lines.size > MOST_FIXES
+      read > MOST_READ_FOR_FIXES
         ? undefined
         : fixYaml(problem, rule, source, yaml);
-    return [createDiagnostic(rule, source, range, message, { help, fix })];
-  });
+    diagnostics.push(
+      createDiagnostic(rule, source, range, message, { help, fix }),
+    );
+  }
+  return limitProblems(diagnostics, source);
 }
 
 /** Keys that are no plain text, and `__proto__`, which would reach into every object of a program. */

@@ -5,6 +5,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeIssue } from "../rules/describe-issue.ts";
+import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
 import type * as Fixes from "../rules/fixes/fix-field.ts";
 
 const require = createRequire(import.meta.url);
@@ -36,6 +37,7 @@ export function validateFields(
       // An empty text breaks both its length and its pattern: one report is enough.
       const once = problem.atKey ? `${path.join("/")}!` : path.join("/");
       if (seen.has(once)) continue;
+      if (seen.size > MOST_PROBLEMS) break;
       seen.add(once);
       const { help, message, rule } = problem;
       const fix = loadFixes().fixField(problem, {
@@ -50,5 +52,5 @@ export function validateFields(
       );
     }
   }
-  return { diagnostics };
+  return { diagnostics: limitProblems(diagnostics, source) };
 }

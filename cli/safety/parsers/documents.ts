@@ -161,5 +161,7 @@ export const markup = fc
   .map((pieces) => pieces.join(""))
   // Whether the line feed that a `pre` begins with is shown depends on whether there is other HTML in the text.
   .filter(
-    (text) => !/(?:`{3}|~{3})[^\n]*\n\s*(?:\n|$)|<(?:pre|listing)/iu.test(text),
+    (text) =>
+      text.isWellFormed() &&
+      !/(?:`{3}|~{3})[^\n]*\n\s*(?:\n|$)|<(?:pre|listing)/iu.test(text),
   );
