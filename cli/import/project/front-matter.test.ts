@@ -42,7 +42,7 @@ test.each([
   [`---\na: ${"x".repeat(70_000)}\n---\nText`, "70003 characters"],
   [
     `---\na: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n---\nText`,
-    "nested or repeats itself",
+    "not valid YAML",
   ],
 ])("says what is wrong with %.20j", (text, problem) => {
   expect(read(text)).toContain(problem);
