@@ -116,6 +116,8 @@ function readSite(project: Project): ForeignSite {
       if (found !== undefined) values.set(`${name}.${key}`, found);
     }
   }
+  // The first version of Docusaurus knew no MDX.
+  if (path?.endsWith("siteConfig.js")) values.set("plain", "true");
   const origin = /^https?:\/\/[^/]+/iu.exec(text("url") ?? "")?.[0];
   return {
     title: text("title"),
@@ -213,7 +215,7 @@ function place(
   return {
     stem,
     folder,
-    syntax: "mdx",
+    syntax: site.values.has("plain") ? "markdown" : "mdx",
     kind: isBlog ? "post" : "page",
     slug,
     ...(date === undefined ? {} : { date }),
