@@ -34,6 +34,8 @@ export function parseYaml(
     end: base + end,
   });
   try {
+    if (repeatsItself(source.text.slice(range.start, range.end)))
+      throw new ReferenceError("too many aliases");
     const document = parseDocument(source.text.slice(range.start, range.end), {
       version: "1.2",
       schema: "core",
@@ -70,6 +72,18 @@ export function parseYaml(
       ],
     };
   }
+}
+
+/** Each alias is looked up from the start of the file, so that their number counts twice. */
+const MOST_ALIASES = 200;
+
+/** True for YAML with so many aliases that looking them up would take minutes. Nobody writes as many by hand. */
+function repeatsItself(text: string): boolean {
+  if (!/(?:^|[\s,:[{])&[^\s,[\]{}]/u.test(text)) return false;
+  let count = 0;
+  for (const _ of text.matchAll(/(?:^|[\s,:[{])\*[^\s,[\]{}*]/gu))
+    if (++count > MOST_ALIASES) return true;
+  return false;
 }
 
 function findRepeatedKeys(document: Document): YAMLError[] {
