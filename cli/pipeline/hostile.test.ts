@@ -17,6 +17,12 @@ function bomb(): string {
 
 const hostile: [name: string, path: string, text: string, rule: string][] = [
   ["an alias bomb", "content/site.yaml", bomb(), "yaml/syntax"],
+  [
+    "endless aliases",
+    "content/site.yaml",
+    `a: &a x\nb: [${"*a, ".repeat(100_000)}]\n`,
+    "yaml/syntax",
+  ],
   ["an alias of nothing", plans, "- id: *nothing\n", "yaml/syntax"],
   [
     "deep brackets",
