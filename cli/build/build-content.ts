@@ -12,11 +12,7 @@ import {
   compileContent,
   type CompileResult,
 } from "../pipeline/compile-content.ts";
-import {
-  bodyPath,
-  writeOutput,
-  type WriteReport,
-} from "../pipeline/write-output.ts";
+import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
 import { createReport } from "../reporters/report.ts";
 import type { BuildSession } from "./build-session.ts";
 import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";

@@ -13,7 +13,7 @@ import {
 import type { KnownFile, OutputFiles } from "../cache/output-files.ts";
 import type { BodyStore } from "../model/body-store.ts";
 import type { OutputBody } from "../model/compiled-folder.ts";
-import { bodyPath } from "../pipeline/write-output.ts";
+import { bodyPath } from "./write-output.ts";
 
 /** Bodies that lie in the output, or beside their places there, while a build runs. */
 export interface StoredBodies extends BodyStore {

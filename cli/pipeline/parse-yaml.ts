@@ -34,8 +34,6 @@ export function parseYaml(
     end: base + end,
   });
   try {
-    if (repeatsItself(source.text.slice(range.start, range.end)))
-      throw new ReferenceError("too many aliases");
     const document = parseDocument(source.text.slice(range.start, range.end), {
       version: "1.2",
       schema: "core",
@@ -72,18 +70,6 @@ export function parseYaml(
       ],
     };
   }
-}
-
-/** Each alias is looked up from the start of the file, so that their number counts twice. */
-const MOST_ALIASES = 200;
-
-/** True for YAML with so many aliases that looking them up would take minutes. Nobody writes as many by hand. */
-function repeatsItself(text: string): boolean {
-  if (!/(?:^|[\s,:[{])&[^\s,[\]{}]/u.test(text)) return false;
-  let count = 0;
-  for (const _ of text.matchAll(/(?:^|[\s,:[{])\*[^\s,[\]{}*]/gu))
-    if (++count > MOST_ALIASES) return true;
-  return false;
 }
 
 function findRepeatedKeys(document: Document): YAMLError[] {
@@ -177,29 +163,43 @@ function removeOddKeys(
   return diagnostics;
 }
 
-/** Aliases of nothing, and of a value that they stand in themselves, which would have no end. */
+/** Each alias is looked for among all: more of them than this would take too long. */
+const MOST_ALIASES = 500;
+
+/** Aliases of nothing, of a value that they stand in themselves, which would have no end, and too many of them. */
 function findOddAliases(
   document: Document,
   source: SourceText,
   at: Shift,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const anchors = new Map<string, unknown>();
+  let count = 0;
   visit(document, {
-    Alias(_, alias, path) {
-      const target = alias.resolve(document);
-      if (target !== undefined && !path.includes(target)) return;
-      const [start, end] = rangeOfNode(alias) ?? [0, 0];
-      const name = alias.source;
+    Node(_, node, path) {
+      if (!isAlias(node)) {
+        if (node.anchor !== undefined) anchors.set(node.anchor, node);
+        return undefined;
+      }
+      const name = node.source;
+      const target = anchors.get(name);
       const message =
-        target === undefined
-          ? `\`*${name}\` repeats a value that no \`&${name}\` before it names.`
-          : `\`*${name}\` stands inside of the value that it repeats.`;
+        ++count > MOST_ALIASES
+          ? `The file repeats values more than ${MOST_ALIASES} times.`
+          : target === undefined
+            ? `\`*${name}\` repeats a value that no \`&${name}\` before it names.`
+            : path.some((one) => one === target)
+              ? `\`*${name}\` stands inside of the value that it repeats.`
+              : undefined;
+      if (message === undefined) return undefined;
+      const [start, end] = rangeOfNode(node) ?? [0, 0];
       const help = "Quote the value if the asterisk belongs to it.";
       diagnostics.push(
         createDiagnostic("yaml/syntax", source, at(start, end), message, {
           help,
         }),
       );
+      return count > MOST_ALIASES ? visit.BREAK : undefined;
     },
   });
   return diagnostics;

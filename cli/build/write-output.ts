@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CompiledOutput, OutputBody } from "../model/compiled-folder.ts";
-import { isTemporary, listOutput } from "./list-output.ts";
+import { isTemporary, listOutput } from "../pipeline/list-output.ts";
 
 const LONGEST_BUILD_MS = 600_000;
 
