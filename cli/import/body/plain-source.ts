@@ -26,7 +26,11 @@ const admonitions: MarkPattern = {
 const patterns: Record<DialectName, readonly MarkPattern[]> = {
   hugo: [
     scripts,
-    { pattern: /\{\{[<%]\s*\/?(?:highlight|code)\b[^}]*\}\}/gu, as: FENCE },
+    {
+      pattern:
+        /\{\{[<%]\s*\/?\s*(?:highlight|code|code-?toggle|code-?block|prism)(?=[\s>%])[^}]*?(?<!\/)[>%]\}\}/gu,
+      as: FENCE,
+    },
     { pattern: /\{\{[<%](?!\s*\/\*)[\s\S]{0,2000}?[>%]\}\}/gu },
     attributes,
   ],

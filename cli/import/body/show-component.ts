@@ -61,7 +61,7 @@ const FOLDS =
 const TITLED =
   /^(?:tab(?:-?item|panel)?|step|card|codetab|column-title|panel|item|section|collapsibleitem|steps?item)$/iu;
 const CODE =
-  /^(?:highlight|code|codeblock|code-?block|prism|code-?snippet|snippet|pre)$/iu;
+  /^(?:highlight|code|codeblock|code-?toggle|code-?block|prism|code-?snippet|snippet|pre)$/iu;
 const SILENT =
   /^(?:toc|toclist|tocinline|pagetoc|table_of_contents|table-of-contents|doccardlist|clear(?:fix)?|br|break|more|icon|fa|fas|feather|spacer|hr|list-children|children|section-?index|ads?|adsense|head|layout|script|style)$/iu;
 const WORDS = [
