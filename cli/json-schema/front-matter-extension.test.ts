@@ -38,10 +38,10 @@ test("projects front matter so that everything keeps its line and column", () =>
 });
 
 test.for([
-  ["/work/content/blog/a.md", "blog"],
+  ["/project/content/blog/a.md", "blog"],
   ["/content/old/content/guides/a/index.md", "guides"],
-  ["/work/content/README.md", undefined],
-  ["/work/docs/a.md", undefined],
+  ["/project/content/README.md", undefined],
+  ["/project/docs/a.md", undefined],
 ])("tells the collection of %s", ([path = "", collection]) => {
   expect(frontMatter.collectionOf(path)).toBe(collection);
 });
@@ -75,7 +75,7 @@ async function startEditor(document: { path: string; text: () => string }) {
     },
     Uri: {
       joinPath: (_base: unknown, ...steps: string[]) =>
-        uriOf(`file:///work/${steps.join("/")}`, ""),
+        uriOf(`file:///project/${steps.join("/")}`, ""),
       from: ({ path, scheme }: { path: string; scheme: string }) =>
         uriOf(`${scheme}:${path}`, path),
     },
@@ -155,7 +155,7 @@ async function startEditor(document: { path: string; text: () => string }) {
 test("puts questions about front matter, and no others, to the YAML extension", async () => {
   let text = "---\ntitle: A\n---\n\nBody\n";
   const { asked, complete } = await startEditor({
-    path: "/work/content/blog/a.md",
+    path: "/project/content/blog/a.md",
     text: () => text,
   });
   expect(await complete(1)).toBe("completions");
@@ -164,10 +164,10 @@ test("puts questions about front matter, and no others, to the YAML extension", 
   expect(await complete(0)).toBeUndefined();
   expect(await complete(4)).toBeUndefined();
   const schema =
-    "# yaml-language-server: $schema=file:///work/.vscode/schemas/blog.json\n";
+    "# yaml-language-server: $schema=file:///project/.vscode/schemas/blog.json\n";
   const question = {
     command: "vscode.executeCompletionItemProvider",
-    uri: "front-matter:/work/content/blog/a.md.yaml",
+    uri: "front-matter:/project/content/blog/a.md.yaml",
   };
   expect(asked).toEqual([
     { ...question, line: 1, text: `${schema}title: A\n` },
