@@ -1,0 +1,53 @@
+import { relative, sep } from "node:path";
+import { AppError } from "./app-error.ts";
+
+/** What the system refuses, by its code: what is said of the path, and what to do. */
+const REFUSALS: Record<string, readonly [says: string, hint: string]> = {
+  EACCES: ["cannot be opened: permission is denied", "Grant it and run again."],
+  EPERM: ["cannot be changed: it is not permitted", "Permit it and run again."],
+  EROFS: [
+    "cannot be written: the file system is read-only",
+    "Name another folder with --out DIR.",
+  ],
+  ENOSPC: ["cannot be written: the disk is full", "Make room and run again."],
+  EDQUOT: [
+    "cannot be written: the quota of the disk is used up",
+    "Make room and run again.",
+  ],
+  EIO: ["cannot be read: the disk reports an error", "Check the disk."],
+  EMFILE: ["cannot be opened: too many files are open", "Raise `ulimit -n`."],
+  ENFILE: ["cannot be opened: too many files are open", "Try again later."],
+  ENOTDIR: ["lies in a file, not in a folder", "Remove or rename that file."],
+  EEXIST: ["is in the way: a folder belongs there", "Remove or rename it."],
+  EISDIR: ["is in the way: a file belongs there", "Remove or rename it."],
+  ENOTEMPTY: ["is in the way: a file belongs there", "Remove or rename it."],
+  ENOENT: ["has vanished while the command ran", "Run the command again."],
+  ELOOP: ["is a symbolic link that leads back to itself", "Remove it."],
+  ENAMETOOLONG: ["has too long a name for this disk", "Shorten it."],
+};
+
+const NO_FOLDER = [
+  "cannot be made: the folder above it cannot be written",
+  "Name another folder with --out DIR.",
+] as const;
+
+/** What keeps a command from reading or writing a file, in one sentence; undefined for any other error. */
+export function describeSystemError(
+  error: unknown,
+  cwd: string,
+): AppError | undefined {
+  if (!(error instanceof Error) || !("syscall" in error)) return undefined;
+  if (!("code" in error) || typeof error.code !== "string") return undefined;
+  const refusal =
+    error.code === "ENOENT" && error.syscall === "mkdir"
+      ? NO_FOLDER
+      : REFUSALS[error.code];
+  const [says, hint] = refusal ?? [];
+  if (says === undefined || hint === undefined) return undefined;
+  const place =
+    "dest" in error ? error.dest : "path" in error ? error.path : "A file";
+  const path = String(place).replace(/\.[0-9a-f-]{36}\.tmp$/u, "");
+  const shown = relative(cwd, path);
+  const name = shown.startsWith(`..${sep}`) || shown === "" ? path : shown;
+  return new AppError(error.code, `${name} ${says}.`, { hint, cause: error });
+}
