@@ -1,37 +1,29 @@
 /** What could become a link by itself, also when its signs are escaped or written as references. */
 const ADDRESS =
-  /www\.|https?:\/\/|[\w.+-]@|www[\\&]|https?[\\&]|:\\\/|\\@|&(?:#|commat|colon|sol|period)/iu;
+  /www\.|https?:\/\/|[\w.+-]@|www[\\&]|https?[\\&]|:\\\/|\\@|&(?:#(?!(?:3[3-9]|6[0-2]|12[3-5]|160);)|commat|colon|sol|period)/iu;
+
+/** Where no address becomes a link of its own: code, and the address of a link. */
+const CODE = /`[^`\n]+`/gu;
+const LINK = /(?<!\\)\[[^[\]\n`<\\]+\]\([^\s()<>"'`\\]*(?: "[^"\n\\]*")?\)/gu;
 
 /** Addresses that both parsers make links of, with the same ends. */
 const PLAIN_ADDRESS =
-  /(?<![^ \t\n(])(?:(?:https?:\/\/|www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w/.~%=&#?+-]*)?|[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,})(?=[.,;:!?)]*(?:\s|$))/giu;
+  /(?<![^\s("'*>[])(?:<https?:\/\/[^\s<>]+>|(?:https?:\/\/|www\.)(?:[a-z0-9-]+\.)+[a-z0-9]{2,}|https?:\/\/[a-z0-9]+(?=[\s:/])|[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w@.-]*@)(?![-_]|\S*\|)/giu;
 
-/** Plain markup that both read alike and in which no address becomes a link of its own, each with what stands for it. */
-const PLAIN: readonly [RegExp, string][] = [
-  [/^\[(?!\^)[^\n]+\]: [^ \n]+/gmu, "\ue001"],
-  [/(?<![^\s*_([])`[^`\n<>()[\]"'\\]+`/gu, "\ue002"],
-  [/(?<!\\)!\[[^[\]\n`|<\\^]*\]\([^()\s<>`|"\\\ue002]*\)/gu, "\ue003"],
-  [
-    /(?<!\\)\[[^[\]\n`|<\\^\ue001\ue002]+\]\([^()\s<>`|"\\\ue002]*\)/gu,
-    "\ue001",
-  ],
-  [/<https?:\/\/[^<>\s`|\ue002]+>/gu, "\ue001"],
-  [
-    /(?<!\\)<\/?[a-z][a-z0-9]*(?: [a-z-]+="[^"<>\n`\ue002]*")* ?\/?>/giu,
-    "\ue001",
-  ],
-  [/^[ \t]*[-+*][ \t]+\[[ xX]\]/gmu, ""],
-];
-
-/**
- * True when a block of text has a bare address in it that only one of the parsers might make a link of, or in another
- * place. What stands in the place of markup is a character for private use: a text that has one itself is odd at worst.
- */
-export function hasOddAddress(block: string): boolean {
-  if (!ADDRESS.test(block)) return false;
-  let text = block;
-  for (const [pattern, mark] of PLAIN) text = text.replaceAll(pattern, mark);
+/** True when a text has a bare address in it that only one of the parsers might make a link of, or in another place. */
+export function hasOddAddress(text: string): boolean {
   if (!ADDRESS.test(text)) return false;
-  if (/[[\\`<|]/u.test(text)) return true;
-  return ADDRESS.test(text.replaceAll(PLAIN_ADDRESS, ""));
+  const withoutCode = hasPairedTicks(text)
+    ? text.replaceAll(CODE, "\ue002")
+    : text;
+  const bare = withoutCode
+    .replaceAll(LINK, "]")
+    .replaceAll(PLAIN_ADDRESS, "\ue001");
+  return ADDRESS.test(bare);
+}
+
+/** True when all code in the lines of a text begins and ends on its line, between single ticks. */
+function hasPairedTicks(text: string): boolean {
+  if (!text.includes("`") || text.includes("``")) return false;
+  return text.split("\n").every((line) => line.split("`").length % 2 === 1);
 }

@@ -11,23 +11,61 @@ const options: TreeOptions = {
  */
 export function readNatively(text: string): Root {
   const tree = toRoot(markdownToHast(text, options));
-  if (text.includes("|")) alignCells(tree);
+  if (ALIGNED.test(text) || BARE_ADDRESS.test(text)) tidy(tree);
   return tree;
 }
 
-/** The reference aligns cells by an attribute, this parser by a style. */
-function alignCells(parent: Root | Element): void {
-  for (const node of parent.children) {
+const ALIGNED = /:-|-:/u;
+const BARE_ADDRESS = /www\.|https?:\/\/|@/iu;
+
+/** Makes the tree that of the reference, which aligns cells by an attribute and keeps the text after a link in one. */
+function tidy(parent: Root | Element): void {
+  const { children } = parent;
+  let splits = 0;
+  for (const [place, node] of children.entries()) {
+    if (isSplitText(children, place)) splits++;
     if (node.type !== "element") continue;
-    const { properties, tagName } = node;
-    if (tagName === "td" || tagName === "th") {
-      const [, align] = /^text-align: ?(left|right|center)/u.exec(
-        String(properties.style ?? ""),
-      ) ?? [undefined, undefined];
-      delete properties.style;
-      if (align !== undefined) properties.align = align;
-    } else alignCells(node);
+    if (node.tagName === "td" || node.tagName === "th") alignCell(node);
+    tidy(node);
   }
+  if (splits > 0) joinTexts(children);
+}
+
+type Children = (Root | Element)["children"];
+
+/** The parser splits the text after an address that it made a link of, where punctuation follows the address. */
+function isSplitText(children: Children, place: number): boolean {
+  const [link, text, next] = children.slice(Math.max(0, place - 2), place + 1);
+  return (
+    next?.type === "text" &&
+    next.position !== undefined &&
+    text?.type === "text" &&
+    link?.type === "element" &&
+    link.tagName === "a"
+  );
+}
+
+function joinTexts(children: Children): void {
+  for (let place = children.length - 1; place > 1; place--) {
+    if (!isSplitText(children, place)) continue;
+    const [first, second] = [children[place - 1], children[place]];
+    if (first?.type !== "text" || second?.type !== "text") continue;
+    first.value += second.value;
+    if (first.position && second.position)
+      first.position = {
+        start: first.position.start,
+        end: second.position.end,
+      };
+    children.splice(place, 1);
+  }
+}
+
+function alignCell({ properties }: Element): void {
+  const [, align] =
+    /^text-align: ?(left|right|center)/u.exec(String(properties.style ?? "")) ??
+    [];
+  delete properties.style;
+  if (align !== undefined) properties.align = align;
 }
 
 function toRoot(tree: ReturnType<typeof markdownToHast>): Root {

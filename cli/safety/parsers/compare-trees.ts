@@ -1,11 +1,14 @@
 import type { Element, Nodes, Root } from "hast";
 
 /**
- * Where two HTML trees of one text differ, one line a difference: kinds, properties, texts, and where in the text each
- * node stands. Two things that nothing reads are left out: the name of a code block's language beside its class, and
- * the start of a paragraph that begins with the box of a task.
+ * Where the tree of the reference and another of the same text differ, one line a difference: kinds, properties, texts,
+ * and where in the text each node stands. What nothing reads is left out: the name of a code block's language beside
+ * its class, the start of a paragraph that begins with the box of a task, where lists, their items and quotes end, and
+ * white space and signs of quotes at the ends of any node. So are the places of nodes that have none in the reference, such as a link that
+ * was made of a bare address.
  */
 export function findDifferences(
+  text: string,
   first: Nodes,
   second: Nodes,
   path = "",
@@ -15,7 +18,10 @@ export function findDifferences(
     return [`${path}: ${name} is ${nameOf(second)} in the other`];
   const here = `${path}/${name}`;
   const found: string[] = [];
-  const [one, other] = [describe(first), describe(second)];
+  const isPlaced = first.position !== undefined;
+  const [one, other] = [first, second].map((node) =>
+    JSON.stringify([isPlaced && placeOf(node, text), describe(node)]),
+  );
   if (one !== other) found.push(`${here}: ${one} is ${other} in the other`);
   const children = childrenOf(first);
   const others = childrenOf(second);
@@ -29,7 +35,8 @@ export function findDifferences(
     ];
   for (const [place, child] of children.entries()) {
     const twin = others[place];
-    if (twin !== undefined) found.push(...findDifferences(child, twin, here));
+    if (twin !== undefined)
+      found.push(...findDifferences(text, child, twin, here));
   }
   return found;
 }
@@ -42,17 +49,26 @@ function childrenOf(node: Nodes): (Root | Element)["children"] {
   return "children" in node ? node.children : [];
 }
 
-function describe(node: Nodes): string {
-  const { position } = node;
-  const start = beginsWithBox(node) ? "box" : position?.start.offset;
-  return JSON.stringify({
-    at: position && [start, position.end.offset],
-    value: "value" in node ? node.value : undefined,
-    properties:
-      node.type === "element"
-        ? Object.entries(node.properties).toSorted(byName)
-        : undefined,
-  });
+const CONTAINERS = new Set(["blockquote", "li", "ol", "ul"]);
+
+function placeOf(node: Nodes, text: string): unknown {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+  if (start === undefined || end === undefined) return undefined;
+  const written = text.slice(start, end);
+  const inner = written.replace(/^[\s>]+/u, "");
+  if (inner === "") return "blank";
+  return [
+    beginsWithBox(node) ? "box" : end - inner.length,
+    CONTAINERS.has(nameOf(node))
+      ? "any"
+      : start + written.replace(/[\s>]+$/u, "").length,
+  ];
+}
+
+function describe(node: Nodes): unknown {
+  if (node.type === "element")
+    return Object.entries(node.properties).toSorted(byName);
+  return "value" in node ? node.value : undefined;
 }
 
 function byName([a]: [string, unknown], [b]: [string, unknown]): number {

@@ -6,7 +6,7 @@ const words = (list: string, separator = " | ") => list.split(separator);
 /** Pieces of a line that mean something, or that look as if they did. */
 const inlines = fc.constantFrom(
   ...words(
-    'a | b c | * | ** | _ | __ | ~ | ~~ | ` | `` | [ | ] | ( | ) | ![ | ]( | < | > | &amp; | &#35; | &copy; | & | \\ | http://a.b | https://x.yz/p?q=1&r=2 | www.a.bc | a@b.cd | mailto:a@b.cd | <http://a.b> | <a@b.cd> | <b> | </b> | <!-- x --> | <?x?> | <!X> | <br/> | [x] | [x]: /u | [^1] | [^1]: n | ![i](/j) | [l](/m "t") | [l][x] | [x][] | é | 日本 | 🚀 | : | - | = | # | 1. | + | " | \' | {{code:x}} | ! | . | snake_case | 2 * 3 | **b** | *e* | `c` | [l](https://a.bc/d) | (x@y.zz) | end.',
+    'a | b c | * | ** | _ | __ | ~ | ~~ | ` | `` | [ | ] | ( | ) | ![ | ]( | < | > | &amp; | &#35; | &copy; | & | \\ | http://a.b | https://x.yz/p?q=1&r=2 | www.a.bc | a@b.cd | mailto:a@b.cd | http://localhost:3000/x | https://a.bc/d_(e), | a.b+c@d.ef. | https://a.bc/*x* | https://a.bc/&amp;x | https://a.bc/x&copy; | https://a.bc: | [https://a.bc/d](https://a.bc/d) | [a](https://a.bc "t") | [a]: <http://a.bc> "t" | x/y@a.bc | **_b_** | _**b**_ | ~~*b*~~ | `http://a.bc` | mailto:a.b@c.de | [m](mailto:a.b@c.de) | http://127.0.0.1:80/ | a@b | <http://a.b> | <a@b.cd> | <b> | </b> | <!-- x --> | <?x?> | <!X> | <br/> | [x] | [x]: /u | [^1] | [^1]: n | ![i](/j) | [l](/m "t") | [l][x] | [x][] | é | 日本 | 🚀 | : | - | = | # | 1. | + | " | \' | {{code:x}} | ! | . | snake_case | 2 * 3 | **b** | *e* | `c` | [l](https://a.bc/d) | (x@y.zz) | end.',
   ),
   ..." \t|\u00a0\u200b\u3000\0\ufeff\f\u2028\ud83d",
   "\\\n",
@@ -15,7 +15,7 @@ const inlines = fc.constantFrom(
 /** What a line can begin with. */
 const starts = fc.constantFrom(
   ...words(
-    "> | - | * | + | 1. | 1) | 10. | # | ## | ``` | ~~~ | ```js | --- | *** | === | | a | b | | |---|:-:| | a | b | <div> | </div> | <script> | <!-- | --> | <pre> | <?x | [^1]: | [^a b]: | [x]: | [x]: /u | - [ ] | - [x] | > - | - > | - - | > >"
+    "> | - | * | + | 1. | 1) | 10. | # | ## | ``` | ~~~ | ```js | --- | *** | === | | a | b | | |---|:-:| | a | b | <div> | </div> | <script> | <!-- | --> | <pre> | <?x | [^1]: | [^a b]: | [x]: | [x]: /u | - [ ] | - [x] | > - | - > | - - | > > | > ``` | - ``` | > > - | * 1. | > <div> | > <!-- | <!-- x --> | <!-- x | === | - <b>"
       .replaceAll("| a | b |", "¦ a ¦ b ¦")
       .replaceAll("|---|:-:|", "¦---¦:-:¦"),
   ).map((start) => `${start.replaceAll("¦", "|")} `),

@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** Why a text that goes to the native parser should not have; nothing for one that goes to the reference anyway. */
 function findDisagreement(text: string): string[] {
   if (needsReference(text)) return [];
-  return findDifferences(readByReference(text), readNatively(text));
+  return findDifferences(text, readByReference(text), readNatively(text));
 }
 
 function readTexts(folder: string, pattern: RegExp, most = Infinity) {
@@ -35,17 +35,20 @@ function readTexts(folder: string, pattern: RegExp, most = Infinity) {
 }
 
 test("finds differences where there are some", () => {
-  const first = readByReference("a *b* [c](/d)\n");
-  expect(findDifferences(first, readByReference("a _b_ [c](/d)\n"))).toEqual(
-    [],
-  );
+  const text = "a *b* [c](/d)\n";
+  const first = readByReference(text);
+  expect(
+    findDifferences(text, first, readByReference("a _b_ [c](/d)\n")),
+  ).toEqual([]);
   for (const other of [
     "a b",
     "a *c* [c](/d)\n",
     "a *b* [c](/e)\n",
     "a  *b* [c](/d)\n",
   ])
-    expect(findDifferences(first, readByReference(other))).not.toEqual([]);
+    expect(findDifferences(text, first, readByReference(other))).not.toEqual(
+      [],
+    );
 });
 
 test("reads every example of the specifications as the reference does", () => {

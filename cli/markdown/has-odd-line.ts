@@ -1,0 +1,267 @@
+/**
+ * True when lines of Markdown hold a construct that the two parsers may read otherwise: those that their differential
+ * test has found, and no more. Takes time linear in the length of the lines for any depth of quotes that is allowed.
+ *
+ * @param prose takes the lines that are no fenced code, without the signs of quotes
+ * @param depth how many quotes the lines stand in
+ */
+export function hasOddLine(
+  lines: readonly string[],
+  prose: string[],
+  depth = 0,
+): boolean {
+  if (depth > MOST_QUOTES) return true;
+  const flow: Flow = { lines, prose, depth, before: "blank", hasBar: false };
+  let at = 0;
+  while (at < lines.length) {
+    const taken = takeLine(flow, at);
+    if (taken === ODD) return true;
+    at += taken;
+  }
+  const endsInList = flow.list !== undefined && flow.before === "blank";
+  return flow.fence !== undefined || (depth > 0 && endsInList);
+}
+
+const MOST_QUOTES = 4;
+
+/** In the place of the number of lines that were taken. */
+const ODD = 0;
+
+type Before = "blank" | "html" | "item" | "label" | "other" | "quote" | "text";
+
+/** What the lines before the one at hand leave to know. */
+interface Flow {
+  readonly lines: readonly string[];
+  readonly prose: string[];
+  readonly depth: number;
+  before: Before;
+  /** True from a line with a bar, which may belong to a table, to the next blank one. */
+  hasBar: boolean;
+  /** What closes the open fence, and the space before it. */
+  fence?: { run: string; indent: number } | undefined;
+  list?: List | undefined;
+}
+
+interface List {
+  marker: string;
+  /** The column where the text of the last item begins. */
+  indent: number;
+  hasTask: boolean;
+  /** True when an item holds another container. */
+  isNested: boolean;
+  hasBlank: boolean;
+}
+
+/** @returns how many lines were taken */
+function takeLine(flow: Flow, at: number): number {
+  const line = flow.lines[at] ?? "";
+  const text = line.replace(/^[ \t]+/u, "");
+  const indent = line.length - text.length;
+  if (flow.fence !== undefined) return takeCode(flow, text, indent);
+  if (text === "") return takeBlank(flow, indent);
+  if (indent > 3 && AFTER_BLOCK.has(flow.before)) return ODD;
+  const run = FENCE.exec(text)?.[0];
+  if (run !== undefined) {
+    if (flow.before === "html") return ODD;
+    flow.fence = { run, indent };
+    return 1;
+  }
+  if (text.startsWith(">")) return takeQuote(flow, at);
+  if (text.startsWith("<!--") && !text.includes("-->"))
+    return takeComment(flow, at, indent);
+  flow.prose.push(line);
+  if (hasOddInline(line)) return ODD;
+  return takeText(flow, text, indent);
+}
+
+/** After these, a line that is indented is code, or not, as the parser likes. */
+const AFTER_BLOCK: ReadonlySet<Before> = new Set(["label", "other", "quote"]);
+const FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/u;
+
+function takeCode(flow: Flow, text: string, indent: number): number {
+  const { fence } = flow;
+  if (fence === undefined || text === "") return 1;
+  if (indent < fence.indent) return ODD;
+  if (!text.startsWith(fence.run)) return 1;
+  const run = /^(?:`+|~+)/u.exec(text)?.[0] ?? "";
+  if (run !== text.trimEnd()) return 1;
+  if (indent !== fence.indent) return ODD;
+  flow.fence = undefined;
+  flow.before = "other";
+  return 1;
+}
+
+function takeBlank(flow: Flow, indent: number): number {
+  const { before, depth, list } = flow;
+  if (depth > 0 && indent > 3) return ODD;
+  if (depth > 0 && list !== undefined) {
+    if (before === "blank" || list.isNested) return ODD;
+    list.hasBlank = true;
+  }
+  if (list !== undefined) list.hasTask = false;
+  flow.before = "blank";
+  flow.hasBar = false;
+  return 1;
+}
+
+/** All lines of a quote, which are Markdown again without their signs. */
+function takeQuote(flow: Flow, at: number): number {
+  if (flow.before === "quote") return ODD;
+  if (flow.list !== undefined) {
+    if (flow.list.hasBlank && flow.depth > 0) return ODD;
+    flow.list.isNested = true;
+  }
+  const inner: string[] = [];
+  for (let place = at; place < flow.lines.length; place++) {
+    const line = flow.lines[place] ?? "";
+    const sign = /^[ \t]*> ?/u.exec(line)?.[0];
+    if (sign === undefined) break;
+    inner.push(line.slice(sign.length));
+  }
+  if (inner.every((line) => line.trim() === "")) return ODD;
+  if (hasOddLine(inner, flow.prose, flow.depth + 1)) return ODD;
+  flow.before = "quote";
+  return inner.length;
+}
+
+/** A comment of several lines. */
+function takeComment(flow: Flow, at: number, indent: number): number {
+  if (indent > 0 || flow.depth > 0 || flow.before !== "blank") return ODD;
+  let end = at;
+  while (flow.lines[end]?.includes("-->") === false) end++;
+  if (end === flow.lines.length) return ODD;
+  flow.list = undefined;
+  flow.before = "other";
+  return end - at + 1;
+}
+
+const TAG =
+  /<[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w:.-]*(?:[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|[\w.#%-]+))?)*[ \t]*\/?>/giu;
+const ODD_TAG = /<[a-z][a-z0-9-]*[ \t][^<>]*=/iu;
+/** A link whose address goes on in the next line. */
+const OPEN_LINK = /\]\([^)]*$/u;
+
+function hasOddInline(line: string): boolean {
+  if (line.includes("](") && OPEN_LINK.test(line)) return true;
+  if (!line.includes("<") || !line.includes("=")) return false;
+  return ODD_TAG.test(line.replaceAll(TAG, ""));
+}
+
+const ITEM = /^(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/u;
+const HEADING_OR_RULE =
+  /^(?:#{1,6}(?:[ \t]|$)|(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|=+)$)/u;
+const DEFINITION = /^\[[^\]]*\]:/u;
+const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
+/** Elements that last until their end is met. */
+const VERBATIM = /<\/?(?:pre|script|style|textarea)/iu;
+
+function takeText(flow: Flow, text: string, indent: number): number {
+  const isRule =
+    HEADING_OR_RULE.test(text) &&
+    !(flow.before === "quote" && text.startsWith("="));
+  const item = isRule ? undefined : ITEM.exec(text)?.[0];
+  if (item !== undefined) return takeItem(flow, text, indent, item);
+  if (flow.list?.hasTask === true && UNDERLINE.test(text)) return ODD;
+  if (DEFINITION.test(text)) return takeDefinition(flow, text, indent);
+  if (flow.before === "label") return ODD;
+  if (text.includes("<") && isOddHtml(flow, text, indent)) return ODD;
+  flow.hasBar ||= text.includes("|");
+  // A line outside of the list ends it; one that goes on with a paragraph does not.
+  const isLazy = flow.before === "item" || flow.before === "text";
+  if (indent === 0 && (isRule || !isLazy)) flow.list = undefined;
+  if (/^<[a-z!?/]/iu.test(text)) flow.before = "html";
+  else if (isRule) flow.before = "other";
+  else if (flow.before !== "html" && flow.before !== "quote")
+    flow.before = "text";
+  return 1;
+}
+
+const TASK = /^\[[ xX]\]/u;
+/** What one of them ends elsewhere when it is the first thing in an item or a footnote: code, HTML, a task or heading without text. */
+const ODD_START =
+  /^(?:<(?:[!?]|\/?(?:pre|script|style|textarea))|~~~|```|\[\^|\[\t|\[[ xX]?\]?\s*$|#{1,6}[ \t#]*$)/iu;
+/** Code, where text is to begin. */
+const WIDE_SPACE = /^(?: {5}| {0,4}\t)/u;
+
+function takeItem(
+  flow: Flow,
+  text: string,
+  indent: number,
+  item: string,
+): number {
+  const rest = text.slice(item.length);
+  const inner = rest.trim();
+  if (WIDE_SPACE.test(rest) || isOddStart(inner)) return ODD;
+  if (/^[-:| \t]+$/u.test(inner) && inner.includes("|")) return ODD;
+  if (hasOpenHtml(inner)) return ODD;
+  if (inner.startsWith(">") && isOddQuoteInItem(inner)) return ODD;
+  if (ITEM.test(inner) && isOddItemInItem(flow, inner)) return ODD;
+  const marker = item.slice(-1);
+  const last = flow.list;
+  const isNested =
+    indent > 0 ||
+    inner.startsWith(">") ||
+    ITEM.test(inner) ||
+    last?.isNested === true;
+  const hasBlank = last?.hasBlank === true;
+  if (flow.depth > 0 && hasBlank && (isNested || marker !== last?.marker))
+    return ODD;
+  const space = rest.length - rest.trimStart().length;
+  flow.list = {
+    marker,
+    indent: indent + item.length + space,
+    hasTask: TASK.test(inner),
+    isNested,
+    hasBlank,
+  };
+  flow.before = "item";
+  return 1;
+}
+
+function isOddStart(inner: string): boolean {
+  return inner === "" || ODD_START.test(inner) || DEFINITION.test(inner);
+}
+
+function isOddItemInItem({ depth }: Flow, inner: string): boolean {
+  return depth === MOST_QUOTES || hasOddLine([inner], [], depth + 1);
+}
+
+function isOddQuoteInItem(inner: string): boolean {
+  const quoted = inner.replace(/^[> \t]+/u, "");
+  return quoted === "" || ITEM.test(quoted) || hasOddLine([quoted], [], 1);
+}
+
+function takeDefinition(flow: Flow, text: string, indent: number): number {
+  if (indent > 0 || flow.depth > 0) return ODD;
+  // Among others, or by itself: anywhere else it is text, or takes the next line in.
+  if (flow.before !== "blank" && flow.before !== "label") return ODD;
+  flow.before = "label";
+  if (!text.startsWith("[^")) return 1;
+  const note = text.slice(text.indexOf("]:") + 2).trim();
+  const isContainer = note.startsWith(">") || ITEM.test(note);
+  return isOddStart(note) || isContainer ? ODD : 1;
+}
+
+function isOddHtml(flow: Flow, text: string, indent: number): boolean {
+  const { before, depth, list } = flow;
+  if (text.startsWith("<")) {
+    if (flow.hasBar) return true;
+    const isInContainer = depth > 0 || (list !== undefined && indent > 0);
+    if (isInContainer && ODD_START.test(text)) return true;
+    if (VERBATIM.test(text) && !isClosedVerbatim(text)) return true;
+    const isLazy = before === "quote" || indent < (list?.indent ?? 0);
+    if (indent > 0 && isLazy && before !== "html") return true;
+  }
+  const isInside =
+    list !== undefined || depth > 0 || before === "quote" || indent > 0;
+  return isInside && hasOpenHtml(text);
+}
+
+function isClosedVerbatim(text: string): boolean {
+  return /<\/(?:pre|script|style|textarea)>/iu.test(text);
+}
+
+/** A tag, or a declaration, that may go on in the next line. */
+function hasOpenHtml(text: string): boolean {
+  return /<[a-z!?/][^>]*$|<[!?](?!--.*-->)/iu.test(text);
+}
