@@ -10,20 +10,21 @@ const LINK = /(?<!\\)\[[^[\]\n`<\\]+\]\([^\s()<>"'`\\]*(?: "[^"\n\\]*")?\)/gu;
 const PLAIN_ADDRESS =
   /(?<![^\s("'*>[])(?:<https?:\/\/[^\s<>]+>|(?:https?:\/\/|www\.)(?:[a-z0-9-]+\.)+[a-z0-9]{2,}|https?:\/\/[a-z0-9]+(?=[\s:/])|[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w@.-]*@)(?![-_]|\S*\|)/giu;
 
-/** True when a text has a bare address in it that only one of the parsers might make a link of, or in another place. */
-export function hasOddAddress(text: string): boolean {
-  if (!ADDRESS.test(text)) return false;
-  const withoutCode = hasPairedTicks(text)
-    ? text.replaceAll(CODE, "\ue002")
-    : text;
-  const bare = withoutCode
-    .replaceAll(LINK, "]")
-    .replaceAll(PLAIN_ADDRESS, "\ue001");
-  return ADDRESS.test(bare);
+/** True when lines have a bare address in them that only one of the parsers might make a link of, or in another place. */
+export function hasOddAddress(lines: readonly string[]): boolean {
+  const addressed = lines.filter((line) => ADDRESS.test(line)).join("\n");
+  if (addressed === "") return false;
+  const rest = withoutCode(addressed).replaceAll(LINK, "");
+  const bare = rest.replaceAll(PLAIN_ADDRESS, "\ue001");
+  if (ADDRESS.test(bare)) return true;
+  return bare !== rest && rest.split("[").length !== rest.split("]").length;
 }
 
-/** True when all code in the lines of a text begins and ends on its line, between single ticks. */
-function hasPairedTicks(text: string): boolean {
-  if (!text.includes("`") || text.includes("``")) return false;
-  return text.split("\n").every((line) => line.split("`").length % 2 === 1);
+/** Without code, where all of it begins and ends on its line, between single ticks. */
+function withoutCode(text: string): string {
+  if (!text.includes("`") || text.includes("``")) return text;
+  const isPaired = text
+    .split("\n")
+    .every((line) => line.split("`").length % 2 === 1);
+  return isPaired ? text.replaceAll(CODE, "\ue002") : text;
 }

@@ -2,7 +2,7 @@
  * True when lines of Markdown hold a construct that the two parsers may read otherwise: those that their differential
  * test has found, and no more. Takes time linear in the length of the lines for any depth of quotes that is allowed.
  *
- * @param prose takes the lines that are no fenced code, without the signs of quotes
+ * @param prose takes the lines that are no fenced code, without the signs of quotes; empty ones between blocks
  * @param depth how many quotes the lines stand in
  */
 export function hasOddLine(
@@ -64,6 +64,7 @@ function takeLine(flow: Flow, at: number): number {
   if (run !== undefined) {
     if (flow.before === "html") return ODD;
     flow.fence = { run, indent };
+    flow.prose.push("");
     return 1;
   }
   if (text.startsWith(">")) return takeQuote(flow, at);
@@ -101,6 +102,7 @@ function takeBlank(flow: Flow, indent: number): number {
   if (list !== undefined) list.hasTask = false;
   flow.before = "blank";
   flow.hasBar = false;
+  flow.prose.push("");
   return 1;
 }
 

@@ -20,7 +20,7 @@ const PLAIN_DELIMITERS =
 const ODD_LABEL = /\[\^?[\x80-\uffff]|[\x80-\uffff]\]/;
 /** Labels with a space after the sign of a footnote, with an escaped line end, and those of definitions in two lines. */
 const BROKEN_LABEL =
-  /\[\^[^\s[\]]*\s|\[[^[\]]*\\\r?\n|\\\r?\n[^\n]*\]|\[[^[\]\n]*\n[^[\]]*\]:/u;
+  /\[\^[^\s[\]]*\s|\[[^[\]]*\\\n|\\\n[^\n]*\]|\[[^[\]\n]*\n[^[\]]*\]:/u;
 const INDENTED = /^(?: {4}| {0,3}\t)/mu;
 
 /**
@@ -29,24 +29,26 @@ const INDENTED = /^(?: {4}| {0,3}\t)/mu;
  */
 export function needsReference(text: string): boolean {
   if (!text.isWellFormed() || ODD_CHARACTER.test(text)) return true;
-  if (ODD_DELIMITER.test(text)) {
-    const blocks = text
-      .split(/\n[ \t\r]*\n/u)
-      .filter((block) => ODD_DELIMITER.test(block));
-    if (blocks.some(hasOddDelimiters)) return true;
-  }
   if (text.includes("\r") && INDENTED.test(text)) return true;
   if (text.includes("]:") && ODD_LABEL.test(text)) return true;
-  if (text.includes("[") && BROKEN_LABEL.test(text)) return true;
-  const prose: string[] = [];
-  if (hasOddLine(text.split(/\r?\n/u), prose)) return true;
-  return hasOddAddress(prose.join("\n"));
+  const lines: string[] = [];
+  if (hasOddLine(text.split(/\r?\n/u), lines)) return true;
+  const prose = lines.join("\n");
+  if (prose.includes("[") && BROKEN_LABEL.test(prose)) return true;
+  return hasOddDelimiters(prose) || hasOddAddress(lines);
 }
 
-/** True for a block that holds more delimiters than words in one or two pairs of them. */
-function hasOddDelimiters(block: string): boolean {
+function hasOddDelimiters(prose: string): boolean {
+  if (!ODD_DELIMITER.test(prose)) return false;
+  return prose
+    .split(/\n[ \t]*\n/u)
+    .some((block) => ODD_DELIMITER.test(block) && !hasOnlyPairs(block));
+}
+
+/** True for a block whose delimiters are but those of words in one or two pairs of them. */
+function hasOnlyPairs(block: string): boolean {
   const rest = block
     .replaceAll(NESTED_DELIMITERS, " ")
     .replaceAll(PLAIN_DELIMITERS, " ");
-  return /[*_~]/u.test(rest);
+  return !/[*_~]/u.test(rest);
 }
