@@ -1,13 +1,14 @@
 /** What plain HTML in a text is made of. */
 export type RawToken =
-  | { kind: "text" | "comment"; value: string; start: number; end: number }
+  | { kind: "text"; value: string; start: number; end: number }
+  | { kind: "comment"; start: number; end: number }
   | { kind: "open" | "close"; name: string; start: number; end: number };
 
 const TOKEN =
-  /([^<&\0\r]+)|<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"<>&]*"|'[^'<>&]*'|[^\s"'=<>`&/]+))?)*)\s*>|<!--((?:(?!--|>)[^\0\r])(?:(?!--)[^\0\r])*)-->/giy;
+  /((?:[^<&\0\r]|&(?:amp|lt|gt|quot|nbsp);)+)|<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"<>&]*"|'[^'<>&]*'|[^\s"'=<>`&/]+))?)*)\s*>|<!--((?:(?!--|>)[^\0\r])(?:(?!--)[^\0\r])*)-->/giy;
 
 /**
- * The tokens of a piece of HTML, or undefined when it holds anything that is not plain: references, odd attributes,
+ * The tokens of a piece of HTML, or undefined when it holds anything that is not plain: rare references, odd attributes,
  * declarations. Only a subset is read here, and strictly: whatever it does not cover is left to the HTML parser.
  */
 export function readRawTokens(html: string): RawToken[] | undefined {
@@ -20,9 +21,9 @@ export function readRawTokens(html: string): RawToken[] | undefined {
     const end = TOKEN.lastIndex;
     const [, text, slash, name, attributes, comment] = found;
     if (text !== undefined)
-      tokens.push({ kind: "text", value: text, start, end });
+      tokens.push({ kind: "text", value: decode(text), start, end });
     else if (comment !== undefined)
-      tokens.push({ kind: "comment", value: comment, start, end });
+      tokens.push({ kind: "comment", start, end });
     else if (name !== undefined) {
       if (slash !== "" && attributes !== "") return undefined;
       const kind = slash === "" ? "open" : "close";
@@ -30,4 +31,17 @@ export function readRawTokens(html: string): RawToken[] | undefined {
     }
   }
   return tokens;
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": "\u{a0}",
+};
+
+function decode(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replaceAll(/&\w+;/gu, (name) => REFERENCES[name] ?? name);
 }

@@ -1,4 +1,11 @@
-import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
+import type {
+  Element,
+  ElementContent,
+  Nodes,
+  Properties,
+  Root,
+  RootContent,
+} from "hast";
 import { loadRawHtml } from "./load-when-needed.ts";
 import { readRawTokens, type RawToken } from "./raw-tokens.ts";
 
@@ -9,10 +16,28 @@ const PHRASING = new Set(
   ),
 );
 const VOID = new Set(["br", "wbr", "img"]);
-/** Elements that hold blocks, and that nothing closes but their own end tag, outside of paragraphs. */
-const CONTAINERS = new Set(
-  "blockquote details div figcaption figure section summary".split(" "),
+/** Elements that hold blocks or are one, and that nothing closes but their own end tag, outside of paragraphs. */
+const BLOCKS = new Set(
+  (
+    "blockquote details div figcaption figure section summary p h1 h2 h3 h4 h5 h6 " +
+    "dl dt dd ul ol li table caption thead tbody tfoot tr td th"
+  ).split(" "),
 );
+/** Elements that are closed, or put elsewhere, unless they stand right in one of these. */
+const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["dt", ["dl"]],
+  ["dd", ["dl"]],
+  ["li", ["ul", "ol"]],
+  ["caption", ["table"]],
+  ["thead", ["table"]],
+  ["tbody", ["table"]],
+  ["tfoot", ["table"]],
+  ["tr", ["thead", "tbody", "tfoot"]],
+  ["td", ["tr"]],
+  ["th", ["tr"]],
+]);
+/** Elements that hold others and no text: the parser moves any out of them. */
+const TABLE_PARTS = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
 /** Elements of Markdown that hold text only: a block in one of them would close it. */
 const TEXT_ONLY = new Set("p h1 h2 h3 h4 h5 h6 a".split(" "));
 
@@ -66,6 +91,13 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
   const open: Element[] = [];
   const list = () => open.at(-1)?.children ?? children;
   const takesBlocks = () => !inText && !open.some(isTextOnly);
+  const top = () => open.at(-1)?.tagName ?? "";
+  const takesOpen = (name: string): boolean => {
+    if (PARENTS.has(name) || TABLE_PARTS.has(top()))
+      if (PARENTS.get(name)?.includes(top()) !== true) return false;
+    if (BLOCKS.has(name)) return takesBlocks();
+    return PHRASING.has(name) || VOID.has(name);
+  };
 
   const push = (node: ElementContent): void => {
     const last = list().at(-1);
@@ -83,14 +115,15 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
     const position = positionOf(token, raw);
     switch (token.kind) {
       case "text":
+        if (TABLE_PARTS.has(top()) && token.value.trim() !== "") return false;
+        push({ type: "text", value: token.value, ...position });
+        return true;
       case "comment":
-        push({ type: token.kind, value: token.value, ...position });
+        // Sanitizing takes it away.
         return true;
       case "open": {
         const { name } = token;
-        const isBlock = CONTAINERS.has(name) || name === "p";
-        if (isBlock && !takesBlocks()) return false;
-        if (!isBlock && !PHRASING.has(name) && !VOID.has(name)) return false;
+        if (!takesOpen(name)) return false;
         const element = readElement(raw.value.slice(token.start, token.end));
         if (element === undefined) return false;
         const node = { ...element, children: [], ...position };
@@ -114,6 +147,7 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
   return {
     add(node: RootContent): boolean {
       if (!isContent(node)) return false;
+      if (TABLE_PARTS.has(top())) return false;
       if (node.type === "element" && open.length > 0 && !takesBlocks())
         if (!PHRASING.has(node.tagName) && !VOID.has(node.tagName))
           return false;
@@ -155,8 +189,15 @@ function readElement(tag: string): Omit<Element, "children"> | undefined {
   return {
     type: "element",
     tagName,
-    properties: structuredClone(element.properties),
+    properties: copyProperties(element.properties),
   };
+}
+
+function copyProperties(properties: Properties): Properties {
+  const copy: Properties = {};
+  for (const [name, value] of Object.entries(properties))
+    copy[name] = Array.isArray(value) ? [...value] : value;
+  return copy;
 }
 
 /** A start tag that means something at the very start of a document only. */
