@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listOutput } from "../pipeline/list-output.ts";
@@ -56,7 +56,7 @@ export function openOutputFiles(path: string): OutputFiles {
         return old === digest;
       }
       const bytes = readFileSync(file);
-      const found = createHash("sha256").update(bytes).digest("hex");
+      const found = hash("sha256", bytes);
       if (found !== digest) return false;
       add(name, { digest, size: facts.size, mtimeMs: facts.mtimeMs });
       return true;

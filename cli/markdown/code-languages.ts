@@ -1,8 +1,12 @@
 import { createRequire } from "node:module";
 import type { LanguageFn } from "highlight.js";
-import highlighter from "highlight.js/lib/core";
+import core from "highlight.js/lib/core";
+import { CodeEmitter } from "./code-emitter.ts";
 
 const require = createRequire(import.meta.url);
+// Of an instance of our own: nobody else's code is coloured by it.
+const highlighter = core.newInstance();
+highlighter.configure({ __emitter: CodeEmitter });
 
 /** Other names that writers give a language, by the name it is known by here. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -75,21 +79,8 @@ export function highlightCode(
   const name = findLanguage(language);
   if (name === undefined) return undefined;
   const options = { language: name, ignoreIllegals: true };
-  const { value } = highlighter.highlight(code, options);
-  return value.replaceAll(
-    /&(?:quot|#x27|gt|lt|amp);/gu,
-    (written) => references.get(written) ?? written,
-  );
+  return highlighter.highlight(code, options).value;
 }
-
-/** References as the rest of a page has them: only what has to be one. */
-const references = new Map([
-  ["&quot;", '"'],
-  ["&#x27;", "'"],
-  ["&gt;", ">"],
-  ["&lt;", "&#x3C;"],
-  ["&amp;", "&#x26;"],
-]);
 
 /** True for a language that code can be coloured in. */
 export function isKnownLanguage(language: string): boolean {

@@ -6,6 +6,7 @@ import type {
   Root,
   RootContent,
 } from "hast";
+import { h } from "hastscript";
 import { loadRawHtml } from "./load-when-needed.ts";
 import { readRawTokens, type RawToken } from "./raw-tokens.ts";
 
@@ -125,8 +126,7 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
         const { name } = token;
         if (!takesOpen(name)) return false;
         const element = readElement(raw.value.slice(token.start, token.end));
-        if (element === undefined) return false;
-        const node = { ...element, children: [], ...position };
+        const node = { ...element, ...position };
         push(node);
         if (!VOID.has(name)) open.push(node);
         return true;
@@ -174,23 +174,35 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
 const MOST_TAGS = 1000;
 const tags = new Map<string, Element>();
 
-/** A start tag as an element without children; undefined for one that parses to anything else. */
-function readElement(tag: string): Omit<Element, "children"> | undefined {
+/** A start tag as an element without children. */
+function readElement(tag: string): Element {
   let element = tags.get(tag);
   if (element === undefined) {
-    const { children } = parseFragment(tag);
-    const [first] = children;
-    if (first?.type !== "element" || children.length > 1) return undefined;
+    const [, name = "", written = ""] =
+      /^<([a-z0-9]+)([^]*)>$/iu.exec(tag) ?? [];
+    element = h(name, readAttributes(written));
     if (tags.size >= MOST_TAGS) tags.clear();
-    tags.set(tag, first);
-    element = first;
+    tags.set(tag, element);
   }
-  const { tagName } = element;
+  const properties = copyProperties(element.properties);
   return {
     type: "element",
-    tagName,
-    properties: copyProperties(element.properties),
+    tagName: element.tagName,
+    properties,
+    children: [],
   };
+}
+
+const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/gu;
+
+/** The attributes of a plain tag; of two with one name the first counts. */
+function readAttributes(written: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = "", ...values] of written.matchAll(ATTRIBUTE)) {
+    const value = values.find((one) => one !== undefined) ?? "";
+    attributes[name.toLowerCase()] ??= value;
+  }
+  return attributes;
 }
 
 function copyProperties(properties: Properties): Properties {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { collections, type CollectionName } from "#schema";
 import type {
   BodyInput,
@@ -219,5 +219,5 @@ export function imageOf(
 }
 
 function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }

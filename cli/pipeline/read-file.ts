@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type {
   ContentFile,
   FileMemory,
@@ -35,7 +35,7 @@ export function findDigest(
 
 /** SHA-256 in hexadecimal. */
 export function digestOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hash("sha256", bytes);
 }
 
 function unlessGone<T>(read: () => T): T | undefined {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
 import type { FoundFile } from "../model/content-file.ts";
@@ -45,7 +45,7 @@ export function createImageResolver(
     const image = ours.get(path);
     if (image === undefined) return undefined;
     const bytes = readBytes(image.absolutePath);
-    const digest = createHash("sha256").update(bytes).digest("hex");
+    const digest = hash("sha256", bytes);
     const extension = extname(path);
     const stem = basename(path, extension).toLowerCase();
     const safeStem = stem.replaceAll(/[^a-z0-9]+/gu, "-").slice(0, 100);
