@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { CompileMemory } from "../model/compile-memory.ts";
 import type { CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
@@ -92,6 +93,9 @@ function recall(
   return known && holds(known, around) ? known : undefined;
 }
 
+/** How many files are compiled before the event loop has its turn: the native parser frees its memory in it. */
+const BREATH = 20;
+
 /** Compiles here what is not on disk, and the rest where it is done soonest. */
 async function compileAll(
   items: readonly EntryFile[],
@@ -124,7 +128,8 @@ async function compileAll(
       keep(item, file, json);
     });
   }
-  for (const item of here) {
+  for (const [place, item] of here.entries()) {
+    if (place % BREATH === 0) await setImmediate();
     const { collection, found } = item;
     const file = isOpen(found) ? found : readFile(found, memory.files);
     if (file !== undefined)

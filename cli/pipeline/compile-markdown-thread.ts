@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FoundFile } from "../model/content-file.ts";
 import type { EntryFile } from "./compile-files.ts";
@@ -48,6 +49,8 @@ const resolver = createImageResolver(images, publicFiles);
 parentPort?.on("message", async ({ files, start }: ThreadBatch) => {
   const results: ThreadResult[] = [];
   for (const file of files) results.push(await compile(file));
+  // The native parser frees its memory when the event loop has its turn.
+  await setImmediate();
   const answer: ThreadAnswer = { start, results };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer);
