@@ -9,8 +9,9 @@ import type {
 } from "./compile-markdown-thread.ts";
 
 /** Fewer files are compiled sooner than a thread has loaded the parser. */
-export const ENOUGH_FOR_THREADS = 2000;
-const MOST_THREADS = 4;
+const ENOUGH_FILES = 2000;
+/** Each takes a hundred megabytes, and the one that collects is busy with two of them. */
+const MOST_THREADS = 2;
 const BATCH = 20;
 /** Young objects die young: a small space for them keeps the buffers of the native parser from piling up. */
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 768 };
@@ -93,6 +94,11 @@ export async function compileInThreads(
   }
 }
 
+/** True for work that threads do sooner: a single one would cost more than it saves. */
+export function areThreadsWorthwhile(files: number): boolean {
+  return files >= ENOUGH_FILES && countThreads() > 1;
+}
+
 function countThreads(): number {
-  return Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
+  return Math.min(availableParallelism() - 1, MOST_THREADS);
 }

@@ -7,7 +7,7 @@ import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
 import { openYaml } from "./compile-entry.ts";
-import { compileInThreads, ENOUGH_FOR_THREADS } from "./compile-in-threads.ts";
+import { areThreadsWorthwhile, compileInThreads } from "./compile-in-threads.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
@@ -106,7 +106,7 @@ async function compileAll(
   const keep = (item: EntryFile, file: CompiledFile, json?: string) =>
     take(item, memory.entries.set(file, json));
   const onDisk = items.filter(isOnDisk);
-  const useThreads = onDisk.length >= ENOUGH_FOR_THREADS;
+  const useThreads = areThreadsWorthwhile(onDisk.length);
   const here = useThreads
     ? items.filter((item) => !isOnDisk(item))
     : [...items];
