@@ -64,7 +64,7 @@ export async function withBuiltServer<T>(
   const root = await mkdtemp(join(tmpdir(), "northlark-bench-"));
   try {
     await mustRun("node", [
-      "cli/bin.ts",
+      "cli/content.mjs",
       "build",
       "--out",
       join(root, "content"),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createWorkspace } from "./testing/create-workspace.ts";
 import { SAMPLE } from "./testing/sample-files.ts";
 
-const bin = fileURLToPath(new URL("bin.ts", import.meta.url));
+const bin = fileURLToPath(new URL("content.mjs", import.meta.url));
 
 function start(cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [bin, ...args], { cwd });

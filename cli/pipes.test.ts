@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { createWorkspace } from "./testing/create-workspace.ts";
 import { SAMPLE, secondPost } from "./testing/sample-files.ts";
 
-const bin = fileURLToPath(new URL("bin.ts", import.meta.url));
+const bin = fileURLToPath(new URL("content.mjs", import.meta.url));
 const LINKS = 4_000;
 const links = Array.from(
   { length: LINKS },

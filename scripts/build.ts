@@ -2,5 +2,5 @@
 import { buildSite } from "./build-site.ts";
 import { mustRun } from "./run-command.ts";
 
-await mustRun("node", ["cli/bin.ts", "build", ...process.argv.slice(2)]);
+await mustRun("node", ["cli/content.mjs", "build", ...process.argv.slice(2)]);
 await buildSite();

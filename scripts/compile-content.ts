@@ -7,7 +7,7 @@ import { projectRoot, runCommand } from "./run-command.ts";
  * there: the compiler has said what is wrong, and the site starts with what it had. Without one the process ends.
  */
 export async function compileContent(): Promise<void> {
-  const code = await runCommand("node", ["cli/bin.ts", "build"]);
+  const code = await runCommand("node", ["cli/content.mjs", "build"]);
   if (code === 0) return;
   const index = join(
     resolve(projectRoot, process.env["CONTENT_OUT"] ?? ".content"),

@@ -9,7 +9,7 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
 export function watchContent(): () => void {
   const child = spawn(
     "node",
-    ["cli/bin.ts", "build", "--watch", "--until-stdin-closes"],
+    ["cli/content.mjs", "build", "--watch", "--until-stdin-closes"],
     {
       cwd: projectRoot,
       env: commandEnvironment(),

@@ -24,7 +24,7 @@ export interface Step {
   run(workspace: Workspace): Promise<Measured>;
 }
 
-export const cli = join(projectRoot, "cli/bin.ts");
+export const cli = join(projectRoot, "cli/content.mjs");
 export const PLAIN = "plain pipeline";
 export const HELP = "content --help";
 const plain = join(projectRoot, "bench/plain-pipeline.ts");

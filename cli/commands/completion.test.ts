@@ -9,7 +9,7 @@ import {
 import { SAMPLE } from "../testing/sample-files.ts";
 import { fileURLToPath } from "node:url";
 
-const bin = fileURLToPath(new URL("../bin.ts", import.meta.url));
+const bin = fileURLToPath(new URL("../content.mjs", import.meta.url));
 const files = {
   ...SAMPLE,
   "content/guides/set-up/index.md": "",

@@ -10,7 +10,7 @@ export async function readScript(shell: Shell): Promise<string> {
   const url = new URL(`scripts/${shells[shell]}`, import.meta.url);
   const script = await readFile(url, "utf8");
   const quote = shell === "powershell" ? quoteForPowerShell : quoteForShell;
-  const bin = fileURLToPath(new URL("../bin.ts", import.meta.url));
+  const bin = fileURLToPath(new URL("../content.mjs", import.meta.url));
   const node = await findNode();
   return script
     .replaceAll("@NODE@", () => quote(node))

@@ -7,7 +7,10 @@ import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import { createLazySource, type SourceText } from "../model/source-text.ts";
 import { openYaml } from "./compile-entry.ts";
-import { areThreadsWorthwhile, compileInThreads } from "./compile-in-threads.ts";
+import {
+  areThreadsWorthwhile,
+  compileInThreads,
+} from "./compile-in-threads.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,

@@ -37,18 +37,12 @@ function writtenId(entry: MarkdownEntry | RecordEntry): Keyed[] {
 }
 
 /** The id of a record that leaves it to its file's name. */
-function fileId({
-  collection,
-  id,
-  idRange,
-  raw,
-  source,
-}: RecordEntry): Keyed[] {
+function fileId(record: RecordEntry): Keyed[] {
+  const { collection, id, raw, source } = record;
   const facts: Collection = collections[collection];
   const written = typeof raw === "object" && raw !== null && "id" in raw;
   if (facts.kind !== "records" || facts.idField !== "id") return [];
   if (written || id === undefined) return [];
-  return [
-    [`${collection}/${JSON.stringify(id)}`, { source, range: () => idRange }],
-  ];
+  const range = () => record.idRange;
+  return [[`${collection}/${JSON.stringify(id)}`, { source, range }]];
 }

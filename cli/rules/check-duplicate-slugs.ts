@@ -48,10 +48,13 @@ export function checkDuplicateSlugs({ folder }: FolderContext): Diagnostic[] {
 function recordSlugs({
   records,
 }: FolderContext["folder"]): (readonly [string, Claim])[] {
-  return records.flatMap(({ collection, id, idRange, source }) => {
+  return records.flatMap((record) => {
+    const { collection, id, source } = record;
     const facts: Collection = collections[collection];
     const isSlug = facts.kind === "records" && facts.idField === "slug";
     if (id === undefined || !isSlug) return [];
-    return [[`${collection}/${id}`, { source, range: () => idRange }] as const];
+    return [
+      [`${collection}/${id}`, { source, range: () => record.idRange }] as const,
+    ];
   });
 }

@@ -9,7 +9,7 @@ const SOON = { timeout: 2_000, intervals: [50] };
 function content(...args: string[]): string {
   return execFileSync(
     "node",
-    ["cli/bin.ts", ...args, "--content", workspace.content],
+    ["cli/content.mjs", ...args, "--content", workspace.content],
     { encoding: "utf8" },
   );
 }

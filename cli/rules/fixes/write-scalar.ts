@@ -1,4 +1,8 @@
-import { parseDocument } from "yaml";
+import { createRequire } from "node:module";
+import type * as Yaml from "yaml";
+
+/** Of those who ask, most runs have none: the reader of YAML is required when the first does. */
+const require = createRequire(import.meta.url);
 
 /** Where in YAML a value stands. */
 export interface ScalarPlace {
@@ -40,6 +44,7 @@ export function canBeBare(
 
 function readsAs(text: string, flow: boolean): boolean {
   const written = flow ? `[${text}]` : `key: ${text}`;
+  const { parseDocument } = require("yaml") as typeof Yaml;
   const document = parseDocument(written, { schema: "core", version: "1.2" });
   if (document.errors.length > 0) return false;
   const wanted = JSON.stringify(flow ? [text] : { key: text });
