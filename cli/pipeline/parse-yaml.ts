@@ -94,8 +94,8 @@ function findRepeatedKeys(document: Document): YAMLError[] {
 
 type Shift = (start: number, end: number) => TextRange;
 
-/** Characters that are read anew for fixes, in all: each fix takes a reading of the whole. */
-const MOST_READ_FOR_FIXES = 2_000_000;
+/** Characters that are read anew for fixes, in all: each fix takes several readings of the whole. */
+const MOST_READ_FOR_FIXES = 300_000;
 
 /** One diagnostic a line: what follows an error on its line mostly follows from it. */
 function reportProblems(

@@ -36,10 +36,15 @@ function readWith(
   yaml: string,
   edits: readonly TextEdit[],
 ): string | undefined {
-  let text = yaml;
-  for (const edit of edits.toReversed())
-    text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-  const document = parseDocument(text, {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { end, start, text } of edits) {
+    pieces.push(yaml.slice(at, start), text);
+    at = end;
+  }
+  const document = parseDocument(pieces.join("") + yaml.slice(at), {
+    // The parser compares each key with every other: a file of many would take it minutes.
+    uniqueKeys: false,
     version: "1.2",
     schema: "core",
     prettyErrors: false,
