@@ -3,8 +3,8 @@ import { CORE_SCHEMA, load } from "js-yaml";
 /** A key, and what may follow it on its line or an item of a list: nothing, or a value that needs no second look. */
 const WORD = String.raw`[A-Za-z_][\w-]*`;
 /** Text that can only be text: it begins with a letter, no colon in it ends a word, and no number sign begins one. */
-const TEXT = String.raw`[A-Za-z](?:[^:#\r\n\t]|:(?=[^\s])|(?<=[^\s])#)*`;
-const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
+const TEXT = String.raw`\p{L}(?:[^:#\r\n\t]|:(?=[^\s])|(?<=[^\s])#)*`;
+const DATE = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?`;
 const NUMBER = String.raw`(?:0|[1-9]\d{0,14})`;
 const DOUBLE = String.raw`"[^"\\\r\n\t]*"`;
 const SINGLE = String.raw`'[^'\r\n\t]*'`;

@@ -2,7 +2,7 @@ import { collections, reservedSlugs, type Collection } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
-import { slugRange } from "./slug-range.ts";
+import { isSlugWritten, slugRange } from "./slug-range.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MOST = 80;
@@ -12,12 +12,13 @@ export function checkSlugs({ folder }: FolderContext): Diagnostic[] {
   return [
     ...folder.entries.flatMap((entry) => {
       const { collection, slug, source } = entry;
-      const range = slugRange(entry);
-      const isWritten = range.end > range.start;
+      const isReserved = reservedSlugs[collection]?.includes(slug) === true;
       // A slug in front matter is checked by its schema.
-      if (!isWritten && !isSlug(slug))
+      const isOdd = !isSlug(slug) && !isSlugWritten(entry);
+      if (!isOdd && !isReserved) return [];
+      const range = slugRange(entry);
+      if (isOdd)
         return [createDiagnostic("slug/format", source, range, describe(slug))];
-      if (!reservedSlugs[collection]?.includes(slug)) return [];
       const message = `"${slug}" is the address of a page of the site's own.`;
       return [createDiagnostic("slug/reserved", source, range, message)];
     }),
