@@ -35,14 +35,12 @@ type Children = (Root | Element)["children"];
 
 /** The parser splits the text after an address that it made a link of, where punctuation follows the address. */
 function isSplitText(children: Children, place: number): boolean {
-  const [link, text, next] = children.slice(Math.max(0, place - 2), place + 1);
-  return (
-    next?.type === "text" &&
-    next.position !== undefined &&
-    text?.type === "text" &&
-    link?.type === "element" &&
-    link.tagName === "a"
-  );
+  const next = children[place];
+  // Line feeds between blocks have no position.
+  if (next?.type !== "text" || next.position === undefined) return false;
+  if (children[place - 1]?.type !== "text") return false;
+  const link = children[place - 2];
+  return link?.type === "element" && link.tagName === "a";
 }
 
 function joinTexts(children: Children): void {
