@@ -105,8 +105,35 @@ function findLanguage(written: string): string | undefined {
     if (missing.size < 1000) missing.add(name);
     return undefined;
   }
-  highlighter.registerLanguage(name, grammar);
+  register(name, grammar);
   return name;
+}
+
+/**
+ * Makes a grammar known with all that it hands code over to: what a text comes to must not depend on the texts that
+ * were compiled before it. So it brings no other names, and guesses no language among those that happen to be there.
+ */
+function register(name: string, grammar: LanguageFn): void {
+  const inner = new Set<string>();
+  highlighter.registerLanguage(name, (api) => {
+    const language = grammar(api);
+    settle(language, inner, new Set());
+    return { ...language, aliases: [] };
+  });
+  for (const other of inner) findLanguage(other);
+}
+
+/** Collects the languages that the modes of a grammar name, and has those that name none keep their code as text. */
+function settle(part: unknown, inner: Set<string>, seen: Set<unknown>): void {
+  if (typeof part !== "object" || part === null || seen.has(part)) return;
+  seen.add(part);
+  if (part instanceof RegExp) return;
+  if ("subLanguage" in part) {
+    const named = [part.subLanguage].flat();
+    if (named.length === 0) delete part.subLanguage;
+    for (const one of named) if (typeof one === "string") inner.add(one);
+  }
+  for (const value of Object.values(part)) settle(value, inner, seen);
 }
 
 function loadGrammar(name: string): LanguageFn | undefined {

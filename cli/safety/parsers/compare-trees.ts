@@ -4,7 +4,7 @@ import type { Element, Nodes, Root } from "hast";
  * Where the tree of the reference and another of the same text differ, one line a difference: kinds, properties, texts,
  * and where in the text each node stands. What nothing reads is left out: the name of a code block's language beside
  * its class, the start of a paragraph that begins with the box of a task, where lists, their items and quotes end, and
- * white space and signs of quotes at the ends of any node. So are the places of nodes that have none in the reference, such as a link that
+ * white space at the ends of any node, with the signs of quotes that begin the next line. So are the places of nodes that have none in the reference, such as a link that
  * was made of a bare address.
  */
 export function findDifferences(
@@ -49,19 +49,21 @@ function childrenOf(node: Nodes): (Root | Element)["children"] {
   return "children" in node ? node.children : [];
 }
 
+/** White space, and the signs of quotes in the lines that follow it. */
+const LAST_SPACE = /\s*(?:\n[\s>]*)?$/u;
 const CONTAINERS = new Set(["blockquote", "li", "ol", "ul"]);
 
 function placeOf(node: Nodes, text: string): unknown {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (start === undefined || end === undefined) return undefined;
   const written = text.slice(start, end);
-  const inner = written.replace(/^[\s>]+/u, "");
-  if (inner === "") return "blank";
+  const inner = written.trimStart();
+  if (/^[\s>]*$/u.test(written)) return "blank";
   return [
     beginsWithBox(node) ? "box" : end - inner.length,
     CONTAINERS.has(nameOf(node))
       ? "any"
-      : start + written.replace(/[\s>]+$/u, "").length,
+      : start + written.replace(LAST_SPACE, "").length,
   ];
 }
 
