@@ -179,7 +179,7 @@ function takeText(flow: Flow, text: string, indent: number): number {
 }
 
 const TASK = /^\[[ xX]\]/u;
-/** What one of them ends elsewhere when it is the first thing in an item or a footnote: code, HTML, a task or heading without text. */
+/** What one of them ends elsewhere where an item or a footnote begins with it: code, HTML, a task or heading without text. */
 const ODD_START =
   /^(?:<(?:[!?]|\/?(?:pre|script|style|textarea))|~~~|```|\[\^|\[\t|\[[ xX]?\]?\s*$|#{1,6}[ \t#]*$)/iu;
 /** Code, where text is to begin. */

@@ -14,6 +14,7 @@ const ODD_DELIMITER = new RegExp(
 /** Words in two kinds of delimiters, each kind closed in turn. */
 const NESTED_DELIMITERS =
   /(?<![^\s(|])(\*\*|\*|~~|_)(\*\*|\*|~~|_)[A-Za-z0-9](?:[^*_~`\n\\[\]<]*[A-Za-z0-9.!?:])?\2\1(?![^\s.,;:!?)|])/gu;
+/** Words in one pair of delimiters, bullets, and underscores within a word. */
 const PLAIN_DELIMITERS =
   /(?<![^\s(|])(\*\*|\*|~~|_)[A-Za-z0-9](?:[^*_~`\n\\[\]<]*[A-Za-z0-9.!?:])?\1(?![^\s.,;:!?)|])|^[ \t]*\*(?= )|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9])/gmu;
 /** What may be a space that one of them trims from a label. */
