@@ -1,9 +1,7 @@
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { RelatedPlace } from "../model/diagnostic.ts";
-import type { Entry } from "../model/entry.ts";
-import { schemaOfEntry } from "../model/meanings-of-entry.ts";
+import { rangeOfField, type Entry } from "../model/entry.ts";
 import type { TextRange } from "../model/source-text.ts";
-import { findMeanings } from "../model/walk-fields.ts";
 import { placeOf } from "../rules/create-diagnostic.ts";
 
 /** Where the content links to any of these: `/blog/a-post#a-heading` -> the places, in bodies and in fields. */
@@ -31,8 +29,8 @@ export function findInsideLinks(
   ];
   for (const entry of all) {
     const own = entry.kind === "markdown" ? entry.path : "";
-    const fields = findMeanings(schemaOfEntry(entry), entry.raw);
-    for (const { meaning, path, value } of fields) {
+    for (const field of entry.meanings) {
+      const { meaning, value } = field;
       if (!value.includes("#")) continue;
       const targets =
         meaning.kind === "link"
@@ -41,9 +39,7 @@ export function findInsideLinks(
             ? (value.match(/\/[^\s()<>"'`]*#[^\s()<>"'`]+/gu) ?? [])
             : [];
       for (const target of targets)
-        add(entry, toTarget(target, own), () =>
-          entry.yaml.rangeOf([...entry.base, ...path]),
-        );
+        add(entry, toTarget(target, own), () => rangeOfField(entry, field));
     }
   }
   return found;

@@ -9,7 +9,6 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { beforeAll, expect, test } from "vitest";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { Entry } from "../model/entry.ts";
-import { schemaOfEntry } from "../model/meanings-of-entry.ts";
 import { findMeanings } from "../model/walk-fields.ts";
 import { compileContent } from "../pipeline/compile-content.ts";
 import {
@@ -114,6 +113,19 @@ function isValid(entry: Entry, value: unknown): boolean {
       meaning.kind !== "reference" ||
       choicesOf(meaning.collection).some((choice) => choice.id === id),
   );
+}
+
+/** The schema that an entry's fields are checked against. */
+function schemaOfEntry({ collection }: Entry) {
+  const found: Collection = collections[collection];
+  switch (found.kind) {
+    case "markdown":
+      return found.frontMatter;
+    case "records":
+      return found.record;
+    case "settings":
+      return found.value;
+  }
 }
 
 function isFileNamed(

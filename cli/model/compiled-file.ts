@@ -7,6 +7,7 @@ import type {
 } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { TextRange } from "./source-text.ts";
+import type { MeaningfulField } from "./walk-fields.ts";
 
 /**
  * What one Markdown file compiles to by itself: plain data, so that it can be kept on disk and sent between threads.
@@ -29,6 +30,8 @@ export interface CompiledEntry {
   /** As written; unknown kinds and missing fields included. */
   raw: unknown;
   isValid: boolean;
+  /** Texts in the fields that mean more than their types say. */
+  meanings: readonly MeaningfulField[];
   bodyRange: TextRange;
   body: Omit<CompiledBody, "diagnostics" | "rendered">;
   /** Links inside Markdown texts of fields. */

@@ -3,6 +3,7 @@ import type { CollectionName } from "#schema";
 import type { CompiledBody } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
+import type { MeaningfulField } from "./walk-fields.ts";
 import type { FieldPath, YamlSource } from "./yaml-source.ts";
 
 const commonFields = z.object({
@@ -42,6 +43,16 @@ export interface FieldsSource {
   raw: unknown;
   /** As the schema gives it back; undefined when it has errors. */
   data: Record<string, unknown> | undefined;
+  /** Every reference, image, link and Markdown text that the fields were written with. */
+  meanings: readonly MeaningfulField[];
+}
+
+/** Where a field was written. */
+export function rangeOfField(
+  { base, yaml }: FieldsSource,
+  { path }: Pick<MeaningfulField, "path">,
+): TextRange {
+  return yaml.rangeOf([...base, ...path]);
 }
 
 /** One Markdown file. */

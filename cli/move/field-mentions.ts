@@ -1,7 +1,6 @@
 import { isCollectionName } from "#schema";
-import type { Entry } from "../model/entry.ts";
-import { schemaOfEntry } from "../model/meanings-of-entry.ts";
-import { findMeanings, type MeaningfulField } from "../model/walk-fields.ts";
+import { rangeOfField, type Entry } from "../model/entry.ts";
+import type { MeaningfulField } from "../model/walk-fields.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
 import { alignScalar } from "./align-scalar.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
@@ -23,8 +22,7 @@ export function pointingFields(
   entry: Entry,
   guides: GuideSlugs,
 ): MeaningfulField[] {
-  const fields = findMeanings(schemaOfEntry(entry), entry.raw);
-  return [...fields, ...pageOfResource(entry, guides)];
+  return [...entry.meanings, ...pageOfResource(entry, guides)];
 }
 
 /** A resource names the page it leads to by its slug alone. */
@@ -40,11 +38,9 @@ function pageOfResource(
   return [{ path: ["slug"], value: raw.slug, meaning }];
 }
 
-function mentionsOf(
-  { meaning, path, value }: MeaningfulField,
-  entry: Entry,
-): Mention[] {
-  const range = entry.yaml.rangeOf([...entry.base, ...path]);
+function mentionsOf(field: MeaningfulField, entry: Entry): Mention[] {
+  const { meaning, path, value } = field;
+  const range = rangeOfField(entry, field);
   const written = entry.source.text.slice(range.start, range.end);
   const aligned = alignScalar(written, range.start, value);
   const text = aligned ?? whole(value, range);

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { isFolder } from "./plan-entry-move.ts";
 import type { OpenContent } from "./open-content.ts";
@@ -55,7 +54,7 @@ export async function findUnusedImages(
       ...(entry.kind === "markdown"
         ? entry.body.images.map(({ target }) => target)
         : []),
-      ...meaningsOfEntry(entry)
+      ...entry.meanings
         .filter(({ meaning }) => meaning.kind === "image")
         .map(({ value }) => value),
     ];

@@ -6,20 +6,20 @@ import { checkDates } from "../rules/check-dates.ts";
 import { checkDuplicateIds } from "../rules/check-duplicate-ids.ts";
 import { checkDuplicateSlugs } from "../rules/check-duplicate-slugs.ts";
 import { checkEmptyCollections } from "../rules/check-empty-collections.ts";
-import { checkFieldPlaceholders } from "../rules/check-field-placeholders.ts";
+import { checkRecordPlaceholders } from "../rules/check-field-placeholders.ts";
 import { checkImages } from "../rules/check-images.ts";
 import { checkLinks } from "../rules/check-links.ts";
 import { checkOrphans } from "../rules/check-orphans.ts";
 import { checkReferences } from "../rules/check-references.ts";
 import { checkResources } from "../rules/check-resources.ts";
-import { checkSearchTexts } from "../rules/check-search-texts.ts";
-import { checkSlugs } from "../rules/check-slugs.ts";
+import { checkSearchDuplicates } from "../rules/check-search-texts.ts";
+import { checkFragmentNames } from "../rules/check-slugs.ts";
 import { checkSnippets } from "../rules/check-code.ts";
 import { checkUnused } from "../rules/check-unused.ts";
 
 const checks: readonly ((context: FolderContext) => Diagnostic[])[] = [
   checkEmptyCollections,
-  checkSlugs,
+  checkFragmentNames,
   checkDuplicateSlugs,
   checkDuplicateIds,
   checkCaseCollisions,
@@ -32,8 +32,8 @@ const checks: readonly ((context: FolderContext) => Diagnostic[])[] = [
   checkOrphans,
   checkSnippets,
   checkDates,
-  checkSearchTexts,
-  checkFieldPlaceholders,
+  checkSearchDuplicates,
+  checkRecordPlaceholders,
 ];
 
 /** Everything that takes more than one file to see, and what one field says about another. */

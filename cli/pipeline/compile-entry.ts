@@ -8,6 +8,7 @@ import {
 import { parseCommonFields, type EntryHead } from "../model/entry.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { findMeanings } from "../model/walk-fields.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
@@ -46,6 +47,7 @@ export function compileEntryHead(
       base: [],
       raw,
       data: fields.value,
+      meanings: findMeanings(schema, raw),
       slug,
       path: entryPath(collection, slug, { kind }) ?? `/${slug}`,
       common: parseCommonFields(raw),

@@ -1,9 +1,12 @@
 import type { BodyTarget, CompiledBody } from "../model/body.ts";
 import type { Asset } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { EntryHead, RecordEntry } from "../model/entry.ts";
+import {
+  rangeOfField,
+  type EntryHead,
+  type RecordEntry,
+} from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
@@ -40,7 +43,7 @@ export function createFieldCompiler(
       assets: [],
       diagnostics: [],
     };
-    const special = meaningsOfEntry(entry).filter(
+    const special = entry.meanings.filter(
       ({ meaning }) => meaning.kind === "image" || meaning.kind === "markdown",
     );
     if (special.length === 0) return result;
@@ -62,7 +65,7 @@ export function createFieldCompiler(
         continue;
       }
       const body = await compileText(file, value);
-      const { range } = field;
+      const range = rangeOfField(entry, field);
       for (const { target } of body.links)
         result.links.push({ target, ...range });
       for (const { rule, message, help } of body.diagnostics)

@@ -17,12 +17,12 @@ import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import { checkControlCharacters } from "../rules/check-control-characters.ts";
 import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
+import { checkEntry } from "./check-entry.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
@@ -73,7 +73,7 @@ async function compileEntry(
   around: Surroundings,
   diagnostics: Diagnostic[],
 ): Promise<CompiledEntry> {
-  const { bodyRange, collection, data, path, raw, slug } = head;
+  const { bodyRange, collection, data, meanings, path, raw, slug } = head;
   const { resolver } = around;
   const {
     rendered,
@@ -81,13 +81,18 @@ async function compileEntry(
     ...body
   } = await compileBodySafely(inputOf(head, around));
   const fields = await createFieldCompiler(resolver).compile(head);
-  diagnostics.push(...found, ...fields.diagnostics);
+  diagnostics.push(
+    ...found,
+    ...fields.diagnostics,
+    ...checkEntry({ ...head, body: { ...body, diagnostics: found } }),
+  );
   const entry: CompiledEntry = {
     collection,
     slug,
     path,
     raw,
     isValid: data !== undefined,
+    meanings,
     bodyRange,
     body,
     fieldLinks: fields.links,
@@ -199,7 +204,7 @@ function usedImages(
   resolver: ImageResolver,
 ): CompiledEntry["uses"]["images"] {
   const sources = new Set(shown.map(({ target }) => target));
-  for (const { meaning, value } of meaningsOfEntry(head))
+  for (const { meaning, value } of head.meanings)
     if (meaning.kind === "image") sources.add(value);
   return [...sources].map((src) => [src, imageOf(resolver, head.file, src)]);
 }

@@ -7,6 +7,7 @@ import {
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { findMeanings } from "../model/walk-fields.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
@@ -81,6 +82,7 @@ export function compileSettings(
       base: [],
       raw,
       data: fields.value,
+      meanings: findMeanings(collection.value, raw),
     },
     diagnostics: [...diagnostics, ...fields.diagnostics],
   };
@@ -145,6 +147,7 @@ function compileRecord(
     base,
     raw,
     data: fields.value,
+    meanings: findMeanings(collection.record, raw),
     get idRange() {
       return rangeOfId();
     },

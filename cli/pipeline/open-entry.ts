@@ -10,7 +10,8 @@ export function openEntry(
   source: SourceText,
   openYaml: (source: SourceText) => YamlSource,
 ): MarkdownEntry {
-  const { body, bodyRange, collection, isValid, path, raw, slug } = entry;
+  const { body, bodyRange, collection, isValid, meanings, path, raw, slug } =
+    entry;
   const rendered = entry.rendered?.body;
   return {
     kind: "markdown",
@@ -22,6 +23,7 @@ export function openEntry(
     yaml: createLazyYaml(raw, () => openYaml(source)),
     base: [],
     raw,
+    meanings,
     data: isValid ? parseRecord(raw) : undefined,
     common: parseCommonFields(raw),
     bodyRange,

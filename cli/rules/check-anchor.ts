@@ -5,6 +5,25 @@ import { createDiagnostic } from "./create-diagnostic.ts";
 import { fixTarget } from "./fixes/fix-target.ts";
 import { formatSuggestion, nearestWord } from "./nearest-word.ts";
 
+/** Links of a text to its own headings: they need no other file. */
+export function checkOwnAnchors(entry: MarkdownEntry): Diagnostic[] {
+  return entry.body.links.flatMap(({ end, start, target }) =>
+    isOwnAnchor(target)
+      ? checkAnchor(
+          { entry, target, range: () => ({ start, end }) },
+          entry,
+          entry,
+          target.slice(1),
+        )
+      : [],
+  );
+}
+
+/** True for a link to a heading of the page it stands on. */
+export function isOwnAnchor(target: string): boolean {
+  return target.startsWith("#");
+}
+
 /** The part of a link after `#` is the id of a heading of its page. `#top` is every page's, by the HTML standard. */
 export function checkAnchor(
   { entry, range, target, written = target }: WrittenLink,

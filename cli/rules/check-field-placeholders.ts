@@ -1,35 +1,47 @@
 import { collections, type Collection } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import {
+  rangeOfField,
+  type EntryHead,
+  type RecordEntry,
+  type SettingsEntry,
+} from "../model/entry.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
 import { describeLiteral, findBraces, isOurs } from "./braces.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
 /** Braces in fields: nothing fills them in, so they would be shown as they are. Snippets are code and keep theirs. */
-export function checkFieldPlaceholders({
+export function checkFieldPlaceholders(
+  entry: EntryHead | RecordEntry | SettingsEntry,
+): Diagnostic[] {
+  const { collection, raw, source } = entry;
+  const facts: Collection = collections[collection];
+  if (facts.kind === "records" && facts.fragment) return [];
+  if (!holdsBrace(raw)) return [];
+  return findTexts(raw).flatMap(({ path, text }) => {
+    const found = findBraces(text).map((braces) => braces.text);
+    const ours = found.find(isOurs);
+    const [first = ""] = found;
+    const { help, message, rule } =
+      ours === undefined
+        ? { ...describeLiteral(first), help: undefined }
+        : {
+            rule: "placeholder/unknown" as const,
+            message: `\`${ours}\` stands in a field, where nothing fills it in.`,
+            help: "Write the words that are meant.",
+          };
+    const range = rangeOfField(entry, { path });
+    return [createDiagnostic(rule, source, range, message, { help })];
+  });
+}
+
+/** The same in records and settings. */
+export function checkRecordPlaceholders({
   folder,
 }: FolderContext): Diagnostic[] {
-  const all = [...folder.entries, ...folder.records, ...folder.settings];
-  return all.flatMap(({ base, collection, raw, source, yaml }) => {
-    const facts: Collection = collections[collection];
-    if (facts.kind === "records" && facts.fragment) return [];
-    if (!holdsBrace(raw)) return [];
-    return findTexts(raw).flatMap(({ path, text }) => {
-      const found = findBraces(text).map((braces) => braces.text);
-      const ours = found.find(isOurs);
-      const [first = ""] = found;
-      const { help, message, rule } =
-        ours === undefined
-          ? { ...describeLiteral(first), help: undefined }
-          : {
-              rule: "placeholder/unknown" as const,
-              message: `\`${ours}\` stands in a field, where nothing fills it in.`,
-              help: "Write the words that are meant.",
-            };
-      const range = yaml.rangeOf([...base, ...path]);
-      return [createDiagnostic(rule, source, range, message, { help })];
-    });
-  });
+  const all = [...folder.records, ...folder.settings];
+  return all.flatMap(checkFieldPlaceholders);
 }
 
 /** True when any text holds a brace: most hold none, and are passed over by this alone. */

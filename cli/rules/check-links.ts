@@ -1,8 +1,8 @@
 import { entryStatus } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { MarkdownEntry } from "../model/entry.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
+import { rangeOfField, type MarkdownEntry } from "../model/entry.ts";
+import { isOwnAnchor } from "./check-anchor.ts";
 import { checkLink, type LinkedSite } from "./check-link.ts";
 import { createLinkTable } from "./link-table.ts";
 import { ownHosts } from "./own-hosts.ts";
@@ -28,8 +28,8 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
   };
   for (const entry of folder.entries)
     for (const link of entry.body.links) {
-      if (sound.has(link.target)) continue;
       const { start, end, target } = link;
+      if (isOwnAnchor(target) || sound.has(target)) continue;
       check({ entry, target, range: () => ({ start, end }) });
     }
   for (const { entry, target, range } of fieldLinks)
@@ -39,12 +39,12 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
     ...folder.records,
     ...folder.settings,
   ])
-    for (const field of meaningsOfEntry(entry)) {
+    for (const field of entry.meanings) {
       const { meaning, value: target } = field;
       // A value of another form is reported by its schema.
       if (meaning.kind !== "link" || !/^(?:[/#]|https:)/u.test(target))
         continue;
-      check({ entry, target, range: () => field.range });
+      check({ entry, target, range: () => rangeOfField(entry, field) });
     }
   return diagnostics;
 }

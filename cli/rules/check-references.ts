@@ -1,9 +1,8 @@
 import { isCollectionName } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { MarkdownEntry } from "../model/entry.ts";
+import { rangeOfField, type MarkdownEntry } from "../model/entry.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 import { fixReference } from "./fixes/fix-reference.ts";
 import { formatSuggestion, nearestWord } from "./nearest-word.ts";
@@ -29,7 +28,7 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
   const all = [...folder.entries, ...folder.records, ...folder.settings];
   const diagnostics: Diagnostic[] = [];
   for (const entry of all)
-    for (const field of meaningsOfEntry(entry)) {
+    for (const field of entry.meanings) {
       const { meaning, path, value } = field;
       if (meaning.kind !== "reference" || value === "") continue;
       const { collection } = meaning;
@@ -42,7 +41,7 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
           createDiagnostic(
             "ref/draft-target",
             entry.source,
-            field.range,
+            rangeOfField(entry, field),
             message,
           ),
         );
@@ -53,7 +52,7 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
       const message = `\`${nameOf(path)}\` names "${value}", but there is no such entry of ${collection}.${formatSuggestion(meant)}`;
       const help = helpFor(meant, collection, known);
       const { source } = entry;
-      const { range } = field;
+      const range = rangeOfField(entry, field);
       const fix = fixReference(source.text, range, value, known);
       diagnostics.push(
         createDiagnostic("ref/missing", source, range, message, { help, fix }),

@@ -1,5 +1,6 @@
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { EntryHead } from "../model/entry.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 import { groupClaims, reportDuplicates } from "./report-duplicates.ts";
 
@@ -10,34 +11,39 @@ const limits = {
 } as const;
 const fields = ["title", "description"] as const;
 
-/** Titles and descriptions are of a length that search results show, and tell entries apart. */
-export function checkSearchTexts({ folder }: FolderContext): Diagnostic[] {
+/** The title and the description are of a length that search results show. */
+export function checkSearchLengths({
+  common,
+  source,
+  yaml,
+}: EntryHead): Diagnostic[] {
   return fields.flatMap((field) => {
     const { least, most, rule } = limits[field];
+    const text = common[field];
+    if (text === undefined || text === "") return [];
+    const length = countCharacters(text);
+    if (length >= least && length <= most) return [];
+    const message = `\`${field}\` has ${length} characters; search results show ${least} to ${most} well.`;
+    return [createDiagnostic(rule, source, yaml.rangeOf([field]), message)];
+  });
+}
+
+/** Titles and descriptions tell entries apart. */
+export function checkSearchDuplicates({ folder }: FolderContext): Diagnostic[] {
+  return fields.flatMap((field) => {
     const claims = folder.entries.flatMap(({ common, source, yaml }) => {
       const text = common[field];
       if (text === undefined || text === "") return [];
-      return [{ text, source, range: () => yaml.rangeOf([field]) }];
+      const range = () => yaml.rangeOf([field]);
+      return [[plain(text), { source, range }] as const];
     });
-    return [
-      ...claims.flatMap(({ range, source, text }) => {
-        const length = countCharacters(text);
-        if (length >= least && length <= most) return [];
-        const message = `\`${field}\` has ${length} characters; search results show ${least} to ${most} well.`;
-        return [createDiagnostic(rule, source, range(), message)];
-      }),
-      ...[
-        ...groupClaims(
-          claims.map((claim) => [plain(claim.text), claim] as const),
-        ).values(),
-      ].flatMap((group) =>
-        reportDuplicates(
-          "seo/duplicate",
-          group,
-          (files) => `\`${field}\` is the same as in ${files}.`,
-        ),
+    return [...groupClaims(claims).values()].flatMap((group) =>
+      reportDuplicates(
+        "seo/duplicate",
+        group,
+        (files) => `\`${field}\` is the same as in ${files}.`,
       ),
-    ];
+    );
   });
 }
 

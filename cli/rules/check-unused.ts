@@ -2,7 +2,6 @@ import { collections } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { RecordEntry } from "../model/entry.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
 /** Collections whose records are there to be named by others, and how that is done. */
@@ -48,7 +47,7 @@ function usedNames(folder: FolderContext["folder"]): Set<string> {
     ...folder.records,
     ...folder.settings,
   ])
-    for (const { meaning, value } of meaningsOfEntry(entry))
+    for (const { meaning, value } of entry.meanings)
       if (meaning.kind === "reference")
         used.add(`${nameOf(meaning.collection) ?? ""}:${value}`);
   return used;

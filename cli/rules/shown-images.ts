@@ -1,15 +1,10 @@
 import type { FolderContext } from "../model/compiled-folder.ts";
-import type {
-  MarkdownEntry,
-  RecordEntry,
-  SettingsEntry,
-} from "../model/entry.ts";
-import { meaningsOfEntry } from "../model/meanings-of-entry.ts";
+import { rangeOfField, type Entry } from "../model/entry.ts";
 import type { TextRange } from "../model/source-text.ts";
 
 /** An image of our own that a body or a field shows, where it stands being asked only to report it. */
 export interface ShownImage {
-  entry: MarkdownEntry | RecordEntry | SettingsEntry;
+  entry: Entry;
   src: string;
   range: () => TextRange;
 }
@@ -28,11 +23,15 @@ export function shownImages({
     ...folder.records,
     ...folder.settings,
   ])
-    for (const field of meaningsOfEntry(entry)) {
+    for (const field of entry.meanings) {
       const { meaning, value } = field;
       // A value of another form is reported by its schema.
       if (meaning.kind !== "image" || !/^\.?\//u.test(value)) continue;
-      shown.push({ entry, src: value, range: () => field.range });
+      shown.push({
+        entry,
+        src: value,
+        range: () => rangeOfField(entry, field),
+      });
     }
   return shown;
 }
