@@ -1,4 +1,4 @@
-import { watch, type FSWatcher } from "node:fs";
+import { readdirSync, statSync, watch, type FSWatcher } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -24,26 +24,39 @@ export function watchFolders(
   let stopped = false;
   let last: string | undefined;
   let touched: Set<string> | undefined = new Set<string>();
-  const watchers: FSWatcher[] = [];
-  for (const folder of folders) open(folder);
+  const watched = new Map<string, { ino: number; watcher: FSWatcher }>();
+  for (const folder of folders) follow(folder);
   void look();
   return () => {
     stopped = true;
     clearTimeout(settle);
     clearTimeout(poll);
-    for (const watcher of watchers) watcher.close();
+    for (const { watcher } of watched.values()) watcher.close();
   };
 
-  function open(folder: string): void {
+  /**
+   * Watches a folder and those in it, one by one: Node's recursive watch of them all reads every name of a folder anew
+   * for each file that changes.
+   */
+  function follow(path: string): void {
+    const facts = statSync(path, { throwIfNoEntry: false });
+    const before = watched.get(path);
+    if (facts?.isDirectory() && before?.ino === facts.ino) return;
+    before?.watcher.close();
+    watched.delete(path);
+    if (!facts?.isDirectory()) return;
     try {
-      const watcher = watch(folder, { recursive: true }, (_, name) =>
-        touch(name === null ? undefined : join(folder, name)),
-      );
+      const watcher = watch(path, (_, name) => {
+        touch(name === null ? undefined : join(path, name));
+        if (name !== null) follow(join(path, name));
+      });
       // The folder was removed, or the system has no watches left: the poll goes on.
       watcher.on("error", () => watcher.close());
-      watchers.push(watcher);
+      watched.set(path, { ino: facts.ino, watcher });
+      for (const item of readdirSync(path, { withFileTypes: true }))
+        if (item.isDirectory()) follow(join(path, item.name));
     } catch {
-      // A folder that is not there yet cannot be watched; the poll finds it.
+      // A folder that is gone by now cannot be watched; the poll finds it when it is back.
     }
   }
 
@@ -61,8 +74,11 @@ export function watchFolders(
 
   async function look(): Promise<void> {
     const began = performance.now();
-    const state = await describeFolders(folders);
+    const stamps = await listStamps(folders);
     if (stopped) return;
+    for (const folder of folders) follow(folder);
+    for (const [path, stamp] of stamps) if (stamp === FOLDER) follow(path);
+    const state = describe(stamps);
     if (last !== undefined && last !== state) touch(undefined);
     last = state;
     const took = performance.now() - began;
@@ -71,11 +87,12 @@ export function watchFolders(
 }
 
 /** Names, sizes and times of everything below the folders: it differs when anything has changed. */
-async function describeFolders(folders: readonly string[]): Promise<string> {
-  const files = await listStamps(folders);
-  const lines = [...files].map(([path, stamp]) => `${path}:${stamp}`);
+function describe(stamps: ReadonlyMap<string, string>): string {
+  const lines = [...stamps].map(([path, stamp]) => `${path}:${stamp}`);
   return lines.toSorted().join("\n");
 }
+
+const FOLDER = "folder";
 
 /** Size, time and identity of everything below the folders, by absolute path. */
 export async function listStamps(
@@ -99,6 +116,6 @@ export async function listStamps(
 export async function stampOf(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return undefined;
-  if (found.isDirectory()) return "folder";
+  if (found.isDirectory()) return FOLDER;
   return `file:${found.size}:${found.mtimeMs}:${found.ctimeMs}:${found.ino}`;
 }
