@@ -6,7 +6,7 @@ import type { CheckSettings } from "../commands/load-levels.ts";
 import { exitCodeOf, type ReportOptions } from "../commands/report-options.ts";
 import { exitCodes, type ExitCode } from "../context.ts";
 import type { LastRun } from "../cache/last-run.ts";
-import { nextChange } from "../cache/next-change.ts";
+import { nextChange } from "../model/next-change.ts";
 import type { CompiledOutput } from "../model/compiled-folder.ts";
 import {
   compileContent,

@@ -30,7 +30,12 @@ export function openBuildSession(
   if (!keepStamps) return { memory, files, lookAt: () => {}, close: () => {} };
   const output = watchOutput(outDir, (name) => files.suspect(name));
   const stamps = createFileStamps();
-  const lasting = { ...memory, files: stamps, listing: undefined };
+  const lasting: CompileCache = {
+    ...memory,
+    files: stamps,
+    listing: undefined,
+    checked: undefined,
+  };
   return {
     memory: lasting,
     files: {

@@ -100,10 +100,13 @@ export async function listStamps(
 ): Promise<Map<string, string>> {
   const stamps = new Map<string, string>();
   for (const folder of folders) {
-    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    const items = await readdir(folder, {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
     await Promise.all(
-      names.map(async (name) => {
-        const path = join(folder, name);
+      items.map(async ({ name, parentPath }) => {
+        const path = join(parentPath, name);
         const stamp = await stampOf(path);
         if (stamp !== undefined) stamps.set(path, stamp);
       }),

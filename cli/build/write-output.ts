@@ -41,7 +41,7 @@ export function writeOutput(
     if (body.text !== undefined) put(path, Buffer.from(body.text));
     else count(path, placeBody?.(body) ?? false);
   }
-  put("index.json", Buffer.from(index));
+  put("index.json", index);
   removeStale();
   return report;
 
@@ -51,7 +51,7 @@ export function writeOutput(
     else report.unchanged++;
   }
 
-  function put(path: string, bytes: Buffer): void {
+  function put(path: string, bytes: Uint8Array): void {
     count(path, replaceFile(join(out, path), bytes));
   }
 
@@ -74,7 +74,7 @@ export function bodyPath({
 }
 
 /** Writes a file whole; false when it has these bytes already. */
-export function replaceFile(target: string, bytes: Buffer): boolean {
+export function replaceFile(target: string, bytes: Uint8Array): boolean {
   if (readOld(target)?.equals(bytes)) return false;
   mkdirSync(dirname(target), { recursive: true });
   const temporary = `${target}.${randomUUID()}.tmp`;

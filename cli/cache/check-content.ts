@@ -22,7 +22,7 @@ export async function checkContent(
     [
       import("../pipeline/compile-content.ts"),
       import("./open-cache.ts"),
-      import("./next-change.ts"),
+      import("../model/next-change.ts"),
     ],
   );
   const cache = openCache(question.outDir);

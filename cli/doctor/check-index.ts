@@ -50,7 +50,7 @@ export async function readIndex({
 /** Whether the index is what a build would write now. */
 export function compareIndex(
   stored: StoredIndex,
-  fresh: string | undefined,
+  fresh: Uint8Array | undefined,
   errors: number,
 ): Finding {
   if (fresh === undefined)
@@ -59,7 +59,7 @@ export function compareIndex(
       `The index cannot be renewed: the content has ${errors} ${errors === 1 ? "error" : "errors"}.`,
       "`content validate` tells where.",
     );
-  if (fresh !== stored.text)
+  if (!Buffer.from(stored.text).equals(fresh))
     return warn("index", "The index is older than the content.", BUILD);
   const { drafts, future } = stored.preview;
   return drafts || future

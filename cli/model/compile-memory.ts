@@ -1,4 +1,5 @@
 import type { CompiledBody } from "./body.ts";
+import type { CheckedFolder } from "./compiled-folder.ts";
 import type { CompiledFile } from "./compiled-file.ts";
 import type { FileMemory, FoundFile } from "./content-file.ts";
 import type { ImageResolver } from "./image-resolver.ts";
@@ -14,6 +15,8 @@ export interface CompileMemory {
   entries: EntryMemory;
   /** What lay in the folders, for as long as nobody says that files have come or gone, or images changed. */
   listing?: Listing | undefined;
+  /** What checks across files found the last time: for one process that checks again and again. */
+  checked?: CheckedFolder | undefined;
   texts: Map<string, CompiledBody>;
 }
 

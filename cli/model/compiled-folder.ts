@@ -1,5 +1,6 @@
 import type { CollectionName } from "#schema";
 import type { FoundFile } from "./content-file.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
 import type { ImageResolver } from "./image-resolver.ts";
 import type { TextRange } from "./source-text.ts";
@@ -37,6 +38,14 @@ export interface FolderContext {
   siteUrl?: string | undefined;
 }
 
+/** A folder that was checked. */
+export interface CheckedFolder {
+  context: FolderContext;
+  findings: readonly Diagnostic[];
+  /** The first moment at which time alone may change the findings. */
+  until: Date;
+}
+
 /** An image of the content folder that a page shows: to be copied to the output. */
 export interface Asset {
   absolutePath: string;
@@ -46,8 +55,8 @@ export interface Asset {
 
 /** What a build writes. */
 export interface CompiledOutput {
-  /** The text of `index.json`. */
-  index: string;
+  /** The bytes of `index.json`. */
+  index: Uint8Array;
   bodies: OutputBody[];
   assets: Asset[];
 }

@@ -7,6 +7,7 @@ import type {
   CompiledFolder,
   CompiledOutput,
   FieldLink,
+  FolderContext,
   OutputBody,
 } from "../model/compiled-folder.ts";
 import type { CompiledFile } from "../model/compiled-file.ts";
@@ -19,6 +20,7 @@ import type { RecordEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
+import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels, type Levels } from "./apply-levels.ts";
 import { assembleIndex } from "./assemble-index.ts";
@@ -32,6 +34,7 @@ import {
   type CompiledMarkdown,
 } from "./compile-markdown-files.ts";
 import { collectFragments } from "./collect-fragments.ts";
+import { findingsHold } from "./findings-hold.ts";
 import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
 import { createImageResolver } from "./resolve-images.ts";
@@ -114,7 +117,13 @@ export async function compileContent(
   };
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
-  const fieldLinks = [...fields.links, ...linksInFields(markdown)];
+  const context: FolderContext = {
+    folder,
+    fieldLinks: [...fields.links, ...linksInFields(markdown)],
+    images: resolver,
+    now,
+    siteUrl: options.siteUrl,
+  };
   const diagnostics = applyLevels(
     sortDiagnostics([
       ...found.diagnostics,
@@ -122,13 +131,7 @@ export async function compileContent(
       ...markdown.diagnostics,
       ...fields.diagnostics,
       ...drawings.diagnostics,
-      ...checkFolder({
-        folder,
-        fieldLinks,
-        images: resolver,
-        now,
-        siteUrl: options.siteUrl,
-      }),
+      ...findAcrossFiles(context, memory),
     ]),
     options.levels,
     new Set(
@@ -201,6 +204,24 @@ async function compileRecordFields(
   return { links, diagnostics, assets, fieldsOf };
 }
 
+/** What takes more than one file to see. */
+function findAcrossFiles(
+  context: FolderContext,
+  memory: CompileMemory,
+): readonly Diagnostic[] {
+  if (!("checked" in memory)) return checkFolder(context);
+  const before = memory.checked;
+  const { findings, until } =
+    before && findingsHold(before, context)
+      ? before
+      : {
+          findings: checkFolder(context),
+          until: nextChange(context.folder, context.now),
+        };
+  memory.checked = { context, findings, until };
+  return findings;
+}
+
 function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
   const links: FieldLink[] = [];
   for (const [entry, file] of compiled)
@@ -217,6 +238,8 @@ function imagesOf(
   const assets: [string, Asset][] = [];
   for (const { entry, file } of files)
     for (const [src] of entry?.uses.images ?? []) {
+      // Those in public/ are served from there.
+      if (src.startsWith("/")) continue;
       const asset = resolver.resolve(file, src)?.asset;
       if (asset !== undefined) assets.push([asset.name, asset]);
     }

@@ -169,7 +169,8 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
     compared.set(compiled, resolver);
   }
   const { collection, isValid, raw, rendered, slug } = entry;
-  if (!isValid || !isRendered(parseCommonFields(raw), around)) return true;
+  const common = opened.get(compiled)?.common ?? parseCommonFields(raw);
+  if (!isValid || !isRendered(common, around)) return true;
   if (rendered === undefined) return false;
   return store === undefined
     ? rendered.body !== undefined

@@ -6,7 +6,7 @@ import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
 import { canonicalPath } from "./link-table.ts";
 import { removeItem } from "./fixes/remove-item.ts";
 import {
-  groupClaims,
+  groupShared,
   reportDuplicates,
   type Claim,
 } from "./report-duplicates.ts";
@@ -41,10 +41,10 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
   );
   return [
     ...owned,
-    ...[...groupClaims(others)].flatMap(([alias, group]) =>
+    ...[...groupShared(others, ([alias]) => alias)].flatMap(([alias, group]) =>
       reportDuplicates(
         "alias/collides",
-        group,
+        group.map(([, claim]) => claim),
         (files) => `The alias ${alias} is claimed by ${files} too.`,
       ),
     ),

@@ -1,25 +1,21 @@
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { groupClaims, reportDuplicates } from "./report-duplicates.ts";
+import { groupShared, reportDuplicates } from "./report-duplicates.ts";
 
 /** Files whose names are one on a machine that does not tell case, or one way to write an accent from another. */
 export function checkCaseCollisions({ folder }: FolderContext): Diagnostic[] {
-  const sources = new Map(
-    [...folder.entries, ...folder.records].map(({ file, source }) => [
-      file,
-      source,
-    ]),
+  const shared = groupShared(
+    new Set([...folder.entries, ...folder.records].map(({ source }) => source)),
+    ({ file }) => file.normalize("NFC").toLowerCase(),
   );
-  const claims = [...sources].map(([file, source]) => {
-    const key = file.normalize("NFC").toLowerCase();
-    return [key, { source, range: () => ({ start: 0, end: 0 }) }] as const;
-  });
-  return [...groupClaims(claims).values()].flatMap((group) =>
+  return [...shared.values()].flatMap((sources) =>
     reportDuplicates(
       "slug/case-collision",
-      group,
+      sources.map((source) => ({ source, range: () => START })),
       (files) =>
         `The file name differs from ${files} only in case or in how an accent is encoded.`,
     ),
   );
 }
+
+const START = { start: 0, end: 0 };

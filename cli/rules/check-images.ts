@@ -4,33 +4,46 @@ import type { ResolvedImage } from "../model/image-resolver.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 import { fixTarget } from "./fixes/fix-target.ts";
 import { describeMissingImage } from "./describe-missing-image.ts";
-import { shownImages, type ShownImage } from "./shown-images.ts";
+import { eachShownImage, type ShownImage } from "./shown-images.ts";
 
 /** The most bytes that a picture may have before it is reported: more than a second on a slow phone. */
 const MOST_BYTES = 500_000;
 
 /** Every image of our own that a text or a field shows is there, is what its name says, and is no burden. */
 export function checkImages(context: FolderContext): Diagnostic[] {
+  const { folder, images } = context;
+  const diagnostics: Diagnostic[] = [];
+  // A file has its faults once, however often it is shown.
   const seen = new Set<string>();
-  return shownImages(context).flatMap((shown) => {
-    const { entry, range, src } = shown;
-    const image = context.images.resolve(entry.file, src);
+  eachShownImage(folder, (shown) => {
+    const { entry, src } = shown;
+    // Below the root an address is the same in every file.
+    if (src.startsWith("/") && seen.has(src)) return;
+    const image = images.resolve(entry.file, src);
     if (image === undefined) {
-      const { file, source } = entry;
-      const found = describeMissingImage(file, src, context.folder);
-      const { better, help, message, rule } = found;
-      const place = range();
-      const fix =
-        better === undefined
-          ? undefined
-          : fixTarget(source.text, place, src, better);
-      return [createDiagnostic(rule, source, place, message, { help, fix })];
+      diagnostics.push(reportMissing(shown, folder));
+      return;
     }
-    // A file has its faults once, however often it is shown.
-    if (seen.has(image.address)) return [];
+    if (seen.has(image.address)) return;
     seen.add(image.address);
-    return checkFile(shown, image);
+    diagnostics.push(...checkFile(shown, image));
   });
+  return diagnostics;
+}
+
+function reportMissing(
+  { entry, range, src }: ShownImage,
+  folder: FolderContext["folder"],
+): Diagnostic {
+  const { file, source } = entry;
+  const found = describeMissingImage(file, src, folder);
+  const { better, help, message, rule } = found;
+  const place = range();
+  const fix =
+    better === undefined
+      ? undefined
+      : fixTarget(source.text, place, src, better);
+  return createDiagnostic(rule, source, place, message, { help, fix });
 }
 
 function checkFile(

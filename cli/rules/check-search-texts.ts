@@ -2,7 +2,7 @@ import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead } from "../model/entry.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
-import { groupClaims, reportDuplicates } from "./report-duplicates.ts";
+import { groupShared, reportDuplicates } from "./report-duplicates.ts";
 
 /** What fits into a search result: characters, at least and at most. */
 const limits = {
@@ -31,16 +31,15 @@ export function checkSearchLengths({
 /** Titles and descriptions tell entries apart. */
 export function checkSearchDuplicates({ folder }: FolderContext): Diagnostic[] {
   return fields.flatMap((field) => {
-    const claims = folder.entries.flatMap(({ common, source, yaml }) => {
-      const text = common[field];
-      if (text === undefined || text === "") return [];
-      const range = () => yaml.rangeOf([field]);
-      return [[plain(text), { source, range }] as const];
-    });
-    return [...groupClaims(claims).values()].flatMap((group) =>
+    const shared = groupShared(folder.entries, ({ common }) =>
+      common[field] ? plain(common[field]) : undefined,
+    );
+    return [...shared.values()].flatMap((entries) =>
       reportDuplicates(
         "seo/duplicate",
-        group,
+        entries.map(({ source, yaml }) => {
+          return { source, range: () => yaml.rangeOf([field]) };
+        }),
         (files) => `\`${field}\` is the same as in ${files}.`,
       ),
     );

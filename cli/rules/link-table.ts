@@ -2,7 +2,6 @@ import { entryPath, entrySlug, isCollectionName, sitePaths } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { createSuggester } from "./nearest-word.ts";
-import { groupClaims } from "./report-duplicates.ts";
 
 /** Addresses of the site that are neither pages nor files: the server makes them from the content. */
 const GENERATED = [
@@ -67,7 +66,7 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
     },
     suggest: createSuggester(pages),
     suggestByEnd(path) {
-      byEnd ??= groupClaims(pages.map((page) => [endOf(page), page] as const));
+      byEnd ??= Map.groupBy(pages, endOf);
       const found = byEnd.get(endOf(path)) ?? [];
       return found.length === 1 ? found[0] : undefined;
     },

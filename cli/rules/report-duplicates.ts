@@ -9,13 +9,12 @@ export interface Claim {
   range: () => TextRange;
 }
 
-/** One diagnostic at each claim after the first, naming all the others. */
+/** One diagnostic at each of two or more claims after the first, naming all the others. */
 export function reportDuplicates(
   rule: RuleId,
   claims: readonly Claim[],
   describe: (others: string) => string,
 ): Diagnostic[] {
-  if (claims.length < 2) return [];
   const places = claims.map(({ range, source }) => placeOf(source, range()));
   return claims.slice(1).map((claim, index) => {
     const own = index + 1;
@@ -41,15 +40,24 @@ export function reportDuplicates(
   });
 }
 
-/** Claims by what they claim. */
-export function groupClaims<T>(
-  claims: Iterable<readonly [string, T]>,
+/** Items that share a key with another, by that key; those whose key is undefined share none. */
+export function groupShared<T extends object>(
+  items: Iterable<T>,
+  keyOf: (item: T) => string | undefined,
 ): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const [key, claim] of claims) {
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [claim]);
-    else group.push(claim);
+  const first = new Map<string, T>();
+  const shared = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === undefined) continue;
+    const before = first.get(key);
+    if (before === undefined) {
+      first.set(key, item);
+      continue;
+    }
+    const group = shared.get(key);
+    if (group === undefined) shared.set(key, [before, item]);
+    else group.push(item);
   }
-  return groups;
+  return shared;
 }

@@ -9,29 +9,21 @@ export interface ShownImage {
   range: () => TextRange;
 }
 
-export function shownImages({
-  folder,
-}: Pick<FolderContext, "folder">): ShownImage[] {
-  const shown: ShownImage[] = [];
-  for (const entry of folder.entries)
+/** Calls back for each, bodies first. */
+export function eachShownImage(
+  { entries, records, settings }: FolderContext["folder"],
+  take: (shown: ShownImage) => void,
+): void {
+  for (const entry of entries)
     for (const { target, start, end } of entry.body.images) {
       if (/^https?:/iu.test(target) || target === "") continue;
-      shown.push({ entry, src: target, range: () => ({ start, end }) });
+      take({ entry, src: target, range: () => ({ start, end }) });
     }
-  for (const entry of [
-    ...folder.entries,
-    ...folder.records,
-    ...folder.settings,
-  ])
+  for (const entry of [...entries, ...records, ...settings])
     for (const field of entry.meanings) {
       const { meaning, value } = field;
       // A value of another form is reported by its schema.
       if (meaning.kind !== "image" || !/^\.?\//u.test(value)) continue;
-      shown.push({
-        entry,
-        src: value,
-        range: () => rangeOfField(entry, field),
-      });
+      take({ entry, src: value, range: () => rangeOfField(entry, field) });
     }
-  return shown;
 }

@@ -1,5 +1,5 @@
 import { nextChangeAt } from "#schema";
-import type { CompiledFolder } from "../model/compiled-folder.ts";
+import type { CompiledFolder } from "./compiled-folder.ts";
 
 /** The first moment at which the same content could be judged otherwise: an entry goes live or ends, or a day does. */
 export function nextChange(
