@@ -7,6 +7,7 @@ import {
 } from "./watch-folders.ts";
 
 export interface WatchOptions {
+  /** A file may be among them. */
   folders: readonly string[];
   /**
    * Builds once and tells about it; a failure is told, not thrown.

@@ -12,7 +12,8 @@ export type ChangedPaths = ReadonlySet<string> | undefined;
 
 /**
  * Calls back after each change below the folders, until it is stopped. Events of the system come first; because they
- * are lost on some file systems and for some new folders, a slow poll looks too. A folder may be missing for now.
+ * are lost on some file systems and for some new folders, a slow poll looks too. A folder may be missing for now; in
+ * place of one there may be the path of a file, which is left to the poll.
  * @returns stops it
  */
 export function watchFolders(
@@ -103,9 +104,11 @@ export async function listStamps(
     const items = await readdir(folder, {
       recursive: true,
       withFileTypes: true,
-    }).catch(() => []);
+    }).catch(() => undefined);
+    const own = items ? undefined : await stampOf(folder);
+    if (own !== undefined) stamps.set(folder, own);
     await Promise.all(
-      items.map(async ({ name, parentPath }) => {
+      (items ?? []).map(async ({ name, parentPath }) => {
         const path = join(parentPath, name);
         const stamp = await stampOf(path);
         if (stamp !== undefined) stamps.set(path, stamp);

@@ -6,7 +6,8 @@ import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
 
 interface WatchEvent {
   event: string;
-  diagnostics?: { rule: string }[];
+  diagnostics?: { rule: string; severity: string }[];
+  message?: string;
 }
 
 async function startWatch(files = SAMPLE) {
@@ -110,6 +111,27 @@ test("sees files saved by renaming, new folders, images in public/ and deletions
       { timeout: 8000 },
     )
     .toBe("gone");
+});
+
+test("follows the settings file: when it comes, when it is wrong, when it goes", async () => {
+  const { next, workspace } = await startWatch({
+    ...SAMPLE,
+    "content/blog/first-post.md": post({}, "[There](/blog/nowhere)\n"),
+  });
+  const told = async () => {
+    const { diagnostics, event, message } = await next();
+    const link = diagnostics?.find(({ rule }) => rule === "link/missing");
+    return [event, message ?? link?.severity];
+  };
+  await workspace.write({ "content.config.yaml": "rules: { link: warn }\n" });
+  expect(await told()).toEqual(["built", "warning"]);
+  await workspace.write({ "content.config.yaml": "rules: { lnk: warn }\n" });
+  expect(await told()).toEqual(["failed", expect.stringContaining("lnk")]);
+  // Not with the settings of before.
+  await workspace.write({ "content/blog/first-post.md": post() });
+  expect(await told()).toEqual(["failed", expect.stringContaining("lnk")]);
+  await workspace.remove("content.config.yaml");
+  expect(await told()).toEqual(["built", undefined]);
 });
 
 test("does not build again when nothing has changed", async () => {

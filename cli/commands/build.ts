@@ -11,7 +11,7 @@ import {
   type FolderOptions,
   type Folders,
 } from "./folders.ts";
-import { loadLevels } from "./load-levels.ts";
+import { loadLevels, settingsPath } from "./load-levels.ts";
 import { printReport } from "./print-report.ts";
 import {
   addReportOptions,
@@ -87,17 +87,28 @@ async function build(
   if (!options.watch) return buildOnce();
 
   const { watchBuild } = await import("../build/watch-build.ts");
+  const settingsFile = settingsPath(folders);
+  let areChecksOld = false;
+  const renewChecks = async (changed: ReadonlySet<string> | undefined) => {
+    areChecksOld ||= changed?.has(settingsFile) ?? true;
+    if (settings === undefined || !areChecksOld) return;
+    settings.checks = await loadLevels(options.rule, folders, context);
+    areChecksOld = false;
+  };
   const watching = {
-    folders: [folders.contentDir, ...folders.publicDirs],
+    folders: [folders.contentDir, ...folders.publicDirs, settingsFile],
     untilStdinCloses: options.untilStdinCloses ?? false,
     build: async (changed: ReadonlySet<string> | undefined) => {
       settings?.session.lookAt(changed);
-      await buildOnce().catch((error: unknown) => {
+      try {
+        await renewChecks(changed);
+        await buildOnce();
+      } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         context.stderr.write(`error: ${message}\n`);
         if (options.json)
           context.stdout.write(formatEvent("failed", { message }));
-      });
+      }
     },
     ready: () => {
       if (options.json) context.stdout.write(formatEvent("ready"));

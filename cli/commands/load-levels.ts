@@ -29,9 +29,14 @@ export async function loadLevels(
   return env.SITE_URL ? { levels, siteUrl: env.SITE_URL } : { levels };
 }
 
+/** Where the settings of a content folder are, if it has any. */
+export function settingsPath({ contentDir }: Pick<Folders, "contentDir">) {
+  return join(dirname(contentDir), SETTINGS_FILE);
+}
+
 /** Reading settings takes a parser and the catalogue of rules: most folders have none. */
 async function loadLayers(contentDir: string, cwd: string) {
-  if (!existsSync(join(dirname(contentDir), SETTINGS_FILE))) return [];
+  if (!existsSync(settingsPath({ contentDir }))) return [];
   const { loadSettings } = await import("../settings/load-settings.ts");
   const { layers } = await loadSettings(contentDir, cwd);
   return layers;
