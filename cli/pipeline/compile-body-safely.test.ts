@@ -8,24 +8,56 @@ function compile(text: string) {
   return compileBodySafely({ ...input, render: true });
 }
 
-// A thread that runs out of memory takes its process with it, about once in twelve times: hence so many.
+const row = (columns: number) => `|${"a|".repeat(columns)}\n`;
+const table = (columns: number, rows: number) =>
+  `${row(columns)}|${"-|".repeat(columns)}\n${row(columns).repeat(rows)}`;
+
 test(
-  "outlives a text that takes all the memory it may have, every time",
+  "outlives texts that take all the memory they may have, and compiles the next",
   { timeout: 240_000 },
   async () => {
-    const text = `${">".repeat(10_000)} deep\n`;
-    for (let run = 0; run < 20; run++) {
-      const { diagnostics, rendered } = await compile(text);
+    for (let run = 0; run < 3; run++) {
+      const { diagnostics, rendered } = await compile(table(300, 3000));
       expect(rendered).toBeUndefined();
       expect(diagnostics.map(({ rule }) => rule)).toEqual(["file/too-complex"]);
+      expect((await compile(table(150, 1))).diagnostics).toEqual([]);
     }
   },
 );
 
+test.for([
+  ">".repeat(10_000),
+  `- ${"> ".repeat(200)}text`,
+  `Text.\n\n${"- ".repeat(200)}text`,
+  "1. ".repeat(200),
+])(
+  "refuses a line that opens hundreds of quotes and items: %#",
+  async (text) => {
+    const { diagnostics } = await compile(text);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      "The text is nested too deeply to be compiled.",
+    ]);
+  },
+);
+
+test.for([
+  "- ".repeat(200),
+  `   ${"*  ".repeat(200)}`,
+  "-".repeat(400),
+  `Title\n${"-".repeat(400)}`,
+  `    ${"1.0 ".repeat(200)}`,
+])(
+  "takes a long rule and a long row of numbers for what they are: %#",
+  async (text) => {
+    const { diagnostics } = await compile(`Text.\n\n${text}\n`);
+    expect(diagnostics).toEqual([]);
+  },
+);
+
 test("compiles an unusual but harmless text in a process of its own like any other", async () => {
-  const row = `|${"a|".repeat(150)}\n`;
-  const table = `${row}|${"-|".repeat(150)}\n${row}`;
-  const { diagnostics, rendered } = await compile(`## Wide\n\n${table}`);
+  const { diagnostics, rendered } = await compile(
+    `## Wide\n\n${table(150, 1)}`,
+  );
   expect(diagnostics).toEqual([]);
   expect(rendered?.toc).toEqual([{ depth: 2, text: "Wide", id: "wide" }]);
   expect(rendered?.html.match(/<td>/gu)).toHaveLength(150);

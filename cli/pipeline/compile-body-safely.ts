@@ -1,11 +1,5 @@
-import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import { createSourceText } from "../model/source-text.ts";
-
-/** What one text may take in a process of its own before it is given up. */
-const LIMIT_MS = 10_000;
-const LIMIT_MB = 512;
 
 /** Loaded when the first text has to be compiled: a run with nothing to do needs no parser. */
 let compiler: ReturnType<typeof loadCompiler> | undefined;
@@ -14,8 +8,7 @@ const loadCompiler = () => import("./compile-body.ts");
 /**
  * Compiles one text. An ordinary one is compiled here. One whose make-up could cost a Markdown parser minutes or
  * gigabytes, which as little as 10 kB can, goes to a process of its own with a limit of time and memory: it costs a
- * real text nothing but a moment, and a hostile one ends in a diagnostic. A thread would not do: one that runs out
- * of memory can take the whole process with it.
+ * real text nothing but a moment, and a hostile one ends in a diagnostic.
  */
 export async function compileBodySafely(
   input: BodyInput,
@@ -24,7 +17,9 @@ export async function compileBodySafely(
   const { compileBody, tooComplex } = await compiler;
   const body = input.text.slice(input.range.start, input.range.end);
   if (isOrdinary(body)) return compileBody(input);
-  const result = await runApart(input);
+  const result = isTooDeep(body)
+    ? "The text is nested too deeply to be compiled."
+    : await (await import("./compile-body-apart.ts")).compileBodyApart(input);
   if (typeof result !== "string") return result;
   return tooComplex(createSourceText(input.file, input.text), input, result);
 }
@@ -102,35 +97,17 @@ function measureLine(body: string, start: number, end: number) {
   return { prefix, pipes, marks, isEmpty: all !== 0 };
 }
 
-/** The compiled text, or one sentence that says why there is none. */
-function runApart(input: BodyInput): Promise<CompiledBody | string> {
-  const file = new URL("compile-body-process.ts", import.meta.url);
-  const child = fork(fileURLToPath(file), {
-    execArgv: [`--max-old-space-size=${LIMIT_MB}`],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  return new Promise((resolve) => {
-    const end = (result: CompiledBody | string) => {
-      clearTimeout(timer);
-      resolve(result);
-      child.kill("SIGKILL");
-    };
-    const timer = setTimeout(
-      () => end(`The text takes more than ${LIMIT_MS / 1000} s to compile.`),
-      LIMIT_MS,
-    );
-    child.once("message", (result) => end(parseResult(result)));
-    // Every other end comes from memory: any other failure of a text is caught where it happens.
-    child.once("close", () =>
-      end("The text takes more memory to compile than any page needs."),
-    );
-    child.once("error", () => end("The text could not be compiled by itself."));
-    child.send(input, () => {});
-  });
-}
+/** Quotes and lists in each other that a page can show. */
+const MOST_CONTAINERS = 100;
 
-/** What our own process sends back: it is on the other side of a wall, but runs the same code. */
-function parseResult(message: unknown): CompiledBody {
-  return message as CompiledBody;
+/** Signs of quotes and items, where a line begins with many and is no rule across the page. */
+const OPENING =
+  /^(?![ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$)[ \t\d>.)+*-]{100,}/gmu;
+const CONTAINER = /(?:>|[-+*.)](?=[ \t]))/gu;
+
+/** True when a line opens more quotes and items than any page can show: it need not be parsed to say so. */
+function isTooDeep(body: string): boolean {
+  return (body.match(OPENING) ?? []).some(
+    (opening) => (opening.match(CONTAINER)?.length ?? 0) > MOST_CONTAINERS,
+  );
 }

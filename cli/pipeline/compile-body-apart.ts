@@ -1,0 +1,86 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { env } from "node:process";
+import { fileURLToPath } from "node:url";
+import type { BodyInput, CompiledBody } from "../model/body.ts";
+
+/** What one text may take before it is given up. */
+const LIMIT_MS = 10_000;
+const LIMIT_MB = 512;
+/** The same once a text has been given up: nothing will be written, and many such texts are not to take minutes. */
+const LATER_LIMIT_MS = 1000;
+/** How long a process waits for the next text: its start takes longer than most texts. */
+const IDLE_MS = 5000;
+
+let idle: ChildProcess | undefined;
+let limit = LIMIT_MS;
+
+/**
+ * Compiles one text in a process of its own, with a limit of time and memory. A thread would not do: one that runs out
+ * of memory can take the whole process with it.
+ * @returns the compiled text, or one sentence that says why there is none
+ */
+export function compileBodyApart(
+  input: BodyInput,
+): Promise<CompiledBody | string> {
+  const child = idle ?? start();
+  idle = undefined;
+  child.ref();
+  child.channel?.ref();
+  return new Promise((resolve) => {
+    const end = (result: CompiledBody | string) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      if (typeof result === "string") child.kill("SIGKILL");
+      else rest(child);
+      resolve(result);
+    };
+    const timer = setTimeout(() => {
+      const seconds = limit / 1000;
+      limit = LATER_LIMIT_MS;
+      end(`The text takes more than ${seconds} s to compile.`);
+    }, limit);
+    child.once("message", (result) => end(parseResult(result)));
+    // Every other end comes from memory: any other failure of a text is caught where it happens.
+    child.once("close", () =>
+      end("The text takes more memory to compile than any page needs."),
+    );
+    child.once("error", () => end("The text could not be compiled by itself."));
+    child.send(input, () => {});
+  });
+}
+
+function start(): ChildProcess {
+  const file = new URL("compile-body-process.ts", import.meta.url);
+  return fork(fileURLToPath(file), {
+    env: { ...env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+    execArgv: [`--max-old-space-size=${LIMIT_MB}`],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}
+
+/** Leaves a process to the next text; it keeps nobody from ending, and ends with us. */
+function rest(child: ChildProcess): void {
+  if (idle !== undefined) {
+    child.kill();
+    return;
+  }
+  idle = child;
+  child.unref();
+  child.channel?.unref();
+  const forget = () => {
+    if (idle === child) idle = undefined;
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(() => {
+    if (idle === child) child.kill();
+    forget();
+  }, IDLE_MS).unref();
+  child.once("close", forget);
+}
+
+/** What our own process sends back: it is on the other side of a wall, but runs the same code. */
+function parseResult(message: unknown): CompiledBody {
+  return message as CompiledBody;
+}
