@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Preview } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { Folders } from "../commands/folders.ts";
@@ -12,6 +11,7 @@ import {
   compileContent,
   type CompileResult,
 } from "../pipeline/compile-content.ts";
+import { assetPath, placeAsset } from "./place-asset.ts";
 import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
 import { createReport } from "../reporters/report.ts";
 import type { BuildSession } from "./build-session.ts";
@@ -79,7 +79,10 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     const code = exitCodeOf(report, strictness);
     if (output === undefined || code !== exitCodes.clean)
       return { code, compiled };
-    const written = writeOutput(outDir, output, bodies.place);
+    const written = writeOutput(outDir, output, {
+      body: bodies.place,
+      asset: (asset) => placeAsset(outDir, asset, session.files),
+    });
     const names = namesOf(output);
     session.files.save(outDir, names);
     last?.keep(
@@ -98,6 +101,6 @@ function namesOf({ assets, bodies }: CompiledOutput): Set<string> {
   return new Set([
     "index.json",
     ...bodies.map(bodyPath),
-    ...assets.map(({ name }) => join("assets", name)),
+    ...assets.map(assetPath),
   ]);
 }

@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import type { CompiledOutput, OutputBody } from "../model/compiled-folder.ts";
+import { rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type {
+  Asset,
+  CompiledOutput,
+  OutputBody,
+} from "../model/compiled-folder.ts";
 import { isTemporary, listOutput } from "../pipeline/list-output.ts";
+import { assetPath } from "./place-asset.ts";
+import { replaceFile } from "./replace-file.ts";
 
 const LONGEST_BUILD_MS = 600_000;
 
@@ -19,8 +17,12 @@ export interface WriteReport {
   removed: number;
 }
 
-/** Puts a body that was stored during the run into its place; false when it was there already. */
-export type PlaceBody = (body: OutputBody) => boolean;
+/** Puts what is not at hand as text into its place; false when it is there already. */
+export interface Place {
+  /** A body that was stored during the run. */
+  body(body: OutputBody): boolean;
+  asset(asset: Asset): boolean;
+}
 
 /**
  * Writes what was compiled: images and bodies first, then the index, then what no index names any more is removed.
@@ -30,16 +32,15 @@ export type PlaceBody = (body: OutputBody) => boolean;
 export function writeOutput(
   out: string,
   { index, bodies, assets }: CompiledOutput,
-  placeBody?: PlaceBody,
+  place: Place,
 ): WriteReport {
   const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
   const keep = new Set(["index.json"]);
-  for (const { absolutePath, name } of assets)
-    put(join("assets", name), readFileSync(absolutePath));
+  for (const asset of assets) count(assetPath(asset), place.asset(asset));
   for (const body of bodies) {
     const path = bodyPath(body);
     if (body.text !== undefined) put(path, Buffer.from(body.text));
-    else count(path, placeBody?.(body) ?? false);
+    else count(path, place.body(body));
   }
   put("index.json", index);
   removeStale();
@@ -71,29 +72,6 @@ export function bodyPath({
   slug,
 }: Pick<OutputBody, "collection" | "slug">): string {
   return `${collection}/${slug}.json`;
-}
-
-/** Writes a file whole; false when it has these bytes already. */
-export function replaceFile(target: string, bytes: Uint8Array): boolean {
-  if (readOld(target)?.equals(bytes)) return false;
-  mkdirSync(dirname(target), { recursive: true });
-  const temporary = `${target}.${randomUUID()}.tmp`;
-  try {
-    writeFileSync(temporary, bytes);
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-  return true;
-}
-
-function readOld(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** True while another build may still wait to rename the file into its place. */

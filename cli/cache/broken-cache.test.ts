@@ -171,10 +171,13 @@ test.for([
   expect(await findDifference(workspace)).toBeUndefined();
 });
 
-test("mends an image that was removed by hand", async () => {
+test("mends an image that was changed or removed by hand", async () => {
   const workspace = await openBuilt();
   const [name] = await readdir(workspace.path(".content/assets"));
-  await workspace.remove(`.content/assets/${name}`);
+  const image = `.content/assets/${name}`;
+  await workspace.write({ [image]: SVG.replace("<rect", "<bad ") });
+  expect(await findDifference(workspace)).toBeUndefined();
+  await workspace.remove(image);
   expect(await findDifference(workspace)).toBeUndefined();
 });
 

@@ -90,7 +90,7 @@ export function openOutputFiles(path: string): OutputFiles {
     return facts?.size === size && facts?.mtimeMs === time;
   }
 
-  /** The index and images have just been compared byte for byte. */
+  /** The index has just been compared byte for byte. */
   function look(outDir: string, name: string): void {
     if (known.has(name) && isAsKnown(outDir, name)) return;
     const { mtimeMs, size } = statSync(join(outDir, name));

@@ -49,6 +49,8 @@ export interface CheckedFolder {
 /** An image of the content folder that a page shows: to be copied to the output. */
 export interface Asset {
   absolutePath: string;
+  /** SHA-256 of its bytes. */
+  digest: string;
   /** Name in the output: the file's own with eight digits of its digest before the extension. */
   name: string;
 }

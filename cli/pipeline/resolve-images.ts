@@ -54,7 +54,7 @@ export function createImageResolver(
       address: `${ASSET_ADDRESS}${name}`,
       ...sizeOf(bytes),
       file: factsOf(bytes),
-      asset: { absolutePath: image.absolutePath, name },
+      asset: { absolutePath: image.absolutePath, digest, name },
     };
   }
 }
