@@ -162,7 +162,15 @@ function reportCategory(
   const siblings = before.records.filter(({ file }) => file === record.file);
   const ids = siblings.slice(siblings.indexOf(record)).map(({ id }) => id);
   const rest = after.records.filter(({ file }) => file === record.file);
-  const next = rest.find(({ id }) => ids.includes(id)) ?? rest.at(-1);
+  const known = new Set(siblings.map(({ id }) => id));
+  const same = rest[siblings.indexOf(record)];
+  const isRenamed =
+    rest.length === siblings.length &&
+    same !== undefined &&
+    !known.has(same.id);
+  const next = isRenamed
+    ? same
+    : (rest.find(({ id }) => ids.includes(id)) ?? rest.at(-1));
   const details = {
     help: `Add \`${path}\` to \`aliases\` of an entry that takes its place, or keep the category.`,
   };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CollectionName } from "#schema";
+import { toCanonicalPath, type CollectionName } from "#schema";
 import type { CompiledBody } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
@@ -26,10 +26,27 @@ export type CommonFields = z.infer<typeof partialFields>;
 export function parseCommonFields(data: unknown): CommonFields {
   if (typeof data !== "object" || data === null) return {};
   const whole = partialFields.safeParse(data);
-  if (whole.success) return whole.data;
+  if (whole.success) return withCanonicalAliases(whole.data);
   const wrong = new Set(whole.error.issues.map(({ path }) => path[0]));
   const right = Object.entries(data).filter(([key]) => !wrong.has(key));
-  return partialFields.parse(Object.fromEntries(right));
+  return withCanonicalAliases(partialFields.parse(Object.fromEntries(right)));
+}
+
+/** Old addresses as the server looks them up: readers are sent to the canonical form of an address first. */
+function withCanonicalAliases(fields: CommonFields): CommonFields {
+  const { aliases } = fields;
+  return aliases === undefined
+    ? fields
+    : { ...fields, aliases: aliases.map(toCanonical) };
+}
+
+function toCanonical(alias: string): string {
+  try {
+    return alias.startsWith("/") ? toCanonicalPath(alias) : alias;
+  } catch {
+    // No browser can ask for an address that is wrongly encoded.
+    return alias;
+  }
 }
 
 /** A value in YAML with what is needed to check and report it. */

@@ -40,9 +40,8 @@ export function editAliases(
     if (fresh.length === 0 && !isAlias(list)) return [];
     return replaceValue();
   }
-  const gone = list.items.findIndex(
-    (item) => isScalar(item) && item.value === remove,
-  );
+  const at = remove === undefined ? -1 : known.indexOf(remove);
+  const gone = isScalar(list.items[at]) ? at : -1;
   const edits: TextEdit[] = [];
   const [first, ...others] = fresh;
   if (gone !== -1 && first !== undefined)

@@ -2,10 +2,10 @@ import { isCollectionName } from "#schema";
 import { rangeOfField, type Entry } from "../model/entry.ts";
 import type { MeaningfulField } from "../model/walk-fields.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
-import { alignScalar } from "./align-scalar.ts";
+import { alignScalar } from "../model/align-scalar.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
 import type { Mention } from "./mention.ts";
-import { nestText, type WrittenText } from "./written-text.ts";
+import { nestText, type WrittenText } from "../model/written-text.ts";
 
 /** Slugs of guides: what a resource leads to is a guide where there is one, else a post. */
 export type GuideSlugs = ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { markdownMentions } from "./markdown-mentions.ts";
 import { matchMention, type Match, type OwnHosts } from "./match-mention.ts";
 import type { Mention } from "./mention.ts";
 import type { Subject } from "./subject.ts";
-import { nestText, plainText } from "./written-text.ts";
+import { nestText, plainText } from "../model/written-text.ts";
 
 /** A place that points to a subject. */
 export interface Place {

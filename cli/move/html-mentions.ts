@@ -1,7 +1,11 @@
 import type { Mention } from "./mention.ts";
 import { placeholderMentions } from "./placeholder-mentions.ts";
 import { readHtmlText } from "./read-escapes.ts";
-import { nestText, sliceText, type WrittenText } from "./written-text.ts";
+import {
+  nestText,
+  sliceText,
+  type WrittenText,
+} from "../model/written-text.ts";
 
 /** Elements whose content is no markup. */
 const RAW_TEXT =

@@ -10,7 +10,7 @@ import {
   plainText,
   type Piece,
   type WrittenText,
-} from "./written-text.ts";
+} from "../model/written-text.ts";
 
 /** Everything that a Markdown text points to, in whichever syntax, in order. Code only looks like it and is left out. */
 export function markdownMentions(text: string): Mention[] {

@@ -1,7 +1,7 @@
 import type { CollectionName } from "#schema";
 import type { TextRange } from "../model/source-text.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
-import type { WrittenText } from "./written-text.ts";
+import type { WrittenText } from "../model/written-text.ts";
 
 /** How a place names something else. */
 export type MentionKind =

@@ -1,5 +1,5 @@
 import type { Mention } from "./mention.ts";
-import { sliceText, type WrittenText } from "./written-text.ts";
+import { sliceText, type WrittenText } from "../model/written-text.ts";
 
 const PLACEHOLDER = /\{\{(wireframe|code):([\w-]+)\}\}/g;
 

@@ -5,7 +5,7 @@ import {
   createWrittenText,
   type Piece,
   type WrittenText,
-} from "./written-text.ts";
+} from "../model/written-text.ts";
 
 const REFERENCE =
   "&(?:#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[A-Za-z][A-Za-z\\d]{1,31});";

@@ -7,6 +7,7 @@ import { checkDuplicateIds } from "../rules/check-duplicate-ids.ts";
 import { checkDuplicateSlugs } from "../rules/check-duplicate-slugs.ts";
 import { checkEmptyCollections } from "../rules/check-empty-collections.ts";
 import { checkRecordPlaceholders } from "../rules/check-field-placeholders.ts";
+import { checkRecordCharacters } from "../rules/check-hidden-characters.ts";
 import { checkImages } from "../rules/check-images.ts";
 import { checkLinks } from "../rules/check-links.ts";
 import { checkOrphans } from "../rules/check-orphans.ts";
@@ -34,6 +35,7 @@ const checks: readonly ((context: FolderContext) => Diagnostic[])[] = [
   checkDates,
   checkSearchDuplicates,
   checkRecordPlaceholders,
+  checkRecordCharacters,
 ];
 
 /** Everything that takes more than one file to see, and what one field says about another. */

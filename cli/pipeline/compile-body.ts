@@ -8,6 +8,7 @@ import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { checkCode } from "../rules/check-code.ts";
 import { checkEmptyBody } from "../rules/check-empty-body.ts";
 import { checkHeadings } from "../rules/check-headings.ts";
+import { checkTextCharacters } from "../rules/check-hidden-characters.ts";
 import { checkImageText } from "../rules/check-image-text.ts";
 import { checkLinkText } from "../rules/check-link-text.ts";
 import { checkPlaceholders } from "../rules/check-placeholders.ts";
@@ -52,6 +53,7 @@ function compile(input: BodyInput, source: SourceText): CompiledBody {
     ...checkLinkText(body),
     ...checkImageText(body),
     ...checkPlaceholders(body, input.fragments),
+    ...checkTextCharacters(body),
   ];
   const checked = { anchors, links, images, fragments, diagnostics };
   if (!input.render) return checked;

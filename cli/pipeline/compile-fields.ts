@@ -7,6 +7,10 @@ import {
   type RecordEntry,
 } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
+import { alignScalar } from "../model/align-scalar.ts";
+import type { TextRange } from "../model/source-text.ts";
+import type { MeaningfulField } from "../model/walk-fields.ts";
+import type { WrittenText } from "../model/written-text.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
@@ -65,13 +69,19 @@ export function createFieldCompiler(
         continue;
       }
       const body = await compileText(file, value);
-      const range = rangeOfField(entry, field);
-      for (const { target } of body.links)
-        result.links.push({ target, ...range });
-      for (const { rule, message, help } of body.diagnostics)
+      const locate = createLocator(entry, field);
+      for (const { end, start, target } of body.links)
+        result.links.push({ target, ...locate(start, end) });
+      for (const { rule, message, help, ...place } of body.diagnostics) {
+        // Nothing fills braces of fields in, whatever they name: that is told of all fields alike.
+        if (rule.startsWith("placeholder/")) continue;
+        const start = offsetOf(value, place.line, place.column);
+        const end = offsetOf(value, place.endLine, place.endColumn);
+        const range = locate(start, end);
         result.diagnostics.push(
           createDiagnostic(rule, source, range, message, { help }),
         );
+      }
       Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
     }
     return result;
@@ -92,6 +102,27 @@ export function createFieldCompiler(
     memory.texts.set(text, body);
     return body;
   }
+}
+
+/** Tells where a stretch of a text is written in the file; the place of the whole stands in where nobody can tell. */
+function createLocator(entry: EntryHead | RecordEntry, field: MeaningfulField) {
+  let whole: TextRange | undefined;
+  let written: WrittenText | undefined;
+  return (start: number, end: number): TextRange => {
+    if (whole === undefined) {
+      whole = rangeOfField(entry, field);
+      const scalar = entry.source.text.slice(whole.start, whole.end);
+      written = alignScalar(scalar, whole.start, field.value);
+    }
+    return written?.rangeOf(start, end) ?? whole;
+  };
+}
+
+/** @param line from 1, as is `column` */
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let at = 1; at < line; at++) start = text.indexOf("\n", start) + 1;
+  return start + column - 1;
 }
 
 /** Plain data anew: cheaper than a structured clone. */

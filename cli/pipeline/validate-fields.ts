@@ -4,7 +4,7 @@ import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { describeIssue } from "../rules/describe-issue.ts";
+import { describeIssue, QUOTE } from "../rules/describe-issue.ts";
 import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
 import type * as Fixes from "../rules/fixes/fix-field.ts";
 
@@ -47,8 +47,13 @@ export function validateFields(
         yaml,
         base,
       });
+      const [quoted, ...others] = help === QUOTE ? (fix ?? []) : [];
+      const advice =
+        quoted === undefined || others.length > 0
+          ? help
+          : `Quote it: ${quoted.text}.`;
       diagnostics.push(
-        createDiagnostic(rule, source, range, message, { help, fix }),
+        createDiagnostic(rule, source, range, message, { help: advice, fix }),
       );
     }
   }

@@ -1,4 +1,3 @@
-import { sitePaths } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
@@ -10,6 +9,7 @@ import {
   reportDuplicates,
   type Claim,
 } from "./report-duplicates.ts";
+import { isReservedAddress, siteAddresses } from "./site-addresses.ts";
 import { slugRange } from "./slug-range.ts";
 
 interface AliasClaim extends Claim {
@@ -27,7 +27,10 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
   if (claims.length === 0) return [];
   const owners = new Map<string, string>();
   for (const path of folder.publicFiles) owners.set(path, "of a static file");
-  for (const path of sitePaths) owners.set(path, "of a page of the site");
+  for (const path of siteAddresses(folder))
+    owners.set(path, "of a page of the site");
+  for (const [alias] of claims)
+    if (isReservedAddress(alias)) owners.set(alias, "of the server itself");
   const pages = new Map(folder.entries.map((entry) => [entry.path, entry]));
   const owned = claims.flatMap(([alias, claim]) => {
     const problem =

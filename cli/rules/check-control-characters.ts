@@ -17,16 +17,25 @@ const CONTROL =
 export function checkControlCharacters(source: SourceText): Diagnostic[] {
   const found = [...source.text.matchAll(CONTROL)];
   return found.slice(0, MOST).map(({ 0: character, index }, position) => {
-    const code = character.charCodeAt(0).toString(16).toUpperCase();
-    const name = `U+${code.padStart(4, "0")}`;
     return createDiagnostic(
       "encoding/control-character",
       source,
       { start: index, end: index + 1 },
-      `The character ${name} cannot be seen and does not belong into a text.`,
+      describeControlCharacter(character),
       { fix: fixCharacters(source.text, found, position) },
     );
   });
+}
+
+/** The first such character of a text. */
+export function findControlCharacter(text: string): string | undefined {
+  const at = text.search(CONTROL);
+  return at === -1 ? undefined : text.charAt(at);
+}
+
+export function describeControlCharacter(character: string): string {
+  const code = character.charCodeAt(0).toString(16).toUpperCase();
+  return `The character U+${code.padStart(4, "0")} cannot be seen and does not belong into a text.`;
 }
 
 /** The last one that is reported brings along what is not reported any more; a binary file is beyond mending. */

@@ -119,7 +119,7 @@ function checkRelative(
   ];
 }
 
-/** A page that is a draft, or goes live after the page that links to it: until then the link is dead. */
+/** A page that is a draft, has ended, or goes live after the page that links to it: the link is dead. */
 function checkVisible(
   link: WrittenLink,
   own: MarkdownEntry | undefined,
@@ -134,7 +134,14 @@ function checkVisible(
     return report(link, rule, message);
   }
   const from = publishAt ?? date ?? "";
-  if (entryStatus(page.common, now) !== "scheduled") {
+  const status = entryStatus(page.common, now);
+  if (status === "expired") {
+    // What has expired itself shows nobody a dead link.
+    if (own && entryStatus(own.common, now) === "expired") return undefined;
+    const message = `The page ${page.path} ended at ${page.common.expiresAt ?? ""} (${page.file}): it is no longer there.`;
+    return report(link, "link/expired-target", message);
+  }
+  if (status !== "scheduled") {
     live.add(page);
     return undefined;
   }
@@ -155,10 +162,14 @@ function reportBetter(
   message: string,
   better: string,
 ): Diagnostic {
-  const { entry, range, target, written = target } = link;
+  const { entry, isInText, range, target, written = target } = link;
+  const { text } = entry.source;
   const place = range();
-  const help = `Write \`${better}\`.`;
-  const fix = fixTarget(entry.source.text, place, written, better);
+  const isBare = isInText && text.slice(place.start, place.end) === written;
+  const help = isBare
+    ? `Write \`[...](${better})\`, with words for the dots.`
+    : `Write \`${better}\`.`;
+  const fix = isBare ? undefined : fixTarget(text, place, written, better);
   return createDiagnostic(rule, entry.source, place, message, { help, fix });
 }
 

@@ -30,10 +30,10 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
     for (const link of entry.body.links) {
       const { start, end, target } = link;
       if (isOwnAnchor(target) || sound.has(target)) continue;
-      check({ entry, target, range: () => ({ start, end }) });
+      check({ entry, target, range: () => ({ start, end }), isInText: true });
     }
   for (const { entry, target, range } of fieldLinks)
-    check({ entry, target, range: () => range });
+    check({ entry, target, range: () => range, isInText: true });
   for (const entry of [
     ...folder.entries,
     ...folder.records,
@@ -54,14 +54,13 @@ function isAbsolute(target: string): boolean {
   return target.startsWith("/") || /^https?:/iu.test(target);
 }
 
-/** What is not live yet may link to what is not live either. */
+/** What is not live may link to what is not live either. */
 function isLive(
   { entry }: WrittenLink,
   { live, now }: Pick<LinkedSite, "live" | "now">,
 ): boolean {
   if (entry.kind !== "markdown" || live.has(entry)) return true;
-  const status = entryStatus(entry.common, now);
-  if (status === "draft" || status === "scheduled") return false;
+  if (entryStatus(entry.common, now) !== "live") return false;
   live.add(entry);
   return true;
 }

@@ -149,9 +149,11 @@ function describeKind(value: unknown): string {
   return `the ${typeof value} \`${String(value)}\``;
 }
 
+/** What to do with a value that is no text: how it was written is not known here. */
+export const QUOTE = "Quote it.";
+
 function typeHelp(expected: string, value: unknown): string | undefined {
-  if (expected === "string" && typeof value !== "object")
-    return `Quote it: "${String(value)}".`;
+  if (expected === "string" && typeof value !== "object") return QUOTE;
   if (expected === "array") return "Write a list: `[a, b]`.";
   if (expected === "boolean") return "Write true or false, without quotes.";
   return undefined;

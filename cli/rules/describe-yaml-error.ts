@@ -45,32 +45,35 @@ export function describeYamlError(
       ),
       range: { start: start + colon, end: start + colon + 1 },
     };
-  return { ...describeSyntax(error), range };
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !MARK.test(value)) {
+    // The parser points to the value that the next line seems to go on with.
+    const rest = /^[^\n]*\n[ \t]*/u.exec(text.slice(start))?.[0].length ?? 0;
+    const next = { start: start + rest, end: start + rest + 1 };
+    return { ...INDENTED, range: next };
+  }
+  return { ...describeSyntax(error, value), range };
 }
 
-function describeSyntax(error: YAMLError): Description {
+/** Characters that begin something other than a text. */
+const MARK = /^[|>&*?%@`-]/u;
+
+function describeSyntax(error: YAMLError, value: string): Description {
+  const { message } = error;
+  if (message.startsWith("Flow ")) return UNCLOSED;
+  if (message.includes("at node end"))
+    return syntax(
+      "More follows after the end of the value, such as after its closing quote.",
+      "Put the whole value in quotes of the other kind, or double those within.",
+    );
   switch (error.code) {
     case "BLOCK_AS_IMPLICIT_KEY":
-      return syntax(
-        "A second colon on this line makes its value a mapping of its own.",
-        'Quote the value: `title: "Signals: a primer"`.',
-      );
     case "BAD_SCALAR_START":
     case "BAD_COLLECTION_TYPE":
-      return syntax(
-        "The value begins with a character that means something else in YAML.",
-        "Quote the value.",
-      );
+      return MISREAD;
     case "BAD_INDENT":
-      return syntax(
-        "The line is indented otherwise than the ones it belongs to.",
-        "Indent the fields of one mapping alike, with two spaces a level.",
-      );
+      return INDENTED;
     case "MISSING_CHAR":
-      return syntax(
-        "Something is not closed: a quote, a bracket, a brace, or a colon is missing.",
-        "Close it, and put a space after each colon.",
-      );
+      return UNCLOSED;
     case "MULTILINE_IMPLICIT_KEY":
     case "KEY_OVER_1024_CHARS":
       return syntax(
@@ -79,7 +82,9 @@ function describeSyntax(error: YAMLError): Description {
       );
     case "MULTIPLE_DOCS":
       return syntax(
-        "A line of three hyphens begins a second document.",
+        value.startsWith("...")
+          ? "A line of three full stops ends the document, and more follows."
+          : "A line of three hyphens begins a second document.",
         "Keep one document a file.",
       );
     case "TAG_RESOLVE_FAILED":
@@ -98,6 +103,7 @@ function describeSyntax(error: YAMLError): Description {
         "Write the values out, with less nesting.",
       );
     default:
+      if (MARK.test(value)) return MISREAD;
       return syntax(
         `The YAML cannot be read here: ${error.message.split("\n", 1)[0] ?? ""}.`.replace(
           /\.\.$/u,
@@ -106,6 +112,19 @@ function describeSyntax(error: YAMLError): Description {
       );
   }
 }
+
+const INDENTED = syntax(
+  "The line is indented otherwise than the ones it belongs to.",
+  "Indent the fields of one mapping alike, with two spaces a level.",
+);
+const UNCLOSED = syntax(
+  "Something is not closed: a quote, a bracket, a brace, or a colon is missing.",
+  "Close it, and put a space after each colon.",
+);
+const MISREAD = syntax(
+  "The value begins with a character that means something else in YAML.",
+  "Quote the value.",
+);
 
 function syntax(message: string, help?: string): Description {
   const rule = "yaml/syntax";

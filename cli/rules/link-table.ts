@@ -2,25 +2,14 @@ import { entryPath, entrySlug, isCollectionName, sitePaths } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { createSuggester } from "./nearest-word.ts";
-
-/** Addresses of the site that are neither pages nor files: the server makes them from the content. */
-const GENERATED = [
-  "/sitemap.xml",
-  "/robots.txt",
-  "/llms.txt",
-  "/pricing.md",
-  "/rss.xml",
-  "/atom.xml",
-  "/feed.json",
-  "/.well-known/security.txt",
-];
+import { categoryAddresses, siteAddresses } from "./site-addresses.ts";
 
 /** What a link inside the site may lead to. */
 export interface LinkTable {
   has(path: string): boolean;
   /** The entry whose page a path is. */
   entry(path: string): MarkdownEntry | undefined;
-  /** The entry that a path is an old address of. */
+  /** The entry that a path is an old address of, unless something else is there by now. */
   alias(path: string): MarkdownEntry | undefined;
   /** The entry that a file of the content folder holds; its name may lack `.md` or `/index.md`. */
   file(path: string): MarkdownEntry | undefined;
@@ -35,29 +24,27 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
   const aliases = new Map<string, MarkdownEntry>();
   for (const entry of folder.entries) {
     entries.set(entry.path, entry);
-    for (const alias of entry.common.aliases ?? []) aliases.set(alias, entry);
+    // A link is looked up as it reads: nothing encoded that need not be.
+    for (const alias of entry.common.aliases ?? [])
+      aliases.set(decode(alias), entry);
   }
-  const categories = folder.records
-    .filter(({ collection }) => collection === "categories")
-    .map(({ id }) => `/blog/category/${id ?? ""}`);
-  const others = [...sitePaths, ...categories];
-  const pages = [...entries.keys(), ...others];
+  const pages = [...entries.keys(), ...sitePaths, ...categoryAddresses(folder)];
   const known = new Set([
-    ...others,
-    ...GENERATED,
+    ...siteAddresses(folder),
     ...folder.unread.flatMap(addressOfUnread),
   ]);
   const isPage = (path: string) => entries.has(path) || known.has(path);
+  const isTaken = (path: string) =>
+    isPage(path) || folder.publicFiles.has(path);
   let files: Map<string, MarkdownEntry> | undefined;
   let byEnd: Map<string, string[]> | undefined;
   return {
     has: (path) =>
-      isPage(path) ||
+      isTaken(path) ||
       aliases.has(path) ||
-      folder.publicFiles.has(path) ||
       (path.endsWith(".md") && isPage(path.slice(0, -3))),
     entry: (path) => entries.get(path),
-    alias: (path) => (entries.has(path) ? undefined : aliases.get(path)),
+    alias: (path) => (isTaken(path) ? undefined : aliases.get(path)),
     file(path) {
       files ??= new Map(
         folder.entries.map((entry) => [withoutExtension(entry.file), entry]),
@@ -96,4 +83,12 @@ function endOf(path: string): string {
 
 function withoutExtension(file: string): string {
   return file.replace(/(?:\/index)?(?:\.mdx?)?$/u, "");
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

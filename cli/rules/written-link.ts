@@ -12,4 +12,6 @@ export interface WrittenLink {
   /** The target as the file has it, where that is not what is checked. */
   written?: string;
   range: () => TextRange;
+  /** True in a text, where a path by itself is no link. */
+  isInText?: boolean;
 }

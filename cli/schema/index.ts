@@ -3,6 +3,7 @@
  * compiled index. zod only; safe in a browser.
  */
 export { entryPath, entrySlug, reservedSlugs, sitePaths } from "./address.ts";
+export { toCanonicalPath } from "./canonical-path.ts";
 export {
   blogType,
   blogTypes,

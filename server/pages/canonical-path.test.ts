@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isWellFormedTarget } from "../middleware/target-guard.ts";
-import { toCanonicalPath } from "./canonical-path.ts";
+import { toCanonicalPath } from "#schema";
 
 const path = array(
   constantFrom(

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import type { ContentReader } from "#contract";
 import { AppError } from "../app-error.ts";
 import type { ContentSource } from "../content/content-source.ts";
-import { toCanonicalPath } from "./canonical-path.ts";
+import { toCanonicalPath } from "#schema";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_PARAMETERS, toPageQuery } from "./page-query.ts";
 import {

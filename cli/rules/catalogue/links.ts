@@ -12,11 +12,19 @@ export const linkRules = {
   },
   "link/draft-target": {
     level: "error",
-    what: "A published entry links to a draft.",
-    why: "The draft has no page yet, so readers would meet one that is not there.",
-    whatToDo: "Publish the draft too, or leave the link out until it is.",
+    what: "A published entry links to a draft, or to one that goes live later.",
+    why: "It has no page, so readers would meet one that is not there.",
+    whatToDo: "Publish it too, or leave the link out until it is.",
     bad: "[the next part](/blog/part-two), while part two says draft: true",
     good: "[the next part](/blog/part-two), once it is published",
+  },
+  "link/expired-target": {
+    level: "warn",
+    what: "An entry links to one whose time is over.",
+    why: "Its page is gone, so readers would meet one that is not there.",
+    whatToDo: "Leave the link out, or lead it to what took its place.",
+    bad: "[our job](/careers/editor), while the job says expiresAt: 2026-01-31",
+    good: "[our jobs](/careers)",
   },
   "link/anchor": {
     level: "error",

@@ -1,4 +1,4 @@
-import type { TextRange } from "../model/source-text.ts";
+import type { TextRange } from "./source-text.ts";
 
 /** A text as it is meant, that still knows where each stretch of it was written. */
 export interface WrittenText {
