@@ -6,6 +6,9 @@ const cannotRun: [args: string[], message: string][] = [
   [["build", "--content", "nowhere"], 'There is no content folder "nowhere".'],
   [["build", "--content", "content/categories.yaml"], "is a file."],
   [["build", "--out", "content/out"], "lies in the content folder"],
+  [["build", "--out", "."], "holds the content folder"],
+  [["build", "--out", "/"], "holds the content folder"],
+  [["build", "--out", "public/data"], "lies in the folder of static files"],
   [["build", "--clock", "tomorrow"], "--clock takes a date"],
   [["build", "--format", "xml"], 'There is no format "xml"'],
   [

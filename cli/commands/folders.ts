@@ -25,7 +25,7 @@ export function addFolderOptions(command: Command): Command {
     .option("--out <dir>", "folder of the compiled index (default: .content)");
 }
 
-/** @throws AppError when there is no content folder, or the output would land in it */
+/** @throws AppError when there is no content folder, or the output would land in it, around it or among static files */
 export async function findFolders(
   options: FolderOptions,
   { cwd, env }: CommandContext,
@@ -50,14 +50,33 @@ export async function findFolders(
       { hint: "Name another one with --out DIR." },
     );
   const inside = relative(cwd, contentDir);
+  if (
+    `${contentDir}${sep}`.startsWith(
+      outDir.endsWith(sep) ? outDir : `${outDir}${sep}`,
+    )
+  )
+    throw new AppError(
+      "content-in-output",
+      `The output folder "${out}" holds the content folder.`,
+      { hint: "Name one of its own with --out DIR." },
+    );
+  const publicDirs = [
+    ...new Set([join(contentDir, "..", "public"), join(cwd, "public")]),
+  ];
+  if (
+    publicDirs.some((folder) => `${outDir}${sep}`.startsWith(`${folder}${sep}`))
+  )
+    throw new AppError(
+      "output-in-public",
+      `The output folder "${out}" lies in the folder of static files, which are served as they are.`,
+      { hint: "Name another one with --out DIR." },
+    );
   const prefix =
     inside.startsWith("..") || isAbsolute(inside) ? contentDir : inside;
   return {
     contentDir,
     outDir,
-    publicDirs: [
-      ...new Set([join(contentDir, "..", "public"), join(cwd, "public")]),
-    ],
+    publicDirs,
     show: (file) => join(prefix, file).split(sep).join("/"),
   };
 }

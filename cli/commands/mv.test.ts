@@ -122,20 +122,51 @@ test("collapses chains, and moving back restores every byte but the alias", asyn
   );
 });
 
-test("shows a diff that git applies, and writes nothing, with --dry-run", async () => {
-  const workspace = await createRepository(LINKED);
-  const shown = await workspace.run(["mv", "first-post", "b", "--dry-run"], {
-    env,
-  });
-  expect(shown.stderr).toBe("Nothing was written.\n");
+const FOLDER: Files = {
+  ...SAMPLE,
+  "content/blog/a-post/index.md": secondPost(
+    {},
+    "![An image](./a.svg) ![An image](sub/b.svg)\n\n{{wireframe:feed}}\n",
+  ),
+  "content/blog/a-post/a.svg": SVG,
+  "content/blog/a-post/sub/b.svg": SVG,
+  "content/wireframes/feed.yaml": WIREFRAME,
+};
+
+test.for<[name: string, to: string, files: Files]>([
+  ["first-post", "b", LINKED],
+  ["a-post", "b", FOLDER],
+  ["wireframes/feed", "other", FOLDER],
+  ["content/blog/a-post/a.svg", "c.svg", FOLDER],
+])("shows a diff that git applies: %s", async ([name, to, files]) => {
+  const workspace = await createRepository(files);
+  const shown = await workspace.run(["mv", name, to, "--dry-run"], { env });
+  expect([shown.code, shown.stderr]).toEqual([0, "Nothing was written.\n"]);
   expect(await workspace.git("status", "--porcelain")).toBe("");
   await writeFile(workspace.path(".git/change.diff"), shown.stdout);
   await workspace.git("apply", "--index", workspace.path(".git/change.diff"));
   const applied = await workspace.git("write-tree");
   await workspace.git("reset", "-q", "--hard");
-  await workspace.run(["mv", "first-post", "b"], { env });
+  await workspace.run(["mv", name, to], { env });
   await workspace.git("add", "-A");
   expect(await workspace.git("write-tree")).toBe(applied);
+});
+
+test("renames what a text block names", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/first-post.md": post({ author: ">-\n  mara-lind" }),
+    "content/blog/own.md": secondPost({ slug: "|-\n  named", draft: "true" }),
+  });
+  for (const args of [
+    ["authors/mara-lind", "mara"],
+    ["blog/named", "other"],
+  ])
+    expect((await workspace.run(["mv", ...args])).code).toBe(0);
+  expect(await workspace.read("content/blog/first-post.md")).toContain(
+    'author: "mara"\ncategories:',
+  );
+  expect((await workspace.validate()).summary.errors).toBe(0);
 });
 
 test("moves a folder with its images, and the paths that show them from elsewhere", async () => {

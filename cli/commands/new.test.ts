@@ -161,6 +161,30 @@ test.for([
   expect(stderr).toContain(message);
 });
 
+test.for<[what: string, files: Files]>([
+  ["a folder", { "content/blog/a-brand-new-post/index.md": secondPost() }],
+  [
+    "a slug",
+    { "content/blog/zz/index.md": secondPost({ slug: "a-brand-new-post" }) },
+  ],
+  [
+    "an alias",
+    {
+      "content/blog/b.md": secondPost({ aliases: "[/blog/a-brand-new-post]" }),
+    },
+  ],
+])("writes nothing when %s has its place already", async ([, files]) => {
+  const workspace = await createWorkspace({ ...SAMPLE, ...files });
+  const { code, stderr } = await addPost(workspace);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining(Object.keys(files)[0]?.slice(8) ?? ""),
+  ]);
+  await expect(
+    workspace.read("content/blog/a-brand-new-post.md"),
+  ).rejects.toThrow("ENOENT");
+});
+
 test("writes nothing when the entry would not be valid", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const { code, stderr } = await addPost(workspace, "--set", "author=nobody");

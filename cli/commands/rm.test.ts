@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { access } from "node:fs/promises";
+import { access, rename, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createRepository } from "../testing/create-repository.ts";
 import { createWorkspace, type Files } from "../testing/create-workspace.ts";
@@ -95,7 +95,13 @@ test("removes the folder of an entry, and not while another file shows an image 
     "content/blog/a-post/a.svg": SVG,
   };
   const workspace = await createWorkspace(files);
-  expect((await workspace.run(["rm", "a-post"])).code).toBe(0);
+  // Without git there is no way back.
+  const refused = await workspace.run(["rm", "a-post"]);
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining("git could not bring it back"),
+  ]);
+  expect((await workspace.run(["rm", "a-post", "--force"])).code).toBe(0);
   expect(await exists(workspace.path("content/blog/a-post"))).toBe(false);
   await workspace.write({
     ...files,
@@ -197,6 +203,54 @@ test("refuses with one clear sentence, and changes nothing", async () => {
   expect(await workspace.git("status", "--porcelain")).toBe(
     "?? content/blog/new.md\n",
   );
+});
+
+test("keeps a folder with files in it that git does not know, if only because it was told to pass them over", async () => {
+  const workspace = await createRepository({
+    ...SAMPLE,
+    ".gitignore": ".content/\n*.draft.svg\n",
+    "content/blog/b/index.md": secondPost({}, "![A](./a.draft.svg)\n"),
+  });
+  await workspace.write({ "content/blog/b/a.draft.svg": SVG });
+  const { code, stderr } = await workspace.run(["rm", "blog/b"], { env });
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining("content/blog/b: not committed"),
+  ]);
+  expect(await exists(workspace.path("content/blog/b/a.draft.svg"))).toBe(true);
+});
+
+test("prints a way back that touches no other file, whatever the names", async () => {
+  const workspace = await createRepository({
+    ...SAMPLE,
+    "public/images/a[1].svg": SVG,
+    "public/images/a1.svg": SVG,
+    "content/blog/first-post.md": post({}, "![A](/images/a1.svg)\n"),
+  });
+  const changed = SVG.replace("40", "41");
+  await workspace.write({ "public/images/a1.svg": changed });
+  const removed = await workspace.run(["rm", "public/images/a[1].svg"], {
+    env,
+  });
+  expect(removed.code).toBe(0);
+  const undo = /^Undo: (.*)$/m.exec(removed.stderr)?.[1] ?? "";
+  execFileSync("sh", ["-c", undo], { cwd: workspace.path(".") });
+  expect(await workspace.read("public/images/a1.svg")).toBe(changed);
+  expect(await workspace.read("public/images/a[1].svg")).toBe(SVG);
+});
+
+test("shows a diff that git applies for a file that is no text", async () => {
+  const workspace = await createRepository(SAMPLE);
+  const png = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 1]);
+  await writeFile(workspace.path("a.png"), png);
+  await workspace.write({ "public/b.txt": "" });
+  await rename(workspace.path("a.png"), workspace.path("public/a.png"));
+  await workspace.git("add", "-A");
+  await workspace.git("commit", "-qm", "An image");
+  const shown = await workspace.run(["rm", "/a.png", "--dry-run"], { env });
+  await writeFile(workspace.path(".git/change.diff"), shown.stdout);
+  await workspace.git("apply", workspace.path(".git/change.diff"));
+  expect(await exists(workspace.path("public/a.png"))).toBe(false);
 });
 
 test("removes what is not committed with --force, and shows a diff with --dry-run", async () => {

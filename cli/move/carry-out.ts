@@ -2,7 +2,7 @@ import { isAbsolute, relative, sep } from "node:path";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { checkPlan } from "./check-plan.ts";
-import { findChanges, findRemoved } from "./find-changes.ts";
+import { findChanges, findMoved, findRemoved } from "./find-changes.ts";
 import { findUndo, type Undo } from "./find-undo.ts";
 import {
   formatPlan,
@@ -60,8 +60,11 @@ export async function carryOut(
     };
     stdout.write(formatPlanJson(plan, changes, shown, facts));
   } else if (options.dryRun) {
-    const removed = await findRemoved(plan);
-    const diff = formatPlanDiff(plan, changes, removed, shown);
+    const [moved, removed] = await Promise.all([
+      findMoved(plan),
+      findRemoved(plan),
+    ]);
+    const diff = formatPlanDiff(moved, changes, removed, shown);
     stdout.write(paintDiff(diff, options.colors));
   } else stdout.write(formatPlan(plan, options.headline, shown));
   if (!options.json) for (const note of plan.notes) stderr.write(`${note}\n`);

@@ -23,7 +23,9 @@ export function replaceWritten(
     const quoted = quote(value, style);
     return { start: start + 1, end: end - 1, text: quoted.slice(1, -1) };
   }
-  if (style === "|" || style === ">" || !isPlain(value))
-    return { start, end, text: quote(value) };
+  // The line end after a block is a part of it.
+  if (style === "|" || style === ">")
+    return { start, end: start + written.trimEnd().length, text: quote(value) };
+  if (!isPlain(value)) return { start, end, text: quote(value) };
   return { start, end, text: value };
 }

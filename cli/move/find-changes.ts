@@ -7,7 +7,7 @@ import { applyEdits } from "../edit/apply-edits.ts";
 import { encodeText, hasMark } from "../edit/text-bytes.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { OpenContent } from "./open-content.ts";
-import type { ChangePlan } from "./plan.ts";
+import type { ChangePlan, FileMove } from "./plan.ts";
 
 /** A text file whose bytes change, where it stands before anything moves. */
 export interface ChangedFile {
@@ -116,6 +116,8 @@ export interface RemovedFile {
   path: string;
   /** Undefined for bytes that are no text. */
   text: string | undefined;
+  /** The name that git gives its bytes: `git apply` compares it before it removes what is no text. */
+  blob: string;
 }
 
 /** Every file that a plan removes, one by one. */
@@ -128,7 +130,30 @@ export async function findRemoved({
     files.map(async (path) => {
       const bytes = await readFile(path);
       const isText = isUtf8(bytes) && !bytes.includes(0);
-      return { path, text: isText ? bytes.toString("utf8") : undefined };
+      const text = isText ? bytes.toString("utf8") : undefined;
+      return { path, text, blob: nameBlob(bytes) };
     }),
   );
+}
+
+function nameBlob(bytes: Uint8Array): string {
+  return createHash("sha1")
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest("hex");
+}
+
+/** Every file that moves, one by one. */
+export async function findMoved({
+  moves,
+}: Pick<ChangePlan, "moves">): Promise<FileMove[]> {
+  const moved = await Promise.all(
+    moves.map(async (move) => {
+      const files = await filesBelow(move.from);
+      return files
+        .toSorted()
+        .map((from) => ({ from, to: movedPath(from, [move]) }));
+    }),
+  );
+  return moved.flat();
 }

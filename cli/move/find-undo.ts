@@ -20,7 +20,8 @@ export async function findUndo(
   workTree: WorkTree | undefined,
   shown: Shown,
 ): Promise<Undo> {
-  if (workTree === undefined) return { uncommitted: [], lost: [] };
+  if (workTree === undefined)
+    return { uncommitted: [], lost: removals.map(shown.path) };
   const before = [
     ...moves.map(({ from }) => from),
     ...removals,
@@ -39,9 +40,17 @@ export async function findUndo(
       .map(({ absolutePath }) => absolutePath)
       .filter((path) => !inMoves(path)),
   ];
-  const words = [...new Set(paths)].map(shown.path).map(quoteForShell);
+  const words = [...new Set(paths)]
+    .map(shown.path)
+    .map(toPathspec)
+    .map(quoteForShell);
   const command = `git restore --staged --worktree -- ${words.join(" ")}`;
   return { command, uncommitted, lost };
+}
+
+/** A path as git takes it: it reads some characters as a pattern for many. */
+function toPathspec(path: string): string {
+  return /[*?[\\]|^:/.test(path) ? `:(literal)${path}` : path;
 }
 
 function quoteForShell(word: string): string {

@@ -4,7 +4,7 @@ import { count } from "../reporters/report.ts";
 import { printable } from "../reporters/printable.ts";
 import type { ChangedFile, RemovedFile } from "./find-changes.ts";
 import { toRefRow } from "./format-refs.ts";
-import type { ChangePlan } from "./plan.ts";
+import type { ChangePlan, FileMove } from "./plan.ts";
 
 /** How paths are shown to the person who runs the command. */
 export interface Shown {
@@ -14,9 +14,12 @@ export interface Shown {
   path: (path: string) => string;
 }
 
-/** The changes as a unified diff that `git apply` takes, moves and removals of whole files included. */
+/**
+ * The changes as a unified diff that `git apply` takes, moves and removals of whole files included.
+ * @param moves one for each file
+ */
 export function formatPlanDiff(
-  { moves }: Pick<ChangePlan, "moves">,
+  moves: readonly FileMove[],
   changes: readonly ChangedFile[],
   removed: readonly RemovedFile[],
   shown: Shown,
@@ -29,27 +32,35 @@ export function formatPlanDiff(
     const from = shown.file(file);
     const to = shown.file(newFile);
     const diff = formatDiff(from, text.before, text.after);
-    if (from === to) return diff;
+    if (from === to) return diff === "" ? "" : formatHead(from, to) + diff;
     const hunks = diff.replace(/^--- .*\n\+\+\+ .*\n/, "");
     const head = diff === "" ? "" : `--- a/${from}\n+++ b/${to}\n`;
     return `${formatRename(from, to)}${head}${hunks}`;
   });
-  const gone = removed.map(({ path, text }) =>
-    formatDeletion(shown.path(path), text),
+  const gone = removed.map(({ blob, path, text }) =>
+    formatDeletion(shown.path(path), text, blob),
   );
   return [...renames, ...edits, ...gone].join("");
 }
 
-function formatDeletion(path: string, text: string | undefined): string {
-  const head = `diff --git a/${path} b/${path}\ndeleted file mode 100644\n`;
+function formatDeletion(
+  path: string,
+  text: string | undefined,
+  blob: string,
+): string {
+  const head = `${formatHead(path, path)}deleted file mode 100644\n`;
   if (text === undefined)
-    return `${head}Binary files a/${path} and /dev/null differ\n`;
+    return `${head}index ${blob}..${"0".repeat(blob.length)}\nBinary files a/${path} and /dev/null differ\n`;
   const diff = formatDiff(path, text, "");
   return head + diff.replace(/^\+\+\+ .*$/m, "+++ /dev/null");
 }
 
 function formatRename(from: string, to: string): string {
-  return `diff --git a/${from} b/${to}\nrename from ${from}\nrename to ${to}\n`;
+  return `${formatHead(from, to)}rename from ${from}\nrename to ${to}\n`;
+}
+
+function formatHead(from: string, to: string): string {
+  return `diff --git a/${from} b/${to}\n`;
 }
 
 /** A diff with its lines coloured as git does. */

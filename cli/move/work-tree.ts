@@ -6,7 +6,7 @@ import type { CommandContext } from "../context.ts";
 /** What git knows about the files of a folder, and what it is asked to do with them. Paths are absolute. */
 export interface WorkTree {
   isTracked(path: string): Promise<boolean>;
-  /** Those with changes that are not committed, or that git does not know. */
+  /** Those with changes that are not committed, or that git does not know, or with such files in them. */
   uncommitted(paths: readonly string[]): Promise<Set<string>>;
   move(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
@@ -44,7 +44,11 @@ export async function openWorkTree(
     async uncommitted(paths) {
       const [prefix, status, files] = await Promise.all([
         git(["rev-parse", "--show-prefix"]),
-        git(["status", "--porcelain", "-z", "--untracked-files=all"]),
+        git(
+          ["status", "--porcelain", "-z", "--untracked-files=all"].concat(
+            "--ignored",
+          ),
+        ),
         git(["-C", root, "ls-files", "-z"]),
       ]);
       const base = prefix.stdout.toString("utf8").trim();

@@ -99,7 +99,7 @@ export async function planEntry(
     unsaved: [unsavedFile(contentDir, file.path, text)],
   });
   const problems = newProblems(checked.diagnostics, diagnostics, file.path);
-  refuseErrors(problems);
+  refuseErrors(problems, file.path);
   return {
     collection: name,
     slug,
@@ -175,13 +175,19 @@ function newProblems(
   const known = new Set(
     before.filter((problem) => problem.file === file).map(textOf),
   );
-  return after.filter(
-    (problem) =>
-      problem.file === file &&
-      !known.has(textOf(problem)) &&
-      // Nothing can name an entry before it is there.
-      problem.rule !== "ref/unused",
+  const places = new Set(before.map(placeOf));
+  return after.filter((problem) =>
+    problem.file === file
+      ? !known.has(textOf(problem)) &&
+        // Nothing can name an entry before it is there.
+        problem.rule !== "ref/unused"
+      : // The other one of two with the same slug or address may be told of it.
+        problem.severity === "error" && !places.has(placeOf(problem)),
   );
+}
+
+function placeOf({ column, file, line, rule }: Diagnostic): string {
+  return `${file}:${line}:${column} ${rule}`;
 }
 
 function textOf({ message, rule }: Diagnostic): string {
@@ -189,10 +195,13 @@ function textOf({ message, rule }: Diagnostic): string {
 }
 
 /** @throws AppError that names all of them */
-function refuseErrors(problems: readonly Diagnostic[]): void {
+function refuseErrors(problems: readonly Diagnostic[], own: string): void {
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;
-  const lines = errors.map(({ help, message }) => `  ${message} ${help}`);
+  const lines = errors.map(
+    ({ file, help, message }) =>
+      `  ${file === own ? "" : `${file}: `}${message} ${help}`,
+  );
   throw new AppError(
     "not-valid",
     "The new entry would not be valid; nothing was written.",
