@@ -46,11 +46,18 @@ export function describeYamlError(
       range: { start: start + colon, end: start + colon + 1 },
     };
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !MARK.test(value)) {
-    // The parser points to the value that the next line seems to go on with.
-    const rest = /^[^\n]*\n[ \t]*/u.exec(text.slice(start))?.[0].length ?? 0;
-    const next = { start: start + rest, end: start + rest + 1 };
-    return { ...INDENTED, range: next };
+    const space = value.length - value.trimStart().length;
+    const at = { start: start + space, end: start + space + 1 };
+    return space > 0 ? { ...INDENTED, range: at } : { ...CONTINUED, range };
   }
+  const before = text.slice(lineStart, start);
+  if (error.code === "UNEXPECTED_TOKEN" && /[|>][\d+-]*\s+$/u.test(before))
+    return { ...MISREAD, range };
+  if (
+    error.code === "MULTIPLE_DOCS" &&
+    /^\.\.\.\s*$/mu.test(text.slice(base, start))
+  )
+    return { ...ENDED, range };
   return { ...describeSyntax(error, value), range };
 }
 
@@ -82,9 +89,7 @@ function describeSyntax(error: YAMLError, value: string): Description {
       );
     case "MULTIPLE_DOCS":
       return syntax(
-        value.startsWith("...")
-          ? "A line of three full stops ends the document, and more follows."
-          : "A line of three hyphens begins a second document.",
+        "A line of three hyphens begins a second document.",
         "Keep one document a file.",
       );
     case "TAG_RESOLVE_FAILED":
@@ -116,6 +121,14 @@ function describeSyntax(error: YAMLError, value: string): Description {
 const INDENTED = syntax(
   "The line is indented otherwise than the ones it belongs to.",
   "Indent the fields of one mapping alike, with two spaces a level.",
+);
+const CONTINUED = syntax(
+  "The line below is indented deeper, so that it goes on with this value.",
+  "Indent the fields of one mapping alike, with two spaces a level.",
+);
+const ENDED = syntax(
+  "A line of three full stops ends the document, and more follows it.",
+  "Keep one document a file.",
 );
 const UNCLOSED = syntax(
   "Something is not closed: a quote, a bracket, a brace, or a colon is missing.",

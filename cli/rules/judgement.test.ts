@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { createWorkspace, type Files } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+import {
+  post,
+  SAMPLE,
+  secondPost,
+  SVG,
+  WIREFRAME,
+} from "../testing/sample-files.ts";
 
 const file = "content/blog/second-post.md";
 const body = (text: string): Files => ({ [file]: secondPost({}, text) });
@@ -16,6 +22,8 @@ async function judge(files: Files, env: Record<string, string> = {}) {
 }
 
 interface Found {
+  line: number;
+  fixable: boolean;
   file: string;
   rule: string;
   message: string;
@@ -96,6 +104,91 @@ const harmless: [name: string, files: Files][] = [
 
 test.for(harmless)("says nothing of %s", async ([, files]) => {
   expect(await judge(files)).toEqual([]);
+});
+
+test("says nothing of braces in fields twice, nor that what they name is not there", async () => {
+  const found = await judge({
+    "content/wireframes/feed.yaml": WIREFRAME,
+    "content/blog/first-post.md": post({}, "{{wireframe:feed}}\n"),
+    "content/faq.yaml":
+      "- id: why\n  page: faq\n  question: Why?\n  answer: See {{wireframe:feed}}.\n",
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    "`{{wireframe:feed}}` stands in a field, where nothing fills it in.",
+  ]);
+});
+
+test.for([
+  "/blog/category/signals",
+  "/Blog/Category/Signals/",
+  "/rss.xml",
+  "/pricing/",
+  "/%70ricing",
+  "/api/blog",
+  "/healthz",
+  "/files/A.csv",
+])("tells of the alias %s, which the site has already", async (alias) => {
+  const found = await judge({
+    "content/blog/first-post.md": post(
+      { aliases: `[${alias}]` },
+      "[Prices](/pricing), [signals](/blog/category/signals)\n",
+    ),
+    "public/files/a.csv": "a\n",
+  });
+  expect(found.map(({ rule }) => rule)).toEqual(["alias/collides"]);
+});
+
+test("takes old addresses as readers come to them: in their canonical form", async () => {
+  const files = {
+    "content/blog/first-post.md": post(
+      { aliases: "[/old-post/, /Old-Case, /caf\u00e9, /bad%zz]" },
+      "Text.\n",
+    ),
+  };
+  const workspace = await createWorkspace({ ...SAMPLE, ...files });
+  expect((await workspace.run(["build"])).code).toBe(0);
+  const { redirects } = JSON.parse(await workspace.read(".content/index.json"));
+  expect(redirects).toEqual({
+    "/old-post": "/blog/first-post",
+    "/old-case": "/blog/first-post",
+    "/caf%C3%A9": "/blog/first-post",
+    "/bad%zz": "/blog/first-post",
+  });
+  const links = await judge({
+    ...files,
+    "content/blog/second-post.md": secondPost(
+      {},
+      "[a](/old-post/) [b](/old-post) [c](/caf\u00e9) [d](/caf%C3%A9)\n",
+    ),
+  });
+  expect(links.map(({ rule }) => rule)).toEqual(
+    Array.from({ length: 4 }, () => "link/redirected"),
+  );
+});
+
+test("does not make text of a bare link", async () => {
+  const found = await judge({
+    "content/site.yaml": "host: northlark.example\n",
+    ...body("See https://northlark.example/pricing today.\n"),
+  });
+  const [link] = found.filter(({ rule }) => rule === "link/self-origin");
+  expect([link?.fixable, link?.help]).toEqual([
+    false,
+    "Write `[...](/pricing)`, with words for the dots.",
+  ]);
+});
+
+test("finds characters that nobody sees where an escape brings them in", async () => {
+  const found = await judge({
+    "content/blog/second-post.md": secondPost(
+      { title: String.raw`"A \u202e title for the tests"` },
+      "Text &#x202e;here&#8203; and `&#x202e;`.\n",
+    ),
+  });
+  expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    "3 encoding/control-character",
+    "11 encoding/control-character",
+  ]);
 });
 
 /** What is told once, and how. */

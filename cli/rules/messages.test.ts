@@ -155,3 +155,44 @@ test("says when a record's id and its file's name differ", async () => {
     '`slug` is "jo", but the file is named "jo-ek". Make them agree, or remove the line: the file name is enough.',
   ]);
 });
+
+/** Front matter that is no YAML, with «» where it is told to be, and what is said. */
+const broken: [lines: string, message: string][] = [
+  ["aliases:\n  - /a1\n «-» /b1", "indented otherwise"],
+  ["image:\n  src: «/»og.png\n   alt: x", "The line below is indented deeper"],
+  ["owner: «?» mara", "means something else in YAML"],
+  ["owner: | mara", "means something else in YAML"],
+  ["owner: & mara", "means something else in YAML"],
+  ["owner: - mara", "means something else in YAML"],
+  ["aliases: [/a, /b\ndraft: true", "is not closed"],
+  ["image: { src: /a.png\ndraft: true", "is not closed"],
+  ["owner: 'Mara's team'", "More follows after the end of the value"],
+  ['owner: "Mara" and me', "More follows after the end of the value"],
+  ["...\nowner: x", "three full stops"],
+  ["title: Signals«:» a primer", "A second colon"],
+];
+
+test.for(broken)("says of the YAML %j: %s", async ([marked, message]) => {
+  const lines = marked.replaceAll(/[«»]/gu, "");
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/b.md": `---\n${lines}\n---\n\nText.\n`,
+  });
+  const { diagnostics } = await workspace.validate();
+  const [found] = diagnostics.filter(({ rule }) => rule === "yaml/syntax");
+  expect(found?.message).toContain(message);
+  const before = marked.split("«", 1)[0] ?? "";
+  if (before !== marked)
+    expect([found?.line, found?.column]).toEqual([
+      before.split("\n").length + 1,
+      (before.split("\n").at(-1)?.length ?? 0) + 1,
+    ]);
+});
+
+test("shows numbers that take quotes as they were written", async () => {
+  const messages = await messagesAbout(
+    "content/wireframes/feed.yaml",
+    WIREFRAME.replace('value: "79"', "value: 010"),
+  );
+  expect(messages).toEqual([expect.stringContaining('Quote it: "010".')]);
+});

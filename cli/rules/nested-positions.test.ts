@@ -7,6 +7,8 @@ const post = "content/blog/second-post.md";
 const categories = "content/categories.yaml";
 const wireframe = "content/wireframes/feed.yaml";
 const navigation = "content/navigation.yaml";
+const faq = "content/faq.yaml";
+const question = "- id: why\n  page: faq\n  question: Why?\n  ";
 const head = "title: T\ndescription: D\ncaption: C\nblocks:\n";
 
 /** The same kinds of mistake at many places of YAML, marked; every file is tried with LF and with CR LF. */
@@ -130,6 +132,42 @@ const nested: [name: string, rule: string, file: string, text: string][] = [
     "link/missing",
     navigation,
     "header:\n  - label: 日本\n    href: /pricing\n    activeOn: [/pricing, «/prizing»]\n",
+  ],
+  [
+    "a link in a text block",
+    "link/missing",
+    faq,
+    `${question}answer: |\n    日本 👩‍💻\n\n    - see «[it](/nowhere)» there\n`,
+  ],
+  [
+    "a link in a folded text",
+    "link/missing",
+    faq,
+    `${question}answer: >-\n    First\n    see «[it](/nowhere)».\n`,
+  ],
+  [
+    "a link in a text in double quotes",
+    "link/missing",
+    faq,
+    `${question}answer: "\\u65e5 \\"a\\" «[it](/nowhere)» there"\n`,
+  ],
+  [
+    "a link in a text in single quotes, over lines",
+    "link/missing",
+    faq,
+    `${question}answer: 'It''s\n    there: «[it](/nowhere)».'\n`,
+  ],
+  [
+    "an image without words in a plain text",
+    "image/alt",
+    faq,
+    `${question}answer: An image «![](/files/a.svg)» here\n`,
+  ],
+  [
+    "a mark of unfinished work in a text block",
+    "body/placeholder",
+    faq,
+    `${question}answer: |\n    One.\n    Two «TBD» three.\n`,
   ],
   [
     "an anchor in a field",
