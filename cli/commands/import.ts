@@ -84,6 +84,10 @@ async function importFolder(
   const into = await parseCollection(options.into);
   const renames = parsePairs("--map", options.map ?? [], true);
   const defaults = parsePairs("--default", options.default ?? [], false);
+  const { checkDefaults, checkRenames } =
+    await import("../import/check-options.ts");
+  checkRenames(renames, into);
+  checkDefaults(defaults);
   const origin = parseOrigin(options.origin);
   const source = resolve(context.cwd, dir);
   const facts = await stat(source).catch(() => undefined);

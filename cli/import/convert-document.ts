@@ -66,6 +66,8 @@ export function convertDocument(
       if (typeof value === "string")
         for (const name of ["frontMatter", "frontmatter", "props"])
           values.set(`${name}.${key}`, value);
+    // Braces of formulas are no expressions.
+    convertMath(body, report);
     convertMdx(body, { values, readFile }, report);
   }
   if (dialect === "docusaurus" || dialect === "astro")

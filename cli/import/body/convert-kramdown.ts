@@ -6,6 +6,9 @@ import type { TrackedText } from "./tracked-text.ts";
 const BLOCK = /^[ \t>]*\{:{1,2}[^}\n]*\}[ \t]*(?:\n|$)/gmu;
 const SPAN = /(?<=\S)\{:(?!:)[^}\n]*\}/gu;
 const TOC = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+[^\n]*\n(?=[ \t]*\{:[ ]*toc\b)/gmu;
+/** What nobody was to read. */
+const COMMENT =
+  /^[ \t>]*\{::comment\}[\s\S]*?\{:\/(?:comment)?\}[ \t]*(?:\n|$)|\{::comment\}[\s\S]*?\{:\/(?:comment)?\}/gmu;
 const ID = /#([\w:.-]+)|\bid=["']([^"']+)["']/u;
 const CLASS = /\.(?:lang(?:uage)?-)([\w+#-]+)/u;
 
@@ -18,12 +21,18 @@ export function convertKramdown(body: TrackedText, report: ReportLoss): void {
   const code = body.code("markdown");
   const edits: TextEdit[] = [];
   const { text } = body;
+  for (const { 0: written, index } of text.matchAll(COMMENT))
+    if (!isInside(index, code))
+      edits.push({ start: index, end: index + written.length, text: "" });
+  const isGone = (index: number) =>
+    edits.some(({ start, end }) => index >= start && index < end);
   for (const { 0: written, index } of text.matchAll(TOC)) {
     if (!isInside(index, code))
       edits.push({ start: index, end: index + written.length, text: "" });
   }
   for (const { 0: written, index } of text.matchAll(BLOCK)) {
     if (isInside(index + written.search(/\S/u), code)) continue;
+    if (isGone(index)) continue;
     const before = text.slice(0, index);
     const line = before
       .slice(before.lastIndexOf("\n", before.length - 2) + 1)
@@ -45,11 +54,7 @@ export function convertKramdown(body: TrackedText, report: ReportLoss): void {
     });
   }
   for (const { 0: written, index } of text.matchAll(SPAN)) {
-    if (
-      isInside(index, code) ||
-      edits.some(({ start, end }) => index >= start && index < end)
-    )
-      continue;
+    if (isInside(index, code) || isGone(index)) continue;
     const id = ID.exec(written);
     const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
     const isHeading = /^[ \t>]*#{1,6}\s/u.test(line) && id !== null;

@@ -6,7 +6,7 @@ import { staticValue, type JsxTag } from "./jsx.ts";
 import { editExpressions } from "./mdx-expressions.ts";
 import { findTokens, normalizeTag } from "./mdx-tokens.ts";
 import { readModules } from "./mdx-modules.ts";
-import { fenceFor } from "./markdown-tree.ts";
+import { fenceFor, quoteCode } from "./markdown-tree.ts";
 import { formatFence, replaceComponent } from "./replace-component.ts";
 import { escapeHtml } from "./escape-text.ts";
 import { showComponent } from "./show-component.ts";
@@ -104,6 +104,7 @@ export function convertMdx(
       const component: Component = { name: tag.name, values: valuesOf(tag) };
       const loaded =
         component.values.get("children") ??
+        innerText(tag, isPair ? next : undefined) ??
         innerFile(tag, isPair ? next : undefined);
       if (loaded !== undefined && /^code(?:block)?$/iu.test(tag.name)) {
         const lang =
@@ -126,7 +127,18 @@ export function convertMdx(
         });
         continue;
       }
-      const shown = showComponent(component, isPair, written);
+      const inner = isPair ? body.text.slice(tag.end, next.start) : "";
+      if (isPair && isInline(tag, next) && /^(?:code|kbd)$/iu.test(tag.name)) {
+        edits.push({ ...tag, end: next.end, text: quoteCode(inner.trim()) });
+        continue;
+      }
+      // Words that stand out are no code, whatever the component is called.
+      const isWords = /^highlight$/iu.test(tag.name) && !inner.includes("\n");
+      const shown = showComponent(
+        isWords ? { ...component, name: "Text" } : component,
+        isPair,
+        written,
+      );
       if (shown.outcome !== undefined)
         report(line, "component", shorten(written), shown.outcome);
       edits.push(
@@ -146,6 +158,29 @@ export function convertMdx(
         found.set(key, value.code.replaceAll(/<\/?[\w.]*[^<>]*>/gu, "").trim());
     }
     return found;
+  }
+
+  /** True for a pair of tags within a line of text. */
+  function isInline({ start, end }: JsxTag, close: JsxTag): boolean {
+    const { text } = body;
+    if (text.slice(end, close.start).includes("\n")) return false;
+    const from = text.lastIndexOf("\n", start - 1) + 1;
+    const to = text.indexOf("\n", close.end);
+    const around =
+      text.slice(from, start) +
+      text.slice(close.end, to === -1 ? undefined : to);
+    return around.trim() !== "";
+  }
+
+  /** The text that an expression between the tags gives: {`code`}. */
+  function innerText(
+    tag: JsxTag,
+    close: JsxTag | undefined,
+  ): string | undefined {
+    if (close === undefined) return undefined;
+    const inner = body.text.slice(tag.end, close.start).trim();
+    if (!/^\{\s*[`'"][\s\S]*[`'"]\s*\}$/u.test(inner)) return undefined;
+    return staticValue(inner.slice(1, -1).trim(), names);
   }
 
   function innerFile(

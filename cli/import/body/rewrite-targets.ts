@@ -3,6 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
+import { REFERENCE } from "./convert-hugo.ts";
 import { destinationOf } from "./find-destination.ts";
 import { findTags } from "./html-tags.ts";
 import { quoteCode, rangeOf } from "./markdown-tree.ts";
@@ -79,6 +80,7 @@ export function rewriteTargets(
   });
   edits.push(...editHtmlTargets(body, tags, literals, resolve, report));
   body.apply(edits);
+  showReferences(body, resolve, report);
 
   /**
    * Addresses that stand as the words of an HTML link: Markdown makes links of them too, and of two links in one
@@ -231,5 +233,31 @@ function lostImage(alt: string, url: string): string {
   return `*Image not found: ${words}*${quoteCode(url.startsWith("data:") ? "data:" : url)}`.replace(
     " *`",
     "* `",
+  );
+}
+
+const END = String.raw`\s"'<>()[\]` + "`*|";
+const WRITTEN_REFERENCE = new RegExp(
+  `${REFERENCE}[^${END}]*[^${END}.,;:!?]`,
+  "gu",
+);
+
+/** References to other documents in text and in code, where they are no destination: the address as it reads. */
+function showReferences(
+  body: TrackedText,
+  resolve: TargetResolver,
+  report: ReportLoss,
+): void {
+  const { text } = body;
+  if (!text.includes(REFERENCE)) return;
+  body.apply(
+    [...text.matchAll(WRITTEN_REFERENCE)].map(({ 0: written, index }) => {
+      const { address, kind, outcome } = resolve.link(written);
+      const path = written.slice(REFERENCE.length);
+      if (outcome !== undefined)
+        report(body.lineAt(index), kind ?? "link", shorten(path), outcome);
+      const end = index + written.length;
+      return { start: index, end, text: address ?? path };
+    }),
   );
 }

@@ -45,7 +45,9 @@ export function listHeadings(tree: Root, text: string): FoundHeading[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-const EXPLICIT = /[ \t]*\\?\{#([^{}\s]+)[^{}\n]*\\?\}[ \t]*#*[ \t]*$/u;
+/** An id among the attributes of a heading: `{#id}`, `{.class #id}`. */
+const EXPLICIT =
+  /[ \t]*\\?\{(?:[^{}\n]*\s)?#([^{}\s]+)[^{}\n]*\\?\}[ \t]*#*[ \t]*$/u;
 
 /**
  * Levels that begin at the second and leave none out, as the outline of the text is: a heading stays below the one

@@ -7,7 +7,7 @@ import {
   formatAddress,
   stripTags,
 } from "./escape-text.ts";
-import { quoteCode } from "./markdown-tree.ts";
+import { fenceFor, quoteCode } from "./markdown-tree.ts";
 
 /** What is written in place of a component. */
 export interface Shown {
@@ -103,6 +103,56 @@ const IMAGE_FILE = /\.(?:svg|png|jpe?g|webp|avif|gif)(?:[?#].*)?$/iu;
  * @param written the opening mark itself, for what nothing is known of
  */
 export function showComponent(
+  component: Component,
+  isOpen: boolean,
+  written: string,
+): Shown {
+  const shown = showKnown(component, isOpen, written);
+  const rest = restOf(component, shown);
+  if (rest.length === 0) return shown;
+  // A quote has room for them on the line of its label only.
+  if (shown.quote)
+    return { ...shown, open: [shown.open, ...rest].join(" ").trim() };
+  const more = `\n\n${rest.join("\n\n")}\n\n`;
+  return isOpen && shown.fence === undefined
+    ? { ...shown, close: shown.close + more }
+    : { ...shown, open: shown.open + more };
+}
+
+/** Values that say how something looks, or which of several it is: no words of the text. */
+const LOOKS =
+  /^(?:.*(?:class(?:name)?|style|colou?r|id|size|width|height|align|position|icon|layout|theme|mode)|key|as|lang|language|type|kind|variant|level|loading|target|rel|format|ratio|order|sizes|srcset|values|date|data-.*|aria-.*|on[A-Z].*)$/iu;
+const ADDRESS = /^(?:https?:\/\/|\/[\w#]|\.{1,2}\/)\S*$/u;
+
+/** Words, addresses and code among the values that what is shown leaves out. */
+function restOf(component: Component, shown: Shown): string[] {
+  const said = plain(`${shown.open}${shown.close}`);
+  const rest: string[] = [];
+  for (const [key, value] of component.values) {
+    const text = value.trim();
+    if (text === "" || LOOKS.test(key) || said.includes(plain(text))) continue;
+    if (/^code$/iu.test(key)) {
+      const lang = valueOf(component, "lang", "language") ?? "";
+      const fence = fenceFor(text);
+      rest.push(
+        `${fence}${/^[\w.+#-]+$/u.test(lang) ? lang : ""}\n${text}\n${fence}`,
+      );
+    } else if (ADDRESS.test(text))
+      rest.push(
+        `[${escapeText(/^\d+$/u.test(key) ? text : key)}](${formatAddress(text)})`,
+      );
+    else if (/\S\s+\S/u.test(text) && /\p{L}{2}/u.test(text))
+      rest.push(escapeText(text));
+  }
+  return rest;
+}
+
+/** What two ways of writing the same words have in common. */
+function plain(text: string): string {
+  return text.replaceAll(/[\s\\*_`<>[\]()&;]+/gu, "").toLowerCase();
+}
+
+function showKnown(
   component: Component,
   isOpen: boolean,
   written: string,
@@ -203,7 +253,7 @@ function showNote(component: Component, isOpen: boolean): Shown {
   );
   const bold = label === "" ? "" : `**${label}**`;
   if (isOpen) return { open: bold, close: "", quote: true };
-  const words = text ?? (known in NOTES ? undefined : kind);
+  const words = text ?? (known in NOTES || label === kind ? undefined : kind);
   if (words === undefined) return { open: `\n\n> ${bold}\n\n`, close: "" };
   const first = bold === "" ? "" : `> ${bold}\n>\n`;
   return {
@@ -237,7 +287,7 @@ function showImage(component: Component, isOpen: boolean): Shown | undefined {
   const below =
     caption === "" || (caption === alt && !component.values.has("caption"))
       ? ""
-      : `\n\n*${caption.replaceAll("*", "\\*")}*`;
+      : `\n\n${/[*_[]/u.test(caption) ? caption : `*${caption}*`}`;
   return { open: `\n\n${shown}${below}\n\n`, close: isOpen ? "\n\n" : "" };
 }
 

@@ -172,9 +172,9 @@ function renameFields(
   const renamed = new Map(fields);
   for (const [theirs, ours] of renames) {
     const value = valueAt(fields, ...theirs.split("."));
-    if (value === undefined || ours === "") continue;
+    if (value === undefined) continue;
     renamed.delete(theirs);
-    renamed.set(ours, value);
+    if (ours !== "") renamed.set(ours, value);
   }
   return renamed;
 }
