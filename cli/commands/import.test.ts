@@ -243,11 +243,12 @@ test("gives fields by --map and --default, and takes other collections", async (
   const { checked, read } = await importFiles(
     "docusaurus",
     {
-      "old/docs/a.md": `---\ntitle: A page of documentation\nkeywords: [x]\nblurb2: ${LONG}\nsidebar_position: 4\n---\n\nText.\n`,
+      "old/docs/a.md": `---\ntitle: A page of documentation\nkeywords: [x]\nimage: /none.png\nblurb2: ${LONG}\nsidebar_position: 4\n---\n\nText.\n`,
     },
     "--into=docs",
     "--map=blurb2=description",
     "--map=keywords=",
+    "--map=image=",
     "--default=date=2024-01-02",
   );
   expect(checked.code).toBe(0);
@@ -256,7 +257,113 @@ test("gives fields by --map and --default, and takes other collections", async (
   );
 });
 
+/** Dialect, body of a text, and what stands in the entry. */
+const kept: [dialect: string, body: string, ...shown: string[]][] = [
+  ["astro", "<Example code={`<b>x</b>`} />", "```\n<b>x</b>\n```"],
+  [
+    "astro",
+    '<Card title="T" description="Some more words" href="https://a.example">Inner</Card>',
+    "**T**",
+    "Inner",
+    "Some more words",
+    "(https://a.example)",
+  ],
+  [
+    "hugo",
+    '{{< provider name="Some Store" home="https://a.example" config="/s3/#conf" >}}',
+    "Some Store",
+    "[home](https://a.example)",
+    "[config](/s3/#conf)",
+  ],
+  [
+    "hugo",
+    '{{< blockquote author="A B" link="https://a.example/x" >}}Said{{< /blockquote >}}',
+    "A B",
+    "(https://a.example/x)",
+    "> Said",
+  ],
+  [
+    "hugo",
+    '{{< figure src="https://a.example/a.png" alt="A" caption="With *stress*" attr="Ph" attrlink="https://b.example" >}}',
+    "With *stress*",
+    "(https://b.example)",
+  ],
+  ["hugo", '{{< notice "Just words" >}}', "> **Just words**"],
+  [
+    "hugo",
+    'See {{< ref "p.md" >}} and {{< ref "p.md" >}}.',
+    "See /blog/p and /blog/p.",
+  ],
+  ["hugo", "## One {.cls #one-id}\n\n[up](#one-id)", "## One\n", "[up](#one)"],
+  ["jekyll", "a\n\n{::comment}\nsecret\n{:/comment}\n\nb", "a\n\nb"],
+  ["jekyll", "See {% link _posts/2020-01-01-p.md %}.", "See /blog/p."],
+  [
+    "docusaurus",
+    '<CodeBlock language="js">{`const a = 1;`}</CodeBlock>',
+    "```js\nconst a = 1;\n```",
+  ],
+  [
+    "docusaurus",
+    "Inline $x^{2}$ here.\n\n$$\n\\frac{a}{b}\n$$",
+    "x^{2}",
+    "\\frac{a}{b}",
+  ],
+  [
+    "docusaurus",
+    'Some <Highlight color="red">green words</Highlight> and <Code>npm</Code> here.',
+    "Some green words and `npm` here.",
+  ],
+];
+
+test.for(kept)(
+  "keeps what a text of %s says: %s",
+  async ([dialect, body, ...shown]) => {
+    const head = `---\ntitle: A text with a component\ndate: 2020-01-01\ndescription: ${LONG}\n---\n\n`;
+    const file = {
+      astro: "src/content/blog/p.mdx",
+      docusaurus: "blog/2020-01-01-p.mdx",
+      hugo: "content/p.md",
+      jekyll: "_posts/2020-01-01-p.md",
+    }[dialect];
+    const { checked, read } = await importFiles(dialect, {
+      [`old/${file}`]: `${head}${body}\n`,
+    });
+    expect(checked.code).toBe(0);
+    const text = await read("blog/p.md");
+    for (const part of shown) expect(text).toContain(part);
+    expect(text).not.toContain("import-ref");
+  },
+);
+
+const headOf = (title: string) =>
+  `---\ntitle: ${title}\ndescription: ${LONG}\n---\n\n`;
+
+test("leads to what an earlier run has imported, at its address of today", async () => {
+  const workspace = await createWorkspace({
+    "old/_config.yml": "url: https://old.example\n",
+    "old/_posts/2020-01-01-a.md": `${headOf("The first of the two posts")}Text.\n`,
+  });
+  expect((await workspace.run(["import", "jekyll", "old"])).code).toBe(0);
+  await workspace.write({
+    "old/_posts/2020-01-02-b.md": `${headOf("The second of two posts")}[a]({% post_url 2020-01-01-a %}) [b](/2020/01/01/a.html)\n`,
+  });
+  const { code } = await workspace.run(["import", "jekyll", "old"]);
+  expect(code).toBe(1);
+  expect(await workspace.read("content/blog/b.md")).toContain(
+    "[a](/blog/a) [b](/blog/a)",
+  );
+});
+
 test.each([
+  [["import", "hugo", "old", "--map", "x=nope"], "`nope` is no field of blog"],
+  [
+    ["import", "hugo", "old", "--default", "auhtor=x"],
+    "Did you mean `author`?",
+  ],
+  [
+    ["import", "hugo", "old", "--default", "date=yesterday"],
+    "takes a day such as",
+  ],
   [["import", "gatsby", "old"], 'There is no dialect "gatsby"'],
   [["import", "hugo", "nowhere"], 'There is no folder "nowhere"'],
   [["import", "hugo", "old", "--into", "authors"], "--into takes a collection"],

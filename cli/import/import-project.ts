@@ -3,9 +3,11 @@ import {
   entryPath,
   reservedSlugs,
   sitePaths,
+  toCanonicalPath,
   type CollectionName,
 } from "#schema";
 import { AppError } from "../app-error.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
 import { addAliases } from "./add-aliases.ts";
 import { createFinder } from "./addresses.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
@@ -78,6 +80,23 @@ const dialects: Record<DialectName, Dialect> = {
   astro,
 };
 
+/** True for an entry that answers one of a document's former addresses. */
+function isImportOf(
+  { common, path }: MarkdownEntry,
+  { addresses }: ForeignDocument,
+): boolean {
+  const answered = new Set([path, ...(common.aliases ?? [])].map(canonical));
+  return addresses.some((address) => answered.has(canonical(address)));
+}
+
+function canonical(address: string): string {
+  try {
+    return toCanonicalPath(address);
+  } catch {
+    return address;
+  }
+}
+
 /**
  * Adopts a folder of another generator. Nothing that is there is overwritten, an entry is written whole or not at
  * all, and whatever is not as it was is in the report.
@@ -119,6 +138,8 @@ export async function importProject(
     (line, kind, what, outcome) =>
       losses.push({ file, line, kind, what, outcome });
 
+  /** Documents that an earlier run has imported: their entries keep the addresses that they had. */
+  const earlier = new Map<ForeignDocument, MarkdownEntry>();
   const drafts = prepare();
   const byDocument = new Map(drafts.map((draft) => [draft.document, draft]));
   const authors = createRecordBook(
@@ -206,14 +227,16 @@ export async function importProject(
       })),
       new Set(reservedSlugs[into] ?? []),
     );
-    const taken = new Set(
+    const taken = new Map(
       before.folder.entries
         .filter(({ collection }) => collection === into)
-        .map((entry) => entry.slug),
+        .map((entry) => [entry.slug, entry]),
     );
     return [...mapped].flatMap(([document, own]) => {
       const slug = slugs.get(document.path) ?? "";
-      if (taken.has(slug)) {
+      const there = taken.get(slug);
+      if (there !== undefined) {
+        if (isImportOf(there, document)) earlier.set(document, there);
         const reason = `${into}/${slug} is there already, and nothing is overwritten.`;
         skipped.push({ file: document.path, reason });
         return [];
@@ -244,12 +267,12 @@ export async function importProject(
       dialect,
       site,
       finder: createFinder(
-        drafts.map(({ document }) => document),
+        [...drafts.map(({ document }) => document), ...earlier.keys()],
         site,
       ),
       newAddress: (document: ForeignDocument) => {
         const draft = byDocument.get(document);
-        return draft && addressOf(draft.slug);
+        return draft ? addressOf(draft.slug) : earlier.get(document)?.path;
       },
       converted: (document: ForeignDocument) => byDocument.get(document)?.text,
       isKnown: (path: string) => known.has(path),

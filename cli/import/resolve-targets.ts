@@ -38,7 +38,7 @@ export function createResolver(
   return { link, image, altFor };
 
   function link(target: string): Resolved {
-    const trimmed = target.trim().replaceAll(/[\n\r\t]/gu, "");
+    const trimmed = withoutScheme(target.trim().replaceAll(/[\n\r\t]/gu, ""));
     if (trimmed === "")
       return { address: "#", outcome: "leads nowhere", kind: "link" };
     if (trimmed.startsWith("#"))
@@ -123,7 +123,13 @@ export function createResolver(
     const target = converted(found);
     const wanted = decode(hash);
     if (target === undefined)
-      return { address: address === "" ? `#${hash}` : address };
+      return address === ""
+        ? { address: `#${hash}` }
+        : {
+            address,
+            kind: "anchor",
+            outcome: "leads to the page as a whole: it was imported before",
+          };
     if (/^(?:user-content-)?fn(?:ref)?[-:]/u.test(wanted))
       return { address: `${address}#${hash}` };
     const ids = anchorIds(target.headings);
@@ -176,7 +182,7 @@ export function createResolver(
   }
 
   function image(target: string): Resolved {
-    const trimmed = target.trim();
+    const trimmed = withoutScheme(target.trim());
     if (files.has(trimmed)) return { address: trimmed };
     if (/^data:/iu.test(trimmed)) {
       const address = files.saveData(trimmed);
@@ -245,6 +251,11 @@ export function createResolver(
     }
     return undefined;
   }
+}
+
+/** `pathname:///file`, as Docusaurus has it for a file that it shall not look for. */
+function withoutScheme(target: string): string {
+  return target.replace(/^pathname:\/\/(?=\/)/iu, "");
 }
 
 function escapeRegExp(text: string): string {

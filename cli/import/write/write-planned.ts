@@ -5,7 +5,7 @@ import type { PlannedFile } from "../check-entries.ts";
 import type { PlannedLevels } from "./plan-levels.ts";
 
 /**
- * Writes what was planned. A folder of an entry is made apart and moved into place, so it is there whole or not at
+ * Writes what was planned; the settings first, so that entries are valid whenever a run is cut short. A folder of an entry is made apart and moved into place, so it is there whole or not at
  * all; a file is never written over another, except for a list of records, which only grows.
  */
 export async function writePlanned(
@@ -15,6 +15,8 @@ export async function writePlanned(
   publicDir: string,
 ): Promise<void> {
   await mkdir(contentDir, { recursive: true });
+  if (settings !== undefined)
+    await replace(settings.path, Buffer.from(settings.text));
   const bundles = Map.groupBy(
     files.filter(({ path }) => /^[^/]+\/[^/]+\//u.test(path)),
     ({ path }) => path.split("/").slice(0, 2).join("/"),
@@ -25,8 +27,6 @@ export async function writePlanned(
   }
   for (const { path, bytes } of files)
     if (/^[^/]+\/[^/]+$/u.test(path)) await put(join(contentDir, path), bytes);
-  if (settings !== undefined)
-    await replace(settings.path, Buffer.from(settings.text));
   for (const [folder, parts] of bundles)
     await putFolder(join(contentDir, folder), folder, parts);
 }
