@@ -1,6 +1,7 @@
-import { entryPath, sitePaths, type CollectionName } from "#schema";
+import { entryPath, type CollectionName } from "#schema";
 import type { CompileResult } from "../pipeline/compile-content.ts";
-import { toAlias } from "./addresses.ts";
+import { isReservedAddress, siteAddresses } from "../rules/site-addresses.ts";
+import { canonical, toAlias } from "./addresses.ts";
 import type { ComposedEntry } from "./compose-entry.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
 import type { MappedFields } from "./fields/map-fields.ts";
@@ -19,7 +20,7 @@ export function addAliases(
     documents.map((document) => [document.path, document]),
   );
   const owned = new Set<string>([
-    ...sitePaths,
+    ...siteAddresses(folder),
     ...folder.publicFiles,
     ...folder.entries.flatMap(({ common, path }) => [
       path,
@@ -51,7 +52,10 @@ export function addAliases(
           continue;
         const alias = toAlias(old);
         if (alias === own) continue;
-        if (alias === undefined || owned.has(alias) || alias.length > 1000) {
+        const isTaken =
+          alias !== undefined &&
+          (owned.has(canonical(alias)) || isReservedAddress(canonical(alias)));
+        if (alias === undefined || isTaken || alias.length > 1000) {
           reportFor(document.path)(
             1,
             "address",
@@ -62,7 +66,7 @@ export function addAliases(
           );
           continue;
         }
-        owned.add(alias);
+        owned.add(canonical(alias));
         const aliases = Array.isArray(entry.fields.aliases)
           ? entry.fields.aliases
           : [];

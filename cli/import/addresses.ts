@@ -1,3 +1,4 @@
+import { toCanonicalPath } from "#schema";
 import { posix } from "node:path";
 import type { ForeignDocument, ForeignSite } from "./dialects/dialect.ts";
 
@@ -184,5 +185,14 @@ function decode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text;
+  }
+}
+
+/** The form of an address that a server looks it up in: of two ways to write one, the same. */
+export function canonical(address: string): string {
+  try {
+    return toCanonicalPath(address);
+  } catch {
+    return address;
   }
 }

@@ -3,13 +3,12 @@ import {
   entryPath,
   reservedSlugs,
   sitePaths,
-  toCanonicalPath,
   type CollectionName,
 } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { addAliases } from "./add-aliases.ts";
-import { createFinder } from "./addresses.ts";
+import { canonical, createFinder } from "./addresses.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { checkPlanned } from "./check-entries.ts";
 import { fileOf, type ComposedEntry } from "./compose-entry.ts";
@@ -87,14 +86,6 @@ function isImportOf(
 ): boolean {
   const answered = new Set([path, ...(common.aliases ?? [])].map(canonical));
   return addresses.some((address) => answered.has(canonical(address)));
-}
-
-function canonical(address: string): string {
-  try {
-    return toCanonicalPath(address);
-  } catch {
-    return address;
-  }
 }
 
 /**

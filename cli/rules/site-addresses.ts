@@ -15,7 +15,7 @@ const GENERATED = [
 
 /** Addresses that the server keeps for itself. */
 const RESERVED =
-  /^\/(?:(?:api|assets|content-assets)(?:\/|$)|(?:healthz|readyz|metrics)$)/u;
+  /^\/(?:(?:api|assets|content-assets)\/|(?:healthz|readyz|metrics)$)/u;
 
 /** Every address that the site has besides those of its entries and its files. */
 export function siteAddresses({
