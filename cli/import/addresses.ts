@@ -1,4 +1,5 @@
 import { toCanonicalPath } from "#schema";
+import type { MarkdownEntry } from "../model/entry.ts";
 import { posix } from "node:path";
 import type { ForeignDocument, ForeignSite } from "./dialects/dialect.ts";
 
@@ -195,4 +196,13 @@ export function canonical(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** True for an entry that answers one of a document's former addresses. */
+export function isImportOf(
+  { common, path }: MarkdownEntry,
+  { addresses }: ForeignDocument,
+): boolean {
+  const answered = new Set([path, ...(common.aliases ?? [])].map(canonical));
+  return addresses.some((address) => answered.has(canonical(address)));
 }

@@ -8,7 +8,7 @@ import {
 import { AppError } from "../app-error.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { addAliases } from "./add-aliases.ts";
-import { canonical, createFinder } from "./addresses.ts";
+import { createFinder, isImportOf } from "./addresses.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { checkPlanned } from "./check-entries.ts";
 import { fileOf, type ComposedEntry } from "./compose-entry.ts";
@@ -78,15 +78,6 @@ const dialects: Record<DialectName, Dialect> = {
   docusaurus,
   astro,
 };
-
-/** True for an entry that answers one of a document's former addresses. */
-function isImportOf(
-  { common, path }: MarkdownEntry,
-  { addresses }: ForeignDocument,
-): boolean {
-  const answered = new Set([path, ...(common.aliases ?? [])].map(canonical));
-  return addresses.some((address) => answered.has(canonical(address)));
-}
 
 /**
  * Adopts a folder of another generator. Nothing that is there is overwritten, an entry is written whole or not at
