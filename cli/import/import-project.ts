@@ -31,7 +31,7 @@ import {
   readAuthors,
 } from "./fields/collect-records.ts";
 import { completeFields } from "./fields/complete-fields.ts";
-import { knownRecords } from "./fields/known-records.ts";
+import { knownEntries, knownRecords } from "./fields/known-records.ts";
 import { mapFields, type MappedFields } from "./fields/map-fields.ts";
 import { summarize, type ImportReport } from "./import-report.ts";
 import type { Loss, ReportLoss } from "./losses.ts";
@@ -209,11 +209,7 @@ export async function importProject(
       })),
       new Set(reservedSlugs[into] ?? []),
     );
-    const taken = new Map(
-      before.folder.entries
-        .filter(({ collection }) => collection === into)
-        .map((entry) => [entry.slug, entry]),
-    );
+    const taken = knownEntries(before, into);
     return [...mapped].flatMap(([document, own]) => {
       const slug = slugs.get(document.path) ?? "";
       const there = taken.get(slug);

@@ -1,14 +1,10 @@
 import { shorten } from "../losses.ts";
 import { valueOf, type Component } from "./component.ts";
 import { embedLink } from "./embed-link.ts";
-import {
-  escapeHtml,
-  escapeText,
-  formatAddress,
-  stripTags,
-} from "./escape-text.ts";
+import { escapeHtml, escapeText, formatAddress } from "./escape-text.ts";
 import { quoteCode } from "./markdown-tree.ts";
 import { restOf } from "./rest-of-component.ts";
+import { IMAGE_FILE, showImage } from "./show-image.ts";
 
 /** What is written in place of a component. */
 export interface Shown {
@@ -83,19 +79,7 @@ const WORDS = [
   "author",
   "cite",
 ];
-const SOURCES = [
-  "src",
-  "source",
-  "image",
-  "img",
-  "link",
-  "path",
-  "file",
-  "url",
-  "filename",
-];
 const TARGETS = ["href", "to", "url", "link", "permalink", "repo"];
-const IMAGE_FILE = /\.(?:svg|png|jpe?g|webp|avif|gif)(?:[?#].*)?$/iu;
 
 /**
  * The nearest thing in Markdown to a component: what has an equivalent becomes it, of anything else the words, the
@@ -228,35 +212,6 @@ function showNote(component: Component, isOpen: boolean): Shown {
     open: `\n\n${first}> ${words.replaceAll(/\s*\n\s*/gu, "\n> ")}\n\n`,
     close: "",
   };
-}
-
-function showImage(component: Component, isOpen: boolean): Shown | undefined {
-  const src =
-    valueOf(component, ...SOURCES) ??
-    [...component.values.values()].find((value) => IMAGE_FILE.test(value));
-  if (src === undefined) return undefined;
-  const words = valueOf(component, "caption", "title", "attr");
-  const alt = valueOf(component, "alt", "alttext") ?? words ?? "";
-  const target = valueOf(
-    component,
-    "href",
-    ...(component.values.has("src") ? ["link"] : []),
-  );
-  const image = `![${escapeText(stripTags(alt))}](${formatAddress(src)})`;
-  const caption = [
-    valueOf(component, "title"),
-    valueOf(component, "caption"),
-    valueOf(component, "attr"),
-  ]
-    .filter((text, at, all) => text !== undefined && all.indexOf(text) === at)
-    .join(" ");
-  const shown =
-    target === undefined ? image : `[${image}](${formatAddress(target)})`;
-  const below =
-    caption === "" || (caption === alt && !component.values.has("caption"))
-      ? ""
-      : `\n\n${/[*_[]/u.test(caption) ? caption : `*${caption}*`}`;
-  return { open: `\n\n${shown}${below}\n\n`, close: isOpen ? "\n\n" : "" };
 }
 
 function showLink(component: Component, isOpen: boolean): Shown | undefined {

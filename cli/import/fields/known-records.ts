@@ -1,3 +1,5 @@
+import type { CollectionName } from "#schema";
+import type { MarkdownEntry } from "../../model/entry.ts";
 import type { CompileResult } from "../../pipeline/compile-content.ts";
 import type { KnownRecord } from "./collect-records.ts";
 
@@ -10,4 +12,16 @@ export function knownRecords(
     if (name !== collection || id === undefined) return [];
     return [{ id, name: typeof data?.name === "string" ? data.name : id }];
   });
+}
+
+/** The entries of a collection by their slugs. */
+export function knownEntries(
+  { folder }: CompileResult,
+  name: CollectionName,
+): ReadonlyMap<string, MarkdownEntry> {
+  return new Map(
+    folder.entries
+      .filter(({ collection }) => collection === name)
+      .map((entry) => [entry.slug, entry]),
+  );
 }
