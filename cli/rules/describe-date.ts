@@ -53,7 +53,7 @@ export function describeDate(
       help: wanted,
     };
   return {
-    message: `${said}, which is not ${format === "date" ? "a calendar date that exists" : "a date or a moment"}.`,
+    message: `${said}, which is not ${format === "date" ? "a calendar date" : "a date or a moment"}.`,
     help: meant === undefined ? wanted : `Write \`${meant}\`.`,
   };
 }

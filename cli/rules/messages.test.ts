@@ -77,7 +77,7 @@ const values: [changes: Record<string, string | undefined>, message: string][] =
     [{ date: "" }, "`date` is empty. Give a value, or remove the line."],
     [
       { date: '""' },
-      '`date` is "", which is not a calendar date that exists. Write YYYY-MM-DD.',
+      '`date` is "", which is not a calendar date. Write YYYY-MM-DD.',
     ],
     [
       { title: "5" },

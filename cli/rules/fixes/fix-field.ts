@@ -1,7 +1,11 @@
 import type * as z from "zod/mini";
 import { parseDocument } from "yaml";
 import { safeParse } from "zod/mini";
-import { innerSchema } from "../../model/schema-parts.ts";
+import {
+  innerSchema,
+  isObjectSchema,
+  unwrap,
+} from "../../model/schema-parts.ts";
 import type {
   SourceText,
   TextEdit,
@@ -50,7 +54,9 @@ function fixValue(
   const schema = schemaAt(path, fields);
   if (schema === undefined) return undefined;
   const value = valueAt(fields.root, path);
-  if (value === null && safeParse(schema, undefined).success)
+  // What an empty mapping should hold may stand below it, indented too little.
+  const holdsMore = isObjectSchema(unwrap(schema, value));
+  if (value === null && !holdsMore && safeParse(schema, undefined).success)
     return removeLine(fields.source.text, keyRange(path, fields));
   return replaceValue(path, schema, value, fields);
 }
