@@ -13,6 +13,7 @@ import {
 } from "../pipeline/compile-content.ts";
 import { assetPath, placeAsset } from "./place-asset.ts";
 import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
+import { refuseLinks } from "./refuse-links.ts";
 import { createReport } from "../reporters/report.ts";
 import type { BuildSession } from "./build-session.ts";
 import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";
@@ -59,6 +60,7 @@ export async function buildContent(
 async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   const { checks, folders, last, preview, session, strictness } = settings;
   const { contentDir, outDir, publicDirs } = folders;
+  refuseLinks(outDir);
   session.files.recheck(outDir);
   const bodies = createStoredBodies(outDir, session.files);
   try {

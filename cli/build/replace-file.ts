@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -25,7 +26,8 @@ export function replaceFile(target: string, bytes: Uint8Array): boolean {
 
 function readOld(path: string): Buffer | undefined {
   try {
-    return readFileSync(path);
+    // What is no file is replaced by one; a pipe would never end.
+    return lstatSync(path).isFile() ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -13,10 +14,15 @@ import { crc32 } from "node:zlib";
 /** The text of a file of the cache; undefined when there is none that can be read. */
 export function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, "utf8");
+    return isOwnFile(path) ? readFileSync(path, "utf8") : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** True for a file that is there; not for a link to one, or a pipe, which somebody else has put there. */
+export function isOwnFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Does what may fail: a disk that is full or read-only costs time on the next run, and nothing else. */

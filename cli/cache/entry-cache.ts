@@ -1,9 +1,10 @@
-import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { CompiledFile } from "../model/compiled-file.ts";
 import type { EntryMemory } from "../model/compile-memory.ts";
 import {
   attempt,
+  isOwnFile,
   makeFolder,
   readText,
   replaceWhole,
@@ -86,7 +87,7 @@ export function openEntryCache(
     if (added.length === 0) return;
     const text = added.join("");
     attempt(() => {
-      if (lines === 0 || !existsSync(path)) begin(path);
+      if (lines === 0 || !isOwnFile(path)) begin(path);
       appendFileSync(path, text);
     });
     lines += added.length;
@@ -126,6 +127,7 @@ export function openEntryCache(
 
   function begin(target: string): void {
     makeFolder(dirname(target));
+    if (!isOwnFile(target)) rmSync(target, { force: true });
     writeFileSync(target, `${key}\n`);
   }
 

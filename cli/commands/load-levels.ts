@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
 import type { Levels } from "../pipeline/apply-levels.ts";
 import type { Folders } from "./folders.ts";
@@ -36,7 +37,12 @@ export function settingsPath({ contentDir }: Pick<Folders, "contentDir">) {
 
 /** Reading settings takes a parser and the catalogue of rules: most folders have none. */
 async function loadLayers(contentDir: string, cwd: string) {
-  if (!existsSync(settingsPath({ contentDir }))) return [];
+  const facts = await stat(settingsPath({ contentDir })).catch(() => undefined);
+  if (facts === undefined) return [];
+  if (!facts.isFile())
+    throw new AppError("bad-settings", `${SETTINGS_FILE} is no file.`, {
+      hint: "Put a file in its place, or remove it.",
+    });
   const { loadSettings } = await import("../settings/load-settings.ts");
   const { layers } = await loadSettings(contentDir, cwd);
   return layers;

@@ -1,4 +1,4 @@
-import GithubSlugger from "github-slugger";
+import { createSlugger } from "../markdown/create-slugger.ts";
 
 /** Words for a picture that is all a link has: without any, nobody could say where it leads. */
 export function altFor(
@@ -22,8 +22,8 @@ export function altFor(
 
 /** The ids that our compiler gives to headings, in order. */
 export function anchorIds(headings: readonly string[]): string[] {
-  const slugger = new GithubSlugger();
-  return headings.map((text) => slugger.slug(text));
+  const slugOf = createSlugger();
+  return headings.map((text) => slugOf(text));
 }
 
 /** The number of the heading that an id of another generator means. */

@@ -1,8 +1,8 @@
-import GithubSlugger from "github-slugger";
 import type { Element, Root, Text } from "hast";
 import { toString } from "hast-util-to-string";
 import type { BodyTarget } from "../model/body.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
+import { createSlugger } from "./create-slugger.ts";
 import { PLACEHOLDER } from "./fill-placeholders.ts";
 import { rangeOfElement } from "./range-of-element.ts";
 
@@ -53,7 +53,7 @@ export function createBodyTree(
   range: TextRange,
 ): BodyTree {
   const byName = new Map<string, Element[]>();
-  const slugger = new GithubSlugger();
+  const slugOf = createSlugger();
   const headings: HeadingNode[] = [];
   const anchors: string[] = [];
   const links: BodyTarget[] = [];
@@ -122,7 +122,7 @@ export function createBodyTree(
     const { properties } = node;
     if (properties.id === "footnote-label") return;
     const written = toString(node);
-    properties.id ??= slugger.slug(written);
+    properties.id ??= slugOf(written);
     const text = written.replaceAll(/\s+/gu, " ").trim();
     section = text;
     headings.push({ node, depth, text, id: String(properties.id) });

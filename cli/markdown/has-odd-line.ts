@@ -11,7 +11,14 @@ export function hasOddLine(
   depth = 0,
 ): boolean {
   if (depth > MOST_QUOTES) return true;
-  const flow: Flow = { lines, prose, depth, before: "blank", hasBar: false };
+  const flow: Flow = {
+    lines,
+    prose,
+    depth,
+    before: "blank",
+    hasBar: false,
+    hasLabel: false,
+  };
   let at = 0;
   while (at < lines.length) {
     const taken = takeLine(flow, at);
@@ -37,6 +44,8 @@ interface Flow {
   before: Before;
   /** True from a line with a bar, which may belong to a table, to the next blank one. */
   hasBar: boolean;
+  /** True after a definition. */
+  hasLabel: boolean;
   /** What closes the open fence, and the space before it. */
   fence?: { run: string; indent: number } | undefined;
   list?: List | undefined;
@@ -58,8 +67,10 @@ function takeLine(flow: Flow, at: number): number {
   const text = line.replace(/^[ \t]+/u, "");
   const indent = line.length - text.length;
   if (flow.fence !== undefined) return takeCode(flow, text, indent);
+  if (text.includes("|") && isOddRow(flow, text, indent)) return ODD;
   if (text === "") return takeBlank(flow, indent);
-  if (indent > 3 && AFTER_BLOCK.has(flow.before)) return ODD;
+  if ((indent > 3 || line.startsWith("\t")) && AFTER_BLOCK.has(flow.before))
+    return ODD;
   const run = FENCE.exec(text)?.[0];
   if (run !== undefined) {
     if (flow.before === "html") return ODD;
@@ -75,13 +86,23 @@ function takeLine(flow: Flow, at: number): number {
   return takeText(flow, text, indent);
 }
 
+/** A row that goes on with a paragraph of a quote or an item: to one parser it begins a table. */
+function isOddRow({ before, list }: Flow, text: string, indent: number) {
+  if (before === "quote") return !text.startsWith(">");
+  const isLazy = before === "item" || before === "text";
+  return (
+    isLazy && list !== undefined && indent < list.indent && !ITEM.test(text)
+  );
+}
+
 /** After these, a line that is indented is code, or not, as the parser likes. */
 const AFTER_BLOCK: ReadonlySet<Before> = new Set(["label", "other", "quote"]);
 const FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/u;
 
 function takeCode(flow: Flow, text: string, indent: number): number {
   const { fence } = flow;
-  if (fence === undefined || text === "") return 1;
+  if (fence === undefined) return 1;
+  if (text === "") return indent > 0 && fence.indent > 0 ? ODD : 1;
   if (indent < fence.indent) return ODD;
   if (!text.startsWith(fence.run)) return 1;
   const run = /^(?:`+|~+)/u.exec(text)?.[0] ?? "";
@@ -113,12 +134,17 @@ function takeQuote(flow: Flow, at: number): number {
     if (flow.list.hasBlank && flow.depth > 0) return ODD;
     flow.list.isNested = true;
   }
+  const isInItem = flow.before === "item" || flow.before === "text";
   const inner: string[] = [];
   for (let place = at; place < flow.lines.length; place++) {
     const line = flow.lines[place] ?? "";
     const sign = /^[ \t]*> ?/u.exec(line)?.[0];
     if (sign === undefined) break;
-    inner.push(line.slice(sign.length));
+    const rest = line.slice(sign.length);
+    if (rest.startsWith("\t") || sign.includes("\t")) return ODD;
+    if (isInItem && flow.list !== undefined && rest.startsWith("    "))
+      return ODD;
+    inner.push(rest);
   }
   if (inner.every((line) => line.trim() === "")) return ODD;
   if (hasOddLine(inner, flow.prose, flow.depth + 1)) return ODD;
@@ -143,7 +169,12 @@ const ODD_TAG = /<[a-z][a-z0-9-]*[ \t][^<>]*=/iu;
 /** A link whose address goes on in the next line. */
 const OPEN_LINK = /\]\([^)]*$/u;
 
+/** Pairs of brackets in which one parser looks for more than the other. */
+const ODD_BRACKETS = /\[[^[\]]*\[\^|\]\(\)[^]*~|~[^]*\]\(\)|!\[[^\]]*</u;
+
 function hasOddInline(line: string): boolean {
+  if (line.includes("[") && ODD_BRACKETS.test(line)) return true;
+  if (line.includes("<![CDATA[")) return true;
   if (line.includes("](") && OPEN_LINK.test(line)) return true;
   if (!line.includes("<") || !line.includes("=")) return false;
   return ODD_TAG.test(line.replaceAll(TAG, ""));
@@ -152,7 +183,7 @@ function hasOddInline(line: string): boolean {
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/u;
 const HEADING_OR_RULE =
   /^(?:#{1,6}(?:[ \t]|$)|(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|=+)$)/u;
-const DEFINITION = /^\[[^\]]*\]:/u;
+const DEFINITION = /^\[(?:\\.|[^\]\\])*\]:/u;
 const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
 /** Elements that last until their end is met. */
 const VERBATIM = /<\/?(?:pre|script|style|textarea)/iu;
@@ -164,6 +195,7 @@ function takeText(flow: Flow, text: string, indent: number): number {
   const item = isRule ? undefined : ITEM.exec(text)?.[0];
   if (item !== undefined) return takeItem(flow, text, indent, item);
   if (flow.list?.hasTask === true && UNDERLINE.test(text)) return ODD;
+  const isUnderline = flow.before === "text" && UNDERLINE.test(text);
   if (DEFINITION.test(text)) return takeDefinition(flow, text, indent);
   if (flow.before === "label") return ODD;
   if (text.includes("<") && isOddHtml(flow, text, indent)) return ODD;
@@ -172,12 +204,13 @@ function takeText(flow: Flow, text: string, indent: number): number {
   const isLazy = flow.before === "item" || flow.before === "text";
   if (indent === 0 && (isRule || !isLazy)) flow.list = undefined;
   if (/^<[a-z!?/]/iu.test(text)) flow.before = "html";
-  else if (isRule) flow.before = "other";
+  else if (isRule || isUnderline) flow.before = "other";
   else if (flow.before !== "html" && flow.before !== "quote")
     flow.before = "text";
   return 1;
 }
 
+const NESTED_ITEMS = /^(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)+/u;
 const TASK = /^\[[ xX]\]/u;
 /** What one of them ends elsewhere where an item or a footnote begins with it: code, HTML, a task or heading without text. */
 const ODD_START =
@@ -194,12 +227,21 @@ function takeItem(
   const rest = text.slice(item.length);
   const inner = rest.trim();
   if (WIDE_SPACE.test(rest) || isOddStart(inner)) return ODD;
+  const isTask = TASK.test(inner.replace(NESTED_ITEMS, ""));
+  if (isTask && inner.includes("|")) return ODD;
   if (/^[-:| \t]+$/u.test(inner) && inner.includes("|")) return ODD;
   if (hasOpenHtml(inner)) return ODD;
   if (inner.startsWith(">") && isOddQuoteInItem(inner)) return ODD;
   if (ITEM.test(inner) && isOddItemInItem(flow, inner)) return ODD;
   const marker = item.slice(-1);
   const last = flow.list;
+  // After a definition a list that begins later is text to one of them.
+  if (
+    flow.hasLabel &&
+    last?.marker !== marker &&
+    !/^(?:\D|0*1[.)])/u.test(item)
+  )
+    return ODD;
   const isNested =
     indent > 0 ||
     inner.startsWith(">") ||
@@ -212,7 +254,7 @@ function takeItem(
   flow.list = {
     marker,
     indent: indent + item.length + space,
-    hasTask: TASK.test(inner),
+    hasTask: isTask,
     isNested,
     hasBlank,
   };
@@ -238,6 +280,7 @@ function takeDefinition(flow: Flow, text: string, indent: number): number {
   // Among others, or by itself: anywhere else it is text, or takes the next line in.
   if (flow.before !== "blank" && flow.before !== "label") return ODD;
   flow.before = "label";
+  flow.hasLabel = true;
   if (!text.startsWith("[^")) return 1;
   const note = text.slice(text.indexOf("]:") + 2).trim();
   const isContainer = note.startsWith(">") || ITEM.test(note);
@@ -259,8 +302,13 @@ function isOddHtml(flow: Flow, text: string, indent: number): boolean {
   return isInside && hasOpenHtml(text);
 }
 
+/** True for an element that is closed by its own end tag, and no other before it. */
 function isClosedVerbatim(text: string): boolean {
-  return /<\/(?:pre|script|style|textarea)>/iu.test(text);
+  const [, close, name] =
+    /<\/?(pre|script|style|textarea)[^]*?<\/(pre|script|style|textarea)>/iu.exec(
+      text,
+    ) ?? [];
+  return name !== undefined && name.toLowerCase() === close?.toLowerCase();
 }
 
 /** A tag, or a declaration, that may go on in the next line. */

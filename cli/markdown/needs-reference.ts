@@ -22,6 +22,8 @@ const ODD_LABEL = /\[\^?[\x80-\uffff]|[\x80-\uffff]\]/;
 /** Labels with a space after the sign of a footnote, with an escaped line end, and those of definitions in two lines. */
 const BROKEN_LABEL =
   /\[\^[^\s[\]]*\s|\[[^[\]]*\\\n|\\\n[^\n]*\]|\[[^[\]\n]*\n[^[\]]*\]:/u;
+/** A tag that goes on in the next line, with an equals sign among its names. */
+const BROKEN_TAG = /<[a-z][^<>\n]*\n[^<>\n]*=[^\s"'=<>]*=/iu;
 const INDENTED = /^(?: {4}| {0,3}\t)/mu;
 
 /**
@@ -36,6 +38,7 @@ export function needsReference(text: string): boolean {
   if (hasOddLine(text.split(/\r?\n/u), lines)) return true;
   const prose = lines.join("\n");
   if (prose.includes("[") && BROKEN_LABEL.test(prose)) return true;
+  if (prose.includes("<") && BROKEN_TAG.test(prose)) return true;
   return hasOddDelimiters(prose) || hasOddAddress(lines);
 }
 

@@ -6,7 +6,8 @@ export function rangeOfElement(
   { position }: Nodes,
   body: TextRange,
 ): TextRange | undefined {
-  const start = position?.start.offset;
+  // The HTML parser gives some elements a place without a start.
+  const start = position?.start?.offset;
   const end = position?.end?.offset;
   if (start === undefined || end === undefined) return undefined;
   return { start: body.start + start, end: body.start + end };

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { getCompileCacheDir } from "node:module";
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -7,6 +8,9 @@ import type { BodyInput, CompiledBody } from "../model/body.ts";
 /** What one text may take before it is given up. */
 const LIMIT_MS = 10_000;
 const LIMIT_MB = 512;
+/** With what a parser takes beside the heap, which V8 does not count. */
+const LIMIT_RESIDENT_MB = 1024;
+const WATCH_MS = 100;
 /** The same once a text has been given up: nothing will be written, and many such texts are not to take minutes. */
 const LATER_LIMIT_MS = 1000;
 /** How long a process waits for the next text: its start takes longer than most texts. */
@@ -30,6 +34,7 @@ export function compileBodyApart(
   return new Promise((resolve) => {
     const end = (result: CompiledBody | string) => {
       clearTimeout(timer);
+      clearInterval(watch);
       child.removeAllListeners();
       if (typeof result === "string") child.kill("SIGKILL");
       else rest(child);
@@ -40,14 +45,27 @@ export function compileBodyApart(
       limit = LATER_LIMIT_MS;
       end(`The text takes more than ${seconds} s to compile.`);
     }, limit);
+    const watch = setInterval(() => {
+      if (residentMb(child.pid) > LIMIT_RESIDENT_MB) end(TOO_LARGE);
+    }, WATCH_MS);
     child.once("message", (result) => end(parseResult(result)));
     // Every other end comes from memory: any other failure of a text is caught where it happens.
-    child.once("close", () =>
-      end("The text takes more memory to compile than any page needs."),
-    );
+    child.once("close", () => end(TOO_LARGE));
     child.once("error", () => end("The text could not be compiled by itself."));
     child.send(input, () => {});
   });
+}
+
+const TOO_LARGE = "The text takes more memory to compile than any page needs.";
+
+/** The memory of a process where the system tells it, in megabytes; 0 elsewhere. */
+function residentMb(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/^VmRSS:\s*(\d+) kB/mu.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 function start(): ChildProcess {

@@ -34,6 +34,8 @@ const MOST = {
   /** Characters that open quotes and lists, at the start of a line. */
   prefix: 60,
   pipes: 100,
+  /** Lines of a block, times the bars of its widest line: each may become a cell. */
+  cells: 20_000,
 };
 const LONG_BLOCK = 2000;
 
@@ -41,7 +43,7 @@ const LONG_BLOCK = 2000;
 function isOrdinary(body: string): boolean {
   if (body.length > MOST.characters) return false;
   let emptyLines = 0;
-  let block = { length: 0, marks: 0 };
+  let block = { length: 0, marks: 0, lines: 0, pipes: 0 };
   for (let start = 0; start < body.length;) {
     const end = body.indexOf("\n", start);
     const next = end === -1 ? body.length : end;
@@ -50,9 +52,12 @@ function isOrdinary(body: string): boolean {
     if (line.marks > MOST.marksInLine) return false;
     emptyLines = line.isEmpty ? emptyLines + 1 : 0;
     if (emptyLines > MOST.emptyLines) return false;
-    if (line.isEmpty) block = { length: 0, marks: 0 };
+    if (line.isEmpty) block = { length: 0, marks: 0, lines: 0, pipes: 0 };
     block.length += next - start;
     block.marks += line.marks;
+    block.lines++;
+    block.pipes = Math.max(block.pipes, line.pipes);
+    if (block.lines * block.pipes > MOST.cells) return false;
     if (block.length > LONG_BLOCK && block.marks > MOST.marksInBlock)
       return false;
     start = next + 1;

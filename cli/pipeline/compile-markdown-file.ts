@@ -23,6 +23,7 @@ import { formatSortedJson } from "../model/sorted-json.ts";
 import { checkControlCharacters } from "../rules/check-control-characters.ts";
 import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
 import { checkEntry } from "./check-entry.ts";
+import { limitProblems } from "../rules/limit-problems.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
@@ -65,7 +66,7 @@ export async function compileMarkdownFile(
   diagnostics.push(...head.diagnostics);
   if (head.value !== undefined)
     compiled.entry = await compileEntry(head.value, around, diagnostics);
-  return compiled;
+  return { ...compiled, diagnostics: limitProblems(diagnostics, source) };
 }
 
 async function compileEntry(

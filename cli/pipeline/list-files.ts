@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import type { FoundFile } from "../model/content-file.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
@@ -78,7 +78,11 @@ export async function listFiles(
     }
     const facts = await stat(target);
     if (facts.isFile()) return "file";
-    return facts.isDirectory() ? "folder" : "other";
+    if (!facts.isDirectory()) return "other";
+    const real = await realpath(dirname(absolutePath));
+    if (!`${real}${sep}`.startsWith(`${target}${sep}`)) return "folder";
+    stray(path, "The symbolic link leads round to a folder that it lies in.");
+    return undefined;
   }
 
   function stray(path: string, message: string): void {

@@ -1,7 +1,9 @@
 import { posix } from "node:path";
 import type { FoundFile } from "../model/content-file.ts";
 
-const ADDRESS = /\/[^\s()<>"'`]+\.(?:svg|png|jpe?g|webp|avif|gif)/giu;
+/** Each from its first slash on: none begins within another, so that no character is looked at twice. */
+const ADDRESS = /\/[^\s()<>"'`]+/gu;
+const IMAGE = /^.+\.(?:svg|png|jpe?g|webp|avif|gif)/iu;
 
 /** Every address in a text that could be one of an image file: more than it shows, and none less. */
 export function shownImages(
@@ -9,7 +11,11 @@ export function shownImages(
   body: string,
   images: readonly FoundFile[],
 ): string[] {
-  const shown = new Set(body.match(ADDRESS));
+  const shown = new Set<string>();
+  for (const address of body.match(ADDRESS) ?? []) {
+    const image = IMAGE.exec(address)?.[0];
+    if (image !== undefined) shown.add(image);
+  }
   const folder = posix.dirname(file);
   for (const { path } of images) {
     if (!path.startsWith(`${folder}/`)) continue;

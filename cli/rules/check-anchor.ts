@@ -7,8 +7,10 @@ import { formatSuggestion, nearestWord } from "./nearest-word.ts";
 
 /** Links of a text to its own headings: they need no other file. */
 export function checkOwnAnchors(entry: MarkdownEntry): Diagnostic[] {
-  return entry.body.links.flatMap(({ end, start, target }) =>
-    isOwnAnchor(target)
+  const { anchors, links } = entry.body;
+  const known = new Set(anchors.map((anchor) => `#${anchor}`));
+  return links.flatMap(({ end, start, target }) =>
+    isOwnAnchor(target) && !known.has(target)
       ? checkAnchor(
           { entry, target, range: () => ({ start, end }) },
           entry,

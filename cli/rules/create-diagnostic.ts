@@ -43,8 +43,8 @@ function createDiagnosticAt(
     ...place,
     rule,
     severity: level === "warn" ? "warning" : "error",
-    message,
-    help: help ?? whatToDo,
+    message: shorten(message),
+    help: shorten(help ?? whatToDo),
     fixable: fix !== undefined,
     ...(fix === undefined ? {} : { fix }),
     related,
@@ -71,4 +71,13 @@ function lastVisible(text: string, { start, end }: TextRange): number {
   let last = end;
   while (last > start && /[\r\n]/u.test(text.charAt(last - 1))) last--;
   return last > start ? last : end;
+}
+
+/** The longest sentence that anybody reads: what is quoted in it may be a megabyte. */
+const LONGEST = 2000;
+
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const [start, end] = [text.slice(0, 1500), text.slice(-300)];
+  return `${start.toWellFormed()} ... ${end.toWellFormed()}`;
 }

@@ -9,33 +9,47 @@ export interface Claim {
   range: () => TextRange;
 }
 
-/** One diagnostic at each of two or more claims after the first, naming all the others. */
+/** How many of the claims are reported, how many others each names, and how many files its message has room for. */
+const MOST_REPORTS = 100;
+const MOST_RELATED = 10;
+const MOST_FILES = 5;
+
+/** One diagnostic at each of two or more claims after the first, naming the others. */
 export function reportDuplicates(
   rule: RuleId,
   claims: readonly Claim[],
   describe: (others: string) => string,
 ): Diagnostic[] {
-  const places = claims.map(({ range, source }) => placeOf(source, range()));
-  return claims.slice(1).map((claim, index) => {
+  const files = [...Map.groupBy(claims, ({ source }) => source.file).entries()];
+  const related = claims
+    .slice(0, MOST_RELATED + 1)
+    .map(({ range, source }, at): RelatedPlace & { at: number } => ({
+      ...placeOf(source, range()),
+      message: at === 0 ? "first used here" : "used here too",
+      at,
+    }));
+  return claims.slice(1, MOST_REPORTS + 1).map((claim, index) => {
     const own = index + 1;
     const { file } = claim.source;
-    const others = claims.filter((other) => other !== claim);
-    const files = [...new Set(others.map(({ source }) => source.file))];
-    const named = files.map((other) =>
-      other === file ? "another place in this file" : other,
-    );
-    const related: RelatedPlace[] = places
-      .map((place, at) => ({
-        ...place,
-        message: at === 0 ? "first used here" : "used here too",
-      }))
-      .filter((_, at) => at !== own);
+    const named = files
+      .filter(([other, group]) => other !== file || group.length > 1)
+      .map(([other]) =>
+        other === file ? "another place in this file" : other,
+      );
+    const more = named.length - MOST_FILES;
+    const told =
+      more > 1 ? [...named.slice(0, MOST_FILES), `${more} more`] : named;
     return createDiagnostic(
       rule,
       claim.source,
       claim.range(),
-      describe(named.join(", ")),
-      { related },
+      describe(told.join(", ")),
+      {
+        related: related
+          .filter(({ at }) => at !== own)
+          .slice(0, MOST_RELATED)
+          .map(({ at: _, ...place }) => place),
+      },
     );
   });
 }

@@ -35,6 +35,23 @@ export const sitePaths: readonly string[] = [
   "/search",
 ];
 
+/** Ids that pages of entries have of their own: no heading of a text may take one. */
+export const pageIds: readonly string[] = [
+  "app",
+  "main",
+  "page-data",
+  "contents",
+  "demo-call",
+  "footnote-label",
+  "mobile-menu",
+  "mobile-menu-group",
+  "other-groups",
+  "other-positions",
+  "read-next",
+  "related",
+  "shelf",
+];
+
 /** The pages of the site whose text is a legal entry. */
 const legalPages = ["/terms-and-conditions", "/privacy-policy"];
 

@@ -2,7 +2,13 @@
  * The door of the content toolchain: what each entry may hold, where it lives on the site, and the shape of the
  * compiled index. zod only; safe in a browser.
  */
-export { entryPath, entrySlug, reservedSlugs, sitePaths } from "./address.ts";
+export {
+  entryPath,
+  entrySlug,
+  pageIds,
+  reservedSlugs,
+  sitePaths,
+} from "./address.ts";
 export { toCanonicalPath } from "./canonical-path.ts";
 export {
   blogType,
