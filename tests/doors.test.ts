@@ -24,11 +24,13 @@ describe("the doors", () => {
       "isCollectionName",
       "isVisible",
       "nextChangeAt",
+      "pageIds",
       "reservedSlugs",
       "resourceType",
       "resourceTypes",
       "siteContentIndex",
       "sitePaths",
+      "toCanonicalPath",
       "tocItem",
     ]);
   });

@@ -1,3 +1,10 @@
+import {
+  hasOddInline,
+  hasOpenHtml,
+  isClosedVerbatim,
+  VERBATIM,
+} from "./has-odd-inline.ts";
+
 /**
  * True when lines of Markdown hold a construct that the two parsers may read otherwise: those that their differential
  * test has found, and no more. Takes time linear in the length of the lines for any depth of quotes that is allowed.
@@ -163,31 +170,11 @@ function takeComment(flow: Flow, at: number, indent: number): number {
   return end - at + 1;
 }
 
-const TAG =
-  /<[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w:.-]*(?:[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|[\w.#%-]+))?)*[ \t]*\/?>/giu;
-const ODD_TAG = /<[a-z][a-z0-9-]*[ \t][^<>]*=/iu;
-/** A link whose address goes on in the next line. */
-const OPEN_LINK = /\]\([^)]*$/u;
-
-/** Pairs of brackets in which one parser looks for more than the other. */
-const ODD_BRACKETS = /\[[^[\]]*\[\^|\]\(\)[^]*~|~[^]*\]\(\)|!\[[^\]]*</u;
-
-function hasOddInline(line: string): boolean {
-  if (line.includes("[") && ODD_BRACKETS.test(line)) return true;
-  if (line.includes("<![CDATA[")) return true;
-  if (line.includes("](") && OPEN_LINK.test(line)) return true;
-  if (!line.includes("<") || !line.includes("=")) return false;
-  return ODD_TAG.test(line.replaceAll(TAG, ""));
-}
-
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/u;
 const HEADING_OR_RULE =
   /^(?:#{1,6}(?:[ \t]|$)|(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|=+)$)/u;
 const DEFINITION = /^\[(?:\\.|[^\]\\])*\]:/u;
 const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
-/** Elements that last until their end is met. */
-const VERBATIM = /<\/?(?:pre|script|style|textarea)/iu;
-
 function takeText(flow: Flow, text: string, indent: number): number {
   const isRule =
     HEADING_OR_RULE.test(text) &&
@@ -300,18 +287,4 @@ function isOddHtml(flow: Flow, text: string, indent: number): boolean {
   const isInside =
     list !== undefined || depth > 0 || before === "quote" || indent > 0;
   return isInside && hasOpenHtml(text);
-}
-
-/** True for an element that is closed by its own end tag, and no other before it. */
-function isClosedVerbatim(text: string): boolean {
-  const [, close, name] =
-    /<\/?(pre|script|style|textarea)[^]*?<\/(pre|script|style|textarea)>/iu.exec(
-      text,
-    ) ?? [];
-  return name !== undefined && name.toLowerCase() === close?.toLowerCase();
-}
-
-/** A tag, or a declaration, that may go on in the next line. */
-function hasOpenHtml(text: string): boolean {
-  return /<[a-z!?/][^>]*$|<[!?](?!--.*-->)/iu.test(text);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, symlink } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createWorkspace } from "../testing/create-workspace.ts";
@@ -208,4 +209,91 @@ test("survives a file that is no text at all", async () => {
   expect(
     diagnostics.filter(({ rule }) => rule === "encoding/invalid-utf8"),
   ).toHaveLength(2);
+});
+
+test("survives elements that the HTML parser gives no place", async () => {
+  for (const text of [
+    "Words.\n\n- [ ] TODO: ask\n\nText with a stray</span> tag.\n",
+    "Words.\n\n<head>{{code:x}}</head>\n",
+    "Words.\n\n<body>TODO</body>\n",
+    ">\n<caption>{{}}\n",
+  ]) {
+    const workspace = await createWorkspace({
+      ...SAMPLE,
+      [file]: secondPost({}, text),
+    });
+    const { code, stderr } = await workspace.run(["validate"]);
+    expect([code === 2, stderr.includes("bug")]).toEqual([false, false]);
+  }
+});
+
+test("gives no heading an id of the page around it", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    [file]: secondPost(
+      {},
+      "## Page data\n\n## Contents\n\n## Footnote label\n\n## User content fn 1\n\nA[^1].\n\n[^1]: N.\n",
+    ),
+  });
+  await workspace.run(["build"]);
+  const { html } = JSON.parse(
+    await workspace.read(".content/blog/second-post.json"),
+  );
+  const ids = [...String(html).matchAll(/ id="([^"]*)"/gu)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(
+    expect.arrayContaining(["page-data-1", "contents-1", "footnote-label-1"]),
+  );
+  expect(ids).not.toContain("page-data");
+});
+
+test("walks into no link that leads round", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  for (const name of ["a", "b", "c", "d", "e", "f"])
+    await symlink(".", workspace.path(`content/blog/${name}`));
+  const { diagnostics } = await workspace.validate();
+  const round = diagnostics.filter(({ message }) =>
+    message.includes("leads round"),
+  );
+  expect(round).toHaveLength(6);
+});
+
+test("tells of thousands of the same aliases in bounded words", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    [file]: secondPost({ aliases: `[${"/x, ".repeat(5000)}/x]` }),
+  });
+  const { diagnostics } = await workspace.validate();
+  const same = diagnostics.filter(({ rule }) => rule === "alias/collides");
+  expect(same).toHaveLength(100);
+  expect(same[0]?.related).toHaveLength(10);
+});
+
+test("writes through no link, and reads no pipe", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "outside/keep.json": "{}",
+  });
+  await mkdir(workspace.path(".content/cache"), { recursive: true });
+  await symlink(
+    "../../outside/keep.json",
+    workspace.path(".content/cache/entries.jsonl"),
+  );
+  execFileSync("mkfifo", [workspace.path(".content/index.json")]);
+  expect((await workspace.run(["build"])).code).toBe(0);
+  expect(await workspace.read("outside/keep.json")).toBe("{}");
+  await workspace.remove(".content/blog");
+  await symlink("../outside", workspace.path(".content/blog"));
+  const refused = await workspace.run(["build"]);
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining("is a symbolic link"),
+  ]);
+  expect(await workspace.read("outside/keep.json")).toBe("{}");
+  execFileSync("mkfifo", [workspace.path("content.config.yaml")]);
+  const piped = await workspace.run(["validate"]);
+  expect([piped.code, piped.stderr]).toEqual([
+    2,
+    expect.stringContaining("is no file"),
+  ]);
 });

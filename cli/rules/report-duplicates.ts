@@ -23,10 +23,9 @@ export function reportDuplicates(
   const files = [...Map.groupBy(claims, ({ source }) => source.file).entries()];
   const related = claims
     .slice(0, MOST_RELATED + 1)
-    .map(({ range, source }, at): RelatedPlace & { at: number } => ({
+    .map(({ range, source }, at): RelatedPlace => ({
       ...placeOf(source, range()),
       message: at === 0 ? "first used here" : "used here too",
-      at,
     }));
   return claims.slice(1, MOST_REPORTS + 1).map((claim, index) => {
     const own = index + 1;
@@ -45,10 +44,7 @@ export function reportDuplicates(
       claim.range(),
       describe(told.join(", ")),
       {
-        related: related
-          .filter(({ at }) => at !== own)
-          .slice(0, MOST_RELATED)
-          .map(({ at: _, ...place }) => place),
+        related: related.filter((_, at) => at !== own).slice(0, MOST_RELATED),
       },
     );
   });

@@ -127,3 +127,29 @@ test("knows every sign that only one of the parsers takes for punctuation", () =
     expect(findDisagreement(texts.join("\n\n"))).toEqual([]);
   }
 });
+
+/** What random documents of another make have found. */
+const found = [
+  "[see [^1]](/blog)\n\n[^1]: n\n",
+  "    x\n\n[a]: /blog\n\n2. a\n3. b\n",
+  "- a\n>     one\n>     two\n",
+  "- a\n---\n\tone\n    two\n",
+  "7) a\n\nb\n--\n    one\n     two\n",
+  "- [ ] a | b\n  --|--\n  1 | 2\n",
+  "- - [ ] a\n    =\n",
+  "- x\na | b\n  -|-\n1 | 2\n",
+  "> |a|\n> |-|\n|b|c|\n|-|-|\n",
+  "> a\n>\t  -|",
+  "[*]()~[*a~a*",
+  "[~]()*)~~a*a~~",
+  "x[^2]\n\n[^2]: a\n\n    ~~~\n  \n    b\n    ~~~\n",
+  "<pre></script>\nafter *x*\n",
+  "<![CDATA[]]]>\n\nx *y*\n",
+  '<a\na=a="">',
+  "![<!--\n -->](/a)",
+  "- [\\]]: x\n\n- b\n",
+];
+
+test.for(found)("leaves %j to the reference", (text) => {
+  expect(needsReference(text)).toBe(true);
+});

@@ -1,0 +1,34 @@
+const TAG =
+  /<[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w:.-]*(?:[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|[\w.#%-]+))?)*[ \t]*\/?>/giu;
+const ODD_TAG = /<[a-z][a-z0-9-]*[ \t][^<>]*=/iu;
+/** A link whose address goes on in the next line. */
+const OPEN_LINK = /\]\([^)]*$/u;
+
+/** Pairs of brackets in which one parser looks for more than the other. */
+const ODD_BRACKETS = /\[[^[\]]*\[\^|!\[[^[\]<]*</u;
+
+/** True for a line in which brackets or tags may be read in two ways. */
+export function hasOddInline(line: string): boolean {
+  if (line.includes("[") && ODD_BRACKETS.test(line)) return true;
+  if (line.includes("]()") && line.includes("~")) return true;
+  if (line.includes("<![CDATA[")) return true;
+  if (line.includes("](") && OPEN_LINK.test(line)) return true;
+  if (!line.includes("<") || !line.includes("=")) return false;
+  return ODD_TAG.test(line.replaceAll(TAG, ""));
+}
+
+/** Elements that last until their end is met. */
+export const VERBATIM = /<\/?(pre|script|style|textarea)/iu;
+const END = /<\/(pre|script|style|textarea)>/iu;
+
+/** True for an element that is closed by its own end tag, and no other before it. */
+export function isClosedVerbatim(text: string): boolean {
+  const [, opened] = VERBATIM.exec(text) ?? [];
+  const [, closed] = END.exec(text) ?? [];
+  return closed !== undefined && closed.toLowerCase() === opened?.toLowerCase();
+}
+
+/** A tag, or a declaration, that may go on in the next line. */
+export function hasOpenHtml(text: string): boolean {
+  return /<[a-z!?/][^>]*$|<[!?](?!--.*-->)/iu.test(text);
+}
