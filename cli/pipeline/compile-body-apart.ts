@@ -32,14 +32,6 @@ export function compileBodyApart(
   child.ref();
   child.channel?.ref();
   return new Promise((resolve) => {
-    const end = (result: CompiledBody | string) => {
-      clearTimeout(timer);
-      clearInterval(watch);
-      child.removeAllListeners();
-      if (typeof result === "string") child.kill("SIGKILL");
-      else rest(child);
-      resolve(result);
-    };
     const timer = setTimeout(() => {
       const seconds = limit / 1000;
       limit = LATER_LIMIT_MS;
@@ -48,11 +40,21 @@ export function compileBodyApart(
     const watch = setInterval(() => {
       if (residentMb(child.pid) > LIMIT_RESIDENT_MB) end(TOO_LARGE);
     }, WATCH_MS);
-    child.once("message", (result) => end(parseResult(result)));
+    const take = (result: unknown) => end(parseResult(result));
     // Every other end comes from memory: any other failure of a text is caught where it happens.
-    child.once("close", () => end(TOO_LARGE));
-    child.once("error", () => end("The text could not be compiled by itself."));
+    const close = () => end(TOO_LARGE);
+    const fail = () => end("The text could not be compiled by itself.");
+    child.on("message", take).on("close", close).on("error", fail);
     child.send(input, () => {});
+
+    function end(result: CompiledBody | string): void {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.off("message", take).off("close", close).off("error", fail);
+      if (typeof result === "string") child.kill("SIGKILL");
+      else rest(child);
+      resolve(result);
+    }
   });
 }
 
@@ -70,12 +72,15 @@ function residentMb(pid: number | undefined): number {
 
 function start(): ChildProcess {
   const file = new URL("compile-body-process.ts", import.meta.url);
-  return fork(fileURLToPath(file), {
+  const child = fork(fileURLToPath(file), {
     env: { ...env, NODE_COMPILE_CACHE: getCompileCacheDir() },
     execArgv: [`--max-old-space-size=${LIMIT_MB}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  // Whoever waits for it is told; nobody does while it rests.
+  child.on("error", () => {}).on("close", () => forget(child));
+  return child;
 }
 
 /** Leaves a process to the next text; it keeps nobody from ending, and ends with us. */
@@ -87,15 +92,14 @@ function rest(child: ChildProcess): void {
   idle = child;
   child.unref();
   child.channel?.unref();
-  const forget = () => {
-    if (idle === child) idle = undefined;
-    clearTimeout(timer);
-  };
-  const timer = setTimeout(() => {
+  setTimeout(() => {
     if (idle === child) child.kill();
-    forget();
+    forget(child);
   }, IDLE_MS).unref();
-  child.once("close", forget);
+}
+
+function forget(child: ChildProcess): void {
+  if (idle === child) idle = undefined;
 }
 
 /** What our own process sends back: it is on the other side of a wall, but runs the same code. */
