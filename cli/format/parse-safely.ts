@@ -1,4 +1,5 @@
 import { parseDocument, type Document } from "yaml";
+import { findRepeatedKeys } from "../pipeline/parse-yaml.ts";
 
 export interface ParsedYaml {
   text: string;
@@ -14,8 +15,11 @@ export function parseSafely(text: string): ParsedYaml | undefined {
       schema: "core",
       prettyErrors: false,
       logLevel: "silent",
+      uniqueKeys: false,
     });
-    if (document.errors.length + document.warnings.length > 0) return undefined;
+    const { errors, warnings } = document;
+    const faults = [...errors, ...warnings, ...findRepeatedKeys(document)];
+    if (faults.length > 0) return undefined;
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     return { text, document, data };
   } catch (error) {

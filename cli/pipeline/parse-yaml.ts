@@ -72,7 +72,8 @@ export function parseYaml(
   }
 }
 
-function findRepeatedKeys(document: Document): YAMLError[] {
+/** Keys that stand twice in one mapping: the parser's own search takes time with the square of a mapping's keys. */
+export function findRepeatedKeys(document: Document): YAMLError[] {
   const problems: YAMLError[] = [];
   visit(document, {
     Map(_, { items }) {
