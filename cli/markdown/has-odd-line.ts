@@ -74,7 +74,7 @@ function takeLine(flow: Flow, at: number): number {
   const text = line.replace(/^[ \t]+/u, "");
   const indent = line.length - text.length;
   if (flow.fence !== undefined) return takeCode(flow, text, indent);
-  if (text.includes("|") && isOddRow(flow, text, indent)) return ODD;
+  if (text.includes("|") && isOddRow(flow, line, text)) return ODD;
   if (text === "") return takeBlank(flow, indent);
   if ((indent > 3 || line.startsWith("\t")) && AFTER_BLOCK.has(flow.before))
     return ODD;
@@ -94,12 +94,13 @@ function takeLine(flow: Flow, at: number): number {
 }
 
 /** A row that goes on with a paragraph of a quote or an item: to one parser it begins a table. */
-function isOddRow({ before, list }: Flow, text: string, indent: number) {
+function isOddRow({ before, list }: Flow, line: string, text: string): boolean {
   if (before === "quote") return !text.startsWith(">");
+  if (list === undefined) return false;
+  const indent = line.length - text.length;
+  if (line.slice(0, indent).includes("\t")) return true;
   const isLazy = before === "item" || before === "text";
-  return (
-    isLazy && list !== undefined && indent < list.indent && !ITEM.test(text)
-  );
+  return isLazy && indent < list.indent && !ITEM.test(text);
 }
 
 /** After these, a line that is indented is code, or not, as the parser likes. */
