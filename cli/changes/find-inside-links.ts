@@ -1,3 +1,4 @@
+import { decodeAddress } from "../model/decode-address.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { RelatedPlace } from "../model/diagnostic.ts";
 import { rangeOfField, type Entry } from "../model/entry.ts";
@@ -49,13 +50,5 @@ export function findInsideLinks(
 function toTarget(written: string, own: string): string {
   const [beforeHash = "", hash = ""] = written.split("#", 2);
   const path = beforeHash.replace(/\?.*$/u, "");
-  return `${decode(path === "" ? own : path)}#${decode(hash)}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return `${decodeAddress(path === "" ? own : path)}#${decodeAddress(hash)}`;
 }

@@ -1,3 +1,4 @@
+import { symlink } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createWorkspace } from "../testing/create-workspace.ts";
 import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
@@ -50,6 +51,16 @@ test("gives 0 for warnings, and 1 under --strict or over --max-warnings", async 
   expect(await codeOf("--max-warnings", "1")).toBe(1);
   expect(await codeOf("--max-warnings", "2")).toBe(0);
   expect(await codeOf("--strict", "--rule", "collection/empty=off")).toBe(0);
+});
+
+test("tells where an output folder lies by whichever link it is named", async () => {
+  const workspace = await createWorkspace({ ...SAMPLE, "public/a.txt": "a" });
+  await symlink("public", workspace.path("linked-public"));
+  await symlink("content", workspace.path("linked-content"));
+  for (const out of ["linked-public/x/y", "linked-content/x"]) {
+    const { code, stderr } = await workspace.run(["build", "--out", out]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("lies in the")]);
+  }
 });
 
 test.for(["pretty", "compact", "json", "jsonl", "github"])(

@@ -1,5 +1,13 @@
-import { stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { realpath, stat } from "node:fs/promises";
+import {
+  basename,
+  dirname,
+  isAbsolute,
+  join,
+  relative,
+  resolve,
+  sep,
+} from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
@@ -43,34 +51,11 @@ export async function findFolders(
         : `There is no content folder "${content}".`,
       { hint: "Run the command where it is, or name it with --content DIR." },
     );
-  if (`${outDir}${sep}`.startsWith(`${contentDir}${sep}`))
-    throw new AppError(
-      "output-in-content",
-      `The output folder "${out}" lies in the content folder.`,
-      { hint: "Name another one with --out DIR." },
-    );
-  const inside = relative(cwd, contentDir);
-  if (
-    `${contentDir}${sep}`.startsWith(
-      outDir.endsWith(sep) ? outDir : `${outDir}${sep}`,
-    )
-  )
-    throw new AppError(
-      "content-in-output",
-      `The output folder "${out}" holds the content folder.`,
-      { hint: "Name one of its own with --out DIR." },
-    );
   const publicDirs = [
     ...new Set([join(contentDir, "..", "public"), join(cwd, "public")]),
   ];
-  if (
-    publicDirs.some((folder) => `${outDir}${sep}`.startsWith(`${folder}${sep}`))
-  )
-    throw new AppError(
-      "output-in-public",
-      `The output folder "${out}" lies in the folder of static files, which are served as they are.`,
-      { hint: "Name another one with --out DIR." },
-    );
+  await checkPlace(outDir, out, { contentDir, publicDirs });
+  const inside = relative(cwd, contentDir);
   const prefix =
     inside.startsWith("..") || isAbsolute(inside) ? contentDir : inside;
   return {
@@ -79,4 +64,49 @@ export async function findFolders(
     publicDirs,
     show: (file) => join(prefix, file).split(sep).join("/"),
   };
+}
+
+/** Refuses an output folder where it would do harm, by whichever links it is named. */
+async function checkPlace(
+  outDir: string,
+  written: string,
+  { contentDir, publicDirs }: Pick<Folders, "contentDir" | "publicDirs">,
+): Promise<void> {
+  const [output, content, ...statics] = await Promise.all(
+    [outDir, contentDir, ...publicDirs].map(realPath),
+  );
+  const named = `The output folder "${written}"`;
+  const hint = "Name another one with --out DIR.";
+  if (isWithin(output, content))
+    throw new AppError(
+      "output-in-content",
+      `${named} lies in the content folder.`,
+      { hint },
+    );
+  if (isWithin(content, output))
+    throw new AppError(
+      "content-in-output",
+      `${named} holds the content folder.`,
+      { hint },
+    );
+  if (statics.some((folder) => isWithin(output, folder)))
+    throw new AppError(
+      "output-in-public",
+      `${named} lies in the folder of static files, which are served as they are.`,
+      { hint },
+    );
+}
+
+function isWithin(path = "", folder = ""): boolean {
+  const root = folder.endsWith(sep) ? folder : `${folder}${sep}`;
+  return `${path}${sep}`.startsWith(root);
+}
+
+/** A path without links, whether or not its end is there yet. */
+async function realPath(path: string): Promise<string> {
+  const parent = dirname(path);
+  if (parent === path) return path;
+  return realpath(path).catch(async () =>
+    join(await realPath(parent), basename(path)),
+  );
 }

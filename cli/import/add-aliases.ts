@@ -1,7 +1,8 @@
 import { entryPath, type CollectionName } from "#schema";
 import type { CompileResult } from "../pipeline/compile-content.ts";
 import { isReservedAddress, siteAddresses } from "../rules/site-addresses.ts";
-import { canonical, toAlias } from "./addresses.ts";
+import { canonicalAddress } from "../model/canonical-address.ts";
+import { toAlias } from "./addresses.ts";
 import type { ComposedEntry } from "./compose-entry.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
 import type { MappedFields } from "./fields/map-fields.ts";
@@ -54,7 +55,8 @@ export function addAliases(
         if (alias === own) continue;
         const isTaken =
           alias !== undefined &&
-          (owned.has(canonical(alias)) || isReservedAddress(canonical(alias)));
+          (owned.has(canonicalAddress(alias)) ||
+            isReservedAddress(canonicalAddress(alias)));
         if (alias === undefined || isTaken || alias.length > 1000) {
           reportFor(document.path)(
             1,
@@ -66,7 +68,7 @@ export function addAliases(
           );
           continue;
         }
-        owned.add(canonical(alias));
+        owned.add(canonicalAddress(alias));
         const aliases = Array.isArray(entry.fields.aliases)
           ? entry.fields.aliases
           : [];

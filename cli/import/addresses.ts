@@ -1,6 +1,6 @@
-import { toCanonicalPath } from "#schema";
-import type { MarkdownEntry } from "../model/entry.ts";
 import { posix } from "node:path";
+import { canonicalAddress } from "../model/canonical-address.ts";
+import type { MarkdownEntry } from "../model/entry.ts";
 import type { ForeignDocument, ForeignSite } from "./dialects/dialect.ts";
 
 /** Finds the document that an address, a path or a reference of another one means. */
@@ -189,20 +189,13 @@ function decode(text: string): string {
   }
 }
 
-/** The form of an address that a server looks it up in: of two ways to write one, the same. */
-export function canonical(address: string): string {
-  try {
-    return toCanonicalPath(address);
-  } catch {
-    return address;
-  }
-}
-
 /** True for an entry that answers one of a document's former addresses. */
 export function isImportOf(
   { common, path }: MarkdownEntry,
   { addresses }: ForeignDocument,
 ): boolean {
-  const answered = new Set([path, ...(common.aliases ?? [])].map(canonical));
-  return addresses.some((address) => answered.has(canonical(address)));
+  const answered = new Set(
+    [path, ...(common.aliases ?? [])].map(canonicalAddress),
+  );
+  return addresses.some((address) => answered.has(canonicalAddress(address)));
 }

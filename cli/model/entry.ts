@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { toCanonicalPath, type CollectionName } from "#schema";
+import type { CollectionName } from "#schema";
+import { canonicalAddress } from "./canonical-address.ts";
 import type { CompiledBody } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
@@ -37,16 +38,7 @@ function withCanonicalAliases(fields: CommonFields): CommonFields {
   const { aliases } = fields;
   return aliases === undefined
     ? fields
-    : { ...fields, aliases: aliases.map(toCanonical) };
-}
-
-function toCanonical(alias: string): string {
-  try {
-    return alias.startsWith("/") ? toCanonicalPath(alias) : alias;
-  } catch {
-    // No browser can ask for an address that is wrongly encoded.
-    return alias;
-  }
+    : { ...fields, aliases: aliases.map(canonicalAddress) };
 }
 
 /** A value in YAML with what is needed to check and report it. */

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../model/decode-address.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { WrittenLink } from "./written-link.ts";
@@ -35,7 +36,7 @@ export function checkAnchor(
 ): Diagnostic[] {
   if (page === undefined || page.body.anchors.includes(hash)) return [];
   // What follows `:~:` is for the browser, which looks for words on the page.
-  const id = decode(hash.replace(/:~:.*$/u, ""));
+  const id = decodeAddress(hash.replace(/:~:.*$/u, ""));
   if (id === "" || id.toLowerCase() === "top") return [];
   const { anchors } = page.body;
   if (anchors.includes(id)) return [];
@@ -64,12 +65,4 @@ function listAnchors(anchors: readonly string[]): string | undefined {
   const own = anchors.filter((anchor) => !anchor.startsWith("user-content-"));
   if (own.length === 0 || own.length > 12) return undefined;
   return `Use one of: ${own.join(", ")}.`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../model/decode-address.ts";
 import { posix } from "node:path";
 import { entryStatus, instantToMillis } from "#schema";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -194,7 +195,7 @@ function splitTarget(target: string) {
   const mark = beforeHash.indexOf("?");
   const written = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
   return {
-    path: written.includes("%") ? decode(written) : written,
+    path: written.includes("%") ? decodeAddress(written) : written,
     hash: at === -1 ? "" : target.slice(at + 1),
     /** What follows the path. */
     rest: target.slice(written.length),
@@ -215,12 +216,4 @@ function looksLikeHost(path: string): boolean {
   return /^(?:www\.|[\w-]+\.(?:com|org|net|io|dev|example|eu|ee)\b)/iu.test(
     path,
   );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../model/decode-address.ts";
 import { entryPath, entrySlug, isCollectionName, sitePaths } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
@@ -26,7 +27,7 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
     entries.set(entry.path, entry);
     // A link is looked up as it reads: nothing encoded that need not be.
     for (const alias of entry.common.aliases ?? [])
-      aliases.set(decode(alias), entry);
+      aliases.set(decodeAddress(alias), entry);
   }
   const pages = [...entries.keys(), ...sitePaths, ...categoryAddresses(folder)];
   const known = new Set([
@@ -83,12 +84,4 @@ function endOf(path: string): string {
 
 function withoutExtension(file: string): string {
   return file.replace(/(?:\/index)?(?:\.mdx?)?$/u, "");
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
