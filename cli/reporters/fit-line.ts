@@ -1,3 +1,4 @@
+import { splitGraphemes } from "../model/graphemes.ts";
 import { displayWidth } from "./display-width.ts";
 import { printable } from "./printable.ts";
 
@@ -20,7 +21,6 @@ interface Cell {
 
 const TAB = 4;
 const CUT = "…";
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * The part of a line around `start`..`end` that takes at most `room` columns. Tabs become spaces up to the next stop,
@@ -62,7 +62,7 @@ export function fitLine(
 function readCells(line: string, low: number, high: number): Cell[] {
   const cells: Cell[] = [];
   let column = 0;
-  for (const { segment, index } of segmenter.segment(line.slice(low, high))) {
+  for (const { segment, index } of splitGraphemes(line.slice(low, high))) {
     const shown = printable(segment);
     const isTab = segment === "\t";
     const width = isTab ? TAB - (column % TAB) : displayWidth(shown);

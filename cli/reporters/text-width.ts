@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+import { splitGraphemes } from "../model/graphemes.ts";
 
 /** Scripts whose characters take two cells of a terminal (Unicode TR 11: wide and fullwidth), as ranges. */
 const WIDE =
@@ -12,7 +12,7 @@ export function textWidth(text: string): number {
   if (/^[\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF]*$/u.test(text))
     return text.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text))
+  for (const { segment } of splitGraphemes(text))
     width += graphemeWidth(segment);
   return width;
 }
@@ -22,7 +22,7 @@ export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let kept = "";
   let used = 1;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of splitGraphemes(text)) {
     used += graphemeWidth(segment);
     if (used > width) break;
     kept += segment;

@@ -1,6 +1,6 @@
 import { toString } from "hast-util-to-string";
-import { isKnownLanguage, languageNames } from "../markdown/code-languages.ts";
 import { rangeInBody, type BodyTree } from "../markdown/body-tree.ts";
+import { isKnownLanguage, languageNames } from "../markdown/language-names.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";

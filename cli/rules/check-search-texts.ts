@@ -1,6 +1,7 @@
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead } from "../model/entry.ts";
+import { splitGraphemes } from "../model/graphemes.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 import { groupShared, reportDuplicates } from "./report-duplicates.ts";
 
@@ -46,13 +47,11 @@ export function checkSearchDuplicates({ folder }: FolderContext): Diagnostic[] {
   });
 }
 
-const segmenter = new Intl.Segmenter("en");
-
 /** Characters as people count them: an emoji or a letter with its accents is one. */
 function countCharacters(text: string): number {
   // oxlint-disable-next-line no-control-regex -- plain ASCII is its own count
   if (/^[\u0000-\u007F]*$/u.test(text)) return text.length;
-  return [...segmenter.segment(text)].length;
+  return [...splitGraphemes(text)].length;
 }
 
 function plain(text: string): string {

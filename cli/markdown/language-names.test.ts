@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import {
+  grammarPath,
+  isKnownLanguage,
+  languageNames,
+} from "./language-names.ts";
+import { highlightCode } from "./code-languages.ts";
+
+test("suggests languages only that code is coloured in", () => {
+  for (const name of languageNames)
+    expect(highlightCode(name, "a"), name).toBeDefined();
+});
+
+test.each(["ts", "JS", "c++", "ada", "1c"])("knows %s", (name) => {
+  expect(isKnownLanguage(name)).toBe(true);
+});
+
+test.each(["tss", "../core", "ada.js", "__proto__", ""])(
+  "does not know %s",
+  (name) => {
+    expect(isKnownLanguage(name)).toBe(false);
+    expect(grammarPath(name)).toBeUndefined();
+  },
+);
