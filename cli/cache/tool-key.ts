@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
 import { versions } from "node:process";
+import { fileURLToPath } from "node:url";
 import { readText } from "./cache-file.ts";
 
 /** The folders of this tool whose code decides what a file compiles to, what is said of it, and what is kept of that. */
@@ -30,7 +31,7 @@ export function readToolKey(): string {
 function createKey(): string {
   const hash = createHash("sha256");
   for (const name of FOLDERS)
-    addFolder(join(import.meta.dirname, "..", name), name);
+    addFolder(fileURLToPath(new URL(`../${name}`, import.meta.url)), name);
   hash.update(describePackages()).update(versions.unicode ?? "");
   return hash.digest("hex").slice(0, 32);
 

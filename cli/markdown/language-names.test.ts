@@ -7,8 +7,10 @@ import {
 import { highlightCode } from "./code-languages.ts";
 
 test("suggests languages only that code is coloured in", () => {
-  for (const name of languageNames)
-    expect(highlightCode(name, "a"), name).toBeDefined();
+  const unknown = languageNames.filter(
+    (name) => highlightCode(name, "a") === undefined,
+  );
+  expect(unknown).toEqual([]);
 });
 
 test.each(["ts", "JS", "c++", "ada", "1c"])("knows %s", (name) => {
