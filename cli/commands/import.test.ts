@@ -295,6 +295,11 @@ const kept: [dialect: string, body: string, ...shown: string[]][] = [
     "See /blog/p and /blog/p.",
   ],
   ["hugo", "## One {.cls #one-id}\n\n[up](#one-id)", "## One\n", "[up](#one)"],
+  [
+    "docusaurus",
+    "## 3<sup>rd</sup> *go*\n\n## <a id='x'></a> Q&A\n\n<h2>5<sup>th</sup> &lt;b></h2>\n\n[a](#3rd-go) [b](#3suprdsup-go) [c](#x) [d](#5th-b)",
+    "[a](#3rd-go) [b](#3rd-go) [c](#qa) [d](#5th-b)",
+  ],
   ["jekyll", "a\n\n{::comment}\nsecret\n{:/comment}\n\nb", "a\n\nb"],
   ["jekyll", "See {% link _posts/2020-01-01-p.md %}.", "See /blog/p."],
   [

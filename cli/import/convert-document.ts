@@ -16,11 +16,12 @@ import {
   indentMergeMarkers,
   protectText,
 } from "./body/protect-text.ts";
-import { listHeadings, shiftHeadings } from "./body/shift-headings.ts";
+import { listHeadings, shiftHeadings, wordsOf } from "./body/shift-headings.ts";
 import { tidyLines } from "./body/tidy-lines.ts";
 import { trackText, type TrackedText } from "./body/tracked-text.ts";
 import type { DialectName, ForeignDocument } from "./dialects/dialect.ts";
 import { firstSentences, toPlainLine } from "./fields/plain-text.ts";
+import { anchorIds } from "./find-heading.ts";
 import type { ReportLoss } from "./losses.ts";
 
 export interface DocumentSurroundings {
@@ -94,17 +95,20 @@ export function convertDocument(
   indentMergeMarkers(body);
   tidyLines(body);
   const tree = body.tree();
-  const headings = listHeadings(tree, body.text).map(({ text }) => text);
+  const headings = listHeadings(tree, body.text);
   const shift = taken.isRemoved ? 1 : 0;
   const anchors = new Map<string, number>(
     anchored.map(([id, number]) => [id, number - shift]),
   );
+  for (const [number, { text, written }] of headings.entries())
+    if (written !== text)
+      for (const id of anchorIds([written])) anchors.set(id, number);
   for (const [id, number] of ids) anchors.set(id, number);
   return {
     body,
     title: taken.title,
     description: describe(),
-    headings,
+    headings: headings.map(({ text }) => text),
     anchors,
   };
 
@@ -154,7 +158,7 @@ function takeTitle(
   );
   if (first?.type !== "heading" || first.depth !== 1)
     return { title, isRemoved: false };
-  const text = toString(first)
+  const text = wordsOf(first)
     .trim()
     .replace(/\s*\{#[^}]*\}$/u, "");
   const isSame = title !== undefined && plain(title) === plain(text);

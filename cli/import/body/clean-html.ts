@@ -35,6 +35,8 @@ export function cleanHtml(
   const attributes = new Map<string, { count: number; line: number }>();
   const elements = new Map<string, { count: number; line: number }>();
   const opened = new Set<string>();
+  /** Where links end that lead nowhere: they were only there to be led to. */
+  const targets = new Set<number>();
   let skipTo = 0;
   for (const [index, tag] of tags.entries()) {
     if (!tag.isClosing) opened.add(tag.name);
@@ -68,6 +70,12 @@ export function cleanHtml(
         shorten(written),
         media === "" ? "left out" : "a link",
       );
+      continue;
+    }
+    const isTarget = tag.name === "a" && attributeOf(tag, "href") === undefined;
+    if (tag.isClosing ? targets.has(tag.start) : isTarget) {
+      edits.push({ start: tag.start, end: tag.end, text: "" });
+      if (close !== undefined) targets.add(close.start);
       continue;
     }
     const element = elementFor(tag.name);

@@ -45,11 +45,7 @@ export function editHtmlTargets(
       ({ name, isClosing }) => name === "a" && isClosing,
     );
     const inner = text.slice(tag.end, close?.start ?? tag.end);
-    if (href === undefined) {
-      edits.push({ start: tag.start, end: tag.end, text: "" });
-      if (close) edits.push({ start: close.start, end: close.end, text: "" });
-      return;
-    }
+    if (href === undefined) return;
     const target = decodeEntities(href.value);
     const resolved = resolve.link(target);
     noted(tag.start, target, resolved, "link");

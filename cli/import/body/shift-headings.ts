@@ -1,9 +1,9 @@
-import type { Root } from "mdast";
+import type { Heading, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { TextEdit } from "../../model/source-text.ts";
 import type { ReportLoss } from "../losses.ts";
-import { findTags, type HtmlTag } from "./html-tags.ts";
+import { decodeEntities, findTags, type HtmlTag } from "./html-tags.ts";
 import { rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
@@ -11,7 +11,10 @@ export interface FoundHeading {
   start: number;
   end: number;
   depth: number;
+  /** Its words, as the compiler reads them to make its id. */
   text: string;
+  /** Its words with the HTML among them, which some generators make ids of. */
+  written: string;
   /** Undefined for a heading in Markdown. */
   tag?: HtmlTag;
   closeTag?: HtmlTag;
@@ -21,7 +24,9 @@ export interface FoundHeading {
 export function listHeadings(tree: Root, text: string): FoundHeading[] {
   const found: FoundHeading[] = [];
   visit(tree, "heading", (node) => {
-    found.push({ ...rangeOf(node), depth: node.depth, text: toString(node) });
+    const { depth } = node;
+    const written = toString(node);
+    found.push({ ...rangeOf(node), depth, text: wordsOf(node), written });
   });
   const tags = findTags(tree, text);
   for (const [index, tag] of tags.entries()) {
@@ -30,19 +35,23 @@ export function listHeadings(tree: Root, text: string): FoundHeading[] {
     const closeTag = tags
       .slice(index + 1, index + 200)
       .find(({ name, isClosing }) => name === tag.name && isClosing);
-    const inner = text
-      .slice(tag.end, closeTag?.start ?? tag.end)
-      .replaceAll(/<[^>]*>/gu, "");
+    const written = text.slice(tag.end, closeTag?.start ?? tag.end);
     found.push({
       start: tag.start,
       end: closeTag?.end ?? tag.end,
       depth: Number(depth),
-      text: inner.trim(),
+      text: decodeEntities(written.replaceAll(/<[^>]*>/gu, "")),
+      written,
       tag,
       ...(closeTag ? { closeTag } : {}),
     });
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The words of a heading: what HTML and pictures among them are called is none of them. */
+export function wordsOf(heading: Heading): string {
+  return toString(heading, { includeHtml: false, includeImageAlt: false });
 }
 
 /** An id among the attributes of a heading: `{#id}`, `{.class #id}`. */
