@@ -6,6 +6,7 @@ import { convertShortcodes } from "./body/convert-hugo.ts";
 import { convertKramdown } from "./body/convert-kramdown.ts";
 import { convertLiquid } from "./body/convert-liquid.ts";
 import type { ReadInclude } from "./body/liquid-tags.ts";
+import { convertTables } from "./body/convert-tables.ts";
 import { convertMath } from "./body/convert-math.ts";
 import { convertMdx } from "./body/convert-mdx.ts";
 import { fixFences } from "./body/fix-fences.ts";
@@ -75,6 +76,7 @@ export function convertDocument(
     convertAdmonitions(body, "markdown");
   if (dialect === "jekyll" || dialect === "hugo") {
     convertKramdown(body, report);
+    if (dialect === "jekyll") convertTables(body);
     convertDefinitions(body);
   }
   fixFences(body, report);
