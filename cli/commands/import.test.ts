@@ -79,9 +79,10 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
   const { checked, imported, losses, read } = await importFiles("jekyll", {
     "old/_config.yml":
       "url: https://old.example\nbaseurl: /b\ntitle: Old\nversion: 4.2\n",
+    "old/_data/far/links.yml": "near:\n  - url: https://near.example\n",
     "old/_data/authors.yml":
       "jane:\n  name: Jane Doe\n  title: Editor\n  bio: Writes.\n",
-    "old/_posts/2019-05-06-hello-world.markdown": `---\ntitle: "Hello to the whole world"\nlayout: post\nauthor: jane\ncategories: News Site\nredirect_from:\n  - /hi\n---\n* TOC\n{:toc}\n\nVersion {{ site.version }}, see [later]({% post_url 2019-06-07-later %}).\n{: .lead}\n\n{% highlight ruby linenos %}\nputs "{{ x }}"\n{% endhighlight %}\n\n{% raw %}{{ kept }}{% endraw %} and {{ site.data.far }}\n\n{% if site.ok %}\nKept text.\n{% endif %}\n\n{% include figure.html src="/assets/a.png" caption="The A" %}\n`,
+    "old/_posts/2019-05-06-hello-world.markdown": `---\ntitle: "Hello to the whole world"\nlayout: post\nauthor: jane\ncategories: News Site\nredirect_from:\n  - /hi\n---\n* TOC\n{:toc}\n\nVersion {{ site.version }}, see [later]({% post_url 2019-06-07-later %}).\n{: .lead}\n\n{% highlight ruby linenos %}\nputs "{{ x }}"\n{% endhighlight %}\n\n{% raw %}{{ kept }}{% endraw %} and {{ site.data.far }} [near]({{ site.data.far.links.near[0].url }})\n\n{% if site.ok %}\nKept text.\n{% endif %}\n\n{% include figure.html src="/assets/a.png" caption="The A" %}\n`,
     "old/_posts/2019-06-07-later.md": `---\ntitle: A later post of the site\npublished: false\ndescription: ${LONG}\n---\n\n[Back]({{ site.baseurl }}/news/site/2019/05/06/hello-world.html#nowhere)\n`,
     "old/assets/a.png": PIXEL,
     "old/about.md": `---\ntitle: About this old site\n---\n\nWe are us.\n`,
@@ -98,7 +99,9 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
   expect(hello).toContain("Version 4.2, see [later](/blog/later).");
   expect(hello).not.toContain("TOC");
   expect(hello).toContain('```ruby\nputs "{{ x }}"\n```');
-  expect(hello).toContain("\\{{ kept }} and `{{ site.data.far }}`");
+  expect(hello).toContain(
+    "\\{{ kept }} and `{{ site.data.far }}` [near](https://near.example)",
+  );
   expect(hello).toContain("Kept text.");
   expect(hello).not.toContain("{%");
   expect(hello).toContain("![The A](./a.png)");
@@ -295,6 +298,12 @@ const kept: [dialect: string, body: string, ...shown: string[]][] = [
     "See /blog/p and /blog/p.",
   ],
   ["hugo", "## One {.cls #one-id}\n\n[up](#one-id)", "## One\n", "[up](#one)"],
+  [
+    "jekyll",
+    '[a]({{ x }}/b) ![c]({{ x }}/c.png) <a href="{{ x }}">d</a> [e] ![f]\n\n[e]: {{ x }}\n[f]: {{ x }}/f.png',
+    "a *Image not found: c* `{{ x }}/c.png` d e *Image not found: f* `{{ x }}/f.png`",
+  ],
+  ["hugo", '[a]({{< param "none" >}}/b) c', "a c"],
   [
     "docusaurus",
     "## 3<sup>rd</sup> *go*\n\n## <a id='x'></a> Q&A\n\n<h2>5<sup>th</sup> &lt;b></h2>\n\n[a](#3rd-go) [b](#3suprdsup-go) [c](#x) [d](#5th-b)",

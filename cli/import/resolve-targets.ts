@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { REFERENCE } from "./body/convert-hugo.ts";
+import { isTemplateAddress } from "./body/template-address.ts";
 import type { Resolved, TargetResolver } from "./body/target-resolver.ts";
 import type { DocumentFinder } from "./addresses.ts";
 import type { ConvertedDocument } from "./convert-document.ts";
@@ -41,6 +42,12 @@ export function createResolver(
     const trimmed = withoutScheme(target.trim().replaceAll(/[\n\r\t]/gu, ""));
     if (trimmed === "")
       return { address: "#", outcome: "leads nowhere", kind: "link" };
+    if (isTemplateAddress(trimmed))
+      return {
+        address: undefined,
+        outcome: "leads nowhere: its value is not known, its words are kept",
+        isHidden: true,
+      };
     if (trimmed.startsWith("#"))
       return toAnchor(document, trimmed.slice(1), "");
     if (trimmed.startsWith(REFERENCE)) {
@@ -184,6 +191,11 @@ export function createResolver(
   function image(target: string): Resolved {
     const trimmed = withoutScheme(target.trim());
     if (files.has(trimmed)) return { address: trimmed };
+    if (isTemplateAddress(trimmed))
+      return {
+        address: undefined,
+        outcome: "is not shown: its value is not known",
+      };
     if (/^data:/iu.test(trimmed)) {
       const address = files.saveData(trimmed);
       return address === undefined

@@ -5,8 +5,10 @@ import {
   type ForeignDocument,
   type ForeignSite,
 } from "./dialects/dialect.ts";
+import { defaultFor } from "./dialects/jekyll.ts";
 import { readFrontMatter } from "./project/front-matter.ts";
 import type { Project } from "./project/open-project.ts";
+import { readDataAt } from "./project/read-data.ts";
 import { flatten, textOf, valueAt } from "./project/plain-value.ts";
 import type { DocumentSurroundings } from "./convert-document.ts";
 
@@ -18,6 +20,16 @@ export function createLookup(
   document: ForeignDocument,
 ): Pick<DocumentSurroundings, "lookup" | "readInclude" | "readFile"> {
   const own = flatten(document.fields);
+  /** A value that Jekyll knows of the site: of its configuration, or of its files of data. */
+  const siteValue = (key: string, steps: readonly string[]) => {
+    const { base, config, folder, origin = "" } = site;
+    if (key === "baseurl") return base;
+    if (key === "url") return textOf(valueAt(config, "url")) ?? origin;
+    if (key === "github.url") return `${origin}${base}`;
+    if (steps[0] !== "data") return textOf(valueAt(config, ...steps));
+    const dir = textOf(valueAt(config, "data_dir")) ?? "_data";
+    return textOf(readDataAt(project, posix.join(folder, dir), steps.slice(1)));
+  };
   return {
     lookup(name) {
       if (dialect.name === "hugo")
@@ -27,12 +39,17 @@ export function createLookup(
           site.values.get(`params.${name}`) ??
           site.values.get(name)
         );
-      if (/^site\.(?:baseurl|url|github\.url)$/u.test(name)) return "";
-      if (/^(?:page|post)\.url$/u.test(name)) return document.addresses[0];
-      const [scope = "", ...rest] = name.split(".");
-      const key = rest.join(".");
-      if (scope === "site") return site.values.get(key);
-      return scope === "page" || scope === "post" ? own.get(key) : undefined;
+      const [scope = "", ...steps] = name.split(".");
+      const key = steps.join(".");
+      if (scope === "site") return siteValue(key, steps);
+      if (scope !== "page" && scope !== "post") return undefined;
+      if (key === "url") return document.addresses[0];
+      return (
+        textOf(valueAt(document.fields, ...steps)) ??
+        textOf(defaultFor(site, document, key)) ??
+        (key === "path" ? document.path : undefined) ??
+        (key === "slug" ? document.placed.slug : undefined)
+      );
     },
     readInclude(name) {
       const near = [

@@ -33,3 +33,12 @@ export function parseArguments(text: string): Map<string, string> {
   }
   return values;
 }
+
+/** Names of the arguments that stand without quotes: `c` in `a="b" c=d "e" f`. */
+export function bareArguments(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(ARGUMENT)].flatMap(([, name, , , , bare]) =>
+      name !== undefined && bare !== undefined ? [name] : [],
+    ),
+  );
+}

@@ -4,6 +4,7 @@ import { parseArguments, valueOf } from "./component.ts";
 import { isInside, quoteCode } from "./markdown-tree.ts";
 import { replaceComponent } from "./replace-component.ts";
 import { showComponent, type Shown } from "./show-component.ts";
+import { endsInAddress, templateAddress } from "./template-address.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 interface Mark extends TextRange {
@@ -103,7 +104,9 @@ function editMarks(
         .some(({ isClosing, name }) => isClosing && name === mark.name);
     if (closesLater && !isPair) continue;
     const close = isPair ? next : undefined;
-    const shown = show(mark, close !== undefined, values);
+    const before = body.text.slice(Math.max(0, mark.start - 600), mark.start);
+    const isDestination = endsInAddress(before);
+    const shown = show(mark, close !== undefined, isDestination, values);
     if (shown.outcome !== undefined)
       report(line, "shortcode", shorten(mark.written), shown.outcome);
     edits.push(...replaceComponent(body.text, mark, close, shown));
@@ -114,6 +117,7 @@ function editMarks(
 function show(
   mark: Mark,
   isOpen: boolean,
+  isDestination: boolean,
   values: (name: string) => string | undefined,
 ): Shown {
   const component = {
@@ -129,6 +133,8 @@ function show(
     case "param": {
       const name = valueOf(component, "0", "name") ?? "";
       const value = values(name);
+      if (value === undefined && isDestination)
+        return { open: templateAddress(mark.written), close: "" };
       return value === undefined
         ? {
             open: quoteCode(mark.written),

@@ -3,7 +3,7 @@ export type Lookup = (name: string) => string | undefined;
 
 /** Filters that leave the words of a value as they are. */
 const KEEPING =
-  /^(?:relative_url|absolute_url|escape|escape_once|xml_escape|cgi_escape|uri_escape|strip|markdownify|smartify|strip_html|strip_newlines|normalize_whitespace|newline_to_br|inspect|jsonify|default)\b/u;
+  /^(?:escape|escape_once|xml_escape|cgi_escape|uri_escape|strip|smartify|strip_html|strip_newlines|normalize_whitespace|newline_to_br|inspect|jsonify|default)\b/u;
 
 /**
  * The text that a Liquid expression stands for, as far as that is plain to see: a literal or a known value, with
@@ -13,24 +13,57 @@ export function evaluateLiquid(
   expression: string,
   lookup: Lookup,
 ): string | undefined {
-  const [first = "", ...filters] = splitFilters(expression);
+  const [first = "", ...filters] = splitAt(expression, "|");
   let value = literal(first) ?? lookup(first.trim());
   for (const filter of filters) {
-    const [name = "", argument = ""] = filter.trim().split(/:(.*)/su, 2);
-    const text = literal(argument) ?? lookup(argument.trim());
-    if (name.trim() === "default") {
-      value = value === undefined || value === "" ? text : value;
-      continue;
-    }
-    if (value === undefined) return undefined;
-    if (name.trim() === "append" && text !== undefined) value += text;
-    else if (name.trim() === "prepend" && text !== undefined)
-      value = text + value;
-    else if (name.trim() === "upcase") value = value.toUpperCase();
-    else if (name.trim() === "downcase") value = value.toLowerCase();
-    else if (!KEEPING.test(name.trim())) return undefined;
+    const [name = "", rest = ""] = filter.trim().split(/:(.*)/su, 2);
+    const values = splitAt(rest, ",").map(
+      (part) => literal(part) ?? lookup(part.trim()),
+    );
+    if (name.trim() === "default") value ||= values[0];
+    else if (value === undefined) return undefined;
+    else value = applyFilter(value, name.trim(), values, lookup);
   }
   return value;
+}
+
+function applyFilter(
+  value: string,
+  name: string,
+  [first, second]: readonly (string | undefined)[],
+  lookup: Lookup,
+): string | undefined {
+  const base = () => lookup("site.baseurl") ?? "";
+  const rooted = () =>
+    /^[a-z][a-z\d+.-]*:|^\//iu.test(value) ? value : `/${value}`;
+  switch (name) {
+    case "append":
+      return first === undefined ? undefined : value + first;
+    case "prepend":
+      return first === undefined ? undefined : first + value;
+    case "remove":
+      return first === undefined ? undefined : value.replaceAll(first, "");
+    case "replace":
+      return first === undefined || second === undefined
+        ? undefined
+        : value.replaceAll(first, () => second);
+    case "upcase":
+      return value.toUpperCase();
+    case "downcase":
+      return value.toLowerCase();
+    case "relative_url":
+    case "absolute_url": {
+      const path = rooted();
+      if (!path.startsWith("/")) return path;
+      const root = name === "absolute_url" ? (lookup("site.url") ?? "") : "";
+      return `${root}${path.startsWith(`${base()}/`) ? "" : base()}${path}`;
+    }
+    case "markdownify":
+      // It makes blocks, also where HTML stands around them.
+      return `\n\n${value.trim()}\n\n`;
+    default:
+      return KEEPING.test(name) ? value : undefined;
+  }
 }
 
 function literal(text: string): string | undefined {
@@ -38,6 +71,11 @@ function literal(text: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-function splitFilters(expression: string): string[] {
-  return expression.match(/(?:"[^"]*"|'[^']*'|[^|"'])+/gu) ?? [];
+/** The parts of a text between signs that stand in no quotes. */
+function splitAt(text: string, sign: "|" | ","): string[] {
+  const part =
+    sign === "|"
+      ? /(?:"[^"]*"|'[^']*'|[^|"'])+/gu
+      : /(?:"[^"]*"|'[^']*'|[^,"'])+/gu;
+  return text.match(part) ?? [];
 }

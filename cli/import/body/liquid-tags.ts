@@ -1,15 +1,15 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { parseArguments } from "./component.ts";
+import { parseParameters } from "./liquid-parameters.ts";
 import { REFERENCE } from "./convert-hugo.ts";
-import { evaluateLiquid, type Lookup } from "./evaluate-liquid.ts";
 import { protect } from "./liquid-code.ts";
 import { isInside } from "./markdown-tree.ts";
 import { replaceComponent } from "./replace-component.ts";
 import { showComponent, type Shown } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
-const TAG =
+export const TAG =
   /\{%-?\s*([\w-]+)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^%"']|%(?!\})){0,2000}?)-?%\}/gu;
 const FLOW =
   /^(?:if|unless|else|elsif|elseif|endif|endunless|case|when|endcase|for|endfor|break|continue|tablerow|endtablerow|assign|capture|endcapture|increment|decrement|cycle|ifversion|endifversion|layout|include_cached_end)$/u;
@@ -23,8 +23,6 @@ interface Tag extends TextRange {
 /** One pass: every tag that holds no other. */
 export function editTags(
   body: TrackedText,
-  lookup: Lookup,
-  assigned: Map<string, string>,
   readInclude: ReadInclude,
   report: ReportLoss,
 ): TextEdit[] {
@@ -61,24 +59,12 @@ export function editTags(
       continue;
     }
     if (FLOW.test(tag.name)) {
-      const literal = /^([\w.-]+)\s*=\s*(.*)$/su.exec(tag.rest);
-      const value =
-        literal?.[2] === undefined
-          ? undefined
-          : evaluateLiquid(literal[2], lookup);
-      if (
-        tag.name === "assign" &&
-        value !== undefined &&
-        literal?.[1] !== undefined
-      )
-        assigned.set(literal[1], value);
-      else
-        report(
-          line,
-          "liquid",
-          shorten(tag.written),
-          "left out: its condition is not run, what it holds is kept",
-        );
+      report(
+        line,
+        "liquid",
+        shorten(tag.written),
+        "left out: its condition is not run, what it holds is kept",
+      );
       edits.push({ ...whole, text: "" });
       continue;
     }
@@ -89,7 +75,7 @@ export function editTags(
       tags.slice(index + 1).some(({ name }) => name === `end${tag.name}`)
     )
       continue;
-    const shown = showTag(tag, isPair, lookup, readInclude);
+    const shown = showTag(tag, isPair, readInclude);
     if (shown.outcome !== undefined)
       report(line, shown.kind ?? "liquid", shorten(tag.written), shown.outcome);
     edits.push(
@@ -102,7 +88,6 @@ export function editTags(
 function showTag(
   { name, rest, written }: Tag,
   isOpen: boolean,
-  lookup: Lookup,
   readInclude: ReadInclude,
 ): Shown & { kind?: "include" } {
   switch (name) {
@@ -137,16 +122,22 @@ function showTag(
       const text = more.trim() === "" ? readInclude(file) : undefined;
       if (text !== undefined)
         return { open: `\n\n${protect(text.trim())}\n\n`, close: "" };
-      const values = new Map(
-        [...parseArguments(more)].map(([key, value]) => [
-          key,
-          evaluateLiquid(value.replaceAll(/^\{\{|\}\}$/gu, ""), lookup) ??
-            value,
-        ]),
-      );
+      const { unknown, values } = parseParameters(more);
       const stem = file.replace(/^.*\//u, "").replace(/\.\w+$/u, "");
       const shown = showComponent({ name: stem, values }, false, written);
-      return { ...shown, open: protect(shown.open), kind: "include" };
+      const lost =
+        unknown.length === 0
+          ? undefined
+          : `the value of ${unknown.join(", ")} is not known`;
+      const outcome = [shown.outcome, lost]
+        .filter((part) => part !== undefined)
+        .join("; ");
+      return {
+        ...shown,
+        open: protect(shown.open),
+        kind: "include",
+        ...(outcome === "" ? {} : { outcome }),
+      };
     }
     default: {
       const shown = showComponent(
@@ -160,7 +151,7 @@ function showTag(
 }
 
 /** A mark on a line of its own with its line: an empty one in its place could end a block of HTML. */
-function wholeLine(text: string, { start, end }: TextRange): TextRange {
+export function wholeLine(text: string, { start, end }: TextRange): TextRange {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const rest = /^[ \t]*(?:\r?\n|$)/u.exec(text.slice(end));
   return text.slice(lineStart, start).trim() === "" && rest !== null

@@ -1,6 +1,7 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { attributeOf, decodeEntities, type HtmlTag } from "./html-tags.ts";
+import { readAddress } from "./template-address.ts";
 import type { Resolved, TargetResolver } from "./target-resolver.ts";
 import { escapeHtml, formatAddress } from "./escape-text.ts";
 import type { TrackedText } from "./tracked-text.ts";
@@ -25,7 +26,12 @@ export function editHtmlTargets(
     fallback: "link" | "image",
   ) => {
     if (outcome !== undefined)
-      report(body.lineAt(offset), kind ?? fallback, shorten(written), outcome);
+      report(
+        body.lineAt(offset),
+        kind ?? fallback,
+        shorten(readAddress(written)),
+        outcome,
+      );
   };
   editTags();
   return edits;
@@ -50,7 +56,9 @@ export function editHtmlTargets(
     const resolved = resolve.link(target);
     noted(tag.start, target, resolved, "link");
     if (resolved.address === undefined) {
-      const address = ` (<code>${escapeHtml(target)}</code>)`;
+      const address = resolved.isHidden
+        ? ""
+        : ` (<code>${escapeHtml(target)}</code>)`;
       edits.push({
         start: tag.start,
         end: tag.end,
@@ -112,7 +120,7 @@ export function editHtmlTargets(
       edits.push({
         start: tag.start,
         end: tag.end,
-        text: `<em>${escapeHtml(lostWords(alt, target))}</em>`,
+        text: `<em>${escapeHtml(lostWords(alt, readAddress(target)))}</em>`,
       });
       return;
     }

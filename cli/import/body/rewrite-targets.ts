@@ -9,6 +9,7 @@ import { findTags } from "./html-tags.ts";
 import { quoteCode, rangeOf } from "./markdown-tree.ts";
 import { editHtmlTargets } from "./rewrite-html-targets.ts";
 import { escapeText, formatAddress } from "./escape-text.ts";
+import { readAddress } from "./template-address.ts";
 import type { Resolved, TargetResolver } from "./target-resolver.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
@@ -37,15 +38,23 @@ export function rewriteTargets(
     fallback: "link" | "image",
   ) => {
     if (outcome !== undefined)
-      report(body.lineAt(offset), kind ?? fallback, shorten(written), outcome);
+      report(
+        body.lineAt(offset),
+        kind ?? fallback,
+        shorten(readAddress(written)),
+        outcome,
+      );
   };
-  const lostImages = new Map<string, Resolved>();
+  /** Definitions whose address no page may have: their links and images are words. */
+  const lost = new Set<string>();
   for (const [identifier, node] of definitions) {
     const isImage = usedByImages.has(identifier);
     const resolved = isImage ? resolve.image(node.url) : resolve.link(node.url);
     noted(rangeOf(node).start, node.url, resolved, isImage ? "image" : "link");
-    if (resolved.address === undefined && isImage)
-      lostImages.set(identifier, resolved);
+    if (resolved.address === undefined) {
+      lost.add(identifier);
+      edits.push({ ...rangeOf(node), text: "" });
+    }
     const place = destinationOf(text, rangeOf(node), node.url, /\]:\s*/gu);
     if (place && resolved.address !== undefined)
       replaceAddress(place, node.url, resolved.address);
@@ -58,10 +67,19 @@ export function rewriteTargets(
       case "image":
         editImage(node, parent);
         break;
+      case "linkReference": {
+        const { start, end } = rangeOf(node);
+        const [first] = node.children;
+        const last = node.children.at(-1);
+        if (!lost.has(node.identifier) || !first || !last) break;
+        edits.push({ start, end: rangeOf(first).start, text: "" });
+        edits.push({ start: rangeOf(last).end, end, text: "" });
+        break;
+      }
       case "imageReference": {
         const { start, end } = rangeOf(node);
         const alt = node.alt ?? "";
-        if (lostImages.has(node.identifier))
+        if (lost.has(node.identifier))
           edits.push({
             start,
             end,
@@ -151,9 +169,10 @@ export function rewriteTargets(
       edits.push({
         start: from,
         end: range.end,
-        text: toString(node).includes(node.url)
-          ? ""
-          : ` (${quoteCode(node.url)})`,
+        text:
+          resolved.isHidden || toString(node).includes(node.url)
+            ? ""
+            : ` (${quoteCode(node.url)})`,
       });
       return;
     }
@@ -230,10 +249,8 @@ function lostImage(alt: string, url: string): string {
     alt.trim() === ""
       ? ""
       : `${escapeText(alt.trim()).replaceAll(/[*_]/gu, "\\$&")} `;
-  return `*Image not found: ${words}*${quoteCode(url.startsWith("data:") ? "data:" : url)}`.replace(
-    " *`",
-    "* `",
-  );
+  const shown = url.startsWith("data:") ? "data:" : readAddress(url);
+  return `*Image not found: ${words}*${quoteCode(shown)}`.replace(" *`", "* `");
 }
 
 const END = String.raw`\s"'<>()[\]` + "`*|";

@@ -5,6 +5,8 @@ export interface Resolved {
   /** What a report says; undefined when nothing is lost. */
   outcome?: string;
   kind?: "anchor" | "link" | "image";
+  /** Nobody could use the address that was written: it is not shown either. */
+  isHidden?: true;
 }
 
 export interface TargetResolver {

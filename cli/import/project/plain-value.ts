@@ -1,13 +1,19 @@
-/** A value in a mapping, by a path such as `params.author`. */
+/** A value in a mapping, by a path such as `params.author` or `menu.0.url`. */
 export function valueAt(data: unknown, ...steps: readonly string[]): unknown {
   let value = data;
   for (const step of steps) {
     if (value instanceof Map) value = value.get(step);
+    else if (Array.isArray(value)) value = itemAt(value, step);
     else if (isMapping(value) && Object.hasOwn(value, step))
       value = value[step];
     else return undefined;
   }
   return value;
+}
+
+function itemAt(list: readonly unknown[], step: string): unknown {
+  if (step === "first") return list[0];
+  return step === "last" ? list.at(-1) : list[Number(step)];
 }
 
 export function isMapping(value: unknown): value is Record<string, unknown> {

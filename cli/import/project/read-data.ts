@@ -1,6 +1,7 @@
 import { parse as parseToml } from "smol-toml";
 import { parseDocument } from "yaml";
 import type { Project } from "./open-project.ts";
+import { valueAt } from "./plain-value.ts";
 
 /** A file of data as plain values; undefined when it is not there or cannot be read. */
 export function readData(project: Project, path: string): unknown {
@@ -23,3 +24,17 @@ export function readData(project: Project, path: string): unknown {
     return undefined;
   }
 }
+
+/** A value in a folder of data, by a path that begins with the names of folders and of a file. */
+export function readDataAt(
+  project: Project,
+  folder: string,
+  [name = "", ...steps]: readonly string[],
+): unknown {
+  const path = `${folder}/${name}`;
+  const file = DATA.map((extension) => `${path}${extension}`).find(project.has);
+  if (file !== undefined) return valueAt(readData(project, file), ...steps);
+  return steps.length === 0 ? undefined : readDataAt(project, path, steps);
+}
+
+const DATA = [".yml", ".yaml", ".json", ".toml"];

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { convertLiquid } from "./convert-liquid.ts";
+import { trackText } from "./tracked-text.ts";
+
+const known = new Map([
+  ["site.url", "https://old.example"],
+  ["site.baseurl", "/b"],
+  ["site.title", "Old"],
+  ["site.data.links.0.url", "/data"],
+  ["page.url", "/2020/p.html"],
+]);
+
+function convert(text: string) {
+  const body = trackText(text);
+  const losses: string[] = [];
+  convertLiquid(
+    body,
+    (name) => known.get(name),
+    () => undefined,
+    (line, kind, what, outcome) =>
+      losses.push(`${line} ${kind} ${what}: ${outcome}`),
+  );
+  return { text: body.text, losses };
+}
+
+test.for([
+  ["[x]({{ site.baseurl }}/a)", "[x](/a)"],
+  ["[x]({{ site.url }}{{ site.baseurl }})", "[x](/)"],
+  ["[x]({{ site.baseurl }}#a)", "[x](/#a)"],
+  ['[x]({{ "a b" | relative_url }})', "[x](/a%20b)"],
+  ["[x]({{ '/a' | prepend: site.baseurl | prepend: site.url }})", "[x](/a)"],
+  ["[x]: {{ page.url | absolute_url }}", "[x]: /2020/p.html"],
+  ['<a href="{{ site.data.links[0].url }}">x</a>', '<a href="/data">x</a>'],
+  ["At {{ '/a' | absolute_url }}.", "At https://old.example/b/a."],
+  ["At {{ site.url }}/a.", "At https://old.example/a."],
+  [
+    '{% assign a = "/x" %}\n{% assign b = a | append: "/y" | replace: "y", "z" %}\n[x]({{ b }}) [y]({{ a }})\n{% assign a = "/w" %}\n[z]({{ a }})',
+    "[x](/x/z) [y](/x)\n[z](/w)",
+  ],
+  ["{% assign l = site.data.links %}\n[x]({{ l[0].url }})", "[x](/data)"],
+  [
+    "{% capture a %}{{ site.title }}/c{% endcapture %}\n[x](/{{ a }})",
+    "[x](/Old/c)",
+  ],
+  [
+    "{% capture a %}\n**Mind** it\n{% endcapture %}\n<div>{{ a | markdownify }}</div>",
+    "<div>\n\n**Mind** it\n\n</div>",
+  ],
+  [
+    '{% assign a = "/1.png" %}\n{% include figure.html src=a alt="A" %}\n\n{% assign a = "/2.png" %}\n{% include figure.html src=a alt="B" %}',
+    "\n\n![A](/1.png)\n\n\n\n\n\n![B](/2.png)\n\n",
+  ],
+] as const)("fills %s in", ([written, shown]) => {
+  expect(convert(written)).toEqual({ text: shown, losses: [] });
+});
+
+test.for([
+  ["[x]({{ a.b }})", "[x](import-unknown:%7B%7B%20a.b%20%7D%7D)"],
+  [
+    "[x]({{ 'a' | b: c }}/d \"T\")",
+    '[x](import-unknown:%7B%7B%20%27a%27%20%7C%20b%3A%20c%20%7D%7D/d "T")',
+  ],
+  [
+    '<img src="{{ a }}.png">',
+    '<img src="import-unknown:%7B%7B%20a%20%7D%7D.png">',
+  ],
+])(
+  "keeps what a link leads to apart from its words: %s",
+  ([written, shown]) => {
+    expect(convert(written ?? "")).toEqual({ text: shown, losses: [] });
+  },
+);
+
+test.for([
+  ['Say "{{ a }}".', 'Say "`{{ a }}`".', "liquid {{ a }}"],
+  ['<b title="{{ a }}">x</b>', '<b title="{{ a }}">x</b>', "liquid {{ a }}"],
+  ["{% assign a = b | map: 'c' %}\nText", "Text", "value is not known"],
+  [
+    '{% if a %}{% assign b = "/x" %}{% else %}{% assign b = "/y" %}{% endif %}\n{{ b }}',
+    "`{{ b }}`",
+    "liquid {{ b }}",
+  ],
+  [
+    "{% capture a %}{% for b in c %}Word {% endfor %}{% endcapture %}\n{{ a }}",
+    "Word ",
+    "liquid {{ a }}",
+  ],
+  [
+    '{% include figure.html src="/a.png" alt="A" caption=b %}',
+    "![A](/a.png)",
+    "the value of caption is not known",
+  ],
+])("reports what it does not know: %s", ([written, shown, loss]) => {
+  const { losses, text } = convert(written ?? "");
+  expect(text).toContain(shown);
+  expect(losses.join("\n")).toContain(loss);
+});
