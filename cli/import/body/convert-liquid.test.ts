@@ -95,3 +95,33 @@ test.for([
   expect(text).toContain(shown);
   expect(losses.join("\n")).toContain(loss);
 });
+
+test.for([
+  [
+    'image.html url="/a.png" description="Words of it"',
+    "![Words of it](/a.png)\n\n*Words of it*",
+  ],
+  [
+    'figure image_path="/a.png" alt="A" caption="*C*" link="/l" credit="Jo"',
+    "[![A](/a.png)](/l)\n\n*C* Jo",
+  ],
+  ['video id="x1" provider="youtube"', "(https://www.youtube.com/watch?v=x1)"],
+  ['any.html a="/a.png" b="x/b.jpg"', "![](/a.png)\n\n![](x/b.jpg)"],
+  [
+    'any.html go_label="Go" go_link="https://a.example"',
+    "[Go](https://a.example)",
+  ],
+  ['any.html link="/l" text="Word"', "[Word](/l)"],
+  ['quote.html quote="Said" who="Jo Doe"', "> Said\n\n\n\nJo Doe"],
+])("shows what an include is given: %s", ([written, shown]) => {
+  expect(convert(`{% include ${written} %}`).text).toContain(shown);
+});
+
+test("names what it leaves out of an include", () => {
+  const { losses } = convert(
+    '{% include figure.html src="/a.png" alt="A" by="Jo" class="big" n="3" %}',
+  );
+  expect(losses).toEqual([
+    '1 include {% include figure.html src="/a.png" alt="A" by="Jo" class="big" n="3" %}: by left out',
+  ]);
+});

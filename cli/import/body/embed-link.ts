@@ -93,7 +93,10 @@ const names = new Map<string, keyof typeof embeds>([
 
 /** A link to what a component would have put into the page from another site; undefined when it is none of these. */
 export function embedLink(component: Component): string | undefined {
-  const key = names.get(component.name.toLowerCase().replace(/^.*\//u, ""));
+  const named = component.name.toLowerCase().replace(/^.*\//u, "");
+  const isVideo = /^(?:video|embed|player)$/u.test(named);
+  const provider = isVideo ? valueOf(component, "provider", "type") : undefined;
+  const key = names.get(provider?.toLowerCase() ?? named);
   const embed = key === undefined ? undefined : embeds[key];
   if (embed === undefined) return undefined;
   const id = valueOf(

@@ -4,7 +4,7 @@ import { templateAddress } from "./template-address.ts";
 
 export interface Parameters {
   values: Map<string, string>;
-  /** Names of parameters left out, for they are variables that nobody knows. */
+  /** Names of those that are variables which nobody knows: left out unless they are addresses. */
   unknown: string[];
 }
 
@@ -27,10 +27,8 @@ export function parseParameters(written: string): Parameters {
     if (source.search(VALUE) === -1) continue;
     if (ADDRESS.test(key))
       values.set(key, source.replaceAll(VALUE, templateAddress));
-    else {
-      values.delete(key);
-      unknown.push(key);
-    }
+    else values.delete(key);
+    unknown.push(key);
   }
   return { values, unknown };
 }

@@ -6,6 +6,7 @@ import { REFERENCE } from "./convert-hugo.ts";
 import { protect } from "./liquid-code.ts";
 import { isInside } from "./markdown-tree.ts";
 import { replaceComponent } from "./replace-component.ts";
+import { namesLeftOut } from "./rest-of-component.ts";
 import { showComponent, type Shown } from "./show-component.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
@@ -124,12 +125,16 @@ function showTag(
         return { open: `\n\n${protect(text.trim())}\n\n`, close: "" };
       const { unknown, values } = parseParameters(more);
       const stem = file.replace(/^.*\//u, "").replace(/\.\w+$/u, "");
-      const shown = showComponent({ name: stem, values }, false, written);
-      const lost =
+      const component = { name: stem, values };
+      const shown = showComponent(component, false, written);
+      const left = namesLeftOut(component, shown);
+      const outcome = [
+        shown.outcome,
+        left.length === 0 ? undefined : `${left.join(", ")} left out`,
         unknown.length === 0
           ? undefined
-          : `the value of ${unknown.join(", ")} is not known`;
-      const outcome = [shown.outcome, lost]
+          : `the value of ${unknown.join(", ")} is not known`,
+      ]
         .filter((part) => part !== undefined)
         .join("; ");
       return {

@@ -79,6 +79,7 @@ const WORDS = [
   "author",
   "cite",
 ];
+const KEPT = "its words and addresses are kept";
 const TARGETS = ["href", "to", "url", "link", "permalink", "repo"];
 
 /**
@@ -92,7 +93,12 @@ export function showComponent(
   isOpen: boolean,
   written: string,
 ): Shown {
-  const shown = showKnown(component, isOpen, written);
+  const known = showKnown(component, isOpen, written);
+  // What is shown as written says its values too, but nobody could follow them.
+  const isMark = known.open === quoteCode(written);
+  const given = isMark ? restOf(component, { open: "", close: "" }) : [];
+  const shown: Shown =
+    given.length === 0 ? known : { open: "", close: "", outcome: KEPT };
   const rest = restOf(component, shown);
   if (rest.length === 0) return shown;
   // A quote has room for them on the line of its label only.
@@ -199,6 +205,7 @@ function showNote(component: Component, isOpen: boolean): Shown {
     "content",
     "text",
     "message",
+    "quote",
     "description",
     "body",
     "msg",
@@ -253,7 +260,7 @@ function showRest(component: Component, written: string): Shown {
     return {
       open: parts.join("\n\n"),
       close: "",
-      outcome: "its words and addresses are kept",
+      outcome: KEPT,
     };
   return {
     open: quoteCode(written),

@@ -1,6 +1,7 @@
 import { embedLink } from "./embed-link.ts";
 import { escapeHtml } from "./escape-text.ts";
 import { attributeOf, type HtmlTag } from "./html-tags.ts";
+import { readAddress } from "./template-address.ts";
 
 function link(address: string, words: string): string {
   return `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
@@ -41,7 +42,7 @@ export function showMedia(
             )?.[1];
           const words =
             title ??
-            `${tag.name === "audio" ? "Sound" : tag.name === "iframe" ? "Embedded page" : "Video"}: ${src.replace(/^(?:https?:)?\/\//u, "")}`;
+            `${tag.name === "audio" ? "Sound" : tag.name === "iframe" ? "Embedded page" : "Video"}: ${readAddress(src).replace(/^(?:https?:)?\/\//u, "")}`;
           if (player === undefined)
             return link(src.startsWith("//") ? `https:${src}` : src, words);
           return link(
