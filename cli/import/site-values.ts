@@ -86,9 +86,7 @@ export function createLookup(
       if (text === undefined) return undefined;
       if (!/\.mdx?$/u.test(path)) return text;
       const matter = readFrontMatter(text);
-      return "problem" in matter
-        ? undefined
-        : matter.body.replaceAll(/^import\s[^\n]*\n/gmu, "");
+      return "problem" in matter ? undefined : matter.body;
     },
   };
 }

@@ -1,8 +1,11 @@
+import { posix } from "node:path";
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { Component } from "./component.ts";
+import { convertMath } from "./convert-math.ts";
 import { dedentText } from "./dedent-text.ts";
 import { staticValue, type JsxTag } from "./jsx.ts";
+import { labelTabs } from "./label-tabs.ts";
 import { editExpressions } from "./mdx-expressions.ts";
 import { findTokens, normalizeTag } from "./mdx-tokens.ts";
 import { readModules } from "./mdx-modules.ts";
@@ -10,23 +13,39 @@ import { fenceFor, quoteCode } from "./markdown-tree.ts";
 import { formatFence, replaceComponent } from "./replace-component.ts";
 import { escapeHtml } from "./escape-text.ts";
 import { showComponent } from "./show-component.ts";
-import type { TrackedText } from "./tracked-text.ts";
+import { trackText, type TrackedText } from "./tracked-text.ts";
 
 export interface MdxSurroundings {
   /** Values of the front matter, as `frontMatter.title`. */
   values: ReadonlyMap<string, string>;
   /** The text of another file of the project, by the path that an import names; front matter left out. */
   readFile: (path: string) => string | undefined;
+  /** The partials that a text was taken in through. */
+  inside?: readonly string[];
+  /** How many more partials the whole may take in. */
+  budget?: { partials: number };
 }
+
+/** Partials within partials, and partials in all: far more than any page has. */
+const MOST_INSIDE = 8;
+const MOST_PARTIALS = 300;
 
 /** MDX as Markdown: modules, expressions and components are read, never run. */
 export function convertMdx(
   body: TrackedText,
-  { values, readFile }: MdxSurroundings,
+  {
+    budget = { partials: MOST_PARTIALS },
+    inside = [],
+    readFile,
+    values,
+  }: MdxSurroundings,
   report: ReportLoss,
 ): void {
   unwrapCodeBlocks(body);
-  const modules = readModules(body, report);
+  const from = inside.at(-1);
+  const folder = from === undefined ? "" : posix.dirname(from);
+  const modules = readModules(body, folder, report);
+  labelTabs(body, modules.lists);
   const names = new Map([...values, ...modules.names]);
   for (let pass = 0; pass < 40; pass++) {
     const tokens = findTokens(body.text);
@@ -83,16 +102,12 @@ export function convertMdx(
         continue;
       }
       const file = modules.names.get(tag.name);
-      const partial =
-        file !== undefined && /\.mdx?$/u.test(file)
-          ? readFile(file)
-          : undefined;
+      const partial = takeIn(file, tag, isPair ? next : undefined);
       if (partial !== undefined) {
-        edits.push({
-          start: tag.start,
-          end: (isPair ? next : tag).end,
-          text: `\n\n${partial.trim()}\n\n`,
-        });
+        const end = (isPair ? next : tag).end;
+        const whole = { start: tag.start, end };
+        const shown = { open: `\n\n${partial}\n\n`, close: "" };
+        edits.push(...replaceComponent(body.text, whole, undefined, shown));
         report(
           line,
           "include",
@@ -146,6 +161,32 @@ export function convertMdx(
       );
     }
     return edits;
+  }
+
+  /** The text of a partial, filled with what its tag gives it; what it does not give is nothing. */
+  function takeIn(
+    file: string | undefined,
+    tag: JsxTag,
+    close: JsxTag | undefined,
+  ): string | undefined {
+    if (file === undefined || !/\.mdx?$/u.test(file)) return undefined;
+    if (inside.includes(file) || inside.length >= MOST_INSIDE) return undefined;
+    const text = budget.partials-- > 0 ? readFile(file) : undefined;
+    if (text === undefined) return undefined;
+    const given = new Map(values);
+    for (const [name = ""] of text.matchAll(/\bprops\.[\w$]+/gu))
+      if (!tag.attributes.has(name.slice("props.".length))) given.set(name, "");
+    for (const [name, value] of valuesOf(tag))
+      given.set(`props.${name}`, value);
+    if (close)
+      given.set("props.children", body.text.slice(tag.end, close.start).trim());
+    const part = trackText(text);
+    const line = body.lineAt(tag.start);
+    const note: ReportLoss = (_, ...loss) => report(line, ...loss);
+    convertMath(part, note);
+    const around = { budget, inside: [...inside, file], readFile };
+    convertMdx(part, { ...around, values: given }, note);
+    return part.text.trim();
   }
 
   function valuesOf({ attributes }: JsxTag): Map<string, string> {

@@ -1,17 +1,29 @@
+import { posix } from "node:path";
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { staticValue } from "./jsx.ts";
+import { readLabels } from "./label-tabs.ts";
 import { findCode, isInside } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 export interface Modules {
   /** Imported name -> path, and exported name -> its text. */
   names: Map<string, string>;
+  /** Exported name -> source of a list of labels. */
+  lists: Map<string, string>;
 }
 
-/** Takes `import` and `export` out of a text, and remembers what the names in them stand for. */
-export function readModules(body: TrackedText, report: ReportLoss): Modules {
+/**
+ * Takes `import` and `export` out of a text, and remembers what the names in them stand for.
+ * @param folder that relative paths begin at
+ */
+export function readModules(
+  body: TrackedText,
+  folder: string,
+  report: ReportLoss,
+): Modules {
   const names = new Map<string, string>();
+  const lists = new Map<string, string>();
   const { text } = body;
   const code = findCode(text, "mdx");
   const edits: TextEdit[] = [];
@@ -40,14 +52,16 @@ export function readModules(body: TrackedText, report: ReportLoss): Modules {
     blocks.lastIndex = end;
   }
   body.apply(edits);
-  return { names };
+  return { names, lists };
 
   function readImport(written: string): void {
     const [, single, quoted] =
       /^import\s+([\s\S]*?)\s+from\s+["']([^"']+)["']/u.exec(written) ?? [];
     const path = quoted?.replace(/^!!raw-loader!/u, "").replace(/\?raw$/u, "");
     const name = /^(?:\*\s+as\s+)?([\w$]+)/u.exec(single ?? "")?.[1];
-    if (name !== undefined && path !== undefined) names.set(name, path);
+    if (name === undefined || path === undefined) return;
+    const isNear = folder !== "" && path.startsWith(".");
+    names.set(name, isNear ? posix.join(folder, path) : path);
   }
 
   function readExport(written: string, at: number): void {
@@ -60,7 +74,12 @@ export function readModules(body: TrackedText, report: ReportLoss): Modules {
       names.set(name, known);
       isPlain = true;
     }
-    if (!isPlain)
+    const [, name = "", list = ""] =
+      /(?:const|let|var)\s+([\w$]+)\s*=\s*(\[[\s\S]*\])\s*;?\s*$/u.exec(
+        written,
+      ) ?? [];
+    if (readLabels(list).size > 0) lists.set(name, list);
+    else if (!isPlain)
       report(
         body.lineAt(at),
         "expression",

@@ -54,7 +54,13 @@ export function normalizeTag(
   if (!/\{|className|htmlFor/u.test(written)) return undefined;
   const parts = [...tag.attributes].flatMap(([key, value]) => {
     const plain = "text" in value ? value.text : staticValue(value.code, names);
-    if (plain === undefined || key === "className" || key === "htmlFor")
+    const isNothing = "code" in value && plain === "";
+    if (
+      plain === undefined ||
+      isNothing ||
+      key === "className" ||
+      key === "htmlFor"
+    )
       return [];
     return [` ${key}="${plain.replaceAll('"', "&quot;")}"`];
   });

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { convertMdx } from "./convert-mdx.ts";
+import { trackText } from "./tracked-text.ts";
+
+function convert(text: string, files: Record<string, string> = {}) {
+  const body = trackText(text);
+  const losses: string[] = [];
+  const around = {
+    values: new Map<string, string>(),
+    readFile: (path: string) => files[path],
+  };
+  convertMdx(body, around, (line, kind, what, outcome) =>
+    losses.push(`${line} ${kind} ${what}: ${outcome}`),
+  );
+  return { text: body.text, losses };
+}
+
+test.for([
+  "<Tabs values={[\n  {label: 'Apple pie', value: 'a', attributes: {value: 'x'}},\n  {value: \"b\", label: `B \"2\"`},\n]}>",
+  "export const list = [\n  {label: 'Apple pie', value: 'a'},\n  {label: 'B \"2\"', value: 'b'},\n];\n\n<Tabs values={list}>",
+])("takes the labels of tabs from their list: %s", (open) => {
+  const tabs = `${open}\n<TabItem value="a">One</TabItem>\n<TabItem value={'b'}>Two</TabItem>\n<TabItem value="c">Three</TabItem>\n</Tabs>\n\n<TabItem value="a">Four</TabItem>`;
+  const { losses, text } = convert(tabs);
+  expect(text.replaceAll(/\n+/gu, "\n").trim()).toBe(
+    '**Apple pie**\nOne\n**B "2"**\nTwo\n**c**\nThree\n**a**\nFour',
+  );
+  expect(losses).toEqual([]);
+});
+
+test("fills a partial with what it is given", () => {
+  const part =
+    'import Inner from "./in/_inner.mdx";\n\nHello {props.name}!{props.none} {props.far}\n\n$x^{2}$ <a href={props.url}>u</a>\n\n<Inner n={3} />\n\n{props.children}\n';
+  const { losses, text } = convert(
+    'import Part from "./parts/_part.mdx";\n\n<Part name="Ann" url={"/u"} far={far()}>*Kid*</Part>\n\n<Part />',
+    { "./parts/_part.mdx": part, "parts/in/_inner.mdx": "N is {props.n}." },
+  );
+  expect(text).toContain(
+    'Hello Ann!  `{props.far}`\n\n`$x^{2}$` <a href="/u">u</a>',
+  );
+  expect(text).toContain("N is 3.\n\n\n\n*Kid*");
+  expect(text).toContain("`$x^{2}$` <a>u</a>");
+  expect(losses).toContain(
+    "3 expression {props.far}: shown as written: it is not run",
+  );
+});
+
+test("takes a partial in itself no further", () => {
+  const part = 'import A from "./a.mdx";\n\nText\n\n<A /><A />\n';
+  const { text } = convert('import A from "./a.mdx";\n\n<A />', {
+    "./a.mdx": part,
+    "a.mdx": part,
+  });
+  expect(text.match(/Text/gu)).toHaveLength(3);
+});
