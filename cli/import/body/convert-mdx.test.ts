@@ -52,3 +52,32 @@ test("takes a partial in itself no further", () => {
   });
   expect(text.match(/Text/gu)).toHaveLength(3);
 });
+
+test.for([
+  [
+    "<div>**bold** and [a link](/x_y) in `a<b`</div>",
+    '<div><strong>bold</strong> and <a href="/x_y">a link</a> in <code>a&lt;b</code></div>',
+  ],
+  [
+    "<p>*a* <b>_b_</b> &amp; c</p>",
+    "<p><em>a</em> <b><em>b</em></b> &amp; c</p>",
+  ],
+  [
+    "<details><summary>**S**</summary>Some *text*</details>",
+    "<details><summary><strong>S</strong></summary>Some <em>text</em></details>",
+  ],
+  [
+    "<ul>\n  <li># of **a**</li>\n  <li>![b](/b.png)</li>\n</ul>",
+    '<ul>\n  <li># of <strong>a</strong></li>\n  <li><img src="/b.png" alt="b"></li>\n</ul>',
+  ],
+  ["<div>\n  **a**\n  b\n</div>", "<div>\n  <strong>a</strong>\nb\n</div>"],
+  ['<a href="/x">\n*a*\n</a>', '<a href="/x">\n<em>a</em>\n</a>'],
+  ["<div>\n- *a*\n- b\n</div>", "<div>\n\n\n- *a*\n- b\n\n\n</div>"],
+  ["> <div>*a*</div>", "> <div><em>a</em></div>"],
+  ["> <div>\n> *a*</div>", "> <div>\n> *a*</div>"],
+  ["<pre>*a* `b`</pre>", "<pre>*a* `b`</pre>"],
+  ["<div>plain & _ text</div>", "<div>plain & _ text</div>"],
+  ["<span>**a**</span> *b*", "<span>**a**</span> *b*"],
+])("reads Markdown between tags: %s", ([written, shown]) => {
+  expect(convert(written ?? "").text).toBe(shown);
+});

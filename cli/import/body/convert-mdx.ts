@@ -8,6 +8,7 @@ import { staticValue, type JsxTag } from "./jsx.ts";
 import { labelTabs } from "./label-tabs.ts";
 import { editExpressions } from "./mdx-expressions.ts";
 import { findTokens, normalizeTag } from "./mdx-tokens.ts";
+import { renderTextInHtml } from "./markdown-in-html.ts";
 import { readModules } from "./mdx-modules.ts";
 import { fenceFor, quoteCode } from "./markdown-tree.ts";
 import { formatFence, replaceComponent } from "./replace-component.ts";
@@ -61,6 +62,7 @@ export function convertMdx(
     body.apply(edits);
   }
   dedentText(body);
+  renderTextInHtml(body);
 
   function editTags(body: TrackedText, tags: readonly JsxTag[]): TextEdit[] {
     const edits: TextEdit[] = [];
