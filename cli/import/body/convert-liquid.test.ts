@@ -125,3 +125,12 @@ test("names what it leaves out of an include", () => {
     '1 include {% include figure.html src="/a.png" alt="A" by="Jo" class="big" n="3" %}: by left out',
   ]);
 });
+
+test("follows no variable that grows without end", { timeout: 4000 }, () => {
+  const twice = "{% capture a %}{{ a }}{{ a }}{% endcapture %}\n".repeat(60);
+  const more = "{% assign b = b | append: b %}\n".repeat(60);
+  const { text } = convert(
+    `{% assign a = "xy" %}\n{% assign b = a %}\n${twice}${more}${"{{ a }}{{ b }} ".repeat(200)}`,
+  );
+  expect(text.length).toBeLessThan(3_000_000);
+});

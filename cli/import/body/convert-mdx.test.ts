@@ -53,6 +53,14 @@ test("takes a partial in itself no further", () => {
   expect(text.match(/Text/gu)).toHaveLength(3);
 });
 
+test("takes in no partial that grows without end", { timeout: 9000 }, () => {
+  const nested = `${"<A>".repeat(35)}words${"</A>".repeat(35)}`;
+  const { text } = convert(`import A from "./a.mdx";\n\n${nested}`, {
+    "./a.mdx": "{props.children} {props.children}",
+  });
+  expect(text.length).toBeLessThan(5_000_000);
+});
+
 test.for([
   [
     "<div>**bold** and [a link](/x_y) in `a<b`</div>",

@@ -23,19 +23,19 @@ export interface MdxSurroundings {
   readFile: (path: string) => string | undefined;
   /** The partials that a text was taken in through. */
   inside?: readonly string[];
-  /** How many more partials the whole may take in. */
-  budget?: { partials: number };
+  /** How much more text the partials of the whole may bring. */
+  budget?: { room: number };
 }
 
-/** Partials within partials, and partials in all: far more than any page has. */
+/** Partials within partials, and characters of all of them: far more than any page has. */
 const MOST_INSIDE = 8;
-const MOST_PARTIALS = 300;
+const MOST_TEXT = 1_000_000;
 
 /** MDX as Markdown: modules, expressions and components are read, never run. */
 export function convertMdx(
   body: TrackedText,
   {
-    budget = { partials: MOST_PARTIALS },
+    budget = { room: MOST_TEXT },
     inside = [],
     readFile,
     values,
@@ -173,7 +173,7 @@ export function convertMdx(
   ): string | undefined {
     if (file === undefined || !/\.mdx?$/u.test(file)) return undefined;
     if (inside.includes(file) || inside.length >= MOST_INSIDE) return undefined;
-    const text = budget.partials-- > 0 ? readFile(file) : undefined;
+    const text = budget.room > 0 ? readFile(file) : undefined;
     if (text === undefined) return undefined;
     const given = new Map(values);
     for (const [name = ""] of text.matchAll(/\bprops\.[\w$]+/gu))
@@ -188,6 +188,8 @@ export function convertMdx(
     convertMath(part, note);
     const around = { budget, inside: [...inside, file], readFile };
     convertMdx(part, { ...around, values: given }, note);
+    // One without words takes time too.
+    budget.room -= part.text.length + 1000;
     return part.text.trim();
   }
 

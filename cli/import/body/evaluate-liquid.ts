@@ -1,6 +1,9 @@
 /** Finds the value of a name such as `site.title` or `page.image`. */
 export type Lookup = (name: string) => string | undefined;
 
+/** The longest value that is followed: each filter may make many times more of it. */
+export const MOST = 50_000;
+
 /** Filters that leave the words of a value as they are. */
 const KEEPING =
   /^(?:escape|escape_once|xml_escape|cgi_escape|uri_escape|strip|smartify|strip_html|strip_newlines|normalize_whitespace|newline_to_br|inspect|jsonify|default)\b/u;
@@ -23,6 +26,7 @@ export function evaluateLiquid(
     if (name.trim() === "default") value ||= values[0];
     else if (value === undefined) return undefined;
     else value = applyFilter(value, name.trim(), values, lookup);
+    if (value !== undefined && value.length > MOST) return undefined;
   }
   return value;
 }

@@ -1,7 +1,7 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { escapeHtml } from "./escape-text.ts";
-import { evaluateLiquid, type Lookup } from "./evaluate-liquid.ts";
+import { evaluateLiquid, MOST, type Lookup } from "./evaluate-liquid.ts";
 import { protect } from "./liquid-code.ts";
 import { TAG, wholeLine } from "./liquid-tags.ts";
 import { isInside, quoteCode } from "./markdown-tree.ts";
@@ -16,6 +16,9 @@ const BLOCK = /^(?:if|unless|case|for|tablerow|ifversion)$/u;
 /** What addresses begin with on the old site, which they lose here. */
 const ROOT = /^site\.(?:baseurl|url|github\.url)$/u;
 const PARAMETER = /([\w.-]+\s*=\s*)([\w.[\]-]+)(?=\s|$)/gu;
+
+/** What all values together may add: one that stands in a text a thousand times is no value any more. */
+const MOST_IN_ALL = 2_000_000;
 
 interface Mark extends TextRange {
   written: string;
@@ -51,6 +54,7 @@ export function fillValues(
   const variables = new Map<string, Variable>();
   const branches: Set<string>[] = [];
   const edits: TextEdit[] = [];
+  let room = MOST_IN_ALL;
   for (let index = 0; index < marks.length; index++) {
     const mark = marks[index];
     if (mark === undefined) continue;
@@ -91,7 +95,9 @@ export function fillValues(
   }
 
   function set(name: string, variable: Variable): void {
-    variables.set(name, variable);
+    const isLong =
+      variable && "text" in variable && variable.text.length > MOST;
+    variables.set(name, isLong ? undefined : variable);
     branches.at(-1)?.add(name);
   }
 
@@ -146,7 +152,8 @@ export function fillValues(
     const before = text.slice(Math.max(0, start - 600), start);
     const isAddress = endsInAddress(before);
     const value = evaluateLiquid(rest, isAddress ? findInAddress : find);
-    if (value !== undefined) {
+    if (value !== undefined && value.length <= room) {
+      room -= value.length;
       const isRoot =
         isAddress && value === "" && !/^[/{]/u.test(text.slice(end, end + 1));
       const address = value.trim().replaceAll(/\s/gu, "%20");
@@ -186,7 +193,9 @@ export function fillValues(
           : `${key}"${value}"`;
       });
     const at = start + written.lastIndexOf(rest);
-    return filled === rest
+    const isSame = filled === rest || filled.length - rest.length > room;
+    if (!isSame) room -= filled.length - rest.length;
+    return isSame
       ? []
       : [{ start: at, end: Math.min(at + rest.length, end), text: filled }];
   }
