@@ -44,6 +44,18 @@ test("fills a partial with what it is given", () => {
   );
 });
 
+test("leads from a partial to where it led in its folder", () => {
+  const { text } = convert('import P from "../a/_p.mdx";\n\n<P />', {
+    "../a/_p.mdx":
+      'import Q from "./b/_q.md";\n\n![x](./x.png) [y *y*](../y.md#y "Y") [z] [u](/u) [v](#v)\n\n[z]: z.md\n\n<Q />\n',
+    "../a/b/_q.md": "![w](w.png)",
+  });
+  expect(text).toContain(
+    '![x](../a/x.png) [y *y*](../y.md#y "Y") [z] [u](/u) [v](#v)\n\n[z]: ../a/z.md',
+  );
+  expect(text).toContain("![w](../a/b/w.png)");
+});
+
 test("takes a partial in itself no further", () => {
   const part = 'import A from "./a.mdx";\n\nText\n\n<A /><A />\n';
   const { text } = convert('import A from "./a.mdx";\n\n<A />', {

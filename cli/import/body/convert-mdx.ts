@@ -9,6 +9,7 @@ import { labelTabs } from "./label-tabs.ts";
 import { editExpressions } from "./mdx-expressions.ts";
 import { findTokens, normalizeTag } from "./mdx-tokens.ts";
 import { renderTextInHtml } from "./markdown-in-html.ts";
+import { moveTargets } from "./move-targets.ts";
 import { readModules } from "./mdx-modules.ts";
 import { fenceFor, quoteCode } from "./markdown-tree.ts";
 import { formatFence, replaceComponent } from "./replace-component.ts";
@@ -183,6 +184,7 @@ export function convertMdx(
     if (close)
       given.set("props.children", body.text.slice(tag.end, close.start).trim());
     const part = trackText(text);
+    moveTargets(part, posix.dirname(file));
     const line = body.lineAt(tag.start);
     const note: ReportLoss = (_, ...loss) => report(line, ...loss);
     convertMath(part, note);
