@@ -82,7 +82,7 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
     "old/_data/far/links.yml": "near:\n  - url: https://near.example\n",
     "old/_data/authors.yml":
       "jane:\n  name: Jane Doe\n  title: Editor\n  bio: Writes.\n",
-    "old/_posts/2019-05-06-hello-world.markdown": `---\ntitle: "Hello to the whole world"\nlayout: post\nauthor: jane\ncategories: News Site\nredirect_from:\n  - /hi\n---\n* TOC\n{:toc}\n\nVersion {{ site.version }}, see [later]({% post_url 2019-06-07-later %}).\n{: .lead}\n\n{% highlight ruby linenos %}\nputs "{{ x }}"\n{% endhighlight %}\n\n{% raw %}{{ kept }}{% endraw %} and {{ site.data.far }} [near]({{ site.data.far.links.near[0].url }})\n\n{% if site.ok %}\nKept text.\n{% endif %}\n\n{% include figure.html src="/assets/a.png" caption="The A" %}\n`,
+    "old/_posts/2019-05-06-hello-world.markdown": `---\ntitle: "Hello to the whole world"\nlayout: post\nauthor: jane\ncategories: News Site\nredirect_from:\n  - /hi\n---\n* TOC\n{:toc}\n\nVersion {{ site.version }}, see [later]({% post_url 2019-06-07-later %}).\n{: .lead}\n\n{% highlight ruby linenos %}\nputs "{{ x }}"\n{% endhighlight %}\n\n{% raw %}{{ kept }}{% endraw %} and {{ site.data.far }} [near]({{ site.data.far.links.near[0].url }})\n\n{% if site.ok %}\nKept text.\n{% endif %}\n\n| a | b |\n| c | d |\n\nTerm\n: Def\n\n    More of it\n\n{% include figure.html src="/assets/a.png" caption="The A" %}\n`,
     "old/_posts/2019-06-07-later.md": `---\ntitle: A later post of the site\npublished: false\ndescription: ${LONG}\n---\n\n[Back]({{ site.baseurl }}/news/site/2019/05/06/hello-world.html#nowhere)\n`,
     "old/assets/a.png": PIXEL,
     "old/about.md": `---\ntitle: About this old site\n---\n\nWe are us.\n`,
@@ -103,6 +103,9 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
     "\\{{ kept }} and `{{ site.data.far }}` [near](https://near.example)",
   );
   expect(hello).toContain("Kept text.");
+  expect(hello).toContain("|  |  |\n| --- | --- |\n| a | b |\n| c | d |");
+  expect(hello).toContain("**Term**\n\nDef\n\nMore of it");
+  expect(losses.join("\n")).not.toMatch(/ (?:code|table|text) /u);
   expect(hello).not.toContain("{%");
   expect(hello).toContain("![The A](./a.png)");
   const later = await read("blog/later.md");

@@ -106,7 +106,7 @@ test.for([
     "[![A](/a.png)](/l)\n\n*C* Jo",
   ],
   ['video id="x1" provider="youtube"', "(https://www.youtube.com/watch?v=x1)"],
-  ['any.html a="/a.png" b="x/b.jpg"', "![](/a.png)\n\n![](x/b.jpg)"],
+  ['any.html a="/a.png" one="x/b.jpg"', "![](/a.png)\n\n![](x/b.jpg)"],
   [
     'any.html go_label="Go" go_link="https://a.example"',
     "[Go](https://a.example)",

@@ -1,4 +1,5 @@
 import type { DialectName } from "../dialects/dialect.ts";
+import { convertDefinitions } from "./convert-definitions.ts";
 import { isInside } from "./markdown-tree.ts";
 import { trackText } from "./tracked-text.ts";
 
@@ -87,6 +88,7 @@ export function plainSource(
         })),
     );
   }
-  // In MDX an indented line is no code.
+  // What is indented below a definition is no code, nor is an indented line of MDX.
+  if (dialect === "hugo" || dialect === "jekyll") convertDefinitions(body);
   return syntax === "mdx" ? body.text.replaceAll(/^[ \t]+/gmu, "") : body.text;
 }

@@ -6,8 +6,12 @@ import type { Shown } from "./show-component.ts";
 
 /** Values that say how something looks, or which of several it is: no words of the text. */
 const LOOKS =
-  /^(?:.*(?:class(?:name)?|style|colou?r|id|size|width|height|align|position|icon|layout|theme|mode)|key|as|lang|language|type|kind|variant|level|loading|target|rel|format|ratio|order|sizes|srcset|values|date|data-.*|aria-.*|on[A-Z].*)$/iu;
+  /^(?:.*(?:class(?:name)?|style|colou?r|id|size|width|height|align|position|icon|layout|theme|mode)|key|as|lang|language|type|kind|variant|level|loading|target|rel|format|ratio|order|sizes|srcset|values|date|data-.*|aria-.*)$/iu;
 const ADDRESS = /^(?:https?:\/\/|\/[\w#]|\.{1,2}\/)\S*$/u;
+
+function isLook(key: string): boolean {
+  return LOOKS.test(key) || /^on[A-Z]/u.test(key);
+}
 
 /** Words, addresses and code among the values that what is shown leaves out. */
 export function restOf(component: Component, shown: Shown): string[] {
@@ -15,7 +19,7 @@ export function restOf(component: Component, shown: Shown): string[] {
   const rest: string[] = [];
   for (const [key, value] of component.values) {
     const text = value.trim();
-    if (text === "" || LOOKS.test(key) || said.includes(plain(text))) continue;
+    if (text === "" || isLook(key) || said.includes(plain(text))) continue;
     if (/^code$/iu.test(key)) {
       const lang = valueOf(component, "lang", "language") ?? "";
       const fence = fenceFor(text);
@@ -39,9 +43,7 @@ export function namesLeftOut({ values }: Component, shown: Shown): string[] {
   const said = plain(`${shown.open}${shown.close}`);
   return [...values].flatMap(([key, value]) => {
     const isWord = /\p{L}{2}/u.test(value) && !/^(?:true|false)$/u.test(value);
-    return isWord && !LOOKS.test(key) && !said.includes(plain(value))
-      ? [key]
-      : [];
+    return isWord && !isLook(key) && !said.includes(plain(value)) ? [key] : [];
   });
 }
 

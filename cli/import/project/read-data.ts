@@ -33,8 +33,18 @@ export function readDataAt(
 ): unknown {
   const path = `${folder}/${name}`;
   const file = DATA.map((extension) => `${path}${extension}`).find(project.has);
-  if (file !== undefined) return valueAt(readData(project, file), ...steps);
+  if (file !== undefined) return valueAt(readOnce(project, file), ...steps);
   return steps.length === 0 ? undefined : readDataAt(project, path, steps);
+}
+
+/** Files of data that texts have asked for: thousands of texts may ask for the same. */
+const read = new WeakMap<Project, Map<string, unknown>>();
+
+function readOnce(project: Project, file: string): unknown {
+  const known = read.get(project) ?? new Map<string, unknown>();
+  read.set(project, known);
+  if (!known.has(file)) known.set(file, readData(project, file));
+  return known.get(file);
 }
 
 const DATA = [".yml", ".yaml", ".json", ".toml"];
