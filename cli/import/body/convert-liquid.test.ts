@@ -47,6 +47,10 @@ test.for([
     "<div>\n\n**Mind** it\n\n</div>",
   ],
   [
+    '{% assign a = "b" %}\n{% include figure.html src="/1.png" alt="x = a y" %}',
+    "\n\n![x = a y](/1.png)\n\n",
+  ],
+  [
     '{% assign a = "/1.png" %}\n{% include figure.html src=a alt="A" %}\n\n{% assign a = "/2.png" %}\n{% include figure.html src=a alt="B" %}',
     "\n\n![A](/1.png)\n\n\n\n\n\n![B](/2.png)\n\n",
   ],

@@ -15,7 +15,9 @@ const BRANCH = /^(?:else|elsif|elseif|when)$/u;
 const BLOCK = /^(?:if|unless|case|for|tablerow|ifversion)$/u;
 /** What addresses begin with on the old site, which they lose here. */
 const ROOT = /^site\.(?:baseurl|url|github\.url)$/u;
-const PARAMETER = /([\w.-]+\s*=\s*)([\w.[\]-]+)(?=\s|$)/gu;
+/** A parameter without quotes; what stands in quotes is matched whole, for nothing in it is one. */
+const PARAMETER =
+  /"[^"]*"|'[^']*'|([\w.-]{1,200}\s*=\s*)([\w.[\]-]+)(?=\s|$)/gu;
 
 /** What all values together may add: one that stands in a text a thousand times is no value any more. */
 const MOST_IN_ALL = 2_000_000;
@@ -186,8 +188,8 @@ export function fillValues(
             " ",
           ) ?? whole,
       )
-      .replaceAll(PARAMETER, (whole, key: string, name: string) => {
-        const value = evaluateLiquid(name, find);
+      .replaceAll(PARAMETER, (whole: string, key = "", name = "") => {
+        const value = evaluateLiquid(String(name), find);
         return value === undefined || /["\n]|%\}/u.test(value)
           ? whole
           : `${key}"${value}"`;
