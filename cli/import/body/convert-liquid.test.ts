@@ -85,6 +85,11 @@ test.for([
     "liquid {{ b }}",
   ],
   [
+    '{% assign a = "x" %}{% for a in b %}{{ a }}{% endfor %}',
+    "`{{ a }}`",
+    "liquid {{ a }}",
+  ],
+  [
     "{% capture a %}{% for b in c %}Word {% endfor %}{% endcapture %}\n{{ a }}",
     "Word ",
     "liquid {{ a }}",

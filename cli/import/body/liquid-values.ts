@@ -63,7 +63,7 @@ export function fillValues(
     const isCode = isInside(mark.start, code);
     if (mark.name === undefined) edits.push(...fillValue(mark, isCode));
     else if (isCode) continue;
-    else if (BLOCK.test(mark.name)) branches.push(new Set());
+    else if (BLOCK.test(mark.name)) enter(mark);
     else if (BRANCH.test(mark.name)) forget(branches.at(-1));
     else if (mark.name.startsWith("end") && BLOCK.test(mark.name.slice(3)))
       forget(branches.pop());
@@ -101,6 +101,13 @@ export function fillValues(
       variable && "text" in variable && variable.text.length > MOST;
     variables.set(name, isLong ? undefined : variable);
     branches.at(-1)?.add(name);
+  }
+
+  /** A branch, or a loop that gives its variable one value after another. */
+  function enter({ name = "", rest }: Mark): void {
+    branches.push(new Set());
+    const isLoop = name === "for" || name === "tablerow";
+    if (isLoop) set(/^[\w-]*/u.exec(rest)?.[0] ?? "", undefined);
   }
 
   function forget(branch: Set<string> | undefined): void {

@@ -24,6 +24,11 @@ const admonitions: MarkPattern = {
   as: " ",
   pattern: /^[ \t>]*:{3,}[^\n]*$/gmu,
 };
+/** What stands in such an element is Markdown, as the tags of others are not. */
+const markdownTags: MarkPattern = {
+  as: "\n\n",
+  pattern: /<[a-z][^<>]*\smarkdown\s*=\s*["']?(?:1|block|span)\b[^<>]*>/giu,
+};
 const patterns: Record<DialectName, readonly MarkPattern[]> = {
   hugo: [
     scripts,
@@ -37,6 +42,7 @@ const patterns: Record<DialectName, readonly MarkPattern[]> = {
   ],
   jekyll: [
     scripts,
+    markdownTags,
     {
       pattern: /\{%-?\s*(?:end)?(?:highlight|codeblock)[^%]*%\}/gu,
       as: FENCE,
