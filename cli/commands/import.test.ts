@@ -1,41 +1,7 @@
 import { expect, test } from "vitest";
-import { createWorkspace, type Files } from "../testing/create-workspace.ts";
+import { createWorkspace } from "../testing/create-workspace.ts";
+import { importFiles, LONG, PIXEL } from "../testing/import-files.ts";
 import { SAMPLE } from "../testing/sample-files.ts";
-
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-const LONG =
-  "The description of this text is long enough for every search result.";
-
-/** Imports a project into an empty folder, and compiles what came out. */
-async function importFiles(dialect: string, files: Files, ...args: string[]) {
-  const workspace = await createWorkspace(files);
-  const target = ["--content", "new/content"];
-  const imported = await workspace.run([
-    "import",
-    dialect,
-    "old",
-    ...target,
-    "--format",
-    "json",
-    ...args,
-  ]);
-  const report: {
-    summary: Record<string, number>;
-    imported: { source: string; file: string; draft: boolean }[];
-    skipped: { file: string; reason: string }[];
-    losses: { file: string; line: number; kind: string; what: string }[];
-  } = JSON.parse(imported.stdout);
-  const checked = await workspace.run(["validate", ...target]);
-  const read = (file: string) => workspace.read(`new/content/${file}`);
-  const losses = report.losses.map(
-    ({ file, kind, line, what }) => `${file}:${line} ${kind} ${what}`,
-  );
-  return { ...workspace, imported, report, losses, checked, read };
-}
 
 test("adopts a Hugo site: shortcodes, bundles, references, old addresses", async () => {
   const { checked, losses, read, report } = await importFiles("hugo", {

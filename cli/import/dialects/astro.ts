@@ -116,6 +116,8 @@ function readSite(project: Project): ForeignSite {
     config: undefined,
     folder,
     contentFolders: within.length > 0 ? within : [dir],
+    sources: [],
+    redirects: [],
   };
 }
 

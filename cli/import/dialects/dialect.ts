@@ -4,6 +4,26 @@ import type { Project } from "../project/open-project.ts";
 export const dialectNames = ["hugo", "jekyll", "docusaurus", "astro"] as const;
 export type DialectName = (typeof dialectNames)[number];
 
+/** A folder of texts, as the configuration of a site has it. */
+export interface ContentSource {
+  /** Relative to the project. */
+  folder: string;
+  kind: "post" | "page";
+  /** What the addresses of its texts begin with, without slashes around it. */
+  route: string;
+  collection?: string;
+  /** Globs below the folder that take a text in or, with `!` before them, leave it out; all of them by default. */
+  patterns?: readonly string[];
+}
+
+/** An address of a site that only leads elsewhere. */
+export interface SiteRedirect {
+  /** The file that says so, relative to the project. */
+  file: string;
+  from: readonly string[];
+  to: string;
+}
+
 /** What the configuration of a foreign site says, as far as an import needs it. */
 export interface ForeignSite {
   title: string | undefined;
@@ -20,6 +40,9 @@ export interface ForeignSite {
   folder: string;
   /** Folders that hold content, relative to the project. */
   contentFolders: readonly string[];
+  /** The same folders with what is known of each, the deepest first; empty where all follow one rule. */
+  sources: readonly ContentSource[];
+  redirects: readonly SiteRedirect[];
 }
 
 /** A file that is content, and what its place says. */
@@ -78,6 +101,29 @@ export interface Dialect {
   ) => string[];
   /** Ruby reads the day first, JavaScript and Go do not. */
   dayFirst: boolean;
+}
+
+/** The source that a file lies in. */
+export function sourceOf(
+  path: string,
+  { sources }: ForeignSite,
+): ContentSource | undefined {
+  return sources.find(({ folder }) => isIn(path, folder));
+}
+
+/** The sources that have files in the folder that was named, the deepest first. */
+export function sourcesWithin(
+  { dir, files }: Project,
+  named: readonly ContentSource[],
+): ContentSource[] {
+  const inDir = files.filter((path) => isIn(path, dir));
+  return named
+    .filter(({ folder }) => inDir.some((path) => isIn(path, folder)))
+    .toSorted((a, b) => b.folder.length - a.folder.length);
+}
+
+function isIn(path: string, folder: string): boolean {
+  return folder === "" || path.startsWith(`${folder}/`);
 }
 
 export const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mkd)$/iu;

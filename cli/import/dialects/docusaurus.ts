@@ -5,36 +5,33 @@ import {
   MARKDOWN,
   OTHER_MARKUP,
   otherMarkup,
+  sourceOf,
   type Dialect,
   type ForeignSite,
   type LeftOut,
   type Placed,
 } from "./dialect.ts";
+import { DOCUSAURUS_CONFIG, readDocusaurusSite } from "./docusaurus-site.ts";
 
-const CONFIG = /^(?:docusaurus\.config\.(?:js|ts|mjs|cjs)|siteConfig\.js)$/u;
 const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/u;
 
 /** Docusaurus: posts below `blog`, pages below `docs`. Its configuration is a program: it is read, never run. */
 export const docusaurus: Dialect = {
   name: "docusaurus",
   dayFirst: false,
-  isConfig: (name) => CONFIG.test(name),
-  readSite,
+  isConfig: (name) => DOCUSAURUS_CONFIG.test(name),
+  readSite: readDocusaurusSite,
   place,
-  addressesOf({ fields, placed }, site) {
+  addressesOf({ fields, path, placed }, site) {
     const base =
-      placed.kind === "post"
-        ? routeOf(site, "blog")
-        : placed.collection === "pages"
-          ? ""
-          : routeOf(site, "docs");
+      sourceOf(path, site)?.route ?? (placed.kind === "post" ? "blog" : "docs");
     const slug = textOf(fields.get("slug"));
     const folder = posix.dirname(placed.stem);
     if (placed.kind === "post") {
       if (slug !== undefined) return [posix.join("/", base, slug)];
       const [, lead = "", year, month = "", day = "", rest = ""] =
         DATED.exec(placed.stem) ?? [];
-      const path =
+      const stem =
         year === undefined
           ? placed.stem.replace(/\/index$/u, "")
           : posix.join(
@@ -44,7 +41,7 @@ export const docusaurus: Dialect = {
               day.padStart(2, "0"),
               rest,
             );
-      return [posix.join("/", base, path)];
+      return [posix.join("/", base, stem)];
     }
     const steps = (folder === "." ? [] : folder.split("/")).map(withoutNumber);
     const id = textOf(fields.get("id")) ?? placed.slug;
@@ -81,79 +78,6 @@ export const docusaurus: Dialect = {
   },
 };
 
-function readSite(project: Project): ForeignSite {
-  const path = project.files
-    .filter((file) => CONFIG.test(posix.basename(file)))
-    .toSorted((a, b) => a.split("/").length - b.split("/").length)[0];
-  const source =
-    (path === undefined ? undefined : project.readText(path)) ?? "";
-  const text = (name: string) =>
-    new RegExp(
-      `\\b${name}\\s*[:=]\\s*(?:"([^"\\n]*)"|'([^'\\n]*)'|\`([^\`$\\n]*)\`)`,
-      "u",
-    )
-      .exec(source)
-      ?.slice(1)
-      .find((part) => part !== undefined);
-  const folder =
-    path === undefined
-      ? ""
-      : posix.dirname(path) === "."
-        ? ""
-        : posix.dirname(path);
-  const section = (name: string) =>
-    new RegExp(
-      `\\b${name}\\s*:\\s*\\{([\\s\\S]{0,1500}?)\\n\\s{0,12}\\},?\\n`,
-      "u",
-    ).exec(source)?.[1] ?? "";
-  const values = new Map<string, string>();
-  for (const name of ["blog", "docs"]) {
-    for (const key of ["routeBasePath", "path"]) {
-      const found = new RegExp(
-        `(?:^|[\\s{,])${key}\\s*:\\s*["'\`]([^"'\`]*)["'\`]`,
-        "u",
-      ).exec(section(name))?.[1];
-      if (found !== undefined) values.set(`${name}.${key}`, found);
-    }
-  }
-  // The first version of Docusaurus knew no MDX.
-  if (path?.endsWith("siteConfig.js")) values.set("plain", "true");
-  const origin = /^https?:\/\/[^/]+/iu.exec(text("url") ?? "")?.[0];
-  return {
-    title: text("title"),
-    author: undefined,
-    origin,
-    base: (text("baseUrl") ?? "").replace(/\/+$/u, ""),
-    values,
-    config: undefined,
-    folder,
-    contentFolders: contentFolders(project, folder, values),
-  };
-}
-
-function contentFolders(
-  project: Project,
-  folder: string,
-  values: ReadonlyMap<string, string>,
-): string[] {
-  const named = [
-    posix.join(folder, values.get("blog.path") ?? "blog"),
-    posix.join(folder, values.get("docs.path") ?? "docs"),
-    posix.join(folder, "..", "docs"),
-    posix.join(folder, "src/pages"),
-  ].filter((name) => !name.startsWith("..") && name !== ".");
-  const there = named.filter((name) =>
-    project.files.some((path) => path.startsWith(`${name}/`)),
-  );
-  const { dir } = project;
-  if (dir === "") return there.length > 0 ? [...new Set(there)] : [""];
-  const within = there.filter(
-    (name) =>
-      name === dir || name.startsWith(`${dir}/`) || dir.startsWith(`${name}/`),
-  );
-  return within.length > 0 ? within : [dir];
-}
-
 function place(
   path: string,
   site: ForeignSite,
@@ -164,9 +88,9 @@ function place(
     return undefined;
   if (project.dir !== "" && !path.startsWith(`${project.dir}/`))
     return undefined;
-  const folder = site.contentFolders.find(
-    (name) => name === "" || path.startsWith(`${name}/`),
-  );
+  const source = sourceOf(path, site);
+  const folder =
+    source?.folder ?? (site.sources.length > 0 ? undefined : project.dir);
   if (folder === undefined)
     return /(?:^|\/)(?:versioned_docs|versioned_sidebars|i18n|translated_docs)\//u.test(
       path,
@@ -185,17 +109,11 @@ function place(
       isEmpty: true,
     };
   const stem = inner.replace(/\.\w+$/u, "");
-  const isPages = /(?:^|\/)src\/pages$/u.test(folder);
-  const blogFolder = posix.join(
-    site.folder,
-    site.values.get("blog.path") ?? "blog",
-  );
   const isBlog =
-    !isPages &&
-    (folder === blogFolder ||
-      /(?:^|\/)blog(?:\/|$)/u.test(folder) ||
-      (folder === "" &&
-        (/(?:^|\/)blog$/u.test(project.root) || DATED.test(stem))));
+    source === undefined
+      ? /(?:^|\/)blog(?:\/|$)/u.test(posix.join(project.root, folder)) ||
+        (folder === "" && DATED.test(stem))
+      : source.kind === "post";
   const name = posix.basename(stem);
   const isIndex = /^(?:index|readme)$/iu.test(name);
   const last = isIndex ? posix.basename(posix.dirname(stem)) : name;
@@ -219,12 +137,7 @@ function place(
     kind: isBlog ? "post" : "page",
     slug,
     ...(date === undefined ? {} : { date }),
-    ...(isPages ? { collection: "pages" } : {}),
   };
-}
-
-function routeOf({ values }: ForeignSite, name: "blog" | "docs"): string {
-  return values.get(`${name}.routeBasePath`) ?? name;
 }
 
 /** `01-intro` is `intro`; a date or a version keeps its numbers. */

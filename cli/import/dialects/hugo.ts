@@ -123,6 +123,8 @@ function readSite(project: Project): ForeignSite {
     config,
     folder: "",
     contentFolders: there.length > 0 ? [...new Set(there)] : [project.dir],
+    sources: [],
+    redirects: [],
   };
 }
 

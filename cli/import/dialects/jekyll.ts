@@ -128,6 +128,8 @@ function readSite(project: Project): ForeignSite {
     config,
     folder: "",
     contentFolders: [project.dir],
+    sources: [],
+    redirects: [],
   };
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { importFiles, LONG } from "../testing/import-files.ts";
+
+const textOf = (title: string) =>
+  `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: ${LONG}\n---\n\nText of it.\n`;
+
+test.each([
+  [
+    "docusaurus.config.js",
+    `module.exports = { title: "Old", url: "https://old.example", baseUrl: "/b/", presets: [["classic", {docs: {routeBasePath: "/"}, blog: {routeBasePath: "news", path: "./posts"}}]], plugins: [["@docusaurus/plugin-content-blog", {id: "second", path: "notes", routeBasePath: "n"}]] };`,
+  ],
+  [
+    "docusaurus.config.ts",
+    `const config: Config = {\n  themeConfig: { navbar: { title: "Not this", baseUrl: "/no/" } },\n  title: "Old", url: "https://old.example", baseUrl: "/b/",\n  plugins: [["content-blog", { path: "notes", routeBasePath: "/n" }]],\n  presets: [["classic", { docs: { routeBasePath: "/" }, blog: { routeBasePath: "news", path: "posts" } } satisfies Options]],\n};\nexport default config;`,
+  ],
+])("finds the folders and routes that %s names", async (name, config) => {
+  const { checked, read, report } = await importFiles("docusaurus", {
+    [`old/${name}`]: config,
+    "old/docs/guide/a.md": textOf("A page of the docs"),
+    "old/posts/2020-01-01-b.md": textOf("A post of the blog"),
+    "old/notes/2020-02-02-c.md": `${textOf("A note of the other blog")}\n[a](/b/guide/a) [b](/news/2020/01/01/b)\n`,
+    "old/blog/d.md": textOf("A file that no page shows"),
+  });
+  expect(checked.code).toBe(0);
+  expect(report.imported.map(({ source }) => source).toSorted()).toEqual([
+    "docs/guide/a.md",
+    "notes/2020-02-02-c.md",
+    "posts/2020-01-01-b.md",
+  ]);
+  expect(await read("blog/a.md")).toContain("aliases: [/guide/a]");
+  expect(await read("blog/b.md")).toContain("aliases: [/news/2020/01/01/b]");
+  const note = await read("blog/c.md");
+  expect(note).toContain("author: old");
+  expect(note).toContain("aliases: [/n/2020/02/02/c]");
+  expect(note).toContain("[a](/blog/a) [b](/blog/b)");
+});
+
+test("takes no folder that the configuration switches off", async () => {
+  const { report } = await importFiles("docusaurus", {
+    "old/docusaurus.config.js": `export default { presets: [["classic", { blog: false }]] }`,
+    "old/docs/a.md": textOf("A page of the docs"),
+    "old/blog/b.md": textOf("A post that nobody sees"),
+  });
+  expect(report.imported.map(({ source }) => source)).toEqual(["docs/a.md"]);
+});
+
+test("says that a folder of texts lies outside the one that was named", async () => {
+  const { report } = await importFiles("docusaurus", {
+    "old/docusaurus.config.js": `export default { presets: [["classic", { docs: { path: "../docs" } }]] }`,
+    "old/blog/b.md": textOf("A post of the blog"),
+    "docs/a.md": textOf("A page of the docs"),
+  });
+  expect(report.skipped).toEqual([
+    {
+      file: "../docs",
+      reason: expect.stringContaining("import the folder that holds both"),
+    },
+  ]);
+});
