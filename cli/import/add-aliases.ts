@@ -2,7 +2,7 @@ import { entryPath, type CollectionName } from "#schema";
 import type { CompileResult } from "../pipeline/compile-content.ts";
 import { isReservedAddress, siteAddresses } from "../rules/site-addresses.ts";
 import { canonicalAddress } from "../model/canonical-address.ts";
-import { toAlias } from "./addresses.ts";
+import { formerAddress, toAlias } from "./addresses.ts";
 import type { ComposedEntry } from "./compose-entry.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
 import type { MappedFields } from "./fields/map-fields.ts";
@@ -38,10 +38,9 @@ export function addAliases(
     const all = [
       ...document.addresses,
       ...(mapped.get(document)?.aliases ?? []).map((alias) =>
-        /^(?:https?:|\/)/u.test(alias)
-          ? alias
-          : `${(document.addresses[0] ?? "/").replace(/[^/]*\/?$/u, "")}${alias}`,
+        formerAddress(alias, document),
       ),
+      ...(document.formerly ?? []),
     ];
     return [{ entry, document, own, all }];
   });

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { canonicalAddress } from "../model/canonical-address.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
+import { listOf } from "./project/plain-value.ts";
 import type { ForeignDocument, ForeignSite } from "./dialects/dialect.ts";
 
 /** Finds the document that an address, a path or a reference of another one means. */
@@ -13,6 +14,7 @@ export interface DocumentFinder {
     target: string,
     from: ForeignDocument,
   ) => ForeignDocument | undefined;
+  byAddress: (address: string) => ForeignDocument | undefined;
 }
 
 const EXTENSIONS = [
@@ -40,6 +42,7 @@ export function createFinder(
     for (const address of [
       ...document.addresses,
       ...foreignAliases(document),
+      ...(document.formerly ?? []),
     ]) {
       const key = addressKey(address, site);
       if (!byAddress.has(key)) byAddress.set(key, document);
@@ -64,6 +67,7 @@ export function createFinder(
     return undefined;
   };
   return {
+    byAddress: (address) => byAddress.get(addressKey(address, site)),
     byReference(target, from) {
       const bare = decode(target).replace(/^\/+/u, "");
       if (bare === "") return from;
@@ -134,13 +138,24 @@ export function createFinder(
   }
 }
 
-function foreignAliases({ fields }: ForeignDocument): string[] {
-  return ["aliases", "redirect_from"].flatMap((name) => {
-    const value = fields.get(name);
-    return (Array.isArray(value) ? value : [value]).filter(
-      (item) => typeof item === "string",
-    );
-  });
+function foreignAliases(document: ForeignDocument): string[] {
+  return ["aliases", "redirect_from"].flatMap((name) =>
+    listOf(document.fields.get(name)).flatMap((item) =>
+      typeof item === "string" ? formerAddress(item, document) : [],
+    ),
+  );
+}
+
+/** A former address from the root; Hugo takes one without a slash before it from the folder of the page. */
+export function formerAddress(
+  written: string,
+  { addresses }: Pick<ForeignDocument, "addresses">,
+): string {
+  if (/^(?:https?:)?\//iu.test(written)) return written;
+  const folder = posix.dirname(
+    (addresses[0] ?? "/").replace(/\/$/u, "") || "/",
+  );
+  return posix.join("/", folder, written);
 }
 
 /** Two addresses with the same key lead to the same page. */

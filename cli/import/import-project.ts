@@ -36,31 +36,24 @@ import { mapFields, type MappedFields } from "./fields/map-fields.ts";
 import { summarize, type ImportReport } from "./import-report.ts";
 import type { Loss, ReportLoss } from "./losses.ts";
 import { numberEntries } from "./number-entries.ts";
-import { openProject } from "./project/open-project.ts";
-import { readDocuments, type Skipped } from "./read-documents.ts";
+import type { Skipped } from "./read-documents.ts";
+import { readSource, type SourceOptions } from "./read-source.ts";
 import { reportMissing } from "./report-missing.ts";
 import { createResolver } from "./resolve-targets.ts";
 import { settleEntries } from "./settle-entries.ts";
 import { createLookup } from "./site-values.ts";
-import { tryDocument } from "./try-document.ts";
 import { planLevels } from "./write/plan-levels.ts";
 import { planRecords } from "./write/plan-records.ts";
 import { writePlanned } from "./write/write-planned.ts";
 
-export interface ImportOptions {
+export interface ImportOptions extends SourceOptions {
   dialect: DialectName;
-  /** The foreign project or a folder of it, as an absolute path. */
-  dir: string;
   into: CollectionName;
-  contentDir: string;
-  publicDirs: readonly string[];
   now: Date;
   dryRun: boolean;
   /** Their name of a field -> ours; empty for one that is left out. */
   renames: ReadonlyMap<string, string>;
   defaults: ReadonlyMap<string, string>;
-  /** `https://host` of the old site, where its configuration does not say it. */
-  origin: string | undefined;
 }
 
 /** A document on its way. */
@@ -94,31 +87,16 @@ export async function importProject(
       `--into takes a collection of texts (blog, guides, docs, jobs, legal), not "${into}".`,
     );
   const dialect = dialects[options.dialect];
-  const project = await openProject(options.dir, dialect.isConfig);
-  const found = dialect.readSite(project);
-  const site = { ...found, origin: options.origin ?? found.origin };
-  const read = await readDocuments(project, dialect, site);
-  const skipped: Skipped[] = [...read.skipped];
-  if (read.documents.length === 0 && skipped.length === 0)
-    throw new AppError(
-      "nothing-to-import",
-      `There are no texts of ${options.dialect} in "${options.dir}".`,
-      { hint: "Name the project, or the folder that holds its content." },
-    );
-  const documents: ForeignDocument[] = [];
-  for (const document of read.documents) {
-    const { body, path, placed } = document;
-    const reason = await tryDocument({ body, dialect: dialect.name, placed });
-    if (reason === undefined) documents.push(document);
-    else skipped.push({ file: path, reason });
-  }
-  const check = { contentDir, publicDirs, now };
-  const before = await checkPlanned([], check);
   const losses: Loss[] = [];
   const reportFor =
     (file: string): ReportLoss =>
     (line, kind, what, outcome) =>
       losses.push({ file, line, kind, what, outcome });
+  const source = await readSource(options, dialect, reportFor);
+  const { documents, project, site } = source;
+  const skipped: Skipped[] = [...source.skipped];
+  const check = { contentDir, publicDirs, now };
+  const before = await checkPlanned([], check);
 
   /** Documents that an earlier run has imported: their entries keep the addresses that they had. */
   const earlier = new Map<ForeignDocument, MarkdownEntry>();

@@ -117,6 +117,7 @@ function readSite(project: Project): ForeignSite {
     folder,
     contentFolders: within.length > 0 ? within : [dir],
     sources: [],
+    defaults: [],
     redirects: [],
   };
 }

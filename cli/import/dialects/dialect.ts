@@ -22,6 +22,14 @@ export interface SiteRedirect {
   file: string;
   from: readonly string[];
   to: string;
+  /** For a page that does nothing else: what it says of itself, as the start of a sentence. */
+  page?: string;
+}
+
+/** Front matter that a site gives to many of its texts at once. */
+export interface SiteDefault {
+  appliesTo: (file: PlacedFile) => boolean;
+  values: Readonly<Record<string, unknown>>;
 }
 
 /** What the configuration of a foreign site says, as far as an import needs it. */
@@ -42,6 +50,8 @@ export interface ForeignSite {
   contentFolders: readonly string[];
   /** The same folders with what is known of each, the deepest first; empty where all follow one rule. */
   sources: readonly ContentSource[];
+  /** The weakest first. */
+  defaults: readonly SiteDefault[];
   redirects: readonly SiteRedirect[];
 }
 
@@ -63,6 +73,12 @@ export interface Placed {
   categories?: readonly string[];
 }
 
+/** A file by its path, and what that says. */
+export interface PlacedFile {
+  path: string;
+  placed: Placed;
+}
+
 /** A file that is left out, and why. */
 export interface LeftOut {
   reason: string;
@@ -75,6 +91,8 @@ export interface ForeignDocument extends ForeignFrontMatter {
   placed: Placed;
   /** Old addresses, decoded, the canonical one first. */
   addresses: readonly string[];
+  /** Addresses that other files of the site lead to this one. */
+  formerly?: readonly string[];
 }
 
 export interface Dialect {
@@ -87,6 +105,11 @@ export interface Dialect {
     site: ForeignSite,
     project: Project,
   ) => Placed | LeftOut | undefined;
+  /** Why the generator makes no page of a file that is content; undefined when it makes one. */
+  noPage?: (
+    file: PlacedFile,
+    fields: ForeignDocument["fields"],
+  ) => string | undefined;
   /** The addresses that the generator gives a document, the canonical one first. */
   addressesOf: (
     document: Omit<ForeignDocument, "addresses">,

@@ -54,6 +54,7 @@ export function readDocusaurusSite(project: Project): ForeignSite {
         ? sources.map((source) => source.folder)
         : [project.dir],
     sources,
+    defaults: [],
     redirects: readRedirects(config, path ?? ""),
   };
 }

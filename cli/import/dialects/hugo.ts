@@ -3,14 +3,17 @@ import { isMapping, flatten, textOf, valueAt } from "../project/plain-value.ts";
 import type { Project } from "../project/open-project.ts";
 import { readData } from "../project/read-data.ts";
 import { fillPattern } from "./fill-pattern.ts";
+import { readCascades } from "./hugo-cascade.ts";
 import {
   MARKDOWN,
   OTHER_MARKUP,
   otherMarkup,
   type Dialect,
+  type ForeignDocument,
   type ForeignSite,
   type LeftOut,
   type Placed,
+  type PlacedFile,
 } from "./dialect.ts";
 
 const CONFIG = /^(?:hugo|config)\.(?:toml|ya?ml|json)$/u;
@@ -22,6 +25,7 @@ export const hugo: Dialect = {
   isConfig: (name) => CONFIG.test(name),
   readSite,
   place,
+  noPage,
   addressesOf(document, site, date) {
     const { fields, placed } = document;
     const url = textOf(fields.get("url"));
@@ -114,7 +118,7 @@ function readSite(project: Project): ForeignSite {
   );
   const author =
     valueAt(config, "params", "author") ?? valueAt(config, "author");
-  return {
+  const site = {
     title: textOf(valueAt(config, "title")),
     author: textOf(author) ?? textOf(valueAt(author, "name")),
     origin: parts?.[1],
@@ -124,11 +128,26 @@ function readSite(project: Project): ForeignSite {
     folder: "",
     contentFolders: there.length > 0 ? [...new Set(there)] : [project.dir],
     sources: [],
+    defaults: [],
     redirects: [],
   };
+  const defaults = readCascades(
+    project,
+    config,
+    site.contentFolders,
+    (path) => {
+      const placed = place(path, site, project);
+      return placed === undefined || "reason" in placed ? undefined : placed;
+    },
+  );
+  return { ...site, defaults };
 }
 
-function place(path: string, site: ForeignSite): Placed | LeftOut | undefined {
+function place(
+  path: string,
+  site: ForeignSite,
+  project: Project,
+): Placed | LeftOut | undefined {
   const folder = site.contentFolders.find(
     (name) => name === "" || path.startsWith(`${name}/`),
   );
@@ -169,6 +188,12 @@ function place(path: string, site: ForeignSite): Placed | LeftOut | undefined {
   if (isHtml && !/^[\w-]/u.test(name)) return undefined;
   const parent = stem.split("/").at(-2);
   const isIndex = name === "index" || name === "_index";
+  const bundle = bundleOf(stem, folder, project);
+  if (bundle !== undefined)
+    return {
+      reason: `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`,
+      isEmpty: true,
+    };
   return {
     stem:
       isIndex && name === "index" && parent !== undefined
@@ -181,6 +206,43 @@ function place(path: string, site: ForeignSite): Placed | LeftOut | undefined {
     slug: isIndex ? (parent ?? folder.split("/").at(-1) ?? "home") : name,
     ...language,
   };
+}
+
+/** The folder above a file that is one page with all that lies in it. */
+function bundleOf(
+  stem: string,
+  folder: string,
+  project: Project,
+): string | undefined {
+  const steps = stem.split("/");
+  const depth = steps.at(-1) === "index" ? steps.length - 2 : steps.length - 1;
+  for (let length = 1; length <= depth; length++) {
+    const above = posix.join(folder, ...steps.slice(0, length));
+    if (
+      ["index.md", "index.markdown", "index.html"].some((name) =>
+        project.has(`${above}/${name}`),
+      )
+    )
+      return above;
+  }
+  return undefined;
+}
+
+/** Why Hugo makes no page of a text. */
+function noPage(
+  { path }: PlacedFile,
+  fields: ForeignDocument["fields"],
+): string | undefined {
+  const render = valueAt(fields.get("build") ?? fields.get("_build"), "render");
+  const isBundle = /^index\./u.test(posix.basename(path));
+  const said = /^(?:never|link|false)$/u.test(String(render))
+    ? `build.render: ${String(render)}`
+    : isBundle && fields.get("headless") === true
+      ? "headless: true"
+      : undefined;
+  return said === undefined
+    ? undefined
+    : `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`;
 }
 
 /** The language that has a content folder of its own. */

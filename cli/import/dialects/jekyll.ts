@@ -19,6 +19,7 @@ import {
   type Placed,
 } from "./dialect.ts";
 import { fillPattern } from "./fill-pattern.ts";
+import { readDefaults } from "./jekyll-defaults.ts";
 
 const CONFIG = /^_config\.ya?ml$/u;
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.*)$/u;
@@ -38,11 +39,7 @@ export const jekyll: Dialect = {
   place,
   addressesOf: (document, site, date) => {
     const { fields, placed } = document;
-    const own = textOf(
-      fields.get("permalink") ??
-        fields.get("url") ??
-        defaultFor(site, document, "permalink"),
-    );
+    const own = textOf(fields.get("permalink") ?? fields.get("url"));
     const general = textOf(valueAt(site.config, "permalink")) ?? "date";
     const isPost = placed.kind === "post";
     const ofCollection =
@@ -129,6 +126,7 @@ function readSite(project: Project): ForeignSite {
     folder: "",
     contentFolders: [project.dir],
     sources: [],
+    defaults: readDefaults(config),
     redirects: [],
   };
 }
@@ -195,6 +193,15 @@ function place(
   if (steps.some((step) => /^(?:vendor|spec|test|tests)$/u.test(step)))
     return undefined;
   const collection = collectionOf(steps, site);
+  if (
+    collection !== undefined &&
+    !project.dir.split("/").includes(`_${collection}`) &&
+    valueAt(site.config, "collections", collection, "output") !== true
+  )
+    return {
+      reason: `Jekyll makes no pages of the collection "${collection}" (it has no \`output: true\`): name its folder to import it all the same.`,
+      isEmpty: true,
+    };
   const at = collection === undefined ? 0 : steps.indexOf(`_${collection}`) + 1;
   return {
     stem: steps
@@ -231,29 +238,4 @@ function collectionOf(
   return named !== undefined && steps.includes(named)
     ? named.slice(1)
     : undefined;
-}
-
-/** A value that the configuration gives to all documents of a folder or kind. */
-export function defaultFor(
-  site: ForeignSite,
-  { path, placed }: Pick<ForeignDocument, "path" | "placed">,
-  name: string,
-): unknown {
-  const all = listOf(valueAt(site.config, "defaults"));
-  const kind =
-    placed.collection ??
-    (placed.kind === "post" ? (placed.isDraft ? "drafts" : "posts") : "pages");
-  const found = all.filter((item) => {
-    const scope = (textOf(valueAt(item, "scope", "path")) ?? "").replace(
-      /\/+$|\*.*$/gu,
-      "",
-    );
-    const type = textOf(valueAt(item, "scope", "type"));
-    return (
-      path.startsWith(scope) &&
-      (type === undefined || type === kind) &&
-      valueAt(item, "values", name) !== undefined
-    );
-  });
-  return valueAt(found.at(-1), "values", name);
 }

@@ -27,12 +27,12 @@ export function chooseSlugs(
   for (const wish of wishes) {
     const last =
       (wish.own ?? "")
-        .replace(/\.html?$/u, "")
+        .replace(/(?:\/index)?\.html?$/u, "")
         .split("/")
-        .filter((step) => step !== "" && !step.includes(":"))
-        .at(-1) ?? "";
+        .findLast((step) => step !== "") ?? "";
     const base =
-      toSlug(decode(last)) ||
+      // A pattern such as :title is no slug.
+      (/:[a-z_]/u.test(last) ? "" : toSlug(decode(last))) ||
       toSlug(wish.fromName) ||
       `entry-${createHash("sha256").update(wish.path).digest("hex").slice(0, 8)}`;
     const named =

@@ -7,7 +7,15 @@ export const ALIASES = [
   "alias",
   "oldUrls",
   "old_url",
+];
+
+/** The address that a page leads to instead of showing a text. */
+export const REDIRECTS = [
+  "redirect_to",
+  "redirectTo",
   "redirect",
+  "redirect_url",
+  "redirectUrl",
 ];
 
 export const TITLES = [
@@ -119,7 +127,6 @@ export const DRAFTS: readonly [name: string, value: boolean][] = [
   ["private", true],
   ["published", false],
   ["publish", false],
-  ["headless", true],
   ["nopublish", true],
 ];
 
@@ -150,6 +157,26 @@ export const ORDERS = [
   "nav_order",
   "position",
 ];
+
+const KNOWN = new Set([
+  ...ALIASES,
+  ...AUTHORS,
+  ...CATEGORIES,
+  ...DATES,
+  ...DESCRIPTIONS,
+  ...DRAFTS.map(([name]) => name),
+  ...IMAGES,
+  ...ORDERS,
+  ...REDIRECTS,
+  ...TITLES,
+  ...UPDATES,
+  ..."build _build headless permalink slug url".split(" "),
+]);
+
+/** True for a field that an import reads. */
+export function isKnownField(name: string): boolean {
+  return KNOWN.has(name);
+}
 
 /** They say how a page is laid out elsewhere, or what our compiler finds out by itself. */
 export const LAYOUT =

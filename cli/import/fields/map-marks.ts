@@ -25,6 +25,18 @@ export function mapDraft(
         "a draft: there are no unlisted pages",
       );
   }
+  const build = ["build", "_build"].find((name) => fields.has(name));
+  const list = build && textOf(valueAt(fields.get(build), "list"));
+  if (build !== undefined && /^(?:never|false)$/u.test(list ?? "")) {
+    use(build);
+    found = true;
+    report(
+      lineOf(build),
+      "draft",
+      `${build}.list: ${list ?? ""}`,
+      "a draft: there are no unlisted pages",
+    );
+  }
   if (/^draft$/iu.test(textOf(fields.get("status")) ?? "")) found = true;
   use("status");
   return found;

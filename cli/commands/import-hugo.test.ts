@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { importFiles, LONG } from "../testing/import-files.ts";
+
+const textOf = (title: string, more = "") =>
+  `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;
+
+test("hands down what sections and the configuration cascade", async () => {
+  const { checked, read } = await importFiles("hugo", {
+    "old/hugo.toml": `title = "Old"\n[[cascade]]\nauthor = "Site"\n[cascade.target]\npath = "{/notes/**,/posts/**}"\n[[cascade]]\nauthor = "Nobody"\n[cascade.target]\nkind = "section"\n`,
+    "old/content/posts/_index.md":
+      "---\ncascade:\n  tags: [post]\n  params:\n    author: Posts\n---\n",
+    "old/content/posts/deep/_index.md":
+      "---\ncascade:\n  - _target: { path: /posts/deep/b* }\n    author: Bees\n  - author: Deep\n---\n",
+    "old/content/posts/a.md": textOf("A post of the section"),
+    "old/content/posts/deep/b.md": textOf("A post of a deep section"),
+    "old/content/posts/deep/c.md": textOf("Another of a deep section"),
+    "old/content/posts/deep/d.md": textOf(
+      "One with its own author",
+      "params:\n  author: Own\n",
+    ),
+    "old/content/notes/e.md": textOf("A note that has no section page"),
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain(
+    "author: posts\ncategories: [post]",
+  );
+  expect(await read("blog/b.md")).toContain("author: bees\ncategories: [post]");
+  expect(await read("blog/c.md")).toContain("author: deep");
+  expect(await read("blog/d.md")).toContain("author: own");
+  expect(await read("blog/e.md")).toContain("author: site");
+});
+
+test("makes no entries of what Hugo makes no pages of, and says so", async () => {
+  const { read, report } = await importFiles("hugo", {
+    "old/content/posts/a/index.md": textOf("A bundle with parts beside it"),
+    "old/content/posts/a/part.md": textOf("A part of the bundle"),
+    "old/content/posts/a/sub/index.md": textOf("A part further down"),
+    "old/content/parts/index.md": textOf("Parts", "headless: true\n"),
+    "old/content/b.md": textOf("Never", "build: { render: never }\n"),
+    "old/content/c.md": textOf("Link", "_build:\n  render: link\n"),
+    "old/content/hidden/_index.md":
+      "---\ncascade: { build: { render: never } }\n---\n",
+    "old/content/hidden/d.md": textOf("Never by the section"),
+    "old/content/e.md": textOf(
+      "A text that no list names",
+      "build: { list: never }\n",
+    ),
+  });
+  expect(report.imported.map(({ source }) => source)).toEqual([
+    "content/e.md",
+    "content/posts/a/index.md",
+  ]);
+  expect(await read("blog/e.md")).toContain("draft: true");
+  expect(report.losses.find(({ kind }) => kind === "draft")).toMatchObject({
+    line: 5,
+    what: "build.list: never",
+  });
+  const reasons = Object.fromEntries(
+    report.skipped.map(({ file, reason }) => [file, reason]),
+  );
+  expect(reasons["content/posts/a/part.md"]).toContain("a leaf bundle");
+  expect(reasons["content/posts/a/sub/index.md"]).toContain("a leaf bundle");
+  expect(reasons["content/parts/index.md"]).toContain("`headless: true`");
+  expect(reasons["content/b.md"]).toContain("`build.render: never`");
+  expect(reasons["content/c.md"]).toContain("`build.render: link`");
+  expect(reasons["content/hidden/d.md"]).toContain("`build.render: never`");
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { importFiles, LONG } from "../testing/import-files.ts";
+
+const headOf = (title: string, more = "") =>
+  `---\ntitle: ${title}\ndescription: ${LONG}\n${more}---\n\n`;
+
+test("makes old addresses of pages that only redirect, and reports where others lead", async () => {
+  const { checked, losses, read, report } = await importFiles("jekyll", {
+    "old/_config.yml": "url: https://old.example\n",
+    "old/_posts/2020-01-01-a.md": `${headOf("The post that stays where it is", "redirect_from: first/a\n")}See [the old page](/old-a/) and [b](/first/a).\n`,
+    "old/old-a.md":
+      "---\ntitle: Gone\npermalink: /old-a/\nredirect_to: https://old.example/2020/01/01/a.html\nredirect_from: [/older-a/]\n---\n",
+    "old/oldest-a.md": "---\nredirect_to:\n  - /old-a/\n---\n\nWords.\n",
+    "old/_posts/2019-01-01-away.md":
+      "---\ntitle: Away\nredirect_to: https://far.example/\n---\n",
+  });
+  expect(checked.code).toBe(0);
+  expect(report.imported.map(({ source }) => source)).toEqual([
+    "_posts/2020-01-01-a.md",
+  ]);
+  const text = await read("blog/a.md");
+  expect(text).toContain(
+    "aliases: [/2020/01/01/a.html, /first/a, /old-a, /older-a, /oldest-a.html]",
+  );
+  expect(text).toContain("[the old page](/blog/a) and [b](/blog/a)");
+  expect(losses.filter((loss) => loss.includes("address"))).toEqual([]);
+  expect(report.skipped.map(({ reason }) => reason)).toEqual([
+    "It holds no text of its own: it redirects to https://far.example/, set that redirect up where the site is served.",
+    expect.stringContaining("that text takes over its address"),
+    "Jekyll shows nothing of its text: it redirects to /old-a/, that text takes over its address.",
+  ]);
+});
+
+test("gives texts what the defaults of their folder and kind say, the nearest first", async () => {
+  const { checked, read, report } = await importFiles("jekyll", {
+    "old/_config.yml": `title: Old
+collections: { notes: { output: true }, team: {} }
+defaults:
+  - { scope: { path: "notes/**/far", type: notes }, values: { author: Never } }
+  - { scope: { path: "_notes/*/deep" }, values: { author: Deep } }
+  - { scope: { path: "", type: notes }, values: { author: Noter, tags: [note] } }
+  - { scope: { path: "" }, values: { author: Everyone, layout: page, date: 2020-01-01 } }
+  - { scope: { path: "", type: posts }, values: { permalink: "/b/:title/" } }
+`,
+    "old/_notes/x/deep/a.md": `${headOf("A note in a deep folder")}Text.\n`,
+    "old/_notes/b.md": `${headOf("A note of the collection")}Text.\n`,
+    "old/_posts/2020-01-01-c.md": `${headOf("A post with an address by default")}Text.\n`,
+    "old/_posts_of_old.md": `${headOf("A page of the site itself", "author: Own\n")}Text.\n`,
+    "old/_team/d.md": `${headOf("A person that has no page")}Text.\n`,
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain("author: deep\ncategories: [note]");
+  expect(await read("blog/b.md")).toContain("author: noter");
+  const post = await read("blog/c.md");
+  expect(post).toContain("author: everyone");
+  expect(post).toContain("aliases: [/b/c]");
+  expect(await read("blog/posts-of-old.md")).toContain("author: own");
+  expect(report.skipped).toEqual([
+    {
+      file: "_team/d.md",
+      reason: expect.stringContaining("no `output: true`"),
+      isEmpty: true,
+    },
+  ]);
+});
