@@ -125,7 +125,7 @@ async function importFolder(
     );
   const refused = skipped.filter(({ isEmpty }) => !isEmpty).length;
   context.stderr.write(
-    `${imported.length} ${options.dryRun ? "would be imported" : "imported"}, ${refused} could not be, ${skipped.length - refused} had no text.\n`,
+    `${imported.length} ${options.dryRun ? "would be imported" : "imported"}, ${refused} could not be, ${skipped.length - refused} had nothing to import.\n`,
   );
   return refused > 0 || imported.length === 0
     ? exitCodes.problems

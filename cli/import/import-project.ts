@@ -42,6 +42,7 @@ import { reportMissing } from "./report-missing.ts";
 import { createResolver } from "./resolve-targets.ts";
 import { settleEntries } from "./settle-entries.ts";
 import { createLookup } from "./site-values.ts";
+import { checkPlaces } from "./write/check-places.ts";
 import { planLevels } from "./write/plan-levels.ts";
 import { planRecords } from "./write/plan-records.ts";
 import { writePlanned } from "./write/write-planned.ts";
@@ -134,8 +135,10 @@ export async function importProject(
   const { accepted, levels, planned } = settled;
   skipped.push(...settled.refused);
   const settings = await planLevels(contentDir, levels);
+  const publicDir = publicDirs[0] ?? "";
+  await checkPlaces(planned, contentDir, publicDir);
   if (!options.dryRun)
-    await writePlanned(planned, settings, contentDir, publicDirs[0] ?? "");
+    await writePlanned(planned, settings, contentDir, publicDir);
 
   const left = new Set(skipped.map(({ file }) => file));
   const isPlanned = (pattern: RegExp) =>

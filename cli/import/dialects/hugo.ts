@@ -234,7 +234,7 @@ function noPage(
   fields: ForeignDocument["fields"],
 ): string | undefined {
   const render = valueAt(fields.get("build") ?? fields.get("_build"), "render");
-  const isBundle = /^index\./u.test(posix.basename(path));
+  const isBundle = posix.basename(path).startsWith("index.");
   const said = /^(?:never|link|false)$/u.test(String(render))
     ? `build.render: ${String(render)}`
     : isBundle && fields.get("headless") === true

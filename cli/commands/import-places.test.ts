@@ -1,0 +1,85 @@
+import { readdir, symlink } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { createWorkspace, type Files } from "../testing/create-workspace.ts";
+import { LONG, PIXEL } from "../testing/import-files.ts";
+
+const POST = `---\ntitle: A post of the old site\ndescription: ${LONG}\ndate: 2020-01-01\n---\n\nText and [a file](/files/f.md).\n`;
+const SITE: Files = {
+  "_config.yml": "title: Old\n",
+  "_posts/2020-01-01-a.md": POST,
+  "about.md": POST,
+  "files/f.md": "---\ntitle: A file\n---\n\nMore.\n",
+};
+
+test("reads nothing of what an earlier import wrote into the same project", async () => {
+  const workspace = await createWorkspace(SITE);
+  const first = await workspace.run(["import", "jekyll", "."]);
+  expect(first.code).toBe(0);
+  const again = await workspace.run(["import", "jekyll", ".", "--format=json"]);
+  const { skipped }: { skipped: { file: string }[] } = JSON.parse(again.stdout);
+  expect(skipped.map(({ file }) => file)).toEqual([
+    "_posts/2020-01-01-a.md",
+    "about.md",
+    "files/f.md",
+  ]);
+});
+
+test.each(["content", "linked"])(
+  "refuses texts that lie where it would write, in %s",
+  async (target) => {
+    const workspace = await createWorkspace({
+      "hugo.toml": 'title = "Old"\n',
+      "content/posts/a.md": POST,
+    });
+    await symlink(workspace.path("content"), workspace.path("linked"));
+    const { code, stderr } = await workspace.run([
+      "import",
+      "hugo",
+      ".",
+      "--content",
+      target,
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("where the import would write");
+    expect(stderr).toContain("--content DIR");
+  },
+);
+
+test.each<[string, Files, string]>([
+  [
+    "a folder of the same name",
+    { "content/blog/a/note.txt": "x" },
+    "content/blog/a",
+  ],
+  [
+    "a file where a folder belongs",
+    { "content/authors": "x" },
+    "content/authors",
+  ],
+  [
+    "another file of the same name",
+    { "public/imported/a/b.pdf": "x" },
+    "public/imported/a/b.pdf",
+  ],
+])("writes nothing at all when %s is in the way", async (_, there, name) => {
+  const workspace = await createWorkspace({
+    "old/content/a.md": POST.replace("Text", "![A](p.png) [b](b.pdf) Text"),
+    "old/content/p.png": PIXEL,
+    "old/content/b.pdf": "%PDF",
+    ...there,
+  });
+  const list = () => readdir(workspace.dir, { recursive: true });
+  const before = await list();
+  for (const more of [["--dry-run"], []]) {
+    const { code, stderr } = await workspace.run([
+      "import",
+      "hugo",
+      "old",
+      ...more,
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`"${name}" is`);
+    expect(stderr).toContain("Nothing was written.");
+  }
+  expect(await list()).toEqual(before);
+});
