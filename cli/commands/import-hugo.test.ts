@@ -65,3 +65,36 @@ test("makes no entries of what Hugo makes no pages of, and says so", async () =>
   expect(reasons["content/c.md"]).toContain("`build.render: link`");
   expect(reasons["content/hidden/d.md"]).toContain("`build.render: never`");
 });
+
+test("knows the address of each page, and takes aliases from its folder", async () => {
+  const { checked, losses, read } = await importFiles("hugo", {
+    "old/hugo.toml":
+      'title = "Old"\n[permalinks]\nposts = "/:year/:month/:slug/"\ndocs = "/:sections[1:]/:slugorfilename/"\n[permalinks.page]\nnews = "/:sections[last]/:filename/"\n[permalinks.section]\nnews = "/n/"\n',
+    "old/content/posts/x/a.md": `${textOf("The first post of it", "slug: own-slug\naliases: [old-a, ../up-a, /root-a/]\n")}\n[self](../old-a/) [news](/n/) [c](/x/2020/third/)\n`,
+    "old/content/posts/c.md": textOf("Third", "url: /x/:year/:slug/\n"),
+    "old/content/posts/d.md": textOf("Fourth", "url: rel/d.html\n"),
+    "old/content/docs/g/h/My File.md": textOf("A page of the docs"),
+    "old/content/news/y/z/f.md": textOf("Some news of the site"),
+    "old/content/news/_index.md": textOf("All the news"),
+    "old/content/news/y/e.md": textOf("More news", "url: /:unknown/\n"),
+    "old/content/_index.md": textOf("Home"),
+  });
+  expect(checked.code).toBe(0);
+  const a = await read("blog/own-slug.md");
+  expect(a).toContain(
+    "aliases: [/2020/01/own-slug, /2020/01/old-a, /2020/up-a, /root-a]",
+  );
+  expect(a).toContain("[self](/blog/own-slug) [news](/blog/news) [c](/blog/c)");
+  for (const [file, alias] of Object.entries({
+    c: "/x/2020/third",
+    d: "/rel/d.html",
+    "my-file": "/g/h/my-file",
+    f: "/z/f",
+    news: "/n",
+  }))
+    expect(await read(`blog/${file}.md`)).toContain(`aliases: [${alias}]`);
+  expect(losses.filter((loss) => loss.includes("address"))).toEqual([
+    "content/_index.md:1 address /",
+    "content/news/y/e.md:1 address no address",
+  ]);
+});

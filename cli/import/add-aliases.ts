@@ -44,6 +44,14 @@ export function addAliases(
     ];
     return [{ entry, document, own, all }];
   });
+  for (const { document, entry } of claims)
+    if (document.addresses.length === 0 && entry.fields.draft !== true)
+      reportFor(document.path)(
+        1,
+        "address",
+        "no address",
+        "no redirect: the pattern of its old address asks for what it does not say",
+      );
   // The address that a page had comes before the addresses that it once had.
   for (const step of ["address", "alias"] as const) {
     for (const { all, document, entry, own } of claims) {
@@ -62,7 +70,9 @@ export function addAliases(
             "address",
             old,
             alias === undefined
-              ? "no redirect: it is no path of its own"
+              ? /^(?:https?:\/\/[^/]+)?\/*$/iu.test(old)
+                ? "no redirect: it is the home page"
+                : "no redirect: it is no path"
               : "no redirect: another page has this address",
           );
           continue;

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isMapping, flatten, textOf, valueAt } from "../project/plain-value.ts";
 import type { Project } from "../project/open-project.ts";
 import { readData } from "../project/read-data.ts";
-import { fillPattern } from "./fill-pattern.ts";
+import { hugoAddresses } from "./hugo-addresses.ts";
 import { readCascades } from "./hugo-cascade.ts";
 import {
   MARKDOWN,
@@ -26,44 +26,7 @@ export const hugo: Dialect = {
   readSite,
   place,
   noPage,
-  addressesOf(document, site, date) {
-    const { fields, placed } = document;
-    const url = textOf(fields.get("url"));
-    const language = placed.language === undefined ? "" : `/${placed.language}`;
-    if (url !== undefined)
-      return [url.startsWith("/") ? url : `${language}/${url}`];
-    const slug = textOf(fields.get("slug")) ?? urlize(placed.slug);
-    const folder = posix.dirname(`/${placed.stem}`);
-    const section = placed.stem.split("/")[0] ?? "";
-    const parts = placed.stem.split("/").slice(0, -1).map(urlize);
-    const pattern = patternFor(
-      site,
-      placed.stem.includes("/") ? section : "/",
-      placed.kind,
-    );
-    if (placed.kind === "section")
-      return [`${language}${urlize(folder === "/" ? "" : folder)}/`];
-    const path =
-      pattern === undefined
-        ? `/${[...parts, slug].join("/")}/`
-        : fillPattern(
-            pattern,
-            {
-              section: urlize(section),
-              sections: parts.join("/"),
-              title: urlize(textOf(fields.get("title")) ?? placed.slug),
-              slug:
-                textOf(fields.get("slug")) ??
-                urlize(textOf(fields.get("title")) ?? placed.slug),
-              slugorfilename: slug,
-              slugorcontentbasename: slug,
-              filename: urlize(placed.slug),
-              contentbasename: urlize(placed.slug),
-            },
-            date,
-          );
-    return path === undefined ? [] : [`${language}${path}`];
-  },
+  addressesOf: hugoAddresses,
   filesFor(target, document, site) {
     const bare = target.replace(/^\/+/u, "");
     const here = posix.dirname(document.path);
@@ -255,27 +218,4 @@ function languageOfFolder(
     const dir = valueAt(each, "contentDir") ?? valueAt(each, "contentdir");
     return textOf(dir) === folder;
   })?.[0];
-}
-
-function patternFor(
-  { config }: ForeignSite,
-  section: string,
-  kind: string,
-): string | undefined {
-  if (kind === "section") return undefined;
-  const permalinks = valueAt(config, "permalinks");
-  return (
-    textOf(valueAt(permalinks, "page", section)) ??
-    textOf(valueAt(permalinks, section))
-  );
-}
-
-/** As Hugo makes addresses: lower case, spaces as hyphens, marks that need escaping left out. */
-export function urlize(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\s+/gu, "-")
-    .replaceAll(/[^\p{L}\p{M}\p{N}\-_./+~]/gu, "")
-    .replaceAll(/-{2,}/gu, "-");
 }

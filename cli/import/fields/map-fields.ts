@@ -49,7 +49,7 @@ export function mapFields(
 ): MappedFields {
   const fields = renameFields(document.fields, renames);
   if (document.mended !== undefined)
-    report(1, "field", "front matter", document.mended);
+    report(1, "file", "front matter", document.mended);
   const reader = createFieldReader(fields, document, report);
   const { first, firstText, isUsed, lineOf, use } = reader;
   for (const name of renames.keys()) if (renames.get(name) === "") use(name);

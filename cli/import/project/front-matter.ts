@@ -93,7 +93,10 @@ function parseFields(
     const [error] = document.errors;
     if (error === undefined)
       return toFields(document.toJS({ maxAliasCount: 50 }));
-    const problem = error.message.split("\n")[0] ?? "It cannot be read.";
+    const problem = (error.message.split("\n")[0] ?? "").replace(
+      / at line \d+, column \d+:?$/u,
+      "",
+    );
     return { problem, line: (error.linePos?.[0].line ?? 1) + 1 };
   } catch {
     const problem = "It is nested or repeats itself more than any page needs.";
