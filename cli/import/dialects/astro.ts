@@ -1,11 +1,15 @@
 import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
 import { textOf } from "../project/plain-value.ts";
+import { fitsGlob } from "../project/fits-glob.ts";
 import type { Project } from "../project/open-project.ts";
+import { ASTRO_CONFIG, readAstroSite } from "./astro-site.ts";
 import {
+  isIn,
   MARKDOWN,
   OTHER_MARKUP,
   otherMarkup,
+  type ContentSource,
   type Dialect,
   type ForeignDocument,
   type ForeignSite,
@@ -13,14 +17,12 @@ import {
   type Placed,
 } from "./dialect.ts";
 
-const CONFIG = /^astro\.config\.(?:js|ts|mjs|cjs|mts)$/u;
-
 /** Astro: collections below `src/content`, pages below `src/pages`. Addresses of entries follow the page that shows them. */
 export const astro: Dialect = {
   name: "astro",
   dayFirst: false,
-  isConfig: (name) => CONFIG.test(name),
-  readSite,
+  isConfig: (name) => ASTRO_CONFIG.test(name),
+  readSite: readAstroSite,
   place,
   addressesOf(document, site) {
     const { fields, placed } = document;
@@ -29,11 +31,12 @@ export const astro: Dialect = {
     const own = textOf(fields.get("slug")) ?? textOf(fields.get("permalink"));
     if (own?.startsWith("/")) return [own];
     const id = own ?? steps.join("/");
+    const { collection } = placed;
     const route =
-      placed.collection === undefined
+      collection === undefined
         ? ""
-        : (site.values.get(`route.${placed.collection}`) ??
-          (placed.collection === "docs" ? "" : placed.collection));
+        : (site.values.get(collection) ??
+          (collection === "docs" ? "" : collection));
     return [
       posix.join(
         "/",
@@ -65,63 +68,6 @@ export const astro: Dialect = {
   },
 };
 
-function readSite(project: Project): ForeignSite {
-  const path = project.files
-    .filter((file) => CONFIG.test(posix.basename(file)))
-    .toSorted((a, b) => a.split("/").length - b.split("/").length)[0];
-  const source =
-    (path === undefined ? undefined : project.readText(path)) ?? "";
-  const text = (name: string) =>
-    new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`$\\n]*)["'\`]`, "u").exec(
-      source,
-    )?.[1];
-  const folder =
-    path === undefined || posix.dirname(path) === "."
-      ? ""
-      : posix.dirname(path);
-  const values = new Map<string, string>();
-  for (const file of project.files) {
-    // A page such as src/pages/blog/[...slug].astro shows the entries of a collection at /blog/...
-    const dynamic =
-      /^(?:.*\/)?src\/pages\/(.*?)\[[^\]]*\][^/]*\.(?:astro|ts|js|tsx)$/u.exec(
-        file,
-      );
-    if (dynamic === null || !file.startsWith(folder)) continue;
-    const shown = /getCollection\(\s*["'`]([\w-]+)["'`]/u.exec(
-      project.readText(file) ?? "",
-    )?.[1];
-    if (shown !== undefined && !values.has(`route.${shown}`))
-      values.set(`route.${shown}`, (dynamic[1] ?? "").replace(/\/$/u, ""));
-  }
-  const named = ["src/content", "src/pages"].map((name) =>
-    posix.join(folder, name),
-  );
-  const there = named.filter((name) =>
-    project.files.some((file) => file.startsWith(`${name}/`)),
-  );
-  const { dir } = project;
-  const within = there.filter(
-    (name) =>
-      dir === "" ||
-      name === dir ||
-      name.startsWith(`${dir}/`) ||
-      dir.startsWith(`${name}/`),
-  );
-  return {
-    title: text("title"),
-    author: undefined,
-    origin: /^https?:\/\/[^/]+/iu.exec(text("site") ?? "")?.[0],
-    base: (text("base") ?? "").replace(/\/+$/u, ""),
-    values,
-    config: undefined,
-    folder,
-    contentFolders: within.length > 0 ? within : [dir],
-    sources: [],
-    defaults: [],
-    redirects: [],
-  };
-}
-
 function place(
   path: string,
   site: ForeignSite,
@@ -132,32 +78,42 @@ function place(
   if (!MARKDOWN.test(path) && !isMdx && !isOther) return undefined;
   if (project.dir !== "" && !path.startsWith(`${project.dir}/`))
     return undefined;
-  const folder = site.contentFolders.find(
-    (name) => name === "" || path.startsWith(`${name}/`),
-  );
+  const around = site.sources.filter(({ folder }) => isIn(path, folder));
+  const source = around.find((each) => takes(each, path, around));
+  const folder =
+    (source ?? around[0])?.folder ??
+    (site.sources.length > 0 ? undefined : project.dir);
   if (folder === undefined) return undefined;
   const inner = folder === "" ? path : path.slice(folder.length + 1);
+  if (/^(?:readme|changelog|license|contributing)\.\w+$/iu.test(inner))
+    return undefined;
   if (isOther) return otherMarkup(inner);
   if (inner.split("/").some((step) => step.startsWith("_")))
     return {
-      reason: "Its name begins with _, so Astro does not read it either.",
+      reason:
+        "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same.",
       isEmpty: true,
     };
-  if (/^(?:readme|changelog|license|contributing)\.\w+$/iu.test(inner))
-    return undefined;
+  if (source === undefined) {
+    const [{ collection = "", patterns = [] } = {}] = around;
+    if (folder === "" && around.length > 0) return undefined;
+    if (around.length > 0)
+      return {
+        reason: `The collection "${collection}" does not take it: its pattern is ${patterns.join(", ")}.`,
+        isEmpty: true,
+      };
+  }
   const isContent = /(?:^|\/)src\/content$/u.test(folder);
   const steps = inner.replace(/\.\w+$/u, "").split("/");
   const fromDir = /(?:^|\/)src\/content\/([\w-]+)/u.exec(
     `${posix.join(project.root, folder)}/`,
   )?.[1];
-  const collection = isContent
-    ? steps.length > 1
-      ? steps[0]
-      : undefined
-    : fromDir;
-  const stem = (isContent && steps.length > 1 ? steps.slice(1) : steps).join(
-    "/",
-  );
+  const isNamed = source?.collection !== undefined;
+  const isBelow = isContent && !isNamed && steps.length > 1;
+  const collection =
+    source?.collection ??
+    (isBelow ? steps[0] : isContent ? undefined : fromDir);
+  const stem = (isBelow ? steps.slice(1) : steps).join("/");
   const name = posix.basename(stem);
   const parent = posix.basename(posix.dirname(stem));
   return {
@@ -173,6 +129,31 @@ function place(
         : name,
     ...(collection === undefined ? {} : { collection }),
   };
+}
+
+/** A folder that no collection names gives way to collections in it. */
+function takes(
+  { collection, folder, patterns = [] }: ContentSource,
+  path: string,
+  around: readonly ContentSource[],
+): boolean {
+  if (
+    collection === undefined &&
+    around.some(
+      (other) =>
+        other.collection !== undefined && other.folder.length >= folder.length,
+    )
+  )
+    return false;
+  const inner = folder === "" ? path : path.slice(folder.length + 1);
+  const wanted = patterns.filter((pattern) => !pattern.startsWith("!"));
+  return (
+    (wanted.length === 0 ||
+      wanted.some((pattern) => fitsGlob(inner, pattern))) &&
+    !patterns.some(
+      (pattern) => pattern.startsWith("!") && fitsGlob(inner, pattern.slice(1)),
+    )
+  );
 }
 
 function slugify(step: string): string {

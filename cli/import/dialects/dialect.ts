@@ -145,7 +145,16 @@ export function sourcesWithin(
     .toSorted((a, b) => b.folder.length - a.folder.length);
 }
 
-function isIn(path: string, folder: string): boolean {
+/** Notes a folder that the configuration names and nobody can read from here. */
+export function isOutside({ skipped }: Project, folder: string): boolean {
+  if (!/^\.\.(?:\/|$)/u.test(folder)) return false;
+  const reason =
+    "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
+  skipped.push({ file: folder, reason });
+  return true;
+}
+
+export function isIn(path: string, folder: string): boolean {
   return folder === "" || path.startsWith(`${folder}/`);
 }
 

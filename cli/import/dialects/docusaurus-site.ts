@@ -3,6 +3,7 @@ import { isMapping, listOf, textOf, valueAt } from "../project/plain-value.ts";
 import type { Project } from "../project/open-project.ts";
 import { readConfiguration } from "../project/read-program.ts";
 import {
+  isOutside,
   sourcesWithin,
   type ContentSource,
   type ForeignSite,
@@ -99,12 +100,7 @@ function toSource(
   const route =
     textOf(valueAt(options, "routeBasePath")) ?? usual.routeBasePath;
   const folder = posix.join(root, path).replace(/\/$/u, "");
-  if (folder.startsWith("..")) {
-    const reason =
-      "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
-    project.skipped.push({ file: folder, reason });
-    return [];
-  }
+  if (isOutside(project, folder)) return [];
   return [
     {
       folder: folder === "." ? "" : folder,

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { importFiles, LONG, PIXEL } from "../testing/import-files.ts";
+
+const textOf = (title: string, more = "") =>
+  `---\ntitle: ${title}\npubDate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;
+
+const CONFIG = `import { defineConfig } from "astro/config";
+const other = { site: "https://wrong.example" };
+export default defineConfig({ site: "https://old.example", base: "/b", redirects: { "/gone": "/posts/first", "/away": { status: 302, destination: "https://far.example/" } }, integrations: [starlight({ title: "Old" })] });
+`;
+
+const COLLECTIONS = `import { glob } from "astro/loaders";
+const BASE = "./src/data/blog";
+const blog = defineCollection({ loader: glob({ pattern: "**/[^_]*.{md,mdx}", base: BASE }), schema: ({ image }) => z.object({ hero: image() }) });
+const notes = defineCollection({ loader: glob({ pattern: ["**/*.md", "!drafts/**"], base: "notes" }) });
+export const collections = { blog, notes, "docs": defineCollection({ type: "content" }) };
+`;
+
+test("takes the files that the loaders of the collections take, from wherever they lie", async () => {
+  const { checked, losses, read, report } = await importFiles("astro", {
+    "old/astro.config.ts": CONFIG,
+    "old/src/content.config.ts": COLLECTIONS,
+    "old/src/pages/archive/[page].astro": `getCollection("blog")`,
+    "old/src/pages/posts/[...slug].astro": `await getCollection("blog")`,
+    "old/src/pages/about.md": textOf("A page of the site itself"),
+    "old/src/pages/_part.md": textOf("A part of a page"),
+    "old/src/data/blog/first.md": `${textOf("The first post of it")}\n[x](/posts/own/second/) ![A](../../assets/a.png)\n`,
+    "old/src/data/blog/sub/Second One.md": textOf(
+      "The second post of it",
+      'slug: own/second\nheroImage: "../../../assets/a.png"\n',
+    ),
+    "old/src/data/blog/_hidden.md": textOf("A hidden post"),
+    "old/src/data/blog/_parts/third.md": textOf("A post in a hidden folder"),
+    "old/src/content/docs/index.md": textOf("The start of the docs"),
+    "old/src/content/docs/deep/a.md": textOf("A page of the docs"),
+    "old/notes/n.md": textOf("A note that lies outside of src"),
+    "old/notes/drafts/o.md": textOf("A note that is not taken"),
+    "old/src/assets/a.png": PIXEL,
+  });
+  expect(checked.code).toBe(0);
+  expect(report.imported.map(({ source }) => source).toSorted()).toEqual([
+    "notes/n.md",
+    "src/content/docs/deep/a.md",
+    "src/content/docs/index.md",
+    "src/data/blog/first.md",
+    "src/data/blog/sub/Second One.md",
+    "src/pages/about.md",
+  ]);
+  const first = await read("blog/first/index.md");
+  expect(first).toContain("author: old");
+  expect(first).toContain("aliases: [/posts/first, /gone]");
+  expect(first).toContain("[x](/blog/second) ![A](./a.png)");
+  const second = await read("blog/second/index.md");
+  expect(second).toContain("src: ./a.png");
+  expect(second).toContain("aliases: [/posts/own/second]");
+  expect(await read("blog/a.md")).toContain("aliases: [/deep/a]");
+  expect(await read("blog/n.md")).toContain("aliases: [/notes/n]");
+  expect(losses).toContain(
+    "astro.config.ts:1 address /away -> https://far.example/",
+  );
+  expect(report.skipped.map(({ file, reason }) => `${file} ${reason}`)).toEqual(
+    [
+      'notes/drafts/o.md The collection "notes" does not take it: its pattern is **/*.md, !drafts/**.',
+      expect.stringContaining("src/data/blog/_hidden.md Its name"),
+      expect.stringContaining("src/data/blog/_parts/third.md Its name"),
+      expect.stringContaining("src/pages/_part.md Its name"),
+    ],
+  );
+});
