@@ -63,3 +63,33 @@ defaults:
     },
   ]);
 });
+
+test("reads what the configuration includes, not what it excludes, and pages in HTML", async () => {
+  const { checked, read, report } = await importFiles("jekyll", {
+    "old/_config.yml":
+      'title: Old\ninclude: [_pages]\nexclude: [drafts/, "*.bak.md"]\ncollections_dir: things\npermalink: "/:categories/:title/"\n',
+    "old/_pages/team.md": `${headOf("The team behind it all")}Text.\n`,
+    "old/drafts/x.md": `${headOf("An excluded text")}Text.\n`,
+    "old/y.bak.md": `${headOf("An excluded text")}Text.\n`,
+    "old/things/_posts/2020-01-01-a.md": `${headOf("A post with a style of address", "permalink: pretty\n")}Text.\n`,
+    "old/things/_posts/2020-01-02-b.md": `${headOf("A post of no category")}Text.\n`,
+    "old/about.html": `${headOf("About all of this")}<p>Text.</p>\n`,
+    "old/list.html": `${headOf("List")}{% for p in site.posts %}{{ p.title }}{% endfor %}\n`,
+    "old/docs/static.html": "<p>No page.</p>\n",
+  });
+  expect(checked.code).toBe(0);
+  expect(report.imported.map(({ source }) => source).toSorted()).toEqual([
+    "_pages/team.md",
+    "about.html",
+    "things/_posts/2020-01-01-a.md",
+    "things/_posts/2020-01-02-b.md",
+  ]);
+  expect(await read("blog/a.md")).toContain("aliases: [/2020/01/01/a]");
+  expect(await read("blog/b.md")).toContain("aliases: [/b]");
+  expect(await read("blog/about.md")).toContain("<p>Text.</p>");
+  expect(report.skipped.map(({ file }) => file)).toEqual([
+    "drafts/x.md",
+    "list.html",
+    "y.bak.md",
+  ]);
+});

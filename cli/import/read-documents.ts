@@ -1,18 +1,15 @@
 import { readBytes, type Project } from "./project/open-project.ts";
-import {
-  readFrontMatter,
-  type ForeignFrontMatter,
-} from "./project/front-matter.ts";
-import { isMapping, listOf, textOf } from "./project/plain-value.ts";
+import { readFrontMatter } from "./project/front-matter.ts";
+import { listOf, textOf } from "./project/plain-value.ts";
 import { parseDate } from "./fields/parse-date.ts";
 import type {
   Dialect,
   ForeignDocument,
   ForeignSite,
-  PlacedFile,
   SiteRedirect,
 } from "./dialects/dialect.ts";
-import { ALIASES, isKnownField, REDIRECTS } from "./fields/field-names.ts";
+import { ALIASES } from "./fields/field-names.ts";
+import { addInherited, redirectOf } from "./fields/inherited-fields.ts";
 
 /** A file that is left out, with a reason that its writer would accept. */
 export interface Skipped {
@@ -71,8 +68,24 @@ export async function readDocuments(
       });
       continue;
     }
+    const isJekyllPage = dialect.name === "jekyll" && placed.kind === "page";
+    if (isJekyllPage && !matter.isThere) {
+      const reason =
+        "It has no front matter, so Jekyll copies it as it is and makes no page of it.";
+      skipped.push({ file: path, reason, isEmpty: true });
+      continue;
+    }
+    if (
+      isJekyllPage &&
+      placed.isHtml &&
+      /\{%-?\s*(?:for|assign)\b/u.test(matter.body)
+    ) {
+      const reason =
+        "It is a template that lists other pages: copy words of its own by hand.";
+      skipped.push({ file: path, reason, isEmpty: true });
+      continue;
+    }
     addInherited(matter.fields, { path, placed }, dialect, site);
-    rootRedirects(matter.fields);
     const noPage = dialect.noPage?.({ path, placed }, matter.fields);
     if (noPage !== undefined) {
       skipped.push({ file: path, reason: noPage, isEmpty: true });
@@ -104,19 +117,6 @@ export async function readDocuments(
       skipped.push({ file: path, reason, isEmpty: true });
       continue;
     }
-    if (
-      dialect.name === "jekyll" &&
-      placed.kind === "page" &&
-      !matter.isThere
-    ) {
-      skipped.push({
-        file: path,
-        reason:
-          "It has no front matter, so Jekyll copies it as it is and makes no page of it.",
-        isEmpty: true,
-      });
-      continue;
-    }
     const document = { ...matter, path, placed };
     documents.push({ ...document, addresses: addressesOf(document) });
   }
@@ -133,55 +133,6 @@ export async function readDocuments(
       .addressesOf(document, site, date?.date ?? placed.date)
       .map((address) => address.replaceAll(/\/{2,}/gu, "/"));
   }
-}
-
-/** What the site gives to all texts of a folder or kind, unless a text says otherwise. */
-function addInherited(
-  fields: ForeignFrontMatter["fields"],
-  file: PlacedFile,
-  dialect: Dialect,
-  { defaults }: ForeignSite,
-): void {
-  const params = dialect.name === "hugo" ? fields.get("params") : undefined;
-  const given = [
-    params,
-    ...defaults
-      .filter(({ appliesTo }) => appliesTo(file))
-      .toReversed()
-      .map(({ values }) => values),
-  ];
-  if (isMapping(params)) fields.delete("params");
-  for (const [at, values] of given.entries()) {
-    if (!isMapping(values)) continue;
-    for (const [name, value] of Object.entries(values))
-      if (!fields.has(name) && (at === 0 || isKnownField(name)))
-        fields.set(name, value);
-  }
-}
-
-/** The plugin of Jekyll takes old addresses from the root, with or without a slash. */
-function rootRedirects(fields: ForeignFrontMatter["fields"]): void {
-  const name = "redirect_from";
-  if (!fields.has(name)) return;
-  const rooted = listOf(fields.get(name)).map((item) =>
-    typeof item === "string" && !/^(?:\/|https?:)/iu.test(item)
-      ? `/${item}`
-      : item,
-  );
-  fields.set(name, rooted);
-}
-
-/** Where a page leads that shows nothing of its own. */
-function redirectOf(
-  fields: ForeignFrontMatter["fields"],
-  isBare: boolean,
-): string | undefined {
-  // The plugin of Jekyll shows no text of such a page, whatever it holds.
-  const names = isBare ? REDIRECTS : ["redirect_to"];
-  return names
-    .flatMap((name) => listOf(fields.get(name)))
-    .flatMap((item) => textOf(item) ?? [])
-    .find((text) => /^(?:\.{0,2}\/|https?:|[\w-]+\/)/iu.test(text));
 }
 
 function decode(bytes: Uint8Array): string | undefined {

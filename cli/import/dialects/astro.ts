@@ -6,6 +6,7 @@ import type { Project } from "../project/open-project.ts";
 import { ASTRO_CONFIG, readAstroSite } from "./astro-site.ts";
 import {
   isIn,
+  MADE_BY_PROGRAM,
   MARKDOWN,
   OTHER_MARKUP,
   otherMarkup,
@@ -75,6 +76,7 @@ function place(
 ): Placed | LeftOut | undefined {
   const isMdx = /\.mdx$/iu.test(path);
   const isOther = OTHER_MARKUP.test(path);
+  if (/(?:^|\/)src\/pages\/[^[]*\.astro$/u.test(path)) return MADE_BY_PROGRAM;
   if (!MARKDOWN.test(path) && !isMdx && !isOther) return undefined;
   if (project.dir !== "" && !path.startsWith(`${project.dir}/`))
     return undefined;

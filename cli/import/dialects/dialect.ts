@@ -162,6 +162,13 @@ export const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mkd)$/iu;
 export const OTHER_MARKUP =
   /\.(?:adoc|asciidoc|ad|rst|org|textile|pandoc|pdc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
 
+/** Why a page that a program makes is left out. */
+export const MADE_BY_PROGRAM: LeftOut = {
+  reason:
+    "It is a program that makes a page, not a text: copy words of its own by hand.",
+  isEmpty: true,
+};
+
 /** Why a text in another markup is left out. */
 export function otherMarkup(path: string): LeftOut {
   const extension = path.slice(path.lastIndexOf("."));

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { textOf } from "../project/plain-value.ts";
 import type { Project } from "../project/open-project.ts";
 import {
+  MADE_BY_PROGRAM,
   MARKDOWN,
   OTHER_MARKUP,
   otherMarkup,
@@ -84,6 +85,8 @@ function place(
   project: Project,
 ): Placed | LeftOut | undefined {
   const isOther = OTHER_MARKUP.test(path);
+  if (/(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u.test(path))
+    return MADE_BY_PROGRAM;
   if (!MARKDOWN.test(path) && !/\.mdx$/iu.test(path) && !isOther)
     return undefined;
   if (project.dir !== "" && !path.startsWith(`${project.dir}/`))

@@ -6,6 +6,7 @@ import {
   textOf,
   valueAt,
 } from "../project/plain-value.ts";
+import { fitsGlob } from "../project/fits-glob.ts";
 import type { Project } from "../project/open-project.ts";
 import { readData } from "../project/read-data.ts";
 import {
@@ -40,6 +41,8 @@ export const jekyll: Dialect = {
   addressesOf: (document, site, date) => {
     const { fields, placed } = document;
     const own = textOf(fields.get("permalink") ?? fields.get("url"));
+
+    const isStyle = own !== undefined && Object.hasOwn(styles, own);
     const general = textOf(valueAt(site.config, "permalink")) ?? "date";
     const isPost = placed.kind === "post";
     const ofCollection =
@@ -53,7 +56,8 @@ export const jekyll: Dialect = {
       : general === "pretty" || general.endsWith("/")
         ? "/:path/:basename/"
         : "/:path/:basename:output_ext";
-    const pattern = own ?? (isPost ? general : (ofCollection ?? ofPage));
+    const usual = isPost ? general : (ofCollection ?? ofPage);
+    const pattern = own === undefined || (isStyle && !isPost) ? usual : own;
     const slug = textOf(fields.get("slug")) ?? placed.slug;
     const folder = posix.dirname(placed.stem);
     const path = folder === "." ? "" : folder;
@@ -71,13 +75,7 @@ export const jekyll: Dialect = {
       basename: placed.slug,
       output_ext: ".html",
     };
-    const filled = fillPattern(
-      isPost || placed.collection !== undefined
-        ? (styles[pattern] ?? pattern)
-        : pattern,
-      words,
-      date,
-    );
+    const filled = fillPattern(styles[pattern] ?? pattern, words, date);
     return filled === undefined ? [] : [filled];
   },
   filesFor(target, document, site) {
@@ -140,6 +138,14 @@ function place(
   if (folder !== "" && !path.startsWith(`${folder}/`)) return undefined;
   const steps = path.split("/");
   const name = steps.at(-1) ?? "";
+  if (isListed(path, site, "exclude") && !isListed(path, site, "include"))
+    return MARKDOWN.test(name)
+      ? {
+          reason:
+            "`exclude` of the configuration names it, so Jekyll does not read it either.",
+          isEmpty: true,
+        }
+      : undefined;
   const special = steps.findLastIndex(
     (step) => step === "_posts" || step === "_drafts",
   );
@@ -151,12 +157,16 @@ function place(
     special !== -1 ||
     isNamedPosts ||
     steps.slice(0, -1).every((step) => !step.startsWith("_")) ||
+    isListed(path, site, "include") ||
     collectionOf(steps, site) !== undefined;
   if (!isContent) return undefined;
   const isPost = special !== -1 || isNamedPosts;
   if (OTHER_MARKUP.test(name)) return otherMarkup(name);
   const isHtml = /\.html?$/iu.test(name);
-  if (!MARKDOWN.test(name) && !(isHtml && isPost)) return undefined;
+  if (!MARKDOWN.test(name) && !isHtml) return undefined;
+  // Of HTML, Jekyll makes pages only where there is front matter.
+  if (isHtml && !isPost && !/^---\s/u.test(project.readText(path) ?? ""))
+    return undefined;
   const bare = name.replace(/\.\w+$/u, "");
   const extra = isHtml ? { isHtml: true as const } : {};
   if (isPost) {
@@ -164,7 +174,9 @@ function place(
     const before =
       special === -1
         ? []
-        : steps.slice(0, special).filter((step) => !step.startsWith("_"));
+        : steps
+            .slice(collectionsDepth(path, site), special)
+            .filter((step) => !step.startsWith("_"));
     const isDraft = steps[special] === "_drafts";
     if (dated === null && !isDraft)
       return {
@@ -216,7 +228,34 @@ function place(
         ? (steps.slice(at).at(-2) ?? collection ?? "home")
         : bare,
     ...(collection === undefined ? {} : { collection }),
+    ...extra,
   };
+}
+
+/** True for a file that a list of the configuration names: by itself, by a folder above it, or by a pattern. */
+function isListed(
+  path: string,
+  { config }: ForeignSite,
+  list: "include" | "exclude",
+): boolean {
+  return listOf(valueAt(config, list)).some((item) => {
+    const pattern = (textOf(item) ?? "").replaceAll(/^\/+|\/+$/gu, "");
+    return (
+      pattern !== "" &&
+      (path.startsWith(`${pattern}/`) ||
+        fitsGlob(path, pattern) ||
+        fitsGlob(path, `${pattern}/**`))
+    );
+  });
+}
+
+/** How many of a path's folders hold the collections: they name no category. */
+function collectionsDepth(path: string, { config }: ForeignSite): number {
+  const dir = (textOf(valueAt(config, "collections_dir")) ?? "").replaceAll(
+    /^[./]+|\/+$/gu,
+    "",
+  );
+  return dir !== "" && path.startsWith(`${dir}/`) ? dir.split("/").length : 0;
 }
 
 function collectionOf(

@@ -58,7 +58,9 @@ export function completeFields({
       1,
       "description",
       "no description",
-      `derived from the text: "${shorten(description, 160)}"`,
+      text.description === undefined
+        ? `the title stands in: "${title}"`
+        : `derived from the text: "${shorten(description, 160)}"`,
     );
   const date = own.date ?? defaults.get("date");
   const isUndated = date === undefined;

@@ -42,6 +42,9 @@ export interface MapOptions {
   report: ReportLoss;
 }
 
+/** Names of patterns that Jekyll takes for an address. */
+const STYLE = /^(?:date|pretty|ordinal|weekdate|none)$/u;
+
 /** Front matter in our names. What has no place with us is reported, each field with its line. */
 export function mapFields(
   document: ForeignDocument,
@@ -147,7 +150,7 @@ export function mapFields(
       description && (cut(toLine(description.text), 200) || undefined),
     ...dates,
     draft,
-    slug: slug?.text,
+    slug: slug && (STYLE.test(slug.text) ? undefined : slug.text),
     authors,
     categories,
     image,

@@ -1,0 +1,54 @@
+import type { Dialect, ForeignSite, PlacedFile } from "../dialects/dialect.ts";
+import type { ForeignFrontMatter } from "../project/front-matter.ts";
+import { isMapping, listOf, textOf } from "../project/plain-value.ts";
+import { isKnownField, REDIRECTS } from "./field-names.ts";
+
+/** Adds what the site gives to all texts of a folder or kind, and what only one generator writes that way. */
+export function addInherited(
+  fields: ForeignFrontMatter["fields"],
+  file: PlacedFile,
+  dialect: Dialect,
+  { defaults }: ForeignSite,
+): void {
+  const params = dialect.name === "hugo" ? fields.get("params") : undefined;
+  const given = [
+    params,
+    ...defaults
+      .filter(({ appliesTo }) => appliesTo(file))
+      .toReversed()
+      .map(({ values }) => values),
+  ];
+  if (isMapping(params)) fields.delete("params");
+  for (const [at, values] of given.entries()) {
+    if (!isMapping(values)) continue;
+    for (const [name, value] of Object.entries(values))
+      if (!fields.has(name) && (at === 0 || isKnownField(name)))
+        fields.set(name, value);
+  }
+  rootRedirects(fields);
+}
+
+/** The plugin of Jekyll takes old addresses from the root, with or without a slash. */
+function rootRedirects(fields: ForeignFrontMatter["fields"]): void {
+  const name = "redirect_from";
+  if (!fields.has(name)) return;
+  const rooted = listOf(fields.get(name)).map((item) =>
+    typeof item === "string" && !/^(?:\/|https?:)/iu.test(item)
+      ? `/${item}`
+      : item,
+  );
+  fields.set(name, rooted);
+}
+
+/** Where a page leads that shows nothing of its own. */
+export function redirectOf(
+  fields: ForeignFrontMatter["fields"],
+  isBare: boolean,
+): string | undefined {
+  // The plugin of Jekyll shows no text of such a page, whatever it holds.
+  const names = isBare ? REDIRECTS : ["redirect_to"];
+  return names
+    .flatMap((name) => listOf(fields.get(name)))
+    .flatMap((item) => textOf(item) ?? [])
+    .find((text) => /^(?:\.{0,2}\/|https?:|[\w-]+\/)/iu.test(text));
+}
