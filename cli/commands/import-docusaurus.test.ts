@@ -57,3 +57,24 @@ test("says that a folder of texts lies outside the one that was named", async ()
     },
   ]);
 });
+
+test("heeds what the configuration excludes and redirects, and keeps what an author is", async () => {
+  const { checked, losses, read, report } = await importFiles("docusaurus", {
+    "old/docusaurus.config.js": `export default { presets: [["classic", { docs: { exclude: ["**/wip/**"] } }]], plugins: [["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/one", "/two"], to: "/docs/a" }, { from: "/three", to: "/none" }] }]] }`,
+    "old/docs/a.md": textOf("A page of the docs").replace(
+      "date:",
+      "author: Kim\nauthor_title: Editor\ndate:",
+    ),
+    "old/docs/wip/b.md": textOf("A page that is not ready"),
+    "old/src/pages/index.tsx": "export default () => <p>Words</p>;\n",
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain("aliases: [/docs/a, /one, /two]");
+  expect(await read("authors/kim.yaml")).toContain("title: Editor");
+  expect(losses).toContain("docusaurus.config.js:1 address /three -> /none");
+  expect(losses.filter((loss) => loss.includes(" field "))).toEqual([]);
+  expect(report.skipped.map(({ file }) => file)).toEqual([
+    "docs/wip/b.md",
+    "src/pages/index.tsx",
+  ]);
+});

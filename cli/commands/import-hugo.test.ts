@@ -98,3 +98,17 @@ test("knows the address of each page, and takes aliases from its folder", async 
     "content/news/y/e.md:1 address no address",
   ]);
 });
+
+test("reads mounted folders, and dates from names where the configuration says so", async () => {
+  const { checked, read } = await importFiles("hugo", {
+    "old/hugo.yaml":
+      'title: Old\nfrontmatter: { date: [":filename", ":default"] }\nmodule: { mounts: [{ source: texts/, target: content }, { source: content, target: content }] }\n',
+    "old/texts/a.md": textOf("A text of a mounted folder"),
+    "old/content/posts/2021-02-03-b.md": `---\ntitle: A text with a date in its name\ndescription: ${LONG}\n---\n\nText.\n`,
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain("aliases: [/a]");
+  const b = await read("blog/b.md");
+  expect(b).toContain("date: 2021-02-03");
+  expect(b).toContain("aliases: [/posts/b]");
+});

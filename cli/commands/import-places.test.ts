@@ -83,3 +83,38 @@ test.each<[string, Files, string]>([
   }
   expect(await list()).toEqual(before);
 });
+
+test.each<[string, string, Files]>([
+  ["hugo", "content/posts", { "hugo.toml": "", "content/a.md": POST }],
+  ["jekyll", "_posts", { "_config.yml": "", "a.md": POST }],
+  [
+    "docusaurus",
+    "blog",
+    { "docusaurus.config.js": "", "docs/a.md": POST, "src/pages/b.js": "" },
+  ],
+  [
+    "astro",
+    "src/content/posts",
+    { "astro.config.mjs": "", "src/pages/a.md": POST, "src/pages/b.astro": "" },
+  ],
+])(
+  "reads no more of a site of %s than the folder %s",
+  async (dialect, folder, around) => {
+    const files = { ...around, [`${folder}/2020-01-01-x.md`]: POST };
+    const workspace = await createWorkspace(
+      Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [`old/${file}`, text]),
+      ),
+    );
+    const { stdout } = await workspace.run([
+      "import",
+      dialect,
+      `old/${folder}`,
+      "--format=json",
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      imported: [{ source: `${folder}/2020-01-01-x.md` }],
+      skipped: [],
+    });
+  },
+);

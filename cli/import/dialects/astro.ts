@@ -1,10 +1,10 @@
 import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
 import { textOf } from "../project/plain-value.ts";
-import { fitsGlob } from "../project/fits-glob.ts";
 import type { Project } from "../project/open-project.ts";
 import { ASTRO_CONFIG, readAstroSite } from "./astro-site.ts";
 import {
+  fitsPatterns,
   isIn,
   MADE_BY_PROGRAM,
   MARKDOWN,
@@ -75,11 +75,10 @@ function place(
   project: Project,
 ): Placed | LeftOut | undefined {
   const isMdx = /\.mdx$/iu.test(path);
-  const isOther = OTHER_MARKUP.test(path);
+  if (!isIn(path, project.dir)) return undefined;
   if (/(?:^|\/)src\/pages\/[^[]*\.astro$/u.test(path)) return MADE_BY_PROGRAM;
+  const isOther = OTHER_MARKUP.test(path);
   if (!MARKDOWN.test(path) && !isMdx && !isOther) return undefined;
-  if (project.dir !== "" && !path.startsWith(`${project.dir}/`))
-    return undefined;
   const around = site.sources.filter(({ folder }) => isIn(path, folder));
   const source = around.find((each) => takes(each, path, around));
   const folder =
@@ -135,26 +134,17 @@ function place(
 
 /** A folder that no collection names gives way to collections in it. */
 function takes(
-  { collection, folder, patterns = [] }: ContentSource,
+  source: ContentSource,
   path: string,
   around: readonly ContentSource[],
 ): boolean {
-  if (
-    collection === undefined &&
-    around.some(
-      (other) =>
-        other.collection !== undefined && other.folder.length >= folder.length,
-    )
-  )
-    return false;
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  const wanted = patterns.filter((pattern) => !pattern.startsWith("!"));
+  const isNamedCloser = around.some(
+    ({ collection, folder }) =>
+      collection !== undefined && folder.length >= source.folder.length,
+  );
   return (
-    (wanted.length === 0 ||
-      wanted.some((pattern) => fitsGlob(inner, pattern))) &&
-    !patterns.some(
-      (pattern) => pattern.startsWith("!") && fitsGlob(inner, pattern.slice(1)),
-    )
+    (source.collection !== undefined || !isNamedCloser) &&
+    fitsPatterns(source, path)
   );
 }
 

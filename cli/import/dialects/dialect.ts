@@ -1,3 +1,4 @@
+import { fitsGlob } from "../project/fits-glob.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
 
@@ -143,6 +144,22 @@ export function sourcesWithin(
   return named
     .filter(({ folder }) => inDir.some((path) => isIn(path, folder)))
     .toSorted((a, b) => b.folder.length - a.folder.length);
+}
+
+/** True for a file of a source that its patterns take in. */
+export function fitsPatterns(
+  { folder, patterns = [] }: ContentSource,
+  path: string,
+): boolean {
+  const inner = folder === "" ? path : path.slice(folder.length + 1);
+  const wanted = patterns.filter((pattern) => !pattern.startsWith("!"));
+  return (
+    (wanted.length === 0 ||
+      wanted.some((pattern) => fitsGlob(inner, pattern))) &&
+    !patterns.some(
+      (pattern) => pattern.startsWith("!") && fitsGlob(inner, pattern.slice(1)),
+    )
+  );
 }
 
 /** Notes a folder that the configuration names and nobody can read from here. */

@@ -106,8 +106,16 @@ function toSource(
       folder: folder === "." ? "" : folder,
       kind: usual.kind,
       route: route.replaceAll(/^\/+|\/+$/gu, ""),
+      patterns: [
+        ...texts(options, "include"),
+        ...texts(options, "exclude").map((pattern) => `!${pattern}`),
+      ],
     },
   ];
+}
+
+function texts(options: unknown, name: string): string[] {
+  return listOf(valueAt(options, name)).flatMap((item) => textOf(item) ?? []);
 }
 
 /** Old addresses that the plugin for redirects knows. */
@@ -117,9 +125,7 @@ function readRedirects(config: unknown, file: string): SiteRedirect[] {
     if (!label.endsWith("client-redirects")) return [];
     return listOf(valueAt(options, "redirects")).flatMap((redirect) => {
       const to = textOf(valueAt(redirect, "to"));
-      const from = listOf(valueAt(redirect, "from")).flatMap(
-        (each) => textOf(each) ?? [],
-      );
+      const from = texts(redirect, "from");
       return to === undefined ? [] : [{ file, from, to }];
     });
   });

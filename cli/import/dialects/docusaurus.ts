@@ -2,6 +2,8 @@ import { posix } from "node:path";
 import { textOf } from "../project/plain-value.ts";
 import type { Project } from "../project/open-project.ts";
 import {
+  fitsPatterns,
+  isIn,
   MADE_BY_PROGRAM,
   MARKDOWN,
   OTHER_MARKUP,
@@ -84,12 +86,11 @@ function place(
   site: ForeignSite,
   project: Project,
 ): Placed | LeftOut | undefined {
-  const isOther = OTHER_MARKUP.test(path);
+  if (!isIn(path, project.dir)) return undefined;
   if (/(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u.test(path))
     return MADE_BY_PROGRAM;
+  const isOther = OTHER_MARKUP.test(path);
   if (!MARKDOWN.test(path) && !/\.mdx$/iu.test(path) && !isOther)
-    return undefined;
-  if (project.dir !== "" && !path.startsWith(`${project.dir}/`))
     return undefined;
   const source = sourceOf(path, site);
   const folder =
@@ -106,6 +107,12 @@ function place(
       : undefined;
   const inner = folder === "" ? path : path.slice(folder.length + 1);
   if (isOther) return otherMarkup(inner);
+  if (source !== undefined && !fitsPatterns(source, path))
+    return {
+      reason:
+        "`include` and `exclude` of the configuration leave it out, so Docusaurus does not read it either.",
+      isEmpty: true,
+    };
   if (inner.split("/").some((step) => step.startsWith("_")))
     return {
       reason: "Its name begins with _: it is a part that other pages take in.",

@@ -1,10 +1,17 @@
 import { posix } from "node:path";
-import { isMapping, flatten, textOf, valueAt } from "../project/plain-value.ts";
+import {
+  flatten,
+  isMapping,
+  listOf,
+  textOf,
+  valueAt,
+} from "../project/plain-value.ts";
 import type { Project } from "../project/open-project.ts";
 import { readData } from "../project/read-data.ts";
 import { hugoAddresses } from "./hugo-addresses.ts";
 import { readCascades } from "./hugo-cascade.ts";
 import {
+  isIn,
   MARKDOWN,
   OTHER_MARKUP,
   otherMarkup,
@@ -75,7 +82,15 @@ function readSite(project: Project): ForeignSite {
           [],
       )
     : [];
-  const wanted = [...dirs, given ?? "content"];
+  const mounts = valueAt(config, "module", "mounts");
+  const mounted = listOf(mounts).flatMap((mount) =>
+    /^content(?:\/|$)/u.test(textOf(valueAt(mount, "target")) ?? "")
+      ? (textOf(valueAt(mount, "source")) ?? [])
+      : [],
+  );
+  const wanted = [...dirs, ...mounted, given ?? "content"].map((name) =>
+    posix.join(name, ".").replace(/\/$/u, ""),
+  );
   const there = wanted.filter((name) =>
     project.files.some((path) => path.startsWith(`${name}/`)),
   );
@@ -99,7 +114,7 @@ function readSite(project: Project): ForeignSite {
     config,
     site.contentFolders,
     (path) => {
-      const placed = place(path, site, project);
+      const placed = place(path, site, { ...project, dir: "" });
       return placed === undefined || "reason" in placed ? undefined : placed;
     },
   );
@@ -111,10 +126,8 @@ function place(
   site: ForeignSite,
   project: Project,
 ): Placed | LeftOut | undefined {
-  const folder = site.contentFolders.find(
-    (name) => name === "" || path.startsWith(`${name}/`),
-  );
-  if (folder === undefined) return undefined;
+  const folder = site.contentFolders.find((name) => isIn(path, name));
+  if (folder === undefined || !isIn(path, project.dir)) return undefined;
   const inner = folder === "" ? path : path.slice(folder.length + 1);
   if (OTHER_MARKUP.test(inner)) return otherMarkup(inner);
   const isHtml = /\.html?$/iu.test(inner);
@@ -150,6 +163,11 @@ function place(
       : { language: spoken };
   if (isHtml && !/^[\w-]/u.test(name)) return undefined;
   const parent = stem.split("/").at(-2);
+  const dates = listOf(valueAt(site.config, "frontmatter", "date"));
+  const [, date, rest] =
+    (dates.includes(":filename")
+      ? /^(\d{4}-\d{2}-\d{2})[-_ ]?(.*)$/u.exec(name)
+      : null) ?? [];
   const isIndex = name === "index" || name === "_index";
   const bundle = bundleOf(stem, folder, project);
   if (bundle !== undefined)
@@ -166,7 +184,10 @@ function place(
     syntax: "markdown",
     ...(isHtml ? { isHtml: true } : {}),
     kind: name === "_index" ? "section" : "post",
-    slug: isIndex ? (parent ?? folder.split("/").at(-1) ?? "home") : name,
+    slug: isIndex
+      ? (parent ?? folder.split("/").at(-1) ?? "home")
+      : rest || name,
+    ...(date === undefined ? {} : { date }),
     ...language,
   };
 }

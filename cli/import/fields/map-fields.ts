@@ -66,6 +66,7 @@ export function mapFields(
     if (fields.has(name)) use(name);
     return listOf(fields.get(name), /\s*(?:,|;| & | and )\s*/u);
   });
+  if (authors.length > 0) use("author_title");
   const categories = CATEGORIES.flatMap((name) => {
     if (!fields.has(name)) return [];
     use(name);
