@@ -15,6 +15,8 @@ import { cut, toLine } from "./plain-text.ts";
 export interface RecordBook {
   /** The id for a name, a new one if there is none; undefined for a name without letters. */
   idFor: (name: string, more?: unknown) => string | undefined;
+  /** The name of a record that an import adds, and how often it was asked for so far. */
+  find: (id: string) => { name: string; uses: number } | undefined;
   /** What is to be written: id -> fields without the id. */
   added: () => [string, Record<string, unknown>][];
 }
@@ -65,11 +67,31 @@ export function createRecordBook(
       ids.set(id, id);
       return id;
     },
+    find: (id) => added.get(id),
     added: () =>
       [...added]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([id, { name, uses, more }]) => [id, describe(name, uses, more)]),
   };
+}
+
+const JOBS = ["title", "role", "position", "job", "job_title", "occupation"];
+const BIOS = [
+  "bio",
+  "description",
+  "about",
+  "short_bio",
+  "summary",
+  "github_bio",
+];
+const NAMES = ["name", "display_name", "full_name"];
+
+/** What is known of an author and has no place in a record of ours, by its names. */
+export function unusedFacts(facts: unknown): string[] {
+  const used = new Set([...JOBS, ...BIOS, ...NAMES, "key", "id", "username"]);
+  return isMapping(facts)
+    ? Object.keys(facts).filter((name) => !used.has(name))
+    : [];
 }
 
 /** A new author with what is known; what is not known is said so that nobody takes it for more. */
@@ -84,24 +106,12 @@ export function describeAuthor(
       .map((key) => facts.get(key))
       .find((value) => value !== undefined && toLine(value) !== "");
   return {
-    name: cut(toLine(find("name", "display_name", "full_name") ?? name), 80),
-    title: cut(
-      toLine(
-        find("title", "role", "position", "job", "job_title", "occupation") ??
-          "Author",
-      ),
-      80,
-    ),
+    name: cut(toLine(find(...NAMES) ?? name), 80),
+    title: cut(toLine(find(...JOBS) ?? "Author"), 80),
     bio: cut(
       toLine(
-        find(
-          "bio",
-          "description",
-          "about",
-          "short_bio",
-          "summary",
-          "github_bio",
-        ) ?? `Wrote ${uses === 1 ? "one text" : `${uses} texts`} on this site.`,
+        find(...BIOS) ??
+          `Wrote ${uses === 1 ? "one text" : `${uses} texts`} on this site.`,
       ),
       300,
     ),

@@ -4,8 +4,9 @@ import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
 import type { TargetResolver } from "../body/target-resolver.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { listOf, textOf, valueAt } from "../project/plain-value.ts";
-import type { RecordBook } from "./collect-records.ts";
+import { unusedFacts, type RecordBook } from "./collect-records.ts";
 import type { MappedFields } from "./map-fields.ts";
+import { CATEGORIES } from "./field-names.ts";
 import { cut, toLine, toPlainLine } from "./plain-text.ts";
 
 export interface CompleteOptions {
@@ -116,7 +117,7 @@ export function completeFields({
     const resolved = resolver.image(own.image.src);
     if (resolved.address === undefined || !resolved.address.startsWith("./")) {
       report(
-        lineOf("image"),
+        lineOf(own.image.name),
         "image",
         own.image.src,
         "left out: an entry's own picture has to be a file of the project",
@@ -127,7 +128,7 @@ export function completeFields({
       own.image.alt === undefined ? "" : cut(toLine(own.image.alt), 250);
     if (alt === "")
       report(
-        lineOf("image"),
+        lineOf(own.image.name),
         "alt",
         own.image.src,
         `has no text alternative: the title stands in for it`,
@@ -151,6 +152,14 @@ export function completeFields({
       const more =
         facts ?? (legacy === undefined ? undefined : { title: legacy });
       const id = authors.idFor(cut(cleanName(name), 80), more);
+      const unused = unusedFacts(more);
+      if (unused.length > 0 && authors.find(id ?? "")?.uses === 1)
+        report(
+          lineOf(document.fields.has("authors") ? "authors" : "author"),
+          "author",
+          `${name}: ${unused.join(", ")}`,
+          "left out: an author has a name, a title and a bio",
+        );
       return id === undefined ? [] : [{ id, name }];
     });
     const unique = found.filter(
@@ -184,9 +193,18 @@ export function completeFields({
         : listOf(defaults.get("categories"), /\s*,\s*/u).flatMap(
             (name) => textOf(name) ?? [],
           );
-    const ids = names.flatMap(
-      (name) => categories.idFor(cut(toLine(name), 60)) ?? [],
-    );
+    const ids = names.flatMap((name) => {
+      const id = categories.idFor(cut(toLine(name), 60));
+      const filed = categories.find(id ?? "")?.name;
+      if (filed !== undefined && wordsOf(filed) !== wordsOf(toLine(name)))
+        report(
+          lineOf(CATEGORIES.find((each) => document.fields.has(each)) ?? ""),
+          "category",
+          name,
+          `stands under "${filed}": both have the same address, ${id ?? ""}`,
+        );
+      return id ?? [];
+    });
     if (ids.length > 0) return [...new Set(ids)];
     report(
       1,
@@ -206,6 +224,11 @@ function cleanName(name: string): string {
       .replaceAll(/<[^<>]*@[^<>]*>/gu, ""),
   );
   return plain.replace(/^@/u, "") || name;
+}
+
+/** A name without what two spellings of it may differ in. */
+function wordsOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]+/gu, " ");
 }
 
 function titleFrom(slug: string): string {

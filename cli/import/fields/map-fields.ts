@@ -13,7 +13,7 @@ import {
   TITLES,
 } from "./field-names.ts";
 import { mapDates, type MappedDates } from "./map-dates.ts";
-import { mapDraft, mapImage } from "./map-marks.ts";
+import { mapDraft, mapImage, type MappedImage } from "./map-marks.ts";
 import { cut, toLine } from "./plain-text.ts";
 
 /** What the front matter of a foreign document says in our words; the body has its say later. */
@@ -25,7 +25,7 @@ export interface MappedFields extends MappedDates {
   /** Names as they are written, each with what else is known. */
   authors: unknown[];
   categories: string[];
-  image: { src: string; alt: string | undefined } | undefined;
+  image: MappedImage | undefined;
   featured: boolean;
   aliases: string[];
   type: string | undefined;
@@ -123,7 +123,11 @@ export function mapFields(
     if (/^(?:slug|id|url|permalink|type|draft|weight)$/u.test(name)) continue;
     const outcome = LAYOUT.test(name)
       ? "left out: it says how the page was shown there"
-      : "left out: no field of ours says it (--map gives it one)";
+      : [...TITLES, ...DESCRIPTIONS].includes(name)
+        ? textOf(value) === undefined
+          ? "left out: it is no single text"
+          : "left out: another field says it already (--map chooses this one)"
+        : "left out: no field of ours says it (--map gives it one)";
     report(
       lineOf(name),
       "field",

@@ -1,6 +1,7 @@
-import { listOf, textOf, valueAt } from "../project/plain-value.ts";
+import { shorten } from "../losses.ts";
+import { isMapping, listOf, textOf, valueAt } from "../project/plain-value.ts";
 import { DRAFTS, IMAGES } from "./field-names.ts";
-import { isTrue, type FieldReader } from "./field-reader.ts";
+import { formatValue, isTrue, type FieldReader } from "./field-reader.ts";
 
 /** True for a text that its site does not show. */
 export function mapDraft(
@@ -42,30 +43,60 @@ export function mapDraft(
   return found;
 }
 
+/** Names of the file in a picture that is a mapping. */
+const SOURCES = [
+  "src",
+  "url",
+  "image",
+  "path",
+  "feature",
+  "relative_path",
+  "teaser",
+  "file",
+];
+
+export interface MappedImage {
+  /** Of its field. */
+  name: string;
+  src: string;
+  alt: string | undefined;
+}
+
 /** The picture that stands for a text, and its words. */
 export function mapImage({
   fields,
+  lineOf,
+  report,
   use,
-}: FieldReader): { src: string; alt: string | undefined } | undefined {
+}: FieldReader): MappedImage | undefined {
   for (const name of IMAGES) {
     const value = fields.get(name);
-    const [one] = listOf(value);
-    const src =
-      textOf(one) ??
-      textOf(valueAt(one, "src")) ??
-      textOf(valueAt(one, "url")) ??
-      textOf(valueAt(one, "image")) ??
-      textOf(valueAt(one, "path")) ??
-      textOf(valueAt(one, "feature")) ??
-      textOf(valueAt(one, "relative_path")) ??
-      textOf(valueAt(one, "teaser")) ??
-      textOf(valueAt(one, "file"));
+    const [one, ...others] = listOf(value);
+    const key = SOURCES.find((each) => textOf(valueAt(one, each)));
+    const src = textOf(one) ?? (key && textOf(valueAt(one, key)));
     if (
       src === undefined ||
       !/\.(?:svg|png|jpe?g|webp|avif|gif)(?:[?#].*)?$|^https?:/iu.test(src)
     )
       continue;
     use(name);
+    const unused = [
+      ...others,
+      ...Object.entries(isMapping(one) ? one : {}).flatMap(([each, text]) =>
+        each === key ||
+        /^(?:alt|caption)$/u.test(each) ||
+        typeof text === "boolean"
+          ? []
+          : { [each]: text },
+      ),
+    ];
+    for (const each of unused)
+      report(
+        lineOf(name),
+        "field",
+        `${name}: ${shorten(formatValue(each), 60)}`,
+        "left out: the picture of an entry is one file and its words",
+      );
     const alt =
       textOf(valueAt(one, "alt")) ??
       textOf(valueAt(one, "caption")) ??
@@ -73,7 +104,7 @@ export function mapImage({
       textOf(fields.get("image_alt")) ??
       textOf(fields.get("coverAlt")) ??
       textOf(fields.get("heroImageAlt"));
-    return { src, alt };
+    return { name, src, alt };
   }
   return undefined;
 }
