@@ -45,6 +45,18 @@ test.each(["content", "linked"])(
   },
 );
 
+test("refuses a folder of its own content, by whichever link it is named", async () => {
+  const workspace = await createWorkspace({ "content/blog/a.md": POST });
+  await symlink(workspace.path("content"), workspace.path("linked"));
+  const { code, stderr } = await workspace.run([
+    "import",
+    "hugo",
+    "linked/blog",
+  ]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("where the import would write");
+});
+
 test.each<[string, Files, string]>([
   [
     "a folder of the same name",

@@ -1,10 +1,11 @@
 import { realpath } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { AppError } from "../app-error.ts";
-import type {
-  Dialect,
-  ForeignDocument,
-  ForeignSite,
+import {
+  isIn,
+  type Dialect,
+  type ForeignDocument,
+  type ForeignSite,
 } from "./dialects/dialect.ts";
 import { leadRedirects } from "./lead-redirects.ts";
 import type { ReportLoss } from "./losses.ts";
@@ -40,18 +41,23 @@ export async function readSource(
 ): Promise<Source> {
   const whole = await openProject(dir, dialect.isConfig);
   const found = dialect.readSite(whole);
-  const content = await withinProject(whole, contentDir);
-  if (found.contentFolders.some((folder) => isIn(folder, content)))
+  const target = await realpath(contentDir).catch(() => undefined);
+  const isWithin = (path: string) =>
+    target !== undefined && `${path}${sep}`.startsWith(`${target}${sep}`);
+  if (found.contentFolders.some((folder) => isWithin(join(whole.root, folder))))
     throw new AppError(
       "source-in-content",
       `The texts of "${dir}" lie in "${contentDir}", where the import would write.`,
       { hint: "Name another folder to write to with --content DIR." },
     );
-  const attached = await Promise.all(
-    publicDirs.map((each) => withinProject(whole, join(each, "imported"))),
+  const written = await Promise.all(
+    [contentDir, ...publicDirs.map((each) => join(each, "imported"))].map(
+      (folder) => withinProject(whole, folder),
+    ),
   );
   const files = whole.files.filter(
-    (file) => ![content, ...attached].some((folder) => isIn(file, folder)),
+    (file) =>
+      !written.some((folder) => folder !== undefined && isIn(file, folder)),
   );
   const project = { ...whole, files };
   const settings = { ...found, origin: origin ?? found.origin };
@@ -86,11 +92,4 @@ async function withinProject(
   if (real === undefined || !`${real}${sep}`.startsWith(`${root}${sep}`))
     return undefined;
   return relative(root, real).split(sep).join("/");
-}
-
-function isIn(path: string, folder: string | undefined): boolean {
-  return (
-    folder !== undefined &&
-    (folder === "" || `${path}/`.startsWith(`${folder}/`))
-  );
 }

@@ -138,6 +138,9 @@ function place(
   if (folder !== "" && !path.startsWith(`${folder}/`)) return undefined;
   const steps = path.split("/");
   const name = steps.at(-1) ?? "";
+  const isHtml = /\.html?$/iu.test(name);
+  if (!MARKDOWN.test(name) && !OTHER_MARKUP.test(name) && !isHtml)
+    return undefined;
   if (isListed(path, site, "exclude") && !isListed(path, site, "include"))
     return MARKDOWN.test(name)
       ? {
@@ -162,8 +165,6 @@ function place(
   if (!isContent) return undefined;
   const isPost = special !== -1 || isNamedPosts;
   if (OTHER_MARKUP.test(name)) return otherMarkup(name);
-  const isHtml = /\.html?$/iu.test(name);
-  if (!MARKDOWN.test(name) && !isHtml) return undefined;
   // Of HTML, Jekyll makes pages only where there is front matter.
   if (isHtml && !isPost && !/^---\s/u.test(project.readText(path) ?? ""))
     return undefined;
