@@ -112,3 +112,14 @@ test("reads mounted folders, and dates from names where the configuration says s
   expect(b).toContain("date: 2021-02-03");
   expect(b).toContain("aliases: [/posts/b]");
 });
+
+test("keeps a text that names an address to go to, and takes a page without text for a redirect", async () => {
+  const { checked, losses, read, report } = await importFiles("hugo", {
+    "old/content/a.md": textOf("A text to read", "redirect_to: /b/\n"),
+    "old/content/c.md": "---\ntitle: C\nredirect: /a/\n---\n",
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain("aliases: [/a, /c]");
+  expect(losses).toContain("content/a.md:5 field redirect_to: /b/");
+  expect(report.skipped.map(({ file }) => file)).toEqual(["content/c.md"]);
+});

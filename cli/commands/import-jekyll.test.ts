@@ -73,7 +73,7 @@ test("reads what the configuration includes, not what it excludes, and pages in 
     "old/y.bak.md": `${headOf("An excluded text")}Text.\n`,
     "old/things/_posts/2020-01-01-a.md": `${headOf("A post with a style of address", "permalink: pretty\n")}Text.\n`,
     "old/things/_posts/2020-01-02-b.md": `${headOf("A post of no category")}Text.\n`,
-    "old/about.html": `${headOf("About all of this")}<p>Text.</p>\n`,
+    "old/about.html": `${headOf("About all of this", "permalink: constructor\n")}<p>Text.</p>\n`,
     "old/list.html": `${headOf("List")}{% for p in site.posts %}{{ p.title }}{% endfor %}\n`,
     "old/docs/static.html": "<p>No page.</p>\n",
   });
@@ -86,7 +86,7 @@ test("reads what the configuration includes, not what it excludes, and pages in 
   ]);
   expect(await read("blog/a.md")).toContain("aliases: [/2020/01/01/a]");
   expect(await read("blog/b.md")).toContain("aliases: [/b]");
-  expect(await read("blog/about.md")).toContain("<p>Text.</p>");
+  expect(await read("blog/constructor.md")).toContain("<p>Text.</p>");
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "drafts/x.md",
     "list.html",

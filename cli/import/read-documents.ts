@@ -95,7 +95,7 @@ export async function readDocuments(
       matter.body
         .replaceAll(/<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu, "")
         .trim() === "";
-    const to = redirectOf(matter.fields, isBare);
+    const to = redirectOf(matter.fields, isBare, dialect);
     if (to !== undefined) {
       const from = [
         ...addressesOf({ ...matter, path, placed }),

@@ -121,8 +121,9 @@ function place(
   const stem = inner.replace(/\.\w+$/u, "");
   const isBlog =
     source === undefined
-      ? /(?:^|\/)blog(?:\/|$)/u.test(posix.join(project.root, folder)) ||
-        (folder === "" && DATED.test(stem))
+      ? /(?:^|\/)blog(?:\/|$)/u.test(folder) ||
+        (folder === "" &&
+          (/(?:^|\/)blog$/u.test(project.root) || DATED.test(stem)))
       : source.kind === "post";
   const name = posix.basename(stem);
   const isIndex = /^(?:index|readme)$/iu.test(name);

@@ -24,12 +24,14 @@ import { readDefaults } from "./jekyll-defaults.ts";
 
 const CONFIG = /^_config\.ya?ml$/u;
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.*)$/u;
-const styles: Record<string, string> = {
-  date: "/:categories/:year/:month/:day/:title:output_ext",
-  pretty: "/:categories/:year/:month/:day/:title/",
-  ordinal: "/:categories/:year/:y_day/:title:output_ext",
-  none: "/:categories/:title:output_ext",
-};
+const STYLES = new Map(
+  Object.entries({
+    date: "/:categories/:year/:month/:day/:title:output_ext",
+    pretty: "/:categories/:year/:month/:day/:title/",
+    ordinal: "/:categories/:year/:y_day/:title:output_ext",
+    none: "/:categories/:title:output_ext",
+  }),
+);
 
 /** Jekyll: posts have their date in their name, addresses follow `permalink` and the categories. */
 export const jekyll: Dialect = {
@@ -42,7 +44,7 @@ export const jekyll: Dialect = {
     const { fields, placed } = document;
     const own = textOf(fields.get("permalink") ?? fields.get("url"));
 
-    const isStyle = own !== undefined && Object.hasOwn(styles, own);
+    const isStyle = own !== undefined && STYLES.has(own);
     const general = textOf(valueAt(site.config, "permalink")) ?? "date";
     const isPost = placed.kind === "post";
     const ofCollection =
@@ -75,7 +77,7 @@ export const jekyll: Dialect = {
       basename: placed.slug,
       output_ext: ".html",
     };
-    const filled = fillPattern(styles[pattern] ?? pattern, words, date);
+    const filled = fillPattern(STYLES.get(pattern) ?? pattern, words, date);
     return filled === undefined ? [] : [filled];
   },
   filesFor(target, document, site) {

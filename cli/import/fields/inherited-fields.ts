@@ -44,9 +44,14 @@ function rootRedirects(fields: ForeignFrontMatter["fields"]): void {
 export function redirectOf(
   fields: ForeignFrontMatter["fields"],
   isBare: boolean,
+  { name: dialect }: Dialect,
 ): string | undefined {
   // The plugin of Jekyll shows no text of such a page, whatever it holds.
-  const names = isBare ? REDIRECTS : ["redirect_to"];
+  const names = isBare
+    ? REDIRECTS
+    : dialect === "jekyll"
+      ? ["redirect_to"]
+      : [];
   return names
     .flatMap((name) => listOf(fields.get(name)))
     .flatMap((item) => textOf(item) ?? [])
