@@ -5,7 +5,7 @@ import {
   type ForeignDocument,
   type ForeignSite,
 } from "./dialects/dialect.ts";
-import { defaultFor } from "./dialects/jekyll.ts";
+import { givenValue } from "./fields/inherited-fields.ts";
 import { readFrontMatter } from "./project/front-matter.ts";
 import type { Project } from "./project/open-project.ts";
 import { readDataAt } from "./project/read-data.ts";
@@ -46,7 +46,7 @@ export function createLookup(
       if (key === "url") return document.addresses[0];
       return (
         textOf(valueAt(document.fields, ...steps)) ??
-        textOf(defaultFor(site, document, key)) ??
+        textOf(givenValue(key, document, site)) ??
         (key === "path" ? document.path : undefined) ??
         (key === "slug" ? document.placed.slug : undefined)
       );

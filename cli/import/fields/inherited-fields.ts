@@ -1,6 +1,6 @@
 import type { Dialect, ForeignSite, PlacedFile } from "../dialects/dialect.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
-import { isMapping, listOf, textOf } from "../project/plain-value.ts";
+import { isMapping, listOf, textOf, valueAt } from "../project/plain-value.ts";
 import { isKnownField, REDIRECTS } from "./field-names.ts";
 
 /** Adds what the site gives to all texts of a folder or kind, and what only one generator writes that way. */
@@ -26,6 +26,18 @@ export function addInherited(
         fields.set(name, value);
   }
   rootRedirects(fields);
+}
+
+/** What the site gives to a text under that name. */
+export function givenValue(
+  name: string,
+  file: PlacedFile,
+  { defaults }: ForeignSite,
+): unknown {
+  return defaults
+    .filter(({ appliesTo }) => appliesTo(file))
+    .map(({ values }) => valueAt(values, name))
+    .findLast((value) => value !== undefined);
 }
 
 /** The plugin of Jekyll takes old addresses from the root, with or without a slash. */
