@@ -18,6 +18,8 @@ export type Sources = ReadonlyMap<string, SourceText>;
 export interface FoundProblem {
   diagnostic: Diagnostic;
   key: string;
+  /** The key by its whole message, which older baselines hold. */
+  wholeKey: string;
   known: Omit<KnownProblem, "count">;
 }
 
@@ -31,7 +33,9 @@ export function findProblems(
     const identity = identifyProblem(diagnostic, source, readLine);
     const { rule, message, line } = identity;
     const known = { rule, message, line };
-    return { diagnostic, key: keyOf(known), known };
+    const { rival: _, ...whole } = { ...diagnostic, gist: diagnostic.message };
+    const wholeKey = keyOf(identifyProblem(whole, source, readLine));
+    return { diagnostic, key: keyOf(known), wholeKey, known };
   });
 }
 

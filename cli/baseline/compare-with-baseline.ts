@@ -34,11 +34,15 @@ export function compareWithBaseline(
   for (const problem of problems) {
     const { file } = problem.diagnostic;
     const inFile = counts.get(names.get(file) ?? file);
-    const left = inFile?.get(problem.key) ?? 0;
-    if (left > 0) {
-      inFile?.set(problem.key, left - 1);
-      known.push(problem);
-    } else fresh.push(problem.diagnostic);
+    const key = [problem.key, problem.wholeKey].find(
+      (one) => (inFile?.get(one) ?? 0) > 0,
+    );
+    if (inFile === undefined || key === undefined) {
+      fresh.push(problem.diagnostic);
+      continue;
+    }
+    inFile.set(key, (inFile.get(key) ?? 0) - 1);
+    known.push(problem);
   }
   const stale = baseline.flatMap((knownFile): KnownFile[] => {
     const inFile = counts.get(knownFile.file);

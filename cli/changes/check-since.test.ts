@@ -199,6 +199,61 @@ const cases: Case[] = [
     reports: [`${third} slug/duplicate`],
   },
   {
+    name: "nothing of an old claim when the file with the first one has another name",
+    before: {
+      [first]: post({ slug: "own", aliases: "[/blog/shared]" }),
+      [second]: secondPost({ aliases: "[/blog/shared]" }),
+    },
+    change: {
+      [first]: undefined,
+      "content/blog/a.md": post({ slug: "own", aliases: "[/blog/shared]" }),
+    },
+    reports: [],
+  },
+  {
+    name: "a new first claim that nobody else tells, as one of three was given up",
+    before: {
+      [first]: post({ aliases: "[/blog/shared]" }),
+      [second]: secondPost({ aliases: "[/blog/shared]" }),
+      [third]: thirdPost({ aliases: "[/blog/shared]" }),
+    },
+    change: {
+      [first]: post(),
+      "content/blog/a.md": thirdPost({
+        id: "4",
+        title: "A fourth post for the tests",
+        description:
+          "Yet another description that is long enough to pass the check.",
+        aliases: "[/blog/shared]",
+      }),
+    },
+    reports: [`${second} alias/collides`, `${third} alias/collides`],
+  },
+  {
+    name: "nothing of an old link to a draft whose file has another name",
+    before: {
+      [first]: post({}, text("See [it](/blog/kept).")),
+      [second]: secondPost({ slug: "kept", draft: "true" }),
+    },
+    change: {
+      [second]: undefined,
+      "content/blog/renamed.md": secondPost({ slug: "kept", draft: "true" }),
+    },
+    reports: [],
+  },
+  {
+    name: "nothing of an old link to an old address whose page has moved on",
+    before: {
+      [first]: post({}, text("See [it](/blog/old).")),
+      [second]: secondPost({ aliases: "[/blog/old]" }),
+    },
+    change: {
+      [second]: undefined,
+      [third]: secondPost({ aliases: "[/blog/old, /blog/second-post]" }),
+    },
+    reports: [],
+  },
+  {
     name: "an image that became none, at the untouched post that shows it",
     before: {
       "public/a.svg": SVG,

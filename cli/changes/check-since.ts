@@ -56,7 +56,7 @@ export async function checkSince(
       [
         ...checkRemovedAddresses(comparison),
         ...checkRemovedAnchors(comparison),
-      ],
+      ].map((one) => withoutName(one, pair.since)),
       levels,
       new Set(),
     ),
@@ -82,6 +82,11 @@ export async function checkSince(
     if (commit === head) return commit;
     return findMergeBase(repository, [ref, "HEAD"], [commit, head]);
   }
+}
+
+/** The same problem is known again whatever the earlier version was called. */
+function withoutName(diagnostic: Diagnostic, since: string): Diagnostic {
+  return { ...diagnostic, gist: diagnostic.message.replaceAll(since, "then") };
 }
 
 function withoutFix({ fix, ...diagnostic }: Diagnostic): Diagnostic {

@@ -1,10 +1,13 @@
 import { posix } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { RecordEntry } from "../model/entry.ts";
+import { gistOf } from "../model/problem-identity.ts";
 import type { CompileResult } from "../pipeline/compile-content.ts";
 import type { ComparedVersions, FileChanges } from "./compare-versions.ts";
 
 type Changed = Pick<ComparedVersions, "changes" | "comparison">;
+/** The name that a file of the earlier version has after the change. */
+type NameOf = (file: string) => string;
 type Compiled = Pick<CompileResult, "diagnostics" | "folder">;
 
 /**
@@ -14,8 +17,15 @@ type Compiled = Pick<CompileResult, "diagnostics" | "folder">;
 export function selectDiagnostics(
   before: Compiled,
   after: Compiled,
-  { changes, comparison: { changedFiles } }: Changed,
+  { changes, comparison: { changedFiles, successorOf } }: Changed,
 ): Diagnostic[] {
+  const names = new Map(
+    before.folder.entries.map((entry) => [
+      entry.file,
+      successorOf(entry)?.file ?? entry.file,
+    ]),
+  );
+  const nameOf = (file: string) => names.get(file) ?? file;
   const old = new Map<string, Diagnostic[]>();
   for (const diagnostic of before.diagnostics) {
     const key = keyOf(diagnostic);
@@ -34,7 +44,8 @@ export function selectDiagnostics(
     const isLoose = isChanged || isOfImage;
     const found = candidates.findIndex(
       (one) =>
-        isSame(one, diagnostic) && (isLoose || isAtSamePlace(one, diagnostic)),
+        isSame(one, diagnostic, nameOf) &&
+        (isLoose || isAtSamePlace(one, diagnostic)),
     );
     if (found === -1) return true;
     candidates.splice(found, 1);
@@ -79,19 +90,30 @@ function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {
 }
 
 /** True for one problem told twice, though the words may differ in what other files have to do with it. */
-function isSame(old: Diagnostic, present: Diagnostic): boolean {
-  if (withoutSuggestion(old) === withoutSuggestion(present)) return true;
-  // Two files that claimed one thing before are not worse off when a third does: that one has its own report.
-  const others = new Set(old.related.map(({ file }) => file));
-  if (present.related.some(({ file }) => others.has(file))) return true;
+function isSame(old: Diagnostic, present: Diagnostic, nameOf: NameOf): boolean {
+  if (gistOf(old) === gistOf(present))
+    return hasSameRival(old, present, nameOf);
   // A list of what is missing in the folder that has become shorter.
   if (present.file !== "") return false;
   const words = new Set(wordsOf(old));
   return wordsOf(present).every((word) => words.has(word));
 }
 
-function withoutSuggestion({ message }: Diagnostic): string {
-  return message.replace(/ Did you mean `[^`]*`\?$/u, "");
+/**
+ * True when a claim is not worse off than before. Each claim but the first has a report of its own: a first one that
+ * came anew goes untold only where the former first one is gone.
+ */
+function hasSameRival(
+  old: Diagnostic,
+  present: Diagnostic,
+  nameOf: NameOf,
+): boolean {
+  if (old.rival === undefined || present.rival === undefined) return true;
+  const first = nameOf(old.rival);
+  return (
+    present.related.some(({ file }) => file === first) ||
+    old.related.some(({ file }) => nameOf(file) === present.rival)
+  );
 }
 
 function wordsOf({ message }: Diagnostic): string[] {

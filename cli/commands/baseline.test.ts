@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createWorkspace } from "../testing/create-workspace.ts";
 import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
@@ -116,6 +117,67 @@ test("never hides a new problem", async () => {
     "schema/enum",
     "link/missing",
   ]);
+});
+
+test("knows a problem again when only what other files are called has changed", async () => {
+  const linked = {
+    ...SAMPLE,
+    "content/blog/first-post.md": post(
+      {},
+      "[a](/blog/kept) [b](/blog/nearest-1)\n",
+    ),
+    "content/blog/b.md": secondPost({ slug: "kept", draft: "true" }),
+    "content/blog/nearest.md": post({ id: "3", title: "The nearest of all" }),
+  };
+  const { dir, rulesOf, write } = await adopt(linked);
+  await rm(join(dir, "content/blog/b.md"));
+  await rm(join(dir, "content/blog/nearest.md"));
+  await write({
+    "content/blog/c.md": secondPost({ slug: "kept", draft: "true" }),
+    "content/blog/nearest-2.md": post({ id: "3", title: "The nearest of all" }),
+  });
+  expect(await rulesOf()).toEqual([]);
+});
+
+/** A post that asks for an old address which others ask for too. */
+const claim = (id: string, title: string) =>
+  post({
+    id,
+    title,
+    aliases: "[/blog/shared]",
+    description: `A description that no other post has, as it is of ${title}.`,
+  });
+
+test("tells a claim that is old from one that has another first claim", async () => {
+  const { dir, rulesOf, write } = await adopt({
+    ...SAMPLE,
+    "content/blog/b.md": claim("2", "The second of posts"),
+    "content/blog/c.md": claim("3", "The third of the posts"),
+  });
+  await write({ "content/blog/d.md": claim("4", "The fourth of posts") });
+  expect(await rulesOf()).toEqual(["alias/collides"]);
+  await rm(join(dir, "content/blog/b.md"));
+  await rm(join(dir, "content/blog/d.md"));
+  await write({ "content/blog/a.md": claim("4", "The fourth of posts") });
+  expect(await rulesOf()).toEqual(["alias/collides"]);
+});
+
+test("reads a baseline that holds whole messages", async () => {
+  const { rulesOf, write } = await adopt({
+    ...SAMPLE,
+    "content/blog/first-post.md": post({}, "[a](/blog/kept)\n"),
+    "content/blog/b.md": secondPost({ slug: "kept", draft: "true" }),
+  });
+  const problem = {
+    rule: "link/draft-target",
+    message:
+      "The page /blog/kept is a draft (blog/b.md), and this entry is not.",
+    line: "[a](/blog/kept)",
+    count: 1,
+  };
+  const files = [{ file: "blog/first-post.md", problems: [problem] }];
+  await write({ "known.json": JSON.stringify({ version: 1, files }) });
+  expect(await rulesOf()).toEqual([]);
 });
 
 test("gives 1 for a new problem in any format", async () => {

@@ -24,6 +24,10 @@ export interface Diagnostic extends Place {
   severity: Severity;
   /** What happened, in whole sentences, with the offending value. */
   message: string;
+  /** The message without the words that other files decide, by which the problem is known again; by default all of it. */
+  gist?: string;
+  /** The file with the first claim to what only one may have: beside another one the problem is a new one. */
+  rival?: string;
   /** What to do. */
   help: string;
   /** True when a command can mend it without asking. */

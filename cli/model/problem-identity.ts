@@ -6,7 +6,7 @@ import type { SourceText } from "./source-text.ts";
 export interface ProblemIdentity {
   file: string;
   rule: string;
-  /** With `#` for each number: counts and ages change by themselves. */
+  /** Its gist and its rival, with `#` for each number: counts and ages change by themselves. */
   message: string;
   /** Without indentation and doubled spaces; empty for a problem of a whole file that cannot be read. */
   line: string;
@@ -28,11 +28,16 @@ export function createLineReader(): ReadLine {
 }
 
 export function identifyProblem(
-  diagnostic: Pick<Diagnostic, "file" | "rule" | "message" | "line">,
+  diagnostic: Pick<
+    Diagnostic,
+    "file" | "rule" | "message" | "gist" | "rival" | "line"
+  >,
   source: SourceText | undefined,
   readLine: ReadLine,
 ): ProblemIdentity {
-  const { file, rule, message } = diagnostic;
+  const { file, rival, rule } = diagnostic;
+  const message =
+    gistOf(diagnostic) + (rival === undefined ? "" : ` First: ${rival}.`);
   const line = source === undefined ? "" : readLine(source, diagnostic.line);
   return {
     file,
@@ -40,6 +45,14 @@ export function identifyProblem(
     message: shorten(message.toWellFormed().replaceAll(/\d+/gu, "#")),
     line: shorten(line.toWellFormed().replaceAll(/\s+/gu, " ").trim()),
   };
+}
+
+/** What a problem is, whatever other files are called and say; the nearest name is theirs too. */
+export function gistOf({
+  gist,
+  message,
+}: Pick<Diagnostic, "message" | "gist">): string {
+  return gist ?? message.replace(/ Did you mean `[^`]*`\?$/u, "");
 }
 
 /** Enough hexadecimal digits to tell the texts of one project apart. */

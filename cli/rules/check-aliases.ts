@@ -74,6 +74,7 @@ function reportOwned(
   ];
   return createDiagnostic("alias/collides", source, range(), message, {
     help,
+    gist: `The alias ${alias} is the address of another.`,
     ...(related === undefined ? {} : { related }),
   });
 }
@@ -110,6 +111,7 @@ function reportLoop(
     `The alias ${alias} is the address of ${hidden.file}, from where an alias leads back here.`,
     {
       help: "Remove one of the two.",
+      gist: `The alias ${alias} leads back here.`,
       related: [
         {
           ...placeOf(back.entry.source, place),

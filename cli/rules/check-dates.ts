@@ -3,7 +3,7 @@ import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { RuleId } from "./catalogue.ts";
-import { createDiagnostic } from "./create-diagnostic.ts";
+import { createDiagnostic, type Details } from "./create-diagnostic.ts";
 import { isCalendarDay } from "./describe-date.ts";
 
 /** What one date of an entry says about another, and about today. */
@@ -56,8 +56,9 @@ function checkToday(entry: MarkdownEntry, now: number): Diagnostic[] {
       owner === undefined
         ? undefined
         : `Ask ${owner} to read it again, then set \`reviewBy\` to the next date.`;
+    const gist = `The review by ${reviewBy ?? ""} is overdue.`;
     diagnostics.push(
-      report(entry, "review/overdue", "reviewBy", message, help),
+      report(entry, "review/overdue", "reviewBy", message, { help, gist }),
     );
   }
   return diagnostics;
@@ -70,10 +71,10 @@ function report(
   rule: RuleId,
   field: string,
   message: string,
-  help?: string,
+  details?: Details,
 ): Diagnostic {
   const range = yaml.rangeOf([field]);
-  return createDiagnostic(rule, source, range, message, { help });
+  return createDiagnostic(rule, source, range, message, details);
 }
 
 /** Not a number when there is no date: every comparison with it is false. */

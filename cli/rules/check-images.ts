@@ -69,7 +69,11 @@ function checkFile(
   if (bytes > MOST_BYTES) {
     const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MOST_BYTES)} is a burden on a phone.`;
     const rule = "image/too-large";
-    diagnostics.push(createDiagnostic(rule, entry.source, range(), message));
+    diagnostics.push(
+      createDiagnostic(rule, entry.source, range(), message, {
+        gist: `The image "${src}" is a burden.`,
+      }),
+    );
   }
   return diagnostics;
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { RuleId } from "./catalogue.ts";
 import { checkAnchor } from "./check-anchor.ts";
-import { createDiagnostic } from "./create-diagnostic.ts";
+import { createDiagnostic, type Details } from "./create-diagnostic.ts";
 import { fixTarget } from "./fixes/fix-target.ts";
 import { canonicalPath, type LinkTable } from "./link-table.ts";
 import { formatSuggestion } from "./nearest-word.ts";
@@ -37,7 +37,7 @@ export function checkLink(link: WrittenLink, site: LinkedSite): Diagnostic[] {
   const wrong = checkPath({ ...link, target: path, written: target }, site);
   if (wrong.length > 0) return wrong;
   const message = `The link "${target}" names the site's own host.`;
-  return [reportBetter(link, "link/self-origin", message, path)];
+  return [reportBetter(link, "link/self-origin", { message }, path)];
 }
 
 function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
@@ -61,14 +61,17 @@ function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
   if (found !== undefined) {
     const message = `${path} is an old address of ${found.path}: readers are sent on from there.`;
     const better = `${found.path}${rest}`;
-    return [reportBetter(link, "link/redirected", message, better)];
+    const gist = `${path} is an old address.`;
+    return [reportBetter(link, "link/redirected", { message, gist }, better)];
   }
   if (table.has(path)) return [];
   const canonical = canonicalPath(path);
   if (canonical !== path && table.has(canonical)) {
     const better = table.alias(canonical)?.path ?? canonical;
     const message = `${path} is not written as its page is: readers are sent on to ${better}.`;
-    return [reportBetter(link, "link/redirected", message, better + rest)];
+    const gist = `${path} is not written as its page is.`;
+    const words = { message, gist };
+    return [reportBetter(link, "link/redirected", words, better + rest)];
   }
   const meant = table.suggest(path);
   return [
@@ -76,7 +79,7 @@ function checkPath(link: WrittenLink, site: LinkedSite): Diagnostic[] {
       link,
       "link/missing",
       `The site has no page ${path}.${formatSuggestion(meant)}`,
-      meant && `Write \`${meant}${rest}\`.`,
+      { help: meant && `Write \`${meant}${rest}\`.` },
     ),
   ];
 }
@@ -96,7 +99,7 @@ function checkRelative(
   if (file.startsWith("../")) {
     const message = `The link "${target}" leads out of the content folder.`;
     const help = helpFor(table.suggestByEnd(file));
-    return [report(link, "link/escape", message, help)];
+    return [report(link, "link/escape", message, { help })];
   }
   const page = table.file(file);
   if (page !== undefined)
@@ -104,7 +107,10 @@ function checkRelative(
       reportBetter(
         link,
         "link/missing",
-        `The link "${target}" names a file; its page is ${page.path}.`,
+        {
+          message: `The link "${target}" names a file; its page is ${page.path}.`,
+          gist: `The link "${target}" names a file.`,
+        },
         `${page.path}${rest}`,
       ),
     ];
@@ -113,9 +119,11 @@ function checkRelative(
       link,
       "link/missing",
       `The link "${target}" begins neither with a slash nor with a scheme.`,
-      looksLikeHost(path)
-        ? `Write \`https://${target}\`.`
-        : helpFor(table.suggestByEnd(file)),
+      {
+        help: looksLikeHost(path)
+          ? `Write \`https://${target}\`.`
+          : helpFor(table.suggestByEnd(file)),
+      },
     ),
   ];
 }
@@ -132,7 +140,8 @@ function checkVisible(
   const { publishAt, date } = page.common;
   if (page.common.draft) {
     const message = `The page ${page.path} is a draft (${page.file}), and this entry is not.`;
-    return report(link, rule, message);
+    const gist = `The page ${page.path} is a draft.`;
+    return report(link, rule, message, { gist });
   }
   const from = publishAt ?? date ?? "";
   const status = entryStatus(page.common, now);
@@ -140,7 +149,8 @@ function checkVisible(
     // What has expired itself shows nobody a dead link.
     if (own && entryStatus(own.common, now) === "expired") return undefined;
     const message = `The page ${page.path} ended at ${page.common.expiresAt ?? ""} (${page.file}): it is no longer there.`;
-    return report(link, "link/expired-target", message);
+    const gist = `The page ${page.path} ended.`;
+    return report(link, "link/expired-target", message, { gist });
   }
   if (status !== "scheduled") {
     live.add(page);
@@ -153,14 +163,17 @@ function checkVisible(
   )
     return undefined;
   const message = `The page ${page.path} goes live only at ${from} (${page.file}); this entry is there before.`;
-  return report(link, rule, message, "Leave the link out until then.");
+  return report(link, rule, message, {
+    help: "Leave the link out until then.",
+    gist: `The page ${page.path} goes live later.`,
+  });
 }
 
 /** A problem that goes away with another address. */
 function reportBetter(
   link: WrittenLink,
   rule: RuleId,
-  message: string,
+  { message, gist }: Pick<Diagnostic, "message" | "gist">,
   better: string,
 ): Diagnostic {
   const { entry, isInText, range, target, written = target } = link;
@@ -171,16 +184,20 @@ function reportBetter(
     ? `Write \`[...](${better})\`, with words for the dots.`
     : `Write \`${better}\`.`;
   const fix = isBare ? undefined : fixTarget(text, place, written, better);
-  return createDiagnostic(rule, entry.source, place, message, { help, fix });
+  return createDiagnostic(rule, entry.source, place, message, {
+    help,
+    gist,
+    fix,
+  });
 }
 
 function report(
   { entry, range }: WrittenLink,
   rule: RuleId,
   message: string,
-  help?: string,
+  details?: Details,
 ): Diagnostic {
-  return createDiagnostic(rule, entry.source, range(), message, { help });
+  return createDiagnostic(rule, entry.source, range(), message, details);
 }
 
 function helpFor(meant: string | undefined): string {

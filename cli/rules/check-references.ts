@@ -43,6 +43,7 @@ export function checkReferences({ folder }: FolderContext): Diagnostic[] {
             entry.source,
             rangeOfField(entry, field),
             message,
+            { gist: `\`${nameOf(path)}\` names "${value}", a draft.` },
           ),
         );
       }

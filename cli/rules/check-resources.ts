@@ -27,7 +27,11 @@ export function checkResources({ folder }: FolderContext): Diagnostic[] {
     const range = () => yaml.rangeOf([...base, "slug"]);
     if (page?.common.draft) {
       const message = `\`slug\` names "${slug}", which is a draft (${page.file}): the resource is left out until it is published.`;
-      return [createDiagnostic("ref/draft-target", source, range(), message)];
+      return [
+        createDiagnostic("ref/draft-target", source, range(), message, {
+          gist: `\`slug\` names "${slug}", a draft.`,
+        }),
+      ];
     }
     if (page !== undefined || unsure) return [];
     const meant = nearestWord(slug, slugs);

@@ -2,10 +2,12 @@ import type { Diagnostic, Place, RelatedPlace } from "../model/diagnostic.ts";
 import type { SourceText, TextEdit, TextRange } from "../model/source-text.ts";
 import { catalogue, type RuleId } from "./catalogue.ts";
 
-interface Details {
+export interface Details {
   /** What to do; the catalogue's own words by default. */
   help?: string | undefined;
   related?: RelatedPlace[];
+  gist?: string | undefined;
+  rival?: string | undefined;
   /** Edits of this file that mend it without asking anybody; all of them are applied, or none. */
   fix?: TextEdit[] | undefined;
 }
@@ -36,7 +38,7 @@ function createDiagnosticAt(
   rule: RuleId,
   place: Place,
   message: string,
-  { help, related = [], fix }: Details,
+  { help, related = [], fix, gist, rival }: Details,
 ): Diagnostic {
   const { level, whatToDo } = catalogue[rule];
   return {
@@ -44,6 +46,8 @@ function createDiagnosticAt(
     rule,
     severity: level === "warn" ? "warning" : "error",
     message: shorten(message),
+    ...(gist === undefined ? {} : { gist: shorten(gist) }),
+    ...(rival === undefined ? {} : { rival }),
     help: shorten(help ?? whatToDo),
     fixable: fix !== undefined,
     ...(fix === undefined ? {} : { fix }),

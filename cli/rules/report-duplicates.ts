@@ -44,6 +44,8 @@ export function reportDuplicates(
       claim.range(),
       describe(told.join(", ")),
       {
+        gist: describe("another"),
+        rival: related[0]?.file,
         related: related.filter((_, at) => at !== own).slice(0, MOST_RELATED),
       },
     );
