@@ -1,5 +1,5 @@
 import { parseDocument, type Document } from "yaml";
-import { findRepeatedKeys } from "../pipeline/parse-yaml.ts";
+import { findRepeatedKeys } from "../model/repeated-keys.ts";
 
 export interface ParsedYaml {
   text: string;

@@ -6,13 +6,16 @@ import {
   isSeq,
   parseDocument,
   visit,
-  YAMLParseError,
   type Document,
   type YAMLError,
   type YAMLMap,
 } from "yaml";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
+import {
+  findRepeatedKeys,
+  removeRepeatedKeys,
+} from "../model/repeated-keys.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeYamlError } from "../rules/describe-yaml-error.ts";
@@ -50,6 +53,7 @@ export function parseYaml(
     const diagnostics = reportProblems(problems, source, range);
     if (problems.some((problem) => problem.code !== "DUPLICATE_KEY"))
       return { diagnostics };
+    removeRepeatedKeys(document);
     diagnostics.push(...removeOddKeys(document, source, at));
     diagnostics.push(...findOddAliases(document, source, at));
     if (diagnostics.some(({ rule }) => rule === "yaml/syntax"))
@@ -70,27 +74,6 @@ export function parseYaml(
       ],
     };
   }
-}
-
-/** Keys that stand twice in one mapping: the parser's own search takes time with the square of a mapping's keys. */
-export function findRepeatedKeys(document: Document): YAMLError[] {
-  const problems: YAMLError[] = [];
-  visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const [start = 0] = rangeOfNode(key) ?? [];
-        const message = "A key stands twice.";
-        if (seen.has(key.value))
-          problems.push(
-            new YAMLParseError([start, start + 1], "DUPLICATE_KEY", message),
-          );
-        seen.add(key.value);
-      }
-    },
-  });
-  return problems;
 }
 
 type Shift = (start: number, end: number) => TextRange;

@@ -80,6 +80,27 @@ test("points at records of a list, and at the first key of one that lacks a fiel
   ]);
 });
 
+test.each([
+  ["A title that stands twice\ntitle: x", ["4 yaml/duplicate-key"]],
+  [
+    "x\ntitle: A title that stands twice",
+    ["3 seo/title-length", "4 yaml/duplicate-key"],
+  ],
+  [
+    "A title that stands twice\ntitle: &one A second one\nowner: *one",
+    ["4 yaml/duplicate-key"],
+  ],
+])(
+  "reports the later one of two keys, and only what is wrong with the first: %j",
+  async (title, found) => {
+    const text = secondPost({ title });
+    const workspace = await createWorkspace({ ...SAMPLE, [file]: text });
+    const { diagnostics } = await workspace.validate();
+    const own = diagnostics.filter((one) => one.file.endsWith(file));
+    expect(own.map(({ line, rule }) => `${line} ${rule}`)).toEqual(found);
+  },
+);
+
 test("reports all problems of all files in one run, sorted", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
