@@ -70,6 +70,35 @@ test("keeps what somebody points to, and says where", async () => {
   expect(await workspace.git("status", "--porcelain")).toBe("");
 });
 
+const NAVIGATION = (links: string) => `header:
+${links}
+mobileGroup: { title: More, links: [{ label: A, href: / }] }
+footer: [{ title: More, links: [{ label: A, href: / }] }]
+`;
+
+test.each([
+  [
+    "stays where what it repeats is rewritten",
+    "  - { label: A, href: &one /blog/second#own }\n  - { label: B, href: *one }",
+    "  - { label: A, href: &one /blog/first-post }\n  - { label: B, href: *one }",
+  ],
+  [
+    "is written out where that means something else",
+    "  - { label: &one /blog/second#own, href: *one }",
+    "  - { label: &one /blog/second#own, href: /blog/first-post }",
+  ],
+])("hands on a link that YAML repeats: it %s", async (_, before, after) => {
+  const workspace = await createRepository({
+    ...POSTS,
+    "content/navigation.yaml": NAVIGATION(before),
+  });
+  const args = ["rm", "second", "--redirect-to", "first-post"];
+  expect((await workspace.run(args, { env })).code).toBe(0);
+  expect(await workspace.read("content/navigation.yaml")).toBe(
+    NAVIGATION(after),
+  );
+});
+
 test("hands links and addresses on with --redirect-to, and drops fragments that are not there", async () => {
   const workspace = await createRepository({
     ...POSTS,

@@ -78,6 +78,42 @@ const cases: [
     "{ id: 1, title: x, aliases: [/blog/a], author: y }\n",
   ],
   [
+    "beside an explicit key",
+    add,
+    "? type\n: blog\nauthor: x\n",
+    "aliases: [/blog/a]\n? type\n: blog\nauthor: x\n",
+  ],
+  [
+    "after the only one of an explicit key",
+    add,
+    "? aliases\n: - /x\nid: 1\n",
+    "? aliases\n: - /x\n  - /blog/a\nid: 1\n",
+  ],
+  [
+    "to an explicit key without a value",
+    add,
+    "? aliases\nid: 1\n",
+    "? aliases\n: [/blog/a]\nid: 1\n",
+  ],
+  [
+    "to a key without a colon on one line",
+    add,
+    "{ id: 1, aliases, author: y }\n",
+    "{ id: 1, aliases: [/blog/a], author: y }\n",
+  ],
+  [
+    "and takes the first of an explicit key away",
+    drop,
+    "? aliases\n: - /blog/b\n  - /x\nid: 1\n",
+    "? aliases\n: - /x\nid: 1\n",
+  ],
+  [
+    "in the place of a repetition of the one that goes",
+    swap,
+    "owner: &was /blog/b\naliases:\n  - *was\n",
+    "owner: &was /blog/b\naliases:\n  - /blog/a\n",
+  ],
+  [
     "of two addresses at once",
     { add: ["/blog/a", "/blog/c"] },
     "categories:\n  - one\nid: 1\n",

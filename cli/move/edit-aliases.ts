@@ -41,11 +41,12 @@ export function editAliases(
     return replaceValue();
   }
   const at = remove === undefined ? -1 : known.indexOf(remove);
-  const gone = isScalar(list.items[at]) ? at : -1;
+  const item = list.items[at];
+  const gone = isScalar(item) || isAlias(item) ? at : -1;
   const edits: TextEdit[] = [];
   const [first, ...others] = fresh;
   if (gone !== -1 && first !== undefined)
-    edits.push(replaceScalar(part, list.items[gone], first));
+    edits.push(replaceScalar(part, item, first));
   else if (gone !== -1 && list.items.length === 1 && map && pair)
     edits.push(removeKey(part, map, pair));
   else if (gone !== -1) edits.push(removeItem(part, list, gone));
@@ -59,6 +60,12 @@ export function editAliases(
       return [insertList(part, "aliases", fresh, orderOf(entry.collection))];
     const kept = known.filter((alias) => alias !== remove);
     const value = `[${[...kept, ...fresh].join(", ")}]`;
+    // A key without a colon: in braces, or behind a question mark.
+    if (pair.value === null) {
+      const at = spanOf(part, pair.key)[1];
+      const before = map?.flow ? "" : part.eol;
+      return [{ start: at, end: at, text: `${before}: ${value}` }];
+    }
     const [start, end] = spanOf(part, pair.value);
     if (end > start) return [{ start, end, text: value }];
     const colon = part.text.indexOf(":", spanOf(part, pair.key)[1]) + 1;

@@ -27,17 +27,23 @@ export function removeItem(
   const { text } = part;
   const item = list.items[index];
   const [start] = spanOf(part, item);
-  if (!list.flow)
+  const next = list.items[index + 1];
+  if (!list.flow && !(next && sharesLine(part, item)))
     return {
       start: lineStart(text, dashOf(part, item)),
       end: nextLine(text, endOf(part, item)),
       text: "",
     };
-  const next = list.items[index + 1];
   if (next !== undefined)
     return { start, end: spanOf(part, next)[0], text: "" };
   const before = list.items[index - 1];
   return { start: endOf(part, before), end: endOf(part, item), text: "" };
+}
+
+/** True for an item whose dash follows something else: the colon of an explicit key, or another dash. */
+function sharesLine(part: YamlPart, item: unknown): boolean {
+  const dash = dashOf(part, item);
+  return part.text.slice(lineStart(part.text, dash), dash).trim() !== "";
 }
 
 /** Takes a key with its value out of a mapping; on a line with others, its list is emptied instead. */
@@ -71,7 +77,7 @@ export function appendItems(
   if (!list.flow) {
     const dash = dashOf(part, last);
     const start = nextLine(text, at);
-    const before = text.slice(lineStart(text, dash), dash);
+    const before = indentBefore(text, dash);
     const lines = written.map((item) => `${before}- ${item}${eol}`).join("");
     const isEnded = text[start - 1] === "\n";
     return { start, end: start, text: isEnded ? lines : `${eol}${lines}` };
@@ -109,7 +115,8 @@ export function insertList(
     return { start, end: start, text: before ? `, ${line}` : `${line}, ` };
   }
   const firstKey = spanOf(part, contents.items[0]?.key)[0];
-  const indent = text.slice(lineStart(text, firstKey), firstKey);
+  // An explicit key stands behind a question mark.
+  const indent = /^ */u.exec(text.slice(lineStart(text, firstKey)))?.[0] ?? "";
   const start = before
     ? nextLine(text, endOf(part, before))
     : lineStart(text, firstKey);
@@ -146,7 +153,12 @@ function blockIndent(part: YamlPart, map: YAMLMap): string | undefined {
   const [list] = lists;
   if (list === undefined || list.flow) return undefined;
   const dash = dashOf(part, list.items[0]);
-  return part.text.slice(lineStart(part.text, dash), dash);
+  return indentBefore(part.text, dash);
+}
+
+/** As many spaces as there are characters before a place of a line. */
+function indentBefore(text: string, at: number): string {
+  return text.slice(lineStart(text, at), at).replaceAll(/[^\t]/gu, " ");
 }
 
 /** A text with the quotes that another has. */

@@ -45,16 +45,20 @@ function mentionsOf(field: MeaningfulField, entry: Entry): Mention[] {
   const aligned = alignScalar(written, range.start, value);
   const text = aligned ?? whole(value, range);
   const editable = aligned !== undefined;
+  const [, repeats] = /^\*([^\s,[\]{}]+)$/u.exec(written) ?? [];
+  const repeated = repeats === undefined ? {} : { repeats };
   const facts = { field: formatPath(path), path, range, editable };
   switch (meaning.kind) {
     case "reference": {
       const { collection } = meaning;
       if (!isCollectionName(collection)) return [];
-      return [{ ...facts, kind: "reference", collection, target: text }];
+      return [
+        { ...facts, ...repeated, kind: "reference", collection, target: text },
+      ];
     }
     case "link":
     case "image":
-      return [{ ...facts, kind: meaning.kind, target: text }];
+      return [{ ...facts, ...repeated, kind: meaning.kind, target: text }];
     case "markdown":
       return markdownMentions(value).map((mention) => {
         const target = nestText(mention.target, text);

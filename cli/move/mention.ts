@@ -27,6 +27,8 @@ export interface Mention {
   path?: FieldPath;
   /** What to point at: the whole element of a link, the value of a field. */
   range: TextRange;
+  /** The name of the anchor whose whole value it repeats, with `*name` in YAML. */
+  repeats?: string;
   /** False where the text stands elsewhere, as with the alias `*name` in YAML. */
   editable: boolean;
 }

@@ -12,7 +12,7 @@ import { toRefRow } from "./format-refs.ts";
 import type { OpenContent } from "./open-content.ts";
 import { isFolder } from "./plan-entry-move.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
-import type { NewNames } from "./repoint.ts";
+import { editPlaces, type NewNames } from "./repoint.ts";
 import { redirectPlace } from "./redirect-place.ts";
 import { subjectOfImage, type Subject } from "./subject.ts";
 import type { WorkTree } from "./work-tree.ts";
@@ -48,12 +48,15 @@ export async function planRemoval(
       : findSubject(options.redirectTo, { ...folders, folder, cwd });
   if (target) refuseUnlike(subject, target);
   const { edits, add } = createEditList();
-  const left = places.filter((place) => {
-    const edit =
-      target && redirectPlace(place, namesFor(place, target), pageOf(target));
-    if (edit) add(place.entry.file, edit);
-    return !edit && place.match.via === undefined;
-  });
+  const redirected = editPlaces(
+    places,
+    (place) =>
+      target && redirectPlace(place, namesFor(place, target), pageOf(target)),
+    add,
+  );
+  const left = places.filter(
+    (place) => !redirected.includes(place) && place.match.via === undefined,
+  );
   const byFormer = target ? [] : places.filter(({ match }) => match.via);
   if (left.length + byFormer.length > 0)
     throw stillUsed(subject, [...left, ...byFormer], content);

@@ -1,6 +1,8 @@
 import { isSeq } from "yaml";
+import { decodeAddress } from "../model/decode-address.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { TextEdit } from "../model/source-text.ts";
+import { replaceWritten } from "./edit-scalar.ts";
 import { removeItem } from "./edit-yaml-list.ts";
 import type { Place } from "./find-places.ts";
 import { repoint, type NewNames } from "./repoint.ts";
@@ -36,19 +38,17 @@ export function redirectPlace(
   const [, query = "", hash] =
     /^([^#]*)(?:#(.*))?$/s.exec(value.slice(match.end)) ?? [];
   if (match.names !== "address" || hash === undefined) return edit;
-  if (target?.body.anchors.includes(decode(hash))) return edit;
+  if (target?.body.anchors.includes(decodeAddress(hash))) return edit;
+  if (mention.repeats !== undefined)
+    return replaceWritten(
+      entry.source.text,
+      mention.range,
+      `${value.slice(0, match.start)}${names.address ?? ""}${query}`,
+    );
   const from = match.end + query.length;
   const dropped = mention.target.rangeOf(from, value.length);
   if (query === "") return { ...edit, end: dropped.end };
   const kept = mention.target.rangeOf(match.end, from);
   const text = entry.source.text.slice(kept.start, kept.end);
   return { start: edit.start, end: dropped.end, text: edit.text + text };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
