@@ -18,6 +18,7 @@ import { addSchemaCommand } from "./commands/schema.ts";
 import { addShowCommand } from "./commands/show.ts";
 import { addStatsCommand } from "./commands/stats.ts";
 import { addValidateCommand } from "./commands/validate.ts";
+import { refuseRepetition } from "./commands/refuse-repetition.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
 
 /** Takes the exit code of the command that ran. */
@@ -64,6 +65,7 @@ export function createProgram(
     program.commandsGroup(heading);
     for (const addCommand of group) addCommand(program, context, finish);
   }
+  for (const command of program.commands) refuseRepetition(command);
   return program;
 }
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, resolve, sep } from "node:path";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import type { Baseline, KnownFile } from "../baseline/baseline.ts";
 import type { CommandContext } from "../context.ts";
@@ -20,7 +20,12 @@ export interface BaselineOptions {
 export function addBaselineOptions(command: Command): Command {
   return command
     .option("--baseline <file>", "leave out the problems that this file knows")
-    .option("--update-baseline", "write all problems into that file")
+    .addOption(
+      new Option(
+        "--update-baseline",
+        "write all problems into that file",
+      ).conflicts("pruneBaseline"),
+    )
     .option("--prune-baseline", "drop from that file what is mended");
 }
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { Finish } from "../program.ts";
@@ -46,7 +46,12 @@ export function addBuildCommand(
     .option("--clock <iso>", "the moment to build for (default: the present)")
     .option("--no-cache", "compile everything anew")
     .option("--clean", "the same, and remove what is left of earlier output")
-    .option("--json", "print one JSON line an event instead of a report")
+    .addOption(
+      new Option(
+        "--json",
+        "print one JSON line an event instead of a report",
+      ).conflicts("format"),
+    )
     .option("--until-stdin-closes", "end a watch when stdin closes")
     .addHelpText("after", "\nExample:\n  content build --drafts --watch")
     .action(async (options: BuildOptions) => {

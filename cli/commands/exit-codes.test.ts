@@ -26,6 +26,26 @@ const cannotRun: [args: string[], message: string][] = [
   [["list", "--status", "gone"], 'There is no status "gone"'],
   [["list", "--where", "x"], "--where takes key=value"],
   [["list", "--format", "xml"], "there are table, json, csv"],
+  [
+    ["list", "--format", "json", "--format", "csv"],
+    "--format json and --format csv exclude each other",
+  ],
+  [
+    ["list", "--sort=a", "--content=content", "--sort=b"],
+    "--sort a and --sort b exclude each other",
+  ],
+  [
+    ["mv", "first-post", "x", "--redirect", "--no-redirect"],
+    "--redirect and --no-redirect exclude each other",
+  ],
+  [["schema", "--write", "--check"], "cannot be used with"],
+  [["validate", "--strict", "--max-warnings=1"], "cannot be used with"],
+  [
+    ["validate", "--baseline=x", "--update-baseline", "--prune-baseline"],
+    "cannot be used with",
+  ],
+  [["build", "--json", "--format=compact"], "cannot be used with"],
+  [["new", "blog", "A title", "--dry-run", "--edit"], "cannot be used with"],
   [["new", "site"], "is one settings file"],
   [["new"], "missing required argument 'collection'"],
 ];
@@ -41,6 +61,14 @@ test.for(cannotRun)(
     expect(stdout).toBe("");
   },
 );
+
+test("takes an option twice when it says the same, or collects", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const same = ["--format=json", "--strict", "--format=json", "--strict"];
+  const many = ["--rule", "seo=off", "--rule", "link=off"];
+  const { code, stderr } = await workspace.run(["validate", ...same, ...many]);
+  expect([code, stderr]).toEqual([1, ""]);
+});
 
 test("gives 0 for warnings, and 1 under --strict or over --max-warnings", async () => {
   const workspace = await createWorkspace(SAMPLE);

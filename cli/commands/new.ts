@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { PlannedEntry } from "../new/plan-entry.ts";
@@ -40,7 +40,11 @@ export function addNewCommand(
     .option("--publish", "leave the mark of a draft out")
     .option("--dry-run", "print the file, or what a list gains; write nothing")
     .option("-y, --yes", "write without asking whether the file is right")
-    .option("--edit", "open the file in $VISUAL or $EDITOR")
+    .addOption(
+      new Option("--edit", "open the file in $VISUAL or $EDITOR").conflicts(
+        "dryRun",
+      ),
+    )
     .option("--json", "print the path, collection and slug as JSON")
     .addHelpText(
       "after",

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { Report } from "../reporters/report.ts";
@@ -21,7 +21,9 @@ export function addReportOptions(command: Command): Command {
       "--format <name>",
       "how to print problems: pretty, compact, json, jsonl, github, sarif, junit, markdown",
     )
-    .option("--strict", "let warnings fail too")
+    .addOption(
+      new Option("--strict", "let warnings fail too").conflicts("maxWarnings"),
+    )
     .option("--max-warnings <number>", "fail when there are more warnings")
     .option("--quiet", "print errors only; warnings count all the same")
     .option(

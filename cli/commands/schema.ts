@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
@@ -31,7 +31,12 @@ export function addSchemaCommand(
     .argument("[collection]", "only this collection (default: all, as one)");
   addFolderOptions(command)
     .option("--list", "the schema of a file that lists records")
-    .option("--write", "write .vscode/schemas and the settings that use them")
+    .addOption(
+      new Option(
+        "--write",
+        "write .vscode/schemas and the settings that use them",
+      ).conflicts(["check", "list"]),
+    )
     .option("--check", "fail if what --write would write is not there")
     .addHelpText(
       "after",

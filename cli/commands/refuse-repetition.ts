@@ -1,0 +1,24 @@
+import type { Command } from "commander";
+import { AppError } from "../app-error.ts";
+
+/**
+ * Makes a command refuse an option that is given twice with different values, or both as `--x` and as `--no-x`: which
+ * one was meant is for nobody to guess. Those that collect values may be repeated.
+ */
+export function refuseRepetition(command: Command): void {
+  const given = new Map<string, string>();
+  for (const option of command.options) {
+    if (option.parseArg !== undefined) continue;
+    const name = option.attributeName();
+    command.on(`option:${option.name()}`, (value: string | null) => {
+      const written = [option.long, value].filter(Boolean).join(" ");
+      const before = given.get(name) ?? written;
+      given.set(name, written);
+      if (before === written) return;
+      throw new AppError(
+        "bad-option",
+        `${before} and ${written} exclude each other: give one of them.`,
+      );
+    });
+  }
+}
