@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import {
   lstatSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolders } from "../model/make-folders.ts";
 
 /** Writes a file whole; false when it has these bytes already. */
 export function replaceFile(target: string, bytes: Uint8Array): boolean {
   if (readOld(target)?.equals(bytes)) return false;
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolders(dirname(target));
   const temporary = `${target}.${randomUUID()}.tmp`;
   try {
     writeFileSync(temporary, bytes);

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import {
   closeSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
 import type { KnownFile, OutputFiles } from "../cache/output-files.ts";
 import type { BodyStore } from "../model/body-store.ts";
 import type { OutputBody } from "../model/compiled-folder.ts";
+import { makeFolders } from "../model/make-folders.ts";
 import { bodyPath } from "./write-output.ts";
 
 /** Bodies that lie in the output, or beside their places there, while a build runs. */
@@ -82,7 +82,7 @@ export function createStoredBodies(
     let names = folders.get(collection);
     if (names === undefined) {
       const folder = `${outDir}/${collection}`;
-      mkdirSync(folder, { recursive: true });
+      makeFolders(folder);
       names = new Set(readdirSync(folder));
       folders.set(collection, names);
     }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,6 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
+import { makeFolders } from "../model/make-folders.ts";
 
 /** The text of a file of the cache; undefined when there is none that can be read. */
 export function readText(path: string): string | undefined {
@@ -37,7 +37,7 @@ export function attempt(write: () => void): void {
 /** The folder of a cache, which tells git by itself to leave it alone. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   writeFileSync(join(folder, ".gitignore"), "*\n");
 }
 

@@ -62,6 +62,21 @@ test.for(cannotRun)(
   },
 );
 
+test.runIf(process.platform === "linux").for([
+  [["build", "--out", "/proc/none"], "/proc/none cannot be made"],
+  [["build", "--out", "/proc/none/below"], "/proc/none cannot be made"],
+  [["build", "--out", "/dev/full"], "/dev/full/assets lies in a file"],
+  [["build", "--out", "/dev/null/below"], "lies in a file"],
+  [["validate", "--report", "json=/proc/none/x"], "cannot be written"],
+] as const)(
+  "ends, where no folder can be made, for %s",
+  async ([args, message]) => {
+    const workspace = await createWorkspace(SAMPLE);
+    const { code, stderr } = await workspace.run([...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  },
+);
+
 test("takes an option twice when it says the same, or collects", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const same = ["--format=json", "--strict", "--format=json", "--strict"];

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { AppError } from "../app-error.ts";
+import { makeFolders } from "../model/make-folders.ts";
 
 /**
  * Writes a file beside its place and renames it into it: a reader meets the old text or the new one.
@@ -10,7 +11,7 @@ import { AppError } from "../app-error.ts";
 export async function writeTextFile(path: string, text: string): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     await writeFile(temporary, text);
     await rename(temporary, path);
   } catch (cause) {

@@ -11,6 +11,7 @@ import {
 import { basename, dirname, join, relative } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { describeSystemError } from "../../describe-system-error.ts";
+import { makeFolders } from "../../model/make-folders.ts";
 import type { PlannedFile } from "../check-entries.ts";
 import type { PlannedLevels } from "./plan-levels.ts";
 import { pathOf } from "./planned-paths.ts";
@@ -36,7 +37,7 @@ export async function writePlanned(
   const done: Undo[] = [];
   let target = contentDir;
   try {
-    await makeFolder(contentDir, done);
+    makeFolder(contentDir, done);
     if (settings !== undefined) {
       target = settings.path;
       await replace(target, Buffer.from(settings.text), done);
@@ -48,7 +49,7 @@ export async function writePlanned(
     for (const place of places) {
       if (place.bundle !== undefined) continue;
       target = place.target;
-      await makeFolder(dirname(target), done);
+      makeFolder(dirname(target), done);
       if (place.isList) await replace(target, place.file.bytes, done);
       else await put(target, place.file.bytes, done);
     }
@@ -57,7 +58,7 @@ export async function writePlanned(
       const [first] = parts;
       if (bundle === undefined || first === undefined) continue;
       target = first.target;
-      await makeFolder(dirname(target), done);
+      makeFolder(dirname(target), done);
       const own = parts.map(({ file: { bytes, path } }) => ({
         path: path.slice(bundle.length + 1),
         bytes,
@@ -89,17 +90,9 @@ async function takeBack(done: readonly Undo[]): Promise<string[]> {
   return left;
 }
 
-async function makeFolder(folder: string, done: Undo[]): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return;
-  for (
-    let path = first;
-    ;
-    path = join(path, relative(path, folder).split("/")[0] ?? "")
-  ) {
+function makeFolder(folder: string, done: Undo[]): void {
+  for (const path of makeFolders(folder))
     done.push({ path, run: () => rmdir(path) });
-    if (path === folder) return;
-  }
 }
 
 async function putFolder(
