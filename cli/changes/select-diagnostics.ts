@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodePath } from "../model/decode-address.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { RecordEntry } from "../model/entry.ts";
 import { gistOf } from "../model/problem-identity.ts";
@@ -66,18 +67,10 @@ function showsChangedImage(
   { content, statics }: FileChanges,
 ): boolean {
   const [, src = ""] = /"([^"]*)"/u.exec(message) ?? [];
-  const path = decode(src.replace(/[?#].*$/u, ""));
+  const path = decodePath(src.replace(/[?#].*$/u, ""));
   return path.startsWith("/")
     ? statics.has(path)
     : content.has(posix.join(posix.dirname(file), path));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {

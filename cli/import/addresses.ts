@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodeAddress } from "../model/decode-address.ts";
 import { canonicalAddress } from "../model/canonical-address.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import { listOf } from "./project/plain-value.ts";
@@ -57,7 +58,7 @@ export function createFinder(
     }
   }
   const findFile = (path: string) => {
-    const plain = decode(path).toLowerCase().replace(/\/$/u, "");
+    const plain = decodeAddress(path).toLowerCase().replace(/\/$/u, "");
     for (const extension of EXTENSIONS) {
       const found =
         byPath.get(`${plain}${extension}`) ??
@@ -69,7 +70,7 @@ export function createFinder(
   return {
     byAddress: (address) => byAddress.get(addressKey(address, site)),
     byReference(target, from) {
-      const bare = decode(target).replace(/^\/+/u, "");
+      const bare = decodeAddress(target).replace(/^\/+/u, "");
       if (bare === "") return from;
       const { folder } = from.placed;
       const near = [
@@ -90,7 +91,7 @@ export function createFinder(
       return byEnd.get(end) ?? this.byLink(target, from);
     },
     byLink(target, from) {
-      const path = decode(target);
+      const path = decodeAddress(target);
       const isFile = /\.(?:md|mdx|markdown)$/iu.test(path);
       if (path.startsWith("@site/"))
         return findFile(posix.join(site.folder, path.slice("@site/".length)));
@@ -160,7 +161,7 @@ export function formerAddress(
 
 /** Two addresses with the same key lead to the same page. */
 function addressKey(address: string, { base }: ForeignSite): string {
-  const path = decode(address)
+  const path = decodeAddress(address)
     .toLowerCase()
     .replace(/[?#].*$/u, "");
   const bare =
@@ -175,7 +176,7 @@ function addressKey(address: string, { base }: ForeignSite): string {
 
 /** An old address in the one form that redirects are looked up in: lower case, no slash at its end, encoded. */
 export function toAlias(address: string): string | undefined {
-  const steps = decode(
+  const steps = decodeAddress(
     address.replace(/^https?:\/\/[^/]+/iu, "").replace(/[?#].*$/u, ""),
   )
     .split("/")
@@ -194,14 +195,6 @@ export function toAlias(address: string): string | undefined {
     ).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/gu, decodeURIComponent),
   );
   return `/${encoded.join("/")}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** True for an entry that answers one of a document's former addresses. */

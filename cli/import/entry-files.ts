@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { extname, posix } from "node:path";
+import { decodeAddress } from "../model/decode-address.ts";
 import { createSourceText } from "../model/source-text.ts";
 import { toSlug } from "../new/default-values.ts";
 import { checkSvg } from "../rules/check-svg.ts";
@@ -101,7 +102,7 @@ export function createEntryFiles(project: Project, slug: string): EntryFiles {
       if (type === "") return undefined;
       const bytes = isBase64
         ? Buffer.from(data, "base64")
-        : Buffer.from(decode(data));
+        : Buffer.from(decodeAddress(data));
       if (bytes.length === 0) return undefined;
       const key = createHash("sha256").update(bytes).digest("hex");
       if (type !== "svg+xml")
@@ -149,12 +150,4 @@ export function createEntryFiles(project: Project, slug: string): EntryFiles {
     images: () => [...images.values()],
     attachments: () => [...attachments.values()],
   };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../model/decode-address.ts";
 import { createSlugger } from "../markdown/create-slugger.ts";
 
 /** Words for a picture that is all a link has: without any, nobody could say where it leads. */
@@ -8,7 +9,7 @@ export function altFor(
 ): string | undefined {
   if (title !== undefined && title.trim() !== "") return title.trim();
   if (!isLinked) return undefined;
-  const name = decodeName(
+  const name = decodeAddress(
     target
       .replace(/[?#].*$/u, "")
       .split("/")
@@ -49,12 +50,4 @@ function loose(text: string): string {
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
-}
-
-function decodeName(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodeAddress } from "../model/decode-address.ts";
 import { REFERENCE } from "./body/convert-hugo.ts";
 import { isTemplateAddress } from "./body/template-address.ts";
 import type { Resolved, TargetResolver } from "./body/target-resolver.ts";
@@ -51,10 +52,9 @@ export function createResolver(
     if (trimmed.startsWith("#"))
       return toAnchor(document, trimmed.slice(1), "");
     if (trimmed.startsWith(REFERENCE)) {
-      const [path = "", hash] = decode(trimmed.slice(REFERENCE.length)).split(
-        "#",
-        2,
-      );
+      const [path = "", hash] = decodeAddress(
+        trimmed.slice(REFERENCE.length),
+      ).split("#", 2);
       const found = path === "" ? document : finder.byReference(path, document);
       if (found !== undefined) return toDocument(found, hash);
       return unresolved(
@@ -128,7 +128,7 @@ export function createResolver(
     address: string,
   ): Resolved {
     const target = converted(found);
-    const wanted = decode(hash);
+    const wanted = decodeAddress(hash);
     if (target === undefined)
       return address === ""
         ? { address: `#${hash}` }
@@ -179,7 +179,7 @@ export function createResolver(
   function absolute(local: string): string {
     const base = `${site.origin ?? ""}${site.base}`;
     if (local.startsWith("/"))
-      return `${base.replace(site.base === "" || !local.startsWith(`${site.base}/`) ? /$^/u : site.base, "")}${encodeURI(decode(local))}`;
+      return `${base.replace(site.base === "" || !local.startsWith(`${site.base}/`) ? /$^/u : site.base, "")}${encodeURI(decodeAddress(local))}`;
     try {
       return new URL(local, `${base}${encodeURI(document.addresses[0] ?? "/")}`)
         .href;
@@ -216,7 +216,7 @@ export function createResolver(
     const local = isOwn ? trimmed.slice(site.origin?.length) : trimmed;
     const path = (
       local.startsWith(REFERENCE)
-        ? decode(local.slice(REFERENCE.length))
+        ? decodeAddress(local.slice(REFERENCE.length))
         : local
     ).replace(/[?#].*$/u, "");
     const file = findFile(path);
@@ -255,7 +255,12 @@ export function createResolver(
       base !== "" && target.startsWith(`${base}/`)
         ? target.slice(base.length)
         : target;
-    for (const path of [target, bare, decode(target), decode(bare)]) {
+    for (const path of [
+      target,
+      bare,
+      decodeAddress(target),
+      decodeAddress(bare),
+    ]) {
       for (const candidate of dialect.filesFor(path, document, site)) {
         const normal = posix.normalize(candidate);
         if (!normal.startsWith("..") && project.has(normal)) return normal;
@@ -272,12 +277,4 @@ function withoutScheme(target: string): string {
 
 function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

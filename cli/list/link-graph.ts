@@ -1,4 +1,5 @@
 import { collectionNames, collections } from "#schema";
+import { decodePath } from "../model/decode-address.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { Entry } from "../model/entry.ts";
 import type { TextRange } from "../model/source-text.ts";
@@ -129,7 +130,7 @@ export function pathOnSite(
   const path = host === undefined ? target : rest || "/";
   if (!/^(?:\/|#|\?|$)/u.test(path)) return undefined;
   const bare = path.replace(/[?#].*$/su, "").replace(/(?<=.)\/+$/u, "");
-  return decode(bare).replace(/\.md$/u, "");
+  return decodePath(bare).replace(/\.md$/u, "");
 }
 
 /** Present and former addresses of entries, and those of categories. */
@@ -161,12 +162,4 @@ function idsOf({
     if (known.includes(record.collection) && record.id !== undefined)
       ids.set(`${record.collection}/${record.id}`, record);
   return ids;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

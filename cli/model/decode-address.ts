@@ -6,3 +6,12 @@ export function decodeAddress(address: string): string {
     return address;
   }
 }
+
+/** The same for the path of a file: escaped characters that part an address, such as `%23`, stay as they are written. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodePath } from "../model/decode-address.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { isFolder } from "./plan-entry-move.ts";
@@ -59,7 +60,7 @@ export async function findUnusedImages(
         .map(({ value }) => value),
     ];
     return [...new Set(written)].flatMap((src): ImageSubject[] => {
-      const path = decode(src);
+      const path = decodePath(src);
       if (path.startsWith("/")) {
         const absolutePath = publicPath(path, folders.publicDirs);
         return folder.publicFiles.has(path) ? [{ path, absolutePath }] : [];
@@ -67,13 +68,5 @@ export async function findUnusedImages(
       const beside = posix.join(posix.dirname(entry.file), path);
       return folder.images.filter((image) => image.path === beside);
     });
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
   }
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodeAddress } from "../model/decode-address.ts";
 import type { TextRange } from "../model/source-text.ts";
 import type { Mention } from "./mention.ts";
 import type { Subject } from "./subject.ts";
@@ -41,24 +42,28 @@ function matchPage(
   for (const suffix of ["", ".md", "/"]) {
     if (!written.endsWith(suffix)) continue;
     const end = path.end - suffix.length;
-    const address = decode(value.slice(path.start, end));
+    const address = decodeAddress(value.slice(path.start, end));
     const known = addresses.indexOf(address);
     if (known === -1) continue;
     const via = known > 0 ? { via: address } : {};
     return { names: "address", start: path.start, end, ...via };
   }
-  const page = decode(written);
+  const page = decodeAddress(written);
   const rest = value.slice(path.end);
   if (fragment?.path === page) {
     const [before, id] = /^([^#]*#)(.*)$/s.exec(rest)?.slice(1) ?? [];
-    if (before !== undefined && id !== undefined && decode(id) === fragment.id)
+    if (
+      before !== undefined &&
+      id !== undefined &&
+      decodeAddress(id) === fragment.id
+    )
       return idAt(path.end + before.length, id.length);
   }
   if (query?.path !== page) return undefined;
   for (const { 0: whole, 1: id = "", index } of rest
     .replace(/#.*$/s, "")
     .matchAll(new RegExp(`[?&]${query.parameter}=([^&]*)`, "g")))
-    if (decode(id) === query.id)
+    if (decodeAddress(id) === query.id)
       return idAt(path.end + index + whole.length - id.length, id.length);
   return undefined;
 }
@@ -77,14 +82,14 @@ function matchImage(
   if (image?.path.startsWith("/")) {
     const path = findPath(value, hosts);
     const isMeant =
-      path && decode(value.slice(path.start, path.end)) === image.path;
+      path && decodeAddress(value.slice(path.start, path.end)) === image.path;
     return isMeant ? { names: "image", ...path } : undefined;
   }
   if (/^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(value)) return undefined;
   if (kind === "link" || kind === "html-link" || kind === "autolink")
     return undefined;
   const end = value.length;
-  const path = posix.join(posix.dirname(file), decode(value));
+  const path = posix.join(posix.dirname(file), decodeAddress(value));
   return path === image?.path ? { names: "image", start: 0, end } : undefined;
 }
 
@@ -97,12 +102,4 @@ function findPath(value: string, hosts: OwnHosts): TextRange | undefined {
   const [path = ""] = /^[^?#]*/.exec(value.slice(start)) ?? [];
   if (!/^\/(?![/\\])/.test(path)) return undefined;
   return { start, end: start + path.length };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
+import { decodePath } from "../model/decode-address.ts";
 import type { FoundFile } from "../model/content-file.ts";
 import { imageTypeOf } from "../model/image-type.ts";
 import type { ImageResolver, ResolvedImage } from "../model/image-resolver.ts";
@@ -24,7 +25,7 @@ export function createImageResolver(
     resolve(file, src) {
       const folder = posix.dirname(file);
       const isPublic = src.startsWith("/");
-      const key = isPublic ? src : posix.join(folder, decode(src));
+      const key = isPublic ? src : posix.join(folder, decodePath(src));
       // An image lies beside the file that shows it, not in another entry's folder.
       if (!isPublic && folder !== "." && !key.startsWith(`${folder}/`))
         return undefined;
@@ -35,7 +36,7 @@ export function createImageResolver(
   };
 
   function inPublic(src: string): ResolvedImage | undefined {
-    const path = publicFiles.get(decode(src.replace(/[?#].*$/u, "")));
+    const path = publicFiles.get(decodePath(src.replace(/[?#].*$/u, "")));
     if (path === undefined) return undefined;
     const bytes = readBytes(path);
     return { address: src, ...sizeOf(bytes), file: factsOf(bytes) };
@@ -56,14 +57,6 @@ export function createImageResolver(
       file: factsOf(bytes),
       asset: { absolutePath: image.absolutePath, digest, name },
     };
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
   }
 }
 

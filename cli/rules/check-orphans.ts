@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodePath } from "../model/decode-address.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createFileDiagnostic } from "./create-diagnostic.ts";
@@ -10,7 +11,7 @@ export function checkOrphans({ folder }: FolderContext): Diagnostic[] {
   const used = new Set<string>();
   eachShownImage(folder, ({ entry, src }) => {
     if (!src.startsWith("/"))
-      used.add(posix.join(posix.dirname(entry.file), decode(src)));
+      used.add(posix.join(posix.dirname(entry.file), decodePath(src)));
   });
   // A file that could not be read may well show what lies beside it.
   const unsure = new Set(folder.unread.map((file) => posix.dirname(file)));
@@ -19,12 +20,4 @@ export function checkOrphans({ folder }: FolderContext): Diagnostic[] {
     const message = `Nothing shows the image \`${posix.basename(path)}\`.`;
     return [createFileDiagnostic("asset/orphan", path, message)];
   });
-}
-
-function decode(src: string): string {
-  try {
-    return decodeURI(src);
-  } catch {
-    return src;
-  }
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodePath } from "../model/decode-address.ts";
 import type { LinkGraph } from "../list/link-graph.ts";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 
@@ -19,7 +20,7 @@ export function findUnusedImages(
   for (const entry of [...entries, ...records, ...settings])
     for (const { kind, target } of graph.from(entry)) {
       if (kind === "placeholder" || kind === "reference") continue;
-      const path = decode(target.replace(/[?#].*$/su, ""));
+      const path = decodePath(target.replace(/[?#].*$/su, ""));
       if (!IMAGE.test(path)) continue;
       used.add(
         path.startsWith("/")
@@ -41,12 +42,4 @@ export function findUnusedImages(
     files: files.length,
     unused: files.filter((file) => !used.has(file)).toSorted(),
   };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

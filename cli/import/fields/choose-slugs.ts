@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { decodeAddress } from "../../model/decode-address.ts";
 import { toSlug } from "../../new/default-values.ts";
 
 /** A document that needs an address of its own. */
@@ -32,7 +33,7 @@ export function chooseSlugs(
         .findLast((step) => step !== "") ?? "";
     const base =
       // A pattern such as :title is no slug.
-      (/:[a-z_]/u.test(last) ? "" : toSlug(decode(last))) ||
+      (/:[a-z_]/u.test(last) ? "" : toSlug(decodeAddress(last))) ||
       toSlug(wish.fromName) ||
       `entry-${createHash("sha256").update(wish.path).digest("hex").slice(0, 8)}`;
     const named =
@@ -74,12 +75,4 @@ function join(...parts: readonly string[]): string {
         .replace(/^-/u, "")
         .slice(-80)
         .replace(/^-+/u, "");
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
