@@ -108,6 +108,23 @@ test(
   },
 );
 
+test.for([
+  "<br>",
+  "<b>",
+  "</b>",
+  "a <b>b</b>",
+  "<details>",
+  "<table>",
+  "<br",
+  "<!-- a -->",
+])("keeps the empty lines that code begins with after %j", (before) => {
+  for (const code of ["\na\n", "\n\n  a\n", "a\n", ""]) {
+    const text = `${before}\n\n\`\`\`\n${code}\`\`\`\n\nb\n`;
+    expect(compileText(text)).toContain(`<code>${code}</code>`);
+    expect(compileText(text)).toBe(compileByReference(text));
+  }
+});
+
 test("knows every sign that only one of the parsers takes for punctuation", () => {
   const signs: string[] = [];
   for (let code = 0x80; code <= 0x10_ffff; code++) {
