@@ -18,8 +18,8 @@ export function placeAsset(
   const isWritten = replaceFile(target, bytes);
   // It may have been changed since it was looked at: then the next build gives it another name.
   if (hash("sha256", bytes) === digest) {
-    const { mtimeMs, size } = statSync(target);
-    files.add(path, { digest, mtimeMs, size });
+    const { ctimeMs, mtimeMs, size } = statSync(target);
+    files.add(path, { digest, size, mtimeMs, ctimeMs });
   }
   return isWritten;
 }

@@ -66,7 +66,11 @@ export function createStoredBodies(
       if (written === undefined) return false;
       const target = `${outDir}/${name}`;
       if (!isStillThere(written)) throw new BodyTaken();
-      if (written.path !== target) renameSync(written.path, target);
+      if (written.path !== target) {
+        renameSync(written.path, target);
+        // The system takes the new name for a change.
+        written.ctimeMs = statSync(target).ctimeMs;
+      }
       waiting.delete(name);
       files.add(name, written);
       return true;
@@ -99,8 +103,8 @@ function write(
   const file = openSync(path, flags);
   try {
     writeFileSync(file, text);
-    const { ino, mtimeMs, size } = fstatSync(file);
-    return { path, digest, ino, mtimeMs, size };
+    const { ctimeMs, ino, mtimeMs, size } = fstatSync(file);
+    return { path, digest, ino, size, mtimeMs, ctimeMs };
   } finally {
     closeSync(file);
   }

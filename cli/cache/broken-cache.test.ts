@@ -181,6 +181,25 @@ test("mends an image that was changed or removed by hand", async () => {
   expect(await findDifference(workspace)).toBeUndefined();
 });
 
+test("mends a file of the output that was changed by hand with its size and time kept", async () => {
+  const workspace = await openBuilt();
+  const [image] = await readdir(workspace.path(".content/assets"));
+  for (const name of [
+    "index.json",
+    "blog/second-post.json",
+    `assets/${image}`,
+  ]) {
+    const path = `.content/${name}`;
+    const text = await workspace.read(path);
+    for (const written of [text, text.replace(/[a-z]/u, "#")]) {
+      await workspace.write({ [path]: written });
+      await utimes(workspace.path(path), 1, 1);
+      await workspace.run(["build"]);
+    }
+    expect(await workspace.read(path)).toBe(text);
+  }
+});
+
 test("sees an image that was replaced by one of the same size and time", async () => {
   const workspace = await openBuilt();
   const image = "content/blog/second-post/chart.svg";

@@ -14,11 +14,13 @@ export interface KnownFile {
   digest: string;
   size: number;
   mtimeMs: number;
+  /** When the system last saw it change, which nobody can set: also what keeps its size and time. */
+  ctimeMs: number;
 }
 
-/** What this tool knows of the files it wrote: digest, bytes and time of each, by path in the output. */
+/** What this tool knows of the files it wrote: digest, bytes and times of each, by path in the output. */
 export interface OutputFiles {
-  /** True when the file is there with these bytes. Looked up by size and time; read only when those are new. */
+  /** True when the file is there with these bytes. Looked up by size and times; read only when those are new. */
   has(name: string, path: string, digest: string): boolean;
   /** Remembers a file that was just written. */
   add(name: string, file: KnownFile): void;
@@ -28,7 +30,7 @@ export interface OutputFiles {
   suspect(name: string): void;
   /** How many files are known. */
   count(): number;
-  /** True when all files are as they were written, by size and time, and no others are there. */
+  /** True when all files are as they were written, by size and times, and no others are there. */
   areUntouched(outDir: string): boolean;
   /** Knows all of these from now on, and no others, and writes that down. */
   save(outDir: string, names: ReadonlySet<string>): void;
@@ -40,8 +42,9 @@ export function openOutputFiles(path: string): OutputFiles {
   const known = new Map(Object.entries(parseKnown(readSealed(path))));
   let isChanged = false;
   let written = -Infinity;
-  const add = (name: string, { digest, mtimeMs, size }: KnownFile) => {
-    known.set(name, [digest, size, mtimeMs]);
+  const add = (name: string, file: KnownFile) => {
+    const { ctimeMs, digest, mtimeMs, size } = file;
+    known.set(name, [digest, size, mtimeMs, ctimeMs]);
     seen.set(name, digest);
     isChanged = true;
   };
@@ -50,15 +53,16 @@ export function openOutputFiles(path: string): OutputFiles {
       if (seen.get(name) === digest) return true;
       const facts = statSync(file, { throwIfNoEntry: false });
       if (!facts?.isFile()) return false;
-      const [old, size, time] = known.get(name) ?? [];
-      if (size === facts.size && time === facts.mtimeMs) {
+      if (isUntouched(name, facts)) {
+        const [old] = known.get(name) ?? [];
         if (old === digest) seen.set(name, digest);
         return old === digest;
       }
       const bytes = readFileSync(file);
       const found = hash("sha256", bytes);
       if (found !== digest) return false;
-      add(name, { digest, size: facts.size, mtimeMs: facts.mtimeMs });
+      const { ctimeMs, mtimeMs, size } = facts;
+      add(name, { digest, size, mtimeMs, ctimeMs });
       return true;
     },
     add,
@@ -86,19 +90,28 @@ export function openOutputFiles(path: string): OutputFiles {
 
   function isAsKnown(outDir: string, name: string): boolean {
     const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
-    const [, size, time] = known.get(name) ?? [];
-    return facts?.size === size && facts?.mtimeMs === time;
+    return facts !== undefined && isUntouched(name, facts);
+  }
+
+  function isUntouched(name: string, facts: Omit<KnownFile, "digest">) {
+    const [, size, time, changed] = known.get(name) ?? [];
+    return (
+      facts.size === size && facts.mtimeMs === time && facts.ctimeMs === changed
+    );
   }
 
   /** The index has just been compared byte for byte. */
   function look(outDir: string, name: string): void {
     if (known.has(name) && isAsKnown(outDir, name)) return;
-    const { mtimeMs, size } = statSync(join(outDir, name));
-    add(name, { digest: "", mtimeMs, size });
+    const { ctimeMs, mtimeMs, size } = statSync(join(outDir, name));
+    add(name, { digest: "", size, mtimeMs, ctimeMs });
   }
 }
 
-type KnownFiles = Record<string, [digest: string, size: number, time: number]>;
+type KnownFiles = Record<
+  string,
+  [digest: string, size: number, time: number, changed: number]
+>;
 
 /** What `save` wrote. */
 function parseKnown(value: unknown): KnownFiles {
