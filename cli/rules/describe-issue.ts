@@ -114,14 +114,23 @@ function describeUnknownKey(
   fields: readonly string[],
   siblings: unknown,
 ): FieldProblem {
-  const meant = meantField(key, fields);
   const where = parent.length === 0 ? "" : ` in ${formatField(parent)}`;
-  const isThere =
-    meant !== undefined && valueAt(siblings, [meant]) !== undefined;
-  return {
+  const place = {
     rule: "schema/unknown-key",
     path: [...parent, key],
     atKey: true,
+  } as const;
+  if (key === "<<")
+    return {
+      ...place,
+      message: `\`<<\` is no field${where}: merging mappings is no part of YAML 1.2.`,
+      help: "Write out the fields that it takes over.",
+    };
+  const meant = meantField(key, fields);
+  const isThere =
+    meant !== undefined && valueAt(siblings, [meant]) !== undefined;
+  return {
+    ...place,
     message: `\`${key}\` is no field${where}.${formatSuggestion(meant)}`,
     help:
       meant === undefined

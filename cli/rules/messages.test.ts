@@ -57,6 +57,13 @@ test("says of a missing field which name was meant to be it", async () => {
   ]);
 });
 
+test("says of a merge key what to do instead", async () => {
+  const text = secondPost({ type: undefined, "<<": "{ type: blog }" });
+  expect(await messagesAbout(file, text)).toContain(
+    "`<<` is no field: merging mappings is no part of YAML 1.2. Write out the fields that it takes over.",
+  );
+});
+
 test("lists the fields when none is near", async () => {
   const messages = await messagesAbout(file, secondPost({ zzzzzzzz: "1" }));
   expect(messages).toEqual([
