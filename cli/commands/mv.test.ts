@@ -299,6 +299,7 @@ test.for<[name: string, to: string, files: Files, file: string, text: string]>([
 
 const refusals: [args: string[], message: string][] = [
   [["first-post", "First Post"], "Did you mean `first-post`?"],
+  [["first-post", "Größe & Œuvre – Łódź"], "`grosse-oeuvre-lodz`?"],
   [["first-post", "first-post"], "is its name already"],
   [["first-post", "create"], "the address of a page of the site's own"],
   [

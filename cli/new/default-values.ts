@@ -6,13 +6,27 @@ import type { FieldValues } from "./collect-values.ts";
 /** Fields that hold the name of an entry, in the order they are looked for. */
 const NAMES = ["name", "title", "question"];
 
+/** Latin letters that are no other letter with an accent, as they are written without them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
 /** Lower-case words with hyphens, accents taken off, at most 80 characters. */
 export function toSlug(text: string): string {
   return text
     .normalize("NFKD")
     .replaceAll(/\p{M}|'/gu, "")
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/[^a-z0-9]/gu, (letter) => LETTERS[letter] ?? "-")
+    .replaceAll(/-+/gu, "-")
     .slice(0, 80)
     .replaceAll(/^-+|-+$/gu, "");
 }
