@@ -17,7 +17,10 @@ const REFUSALS: Record<string, readonly [says: string, hint: string]> = {
   EIO: ["cannot be read: the disk reports an error", "Check the disk."],
   EMFILE: ["cannot be opened: too many files are open", "Raise `ulimit -n`."],
   ENFILE: ["cannot be opened: too many files are open", "Try again later."],
-  ENOTDIR: ["lies in a file, not in a folder", "Name another folder, or remove that file."],
+  ENOTDIR: [
+    "lies in a file, not in a folder",
+    "Name another folder, or remove that file.",
+  ],
   EEXIST: ["is in the way: a folder belongs there", "Remove or rename it."],
   EISDIR: ["is in the way: a file belongs there", "Remove or rename it."],
   ENOTEMPTY: ["is in the way: a file belongs there", "Remove or rename it."],

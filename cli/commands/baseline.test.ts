@@ -151,14 +151,14 @@ const claim = (id: string, title: string) =>
 test("tells a claim that is old from one that has another first claim", async () => {
   const { dir, rulesOf, write } = await adopt({
     ...SAMPLE,
-    "content/blog/b.md": claim("2", "The second of posts"),
+    "content/blog/b-1.md": claim("2", "The second of posts"),
     "content/blog/c.md": claim("3", "The third of the posts"),
   });
   await write({ "content/blog/d.md": claim("4", "The fourth of posts") });
   expect(await rulesOf()).toEqual(["alias/collides"]);
-  await rm(join(dir, "content/blog/b.md"));
+  await rm(join(dir, "content/blog/b-1.md"));
   await rm(join(dir, "content/blog/d.md"));
-  await write({ "content/blog/a.md": claim("4", "The fourth of posts") });
+  await write({ "content/blog/b-0.md": claim("4", "The fourth of posts") });
   expect(await rulesOf()).toEqual(["alias/collides"]);
 });
 

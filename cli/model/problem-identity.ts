@@ -6,7 +6,7 @@ import type { SourceText } from "./source-text.ts";
 export interface ProblemIdentity {
   file: string;
   rule: string;
-  /** Its gist and its rival, with `#` for each number: counts and ages change by themselves. */
+  /** Its gist, with `#` for each number, for counts and ages change by themselves; and its rival. */
   message: string;
   /** Without indentation and doubled spaces; empty for a problem of a whole file that cannot be read. */
   line: string;
@@ -36,13 +36,13 @@ export function identifyProblem(
   readLine: ReadLine,
 ): ProblemIdentity {
   const { file, rival, rule } = diagnostic;
-  const message =
-    gistOf(diagnostic) + (rival === undefined ? "" : ` First: ${rival}.`);
+  const gist = gistOf(diagnostic).toWellFormed().replaceAll(/\d+/gu, "#");
+  const first = rival === undefined ? "" : ` First: ${rival.toWellFormed()}.`;
   const line = source === undefined ? "" : readLine(source, diagnostic.line);
   return {
     file,
     rule,
-    message: shorten(message.toWellFormed().replaceAll(/\d+/gu, "#")),
+    message: shorten(gist + first),
     line: shorten(line.toWellFormed().replaceAll(/\s+/gu, " ").trim()),
   };
 }

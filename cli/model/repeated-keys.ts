@@ -58,7 +58,9 @@ function hasNoAnchor(value: unknown): boolean {
   if (isNode(value))
     visit(value, {
       Value(_, { anchor }) {
-        hasNone &&= anchor === undefined;
+        if (anchor === undefined) return undefined;
+        hasNone = false;
+        return visit.BREAK;
       },
     });
   return hasNone;
