@@ -48,14 +48,15 @@ export async function planRemoval(
       : findSubject(options.redirectTo, { ...folders, folder, cwd });
   if (target) refuseUnlike(subject, target);
   const { edits, add } = createEditList();
-  const redirected = editPlaces(
+  const edited = editPlaces(
     places,
     (place) =>
       target && redirectPlace(place, namesFor(place, target), pageOf(target)),
     add,
   );
+  const redirected = new Set(edited);
   const left = places.filter(
-    (place) => !redirected.includes(place) && place.match.via === undefined,
+    (place) => !redirected.has(place) && place.match.via === undefined,
   );
   const byFormer = target ? [] : places.filter(({ match }) => match.via);
   if (left.length + byFormer.length > 0)
