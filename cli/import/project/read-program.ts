@@ -20,7 +20,8 @@ const MAX_ITEMS = 2000;
 
 /**
  * Reads the literals of a program in JavaScript or TypeScript: objects, lists, texts, numbers and the names that stand
- * for them. Nothing is run: what only a run can tell is undefined.
+ * for them. Nothing is run: what only a run can tell is undefined. A reader of our own, since a parser of the whole
+ * language, native and recursive, takes the process with it when a hostile file nests some thousand brackets.
  */
 export function readProgram(source: string): ProgramValues {
   const tokens = readTokens(source);
