@@ -19,6 +19,7 @@ import {
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { describeYamlError } from "../rules/describe-yaml-error.ts";
+import { createOpeningFinder, withoutEchoes } from "../rules/find-opening.ts";
 import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
 import { fixYaml } from "../rules/fixes/fix-yaml.ts";
 
@@ -50,7 +51,12 @@ export function parseYaml(
       ...document.warnings,
       ...findRepeatedKeys(document),
     ];
-    const diagnostics = reportProblems(problems, source, range);
+    const diagnostics = reportProblems(
+      withoutEchoes(problems),
+      document,
+      source,
+      range,
+    );
     if (problems.some((problem) => problem.code !== "DUPLICATE_KEY"))
       return { diagnostics };
     removeRepeatedKeys(document);
@@ -84,13 +90,16 @@ const MOST_READ_FOR_FIXES = 300_000;
 /** One diagnostic a line: what follows an error on its line mostly follows from it. */
 function reportProblems(
   problems: readonly YAMLError[],
+  document: Document,
   source: SourceText,
   yaml: TextRange,
 ): Diagnostic[] {
   const lines = new Set<number>();
   const diagnostics: Diagnostic[] = [];
+  const openingOf = createOpeningFinder(document);
   for (const problem of problems) {
-    const found = describeYamlError(problem, source, yaml.start);
+    const place = { base: yaml.start, opening: openingOf(problem) };
+    const found = describeYamlError(problem, source, place);
     const { line } = source.positionAt(found.range.start);
     if (lines.has(line)) continue;
     if (lines.size > MOST_PROBLEMS) break;
@@ -198,6 +207,8 @@ function locate(
   const find = (path: FieldPath, wanted: "key" | "value"): TextRange => {
     let node: unknown = document.contents;
     let found = fallback;
+    const whole = path.length === 0 ? rangeOfNode(node) : undefined;
+    if (whole !== undefined) return at(whole[0], whole[1]);
     for (const [depth, step] of path.entries()) {
       if (isAlias(node)) node = node.resolve(document);
       const child = childOf(node, step);

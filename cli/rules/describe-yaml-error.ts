@@ -10,12 +10,12 @@ interface Description {
 
 /**
  * A problem that the YAML parser met, in our own words.
- * @param base where the YAML begins in the file
+ * @param place where the YAML begins in the file, and where in it the quote or bracket opens that stays open
  */
 export function describeYamlError(
   error: YAMLError,
   { text }: SourceText,
-  base: number,
+  { base, opening }: { base: number; opening: number | undefined },
 ): Description & { range: TextRange } {
   const start = base + error.pos[0];
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
@@ -33,6 +33,11 @@ export function describeYamlError(
     const range = { start, end: start + (key?.[0].length ?? 1) };
     const message = `\`${key?.[0] ?? ""}\` stands twice in the same mapping.`;
     return { rule: "yaml/duplicate-key", message, range };
+  }
+  if (opening !== undefined) {
+    const range = { start: base + opening, end: base + opening + 1 };
+    const mark = text.slice(range.start, range.end);
+    return { ...unclosed(mark), range };
   }
   const range = { start, end: Math.max(start, base + error.pos[1]) };
   const value = /^[^\n]*/u.exec(text.slice(start))?.[0].trimEnd() ?? "";
@@ -67,6 +72,11 @@ const MARK = /^[|>&*?%@`-]/u;
 function describeSyntax(error: YAMLError, value: string): Description {
   const { message } = error;
   if (message.startsWith("Flow ")) return UNCLOSED;
+  if (message.includes(" in YAML stream") && /^[\]}]/u.test(value))
+    return syntax(
+      `\`${value.charAt(0)}\` closes what nothing has opened.`,
+      "Take it away, or open the list or mapping with its counterpart.",
+    );
   if (message.includes("at node end"))
     return syntax(
       "More follows after the end of the value, such as after its closing quote.",
@@ -79,6 +89,11 @@ function describeSyntax(error: YAMLError, value: string): Description {
       return MISREAD;
     case "BAD_INDENT":
       return INDENTED;
+    case "BLOCK_IN_FLOW":
+      return syntax(
+        "A comma is missing between brackets, or lines stand there that belong outside of them.",
+        "Put a comma between every two values in brackets.",
+      );
     case "MISSING_CHAR":
       return UNCLOSED;
     case "MULTILINE_IMPLICIT_KEY":
@@ -134,6 +149,13 @@ const UNCLOSED = syntax(
   "Something is not closed: a quote, a bracket, a brace, or a colon is missing.",
   "Close it, and put a space after each colon.",
 );
+function unclosed(mark: string): Description {
+  const counterpart = { "[": "]", "{": "}" }[mark] ?? mark;
+  return syntax(
+    `The \`${mark}\` here is not closed.`,
+    `Write \`${counterpart}\` where it ends.`,
+  );
+}
 const MISREAD = syntax(
   "The value begins with a character that means something else in YAML.",
   "Quote the value.",

@@ -56,6 +56,12 @@ const nested: [name: string, rule: string, file: string, text: string][] = [
     `${head}  - kind: list\n    items: [{ title: T, «"de tial"»: D }]\n`,
   ],
   [
+    "a list where a mapping should be, below a comment",
+    "schema/type",
+    wireframe,
+    "# why\n«- title: T\n- title: U»\n",
+  ],
+  [
     "a list in a list",
     "schema/type",
     wireframe,
