@@ -96,6 +96,21 @@ test("gives 0 for warnings, and 1 under --strict or over --max-warnings", async 
   expect(await codeOf("--strict", "--rule", "collection/empty=off")).toBe(0);
 });
 
+test.for(["validate", "build"])(
+  "gives 1 for a folder without any content: %s",
+  async (command) => {
+    const workspace = await createWorkspace({
+      "content/README.md": "Words.\n",
+    });
+    const { code, stdout } = await workspace.run([command]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("The folder holds no content at all.");
+    expect(await workspace.run(["build", "--rule", "collection=warn"])).toEqual(
+      expect.objectContaining({ code: 0 }),
+    );
+  },
+);
+
 test("tells where an output folder lies by whichever link it is named", async () => {
   const workspace = await createWorkspace({ ...SAMPLE, "public/a.txt": "a" });
   await symlink("public", workspace.path("linked-public"));

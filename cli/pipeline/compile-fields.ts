@@ -1,16 +1,9 @@
 import type { BodyTarget, CompiledBody } from "../model/body.ts";
 import type { Asset } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import {
-  rangeOfField,
-  type EntryHead,
-  type RecordEntry,
-} from "../model/entry.ts";
+import type { EntryHead, RecordEntry } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
-import { alignScalar } from "../model/align-scalar.ts";
-import type { TextRange } from "../model/source-text.ts";
-import type { MeaningfulField } from "../model/walk-fields.ts";
-import type { WrittenText } from "../model/written-text.ts";
+import { createFieldLocator } from "../model/field-locator.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
@@ -69,7 +62,7 @@ export function createFieldCompiler(
         continue;
       }
       const body = await compileText(file, value);
-      const locate = createLocator(entry, field);
+      const locate = createFieldLocator(entry, field);
       for (const { end, start, target } of body.links)
         result.links.push({ target, ...locate(start, end) });
       for (const { rule, message, help, ...place } of body.diagnostics) {
@@ -102,20 +95,6 @@ export function createFieldCompiler(
     memory.texts.set(text, body);
     return body;
   }
-}
-
-/** Tells where a stretch of a text is written in the file; the place of the whole stands in where nobody can tell. */
-function createLocator(entry: EntryHead | RecordEntry, field: MeaningfulField) {
-  let whole: TextRange | undefined;
-  let written: WrittenText | undefined;
-  return (start: number, end: number): TextRange => {
-    if (whole === undefined) {
-      whole = rangeOfField(entry, field);
-      const scalar = entry.source.text.slice(whole.start, whole.end);
-      written = alignScalar(scalar, whole.start, field.value);
-    }
-    return written?.rangeOf(start, end) ?? whole;
-  };
 }
 
 /** @param line from 1, as is `column` */

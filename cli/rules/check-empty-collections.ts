@@ -3,7 +3,10 @@ import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createFileDiagnostic } from "./create-diagnostic.ts";
 
-/** Collections without entries and settings that are not there: one report for each kind, so none goes unseen. */
+/**
+ * Collections without entries and settings that are not there: one report for each kind, so none goes unseen. A folder
+ * with nothing in it is an error: it is the wrong one, or was not fetched, and a site of nothing would be published.
+ */
 export function checkEmptyCollections({ folder }: FolderContext): Diagnostic[] {
   const found = new Set(
     [...folder.entries, ...folder.records, ...folder.settings].map(
@@ -15,6 +18,16 @@ export function checkEmptyCollections({ folder }: FolderContext): Diagnostic[] {
   const missing = collectionNames.filter(
     (name) => !found.has(name) && !unread.has(name),
   );
+  if (missing.length === collectionNames.length)
+    return [
+      {
+        ...report(
+          "The folder holds no content at all.",
+          "Check that it is the right one and was fetched whole, or add a first entry with `content new <collection>`.",
+        ),
+        severity: "error",
+      },
+    ];
   const isSettings = (name: (typeof missing)[number]) =>
     collections[name].kind === "settings";
   const empty = missing.filter((name) => !isSettings(name));

@@ -1,12 +1,8 @@
 import { collections, type Collection } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import {
-  rangeOfField,
-  type EntryHead,
-  type RecordEntry,
-  type SettingsEntry,
-} from "../model/entry.ts";
+import type { EntryHead, RecordEntry, SettingsEntry } from "../model/entry.ts";
+import { createFieldLocator } from "../model/field-locator.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
 import { describeLiteral, findBraces, isOurs } from "./braces.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
@@ -19,19 +15,20 @@ export function checkFieldPlaceholders(
   const facts: Collection = collections[collection];
   if (facts.kind === "records" && facts.fragment) return [];
   if (!holdsBrace(raw)) return [];
-  return findTexts(raw).flatMap(({ path, text }) => {
-    const found = findBraces(text).map((braces) => braces.text);
-    const ours = found.find(isOurs);
-    const [first = ""] = found;
-    const { help, message, rule } =
-      ours === undefined
-        ? { ...describeLiteral(first), help: undefined }
-        : {
-            rule: "placeholder/unknown" as const,
-            message: `\`${ours}\` stands in a field, where nothing fills it in.`,
-            help: "Write the words that are meant.",
-          };
-    const range = rangeOfField(entry, { path });
+  return findTexts(raw).flatMap((field) => {
+    const found = findBraces(field.value);
+    const braces = found.find(({ text }) => isOurs(text)) ?? found[0];
+    if (braces === undefined) return [];
+    const { index, text } = braces;
+    const { help, message, rule } = isOurs(text)
+      ? {
+          rule: "placeholder/unknown" as const,
+          message: `\`${text}\` stands in a field, where nothing fills it in.`,
+          help: "Write the words that are meant.",
+        }
+      : { ...describeLiteral(text), help: undefined };
+    const locate = createFieldLocator(entry, field);
+    const range = locate(index, index + text.length);
     return [createDiagnostic(rule, source, range, message, { help })];
   });
 }
@@ -57,9 +54,9 @@ function holdsBrace(value: unknown): boolean {
 function findTexts(
   value: unknown,
   path: FieldPath = [],
-): { path: FieldPath; text: string }[] {
+): { path: FieldPath; value: string }[] {
   if (typeof value === "string")
-    return findBraces(value).length > 0 ? [{ path, text: value }] : [];
+    return value.includes("{") ? [{ path, value }] : [];
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) =>
       findTexts(item, [...path, index]),

@@ -176,6 +176,20 @@ const nested: [name: string, rule: string, file: string, text: string][] = [
     `${question}answer: |\n    One.\n    Two «TBD» three.\n`,
   ],
   [
+    "a placeholder in a folded field",
+    "placeholder/unknown",
+    post,
+    secondPost({
+      description: ">-\n  A text of 日本 that names\n  «{{host}}» far down.",
+    }),
+  ],
+  [
+    "braces in a record",
+    "placeholder/literal",
+    categories,
+    '- id: 1\n  slug: signals\n  name: Signals\n  description: "\\u65e5 \\"«{name}»\\" there"\n',
+  ],
+  [
     "an anchor in a field",
     "link/missing",
     navigation,

@@ -79,7 +79,7 @@ export const fileRules = {
   },
   "collection/empty": {
     level: "warn",
-    what: "A collection has no entries, or a settings file is missing.",
+    what: "A collection has no entries, or a settings file is missing. An error while there is no content at all.",
     why: "Pages that list it stay empty; a folder with a misspelt name looks just the same.",
     whatToDo:
       "Add a first entry with `content new <collection>`, or check the name of the folder.",

@@ -1,0 +1,22 @@
+import { alignScalar } from "./align-scalar.ts";
+import { rangeOfField, type FieldsSource } from "./entry.ts";
+import type { TextRange } from "./source-text.ts";
+import type { MeaningfulField } from "./walk-fields.ts";
+import type { WrittenText } from "./written-text.ts";
+
+/** Tells where a stretch of a text is written in the file; the place of the whole stands in where nobody can tell. */
+export function createFieldLocator(
+  entry: FieldsSource,
+  field: Pick<MeaningfulField, "path" | "value">,
+): (start: number, end: number) => TextRange {
+  let whole: TextRange | undefined;
+  let written: WrittenText | undefined;
+  return (start, end) => {
+    if (whole === undefined) {
+      whole = rangeOfField(entry, field);
+      const scalar = entry.source.text.slice(whole.start, whole.end);
+      written = alignScalar(scalar, whole.start, field.value);
+    }
+    return written?.rangeOf(start, end) ?? whole;
+  };
+}
