@@ -10,6 +10,7 @@ import type { SinceSummary } from "../reporters/report.ts";
 import { checkRemovedAddresses } from "./check-removed-addresses.ts";
 import { checkRemovedAnchors } from "./check-removed-anchors.ts";
 import { compareVersions } from "./compare-versions.ts";
+import type { ReadLevels } from "./levels-of-version.ts";
 import { checkIsTracked, findRepository } from "./repository.ts";
 import { findMergeBase, resolveCommit } from "./resolve-commit.ts";
 import { selectDiagnostics } from "./select-diagnostics.ts";
@@ -20,6 +21,8 @@ export interface SinceOptions {
   since?: string | undefined;
   /** Look at what is staged for the next commit instead of the files as they are. */
   staged?: boolean | undefined;
+  /** What the settings of an earlier version ask for. */
+  readLevels?: ReadLevels;
 }
 
 export type SinceResult = Pick<
@@ -34,22 +37,27 @@ export type SinceResult = Pick<
  */
 export async function checkSince(
   options: CompileOptions,
-  { since: ref = "HEAD", staged = false }: SinceOptions,
+  { readLevels, since: ref = "HEAD", staged = false }: SinceOptions,
   context: Pick<CommandContext, "env">,
 ): Promise<SinceResult> {
-  const { contentDir, levels, publicDirs } = options;
+  const { contentDir, publicDirs } = options;
   const repository = await findRepository(contentDir, publicDirs, context);
   const base = await findBase();
   const after: VersionName = { kind: staged ? "index" : "work tree" };
   const before: VersionName = { kind: "commit", commit: base };
-  const pair = { before, after, since: `\`${ref}\`` };
+  const pair = {
+    before,
+    after,
+    since: `\`${ref}\``,
+    ...(readLevels && { readLevels }),
+  };
   const compared = await compareVersions(options, repository, pair);
   if (compared === undefined) {
     await checkIsTracked(repository);
     const since = { ref, changed: 0, untouched: 0 };
     return { diagnostics: [], files: 0, sources: new Map(), since };
   }
-  const { changes, comparison } = compared;
+  const { changes, comparison, levels } = compared;
   const diagnostics = sortDiagnostics([
     ...selectDiagnostics(compared.before, compared.after, compared),
     ...applyLevels(

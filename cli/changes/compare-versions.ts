@@ -7,11 +7,17 @@ import {
   type CompileResult,
 } from "../pipeline/compile-content.ts";
 import { createCompileMemory } from "../model/compile-memory.ts";
+import type { Levels } from "../pipeline/apply-levels.ts";
 import { placeFile } from "../pipeline/place-file.ts";
 import type { Comparison } from "./comparison.ts";
 import { followLinks } from "./follow-links.ts";
 import { matchEntries } from "./match-entries.ts";
 import { createOverlay, pathInside } from "./overlay.ts";
+import {
+  readEarlierLevels,
+  readLevelsOf,
+  type ReadLevels,
+} from "./levels-of-version.ts";
 import type { Repository, TrackedFolder } from "./repository.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import {
@@ -27,6 +33,8 @@ export interface ComparedVersions {
   after: CompileResult;
   comparison: Comparison;
   changes: FileChanges;
+  /** Those that the later version asks for. */
+  levels: Levels;
 }
 
 /** The files that two versions have differently. */
@@ -43,6 +51,8 @@ export interface VersionPair {
   before: VersionName;
   after: VersionName;
   since: string;
+  /** Given when levels matter: a level that the change has raised, or put on, brings problems up. */
+  readLevels?: ReadLevels;
 }
 
 /**
@@ -61,23 +71,34 @@ export async function compareVersions(
   await followLinks(repository, old);
   await followLinks(repository, present);
   const changes = listChanges(repository, old, present);
-  if (changes.content.size + changes.statics.size === 0) return undefined;
+  const { readLevels } = pair;
+  const levels = readLevels && {
+    before: await readEarlierLevels(repository, old, readLevels),
+    after: await readLevelsOf(repository, present, readLevels),
+  };
+  const isSame = changes.content.size + changes.statics.size === 0;
+  if (isSame && !levels?.before && !levels?.after) return undefined;
 
   // What a file was when it was read for one version need not be asked again for the other.
   const memory = {
     files: createFileStamps(),
     ...(options.memory ?? createCompileMemory()),
   };
-  const compile = async (version: Version) => {
+  const compile = async (version: Version, own: Levels | undefined) => {
     const isWorkTree = version.hidden.size + version.restored.size === 0;
     const overlay = isWorkTree
       ? {}
       : await createOverlay(repository, options.publicDirs, version);
-    const result = await compileContent({ ...options, ...overlay, memory });
+    const result = await compileContent({
+      ...options,
+      ...overlay,
+      levels: own ?? options.levels,
+      memory,
+    });
     return { result, textOf: readTexts(overlay.unsaved ?? []) };
   };
-  const after = await compile(present);
-  const before = await compile(old);
+  const after = await compile(present, levels?.after);
+  const before = await compile(old, levels?.before);
   const matches = matchEntries(
     before.result.folder.entries,
     after.result.folder.entries,
@@ -110,6 +131,7 @@ export async function compareVersions(
     after: after.result,
     comparison,
     changes,
+    levels: levels?.after ?? options.levels,
   };
 }
 

@@ -1,7 +1,8 @@
 import { realpath, stat } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
+import { SETTINGS_FILE } from "../settings/settings-file.ts";
 import { createGit, type Git } from "./git.ts";
 
 /** A folder inside the repository. */
@@ -19,6 +20,8 @@ export interface Repository {
   content: TrackedFolder;
   /** The folders of static files that lie in it; others cannot be compared. */
   statics: TrackedFolder[];
+  /** The settings file beside the content, from the top of the work tree; undefined when it lies elsewhere. */
+  settings: string | undefined;
   isShallow: boolean;
 }
 
@@ -56,11 +59,16 @@ export async function findRepository(
     const inside = insideOf(top, real);
     if (inside !== undefined) statics.push({ absolute, inside });
   }
+  const settings = insideOf(
+    top,
+    join(await realPlace(dirname(contentDir)), SETTINGS_FILE),
+  );
   return {
     git: createGit(top, env, index),
     top,
     content: { absolute: contentDir, inside: insideOf(top, realContent) ?? "" },
     statics,
+    settings,
     isShallow: isShallow === "true",
   };
 }

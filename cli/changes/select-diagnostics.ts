@@ -46,6 +46,7 @@ export function selectDiagnostics(
     const found = candidates.findIndex(
       (one) =>
         isSame(one, diagnostic, nameOf) &&
+        !isRaised(one, diagnostic) &&
         (isLoose || isAtSamePlace(one, diagnostic)),
     );
     if (found === -1) return true;
@@ -71,6 +72,11 @@ function showsChangedImage(
   return path.startsWith("/")
     ? statics.has(path)
     : content.has(posix.join(posix.dirname(file), path));
+}
+
+/** True for a warning that has become an error: by other settings, or with the rest of the folder. */
+function isRaised(old: Diagnostic, present: Diagnostic): boolean {
+  return old.severity === "warning" && present.severity === "error";
 }
 
 function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {

@@ -110,9 +110,13 @@ async function forgetSame(
 }
 
 /** Paths, as git's pathspecs, that a comparison looks at. */
-export function trackedPaths({ content, statics }: Repository): string[] {
+export function trackedPaths({
+  content,
+  settings,
+  statics,
+}: Repository): string[] {
   const folders = [content, ...statics].map(({ inside }) => inside || ".");
-  return [...new Set(folders)];
+  return [...new Set(folders), ...(settings === undefined ? [] : [settings])];
 }
 
 /** Names that are no UTF-8 are left out: they are reported as such wherever they stand. */

@@ -30,6 +30,22 @@ export async function loadLevels(
   return env.SITE_URL ? { levels, siteUrl: env.SITE_URL } : { levels };
 }
 
+/** Levels as `loadLevels` gives them, from the settings file as another version has it. @throws AppError as it does */
+export async function readLevels(
+  settings: string | undefined,
+  rules: readonly string[] | undefined,
+  { contentDir }: Pick<Folders, "contentDir">,
+): Promise<Levels> {
+  const asked = await parseLevels(rules);
+  const { createLevels } = await import("../settings/levels.ts");
+  const { parseSettings } = await import("../settings/load-settings.ts");
+  const layers =
+    settings === undefined
+      ? []
+      : parseSettings(settings, SETTINGS_FILE, contentDir);
+  return createLevels([{ levels: asked }, ...layers]);
+}
+
 /** Where the settings of a content folder are, if it has any. */
 export function settingsPath({ contentDir }: Pick<Folders, "contentDir">) {
   return join(dirname(contentDir), SETTINGS_FILE);

@@ -16,7 +16,7 @@ import {
   type FolderOptions,
   type Folders,
 } from "./folders.ts";
-import { loadLevels } from "./load-levels.ts";
+import { loadLevels, readLevels } from "./load-levels.ts";
 import { printReport, type Reportable } from "./print-report.ts";
 import {
   addReportOptions,
@@ -113,9 +113,15 @@ async function compile(
     const { checkSince } = await import("../changes/check-since.ts");
     const { openCache } = await import("../cache/open-cache.ts");
     const memory = openCache(outDir);
+    const { contentDir } = compileOptions;
+    const { since, staged } = options;
     const result = await checkSince(
       { ...compileOptions, memory },
-      options,
+      {
+        since,
+        staged,
+        readLevels: (text) => readLevels(text, options.rule, { contentDir }),
+      },
       context,
     );
     memory.entries.save();

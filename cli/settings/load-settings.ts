@@ -48,6 +48,19 @@ export async function loadSettings(
   const shown = relative(cwd, path).split(sep).join("/");
   const text = await readSettings(path, shown);
   if (text === undefined) return { layers: [] };
+  return { path, layers: parseSettings(text, shown, contentDir) };
+}
+
+/**
+ * The layers of a settings file, the strongest first.
+ * @param shown the name of the file in messages
+ * @throws AppError that names every mistake with its line and column
+ */
+export function parseSettings(
+  text: string,
+  shown: string,
+  contentDir: string,
+): LevelLayer[] {
   const source = createSourceText(shown, text.replace(/^\uFEFF/u, ""));
   const whole = { start: 0, end: source.text.length };
   const parsed = parseYaml(source, whole, { start: 0, end: 0 });
@@ -63,20 +76,17 @@ export async function loadSettings(
   if (problems.length > 0) throw refuse(problems, shown);
   const { overrides = [], rules = {} } = settingsSchema.parse(raw);
   const folder = `${basename(contentDir)}/`;
-  return {
-    path,
-    layers: [
-      ...overrides.toReversed().map((override) => ({
-        levels: toMap(override.rules),
-        paths: override.paths.map((pattern) =>
-          pattern.replace(/^\.\//u, "").startsWith(folder)
-            ? pattern.replace(/^\.\//u, "").slice(folder.length)
-            : pattern,
-        ),
-      })),
-      { levels: toMap(rules) },
-    ],
-  };
+  return [
+    ...overrides.toReversed().map((override) => ({
+      levels: toMap(override.rules),
+      paths: override.paths.map((pattern) =>
+        pattern.replace(/^\.\//u, "").startsWith(folder)
+          ? pattern.replace(/^\.\//u, "").slice(folder.length)
+          : pattern,
+      ),
+    })),
+    { levels: toMap(rules) },
+  ];
 }
 
 async function readSettings(
