@@ -10,5 +10,6 @@ export function rangeOfElement(
   const start = position?.start?.offset;
   const end = position?.end?.offset;
   if (start === undefined || end === undefined) return undefined;
-  return { start: body.start + start, end: body.start + end };
+  // One that is never closed may end before it begins.
+  return { start: body.start + start, end: body.start + Math.max(start, end) };
 }

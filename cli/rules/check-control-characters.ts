@@ -27,10 +27,14 @@ export function checkControlCharacters(source: SourceText): Diagnostic[] {
   });
 }
 
-/** The first such character of a text. */
-export function findControlCharacter(text: string): string | undefined {
-  const at = text.search(CONTROL);
-  return at === -1 ? undefined : text.charAt(at);
+/** Such characters of a text, with their places in it. */
+export function findControlCharacters(
+  text: string,
+): { character: string; index: number }[] {
+  return [...text.matchAll(CONTROL)].map(({ 0: character, index }) => ({
+    character,
+    index,
+  }));
 }
 
 export function describeControlCharacter(character: string): string {

@@ -5,25 +5,32 @@ import {
 } from "../markdown/body-tree.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { rangeOfField, type Entry, type EntryHead } from "../model/entry.ts";
+import type { Entry, EntryHead } from "../model/entry.ts";
+import { createFieldLocator } from "../model/field-locator.ts";
 import type { FieldPath } from "../model/yaml-source.ts";
 import {
   describeControlCharacter,
-  findControlCharacter,
+  findControlCharacters,
 } from "./check-control-characters.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
 /** Control characters that escapes of YAML bring into fields: the file itself has been searched for them. */
 export function checkFieldCharacters(entry: EntryHead | Entry): Diagnostic[] {
   const { raw, source } = entry;
-  return findTexts(raw, []).map(({ character, path }) => {
-    const range = rangeOfField(entry, { path });
-    return createDiagnostic(
-      "encoding/control-character",
-      source,
-      range,
-      describeControlCharacter(character),
+  return findTexts(raw, []).flatMap(({ found, ...field }) => {
+    const locate = createFieldLocator(entry, field);
+    const placed = found.map(({ character, index }) => ({
+      character,
+      range: locate(index, index + 1),
+    }));
+    const hidden = placed.find(
+      ({ character, range: { end, start } }) =>
+        source.text.slice(start, end) !== character,
     );
+    if (hidden === undefined) return [];
+    const message = describeControlCharacter(hidden.character);
+    const rule = "encoding/control-character";
+    return [createDiagnostic(rule, source, hidden.range, message)];
   });
 }
 
@@ -39,9 +46,9 @@ export function checkTextCharacters(body: BodyTree): Diagnostic[] {
   const reference = source.text.indexOf("&#", range.start);
   if (reference === -1 || reference >= range.end) return [];
   visitProse(body, (node) => {
-    const text = findControlCharacter(node.value);
-    if (text === undefined) return;
-    const index = node.value.indexOf(text);
+    const [first] = findControlCharacters(node.value);
+    if (first === undefined) return;
+    const { character: text, index } = first;
     const place = rangeInText(node, { index, text }, body);
     if (source.text.slice(place.start, place.end) === text) return;
     diagnostics.push(
@@ -56,13 +63,16 @@ export function checkTextCharacters(body: BodyTree): Diagnostic[] {
   return diagnostics;
 }
 
-function findTexts(
-  value: unknown,
-  path: FieldPath,
-): { path: FieldPath; character: string }[] {
+interface FoundText {
+  path: FieldPath;
+  value: string;
+  found: ReturnType<typeof findControlCharacters>;
+}
+
+function findTexts(value: unknown, path: FieldPath): FoundText[] {
   if (typeof value === "string") {
-    const character = findControlCharacter(value);
-    return character === undefined ? [] : [{ path, character }];
+    const found = findControlCharacters(value);
+    return found.length === 0 ? [] : [{ path, value, found }];
   }
   if (typeof value !== "object" || value === null) return [];
   return Array.isArray(value)

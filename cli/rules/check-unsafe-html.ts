@@ -45,9 +45,14 @@ export function checkUnsafeHtml(
   return [...found.values()];
 }
 
-/** The tag that opens an element of HTML: what is lost stands in it. */
+/** The longest tag that is looked for behind an element whose end nobody knows. */
+const LONGEST_TAG = 1000;
+
+/** The tag that opens an element of HTML: what is lost stands in it. One that is never closed has no end of its own. */
 function openingOf(element: TextRange, { text }: SourceText): TextRange {
-  const written = text.slice(element.start, element.end);
+  const isOpen = element.end === element.start;
+  const end = isOpen ? element.start + LONGEST_TAG : element.end;
+  const written = text.slice(element.start, end);
   const tag = /^<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/iu.exec(written)?.[0];
   return tag === undefined
     ? element

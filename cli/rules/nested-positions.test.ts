@@ -190,6 +190,18 @@ const nested: [name: string, rule: string, file: string, text: string][] = [
     '- id: 1\n  slug: signals\n  name: Signals\n  description: "\\u65e5 \\"«{name}»\\" there"\n',
   ],
   [
+    "an escape of an unseen character",
+    "encoding/control-character",
+    post,
+    secondPost({ title: '"Of 日本: \\"a\\" «\\u202e» there"' }),
+  ],
+  [
+    "an element of HTML that is never closed",
+    "html/unsafe",
+    post,
+    secondPost({}, "日本 «<b onclick='x()'>»\n\nmore\n"),
+  ],
+  [
     "an anchor in a field",
     "link/missing",
     navigation,
@@ -211,4 +223,15 @@ test.for(both)("points at %s, with %s", async ([, , rule, file, text]) => {
   const { diagnostics } = await workspace.validate();
   const found = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
   expect(found).toContainEqual(expect.objectContaining(at));
+});
+
+test("points once at an unseen character that stands in a field itself", async () => {
+  const { files, at } = takeMarks({
+    bad: { [post]: secondPost({ title: "A title with «\u0085» in it" }) },
+  });
+  const workspace = await createWorkspace({ ...SAMPLE, ...files });
+  const { diagnostics } = await workspace.validate();
+  expect(
+    diagnostics.filter(({ rule }) => rule === "encoding/control-character"),
+  ).toEqual([expect.objectContaining(at)]);
 });
