@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { basename, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import type { Baseline, KnownFile } from "../baseline/baseline.ts";
@@ -7,7 +7,7 @@ import type { CommandContext } from "../context.ts";
 import { printable } from "../reporters/printable.ts";
 import { count } from "../reporters/report.ts";
 import type { Levels } from "../pipeline/apply-levels.ts";
-import type { Folders } from "./folders.ts";
+import { isContent, type Folders } from "./folders.ts";
 import type { Reportable } from "./print-report.ts";
 import { writeTextFile } from "./write-text-file.ts";
 
@@ -141,12 +141,6 @@ function mergeFiles(files: readonly KnownFile[]): KnownFile[] {
     Object.assign({}, ...group.toReversed(), {
       problems: group.flatMap(({ problems }) => problems),
     }),
-  );
-}
-
-function isContent(path: string, contentDir: string): boolean {
-  return (
-    path.startsWith(`${contentDir}${sep}`) && !basename(path).startsWith(".")
   );
 }
 

@@ -5,6 +5,7 @@ import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { Finish } from "../program.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import type { BuildResult, BuildSettings } from "../build/build-content.ts";
+import { checkReportPlaces } from "./check-report-places.ts";
 import {
   addFolderOptions,
   findFolders,
@@ -66,6 +67,7 @@ async function build(
   const fixedNow = parseClock(options.clock);
   await checkReportOptions(options, context);
   const folders = await findFolders(options, context);
+  await checkReportPlaces(options, folders, context);
   if (options.clean) {
     const { checkIsOutput } = await import("../build/clean-output.ts");
     await checkIsOutput(folders.outDir);

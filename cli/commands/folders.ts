@@ -66,6 +66,13 @@ export async function findFolders(
   };
 }
 
+/** True for a path where a file would be taken for content. */
+export function isContent(path: string, contentDir: string): boolean {
+  return (
+    path.startsWith(`${contentDir}${sep}`) && !basename(path).startsWith(".")
+  );
+}
+
 /** Refuses an output folder where it would do harm, by whichever links it is named. */
 async function checkPlace(
   outDir: string,

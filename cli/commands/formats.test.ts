@@ -141,6 +141,26 @@ test("gives 2 when a report cannot be written", async () => {
   expect(stderr).toContain("cannot be written");
 });
 
+test("gives 2 for a report in the place of content, of the baseline or of another report", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const post = "content/blog/first-post.md";
+  await workspace.run(["validate", "--baseline", "b", "--update-baseline"]);
+  for (const [command, ...args] of [
+    ["validate", "--report", `json=${post}`, "--fix"],
+    ["build", "--report", `json=./${post}`],
+    ["validate", "--report", "json=a", "--report", "sarif=./a"],
+    ["validate", "--baseline", "b", "--report", "json=b"],
+  ]) {
+    const { code, stderr } = await workspace.run([command ?? "", ...args]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/lies in the content folder|is named twice/u),
+    ]);
+  }
+  expect(await workspace.read(post)).toBe(SAMPLE[post]);
+  expect((await workspace.run(["validate", "--baseline", "b"])).code).toBe(0);
+});
+
 async function printLinks(number: number, ...args: string[]) {
   const workspace: Workspace = await createWorkspace({
     ...SAMPLE,

@@ -10,6 +10,7 @@ import {
   checkBaselineOptions,
   type BaselineOptions,
 } from "./baseline-options.ts";
+import { checkReportPlaces } from "./check-report-places.ts";
 import {
   addFolderOptions,
   findFolders,
@@ -64,6 +65,7 @@ async function validate(
   checkFixOptions(options);
   checkBaselineOptions(options, isPartial || paths.length > 0);
   const folders = await findFolders(options, context);
+  await checkReportPlaces(options, folders, context);
   const checks = await loadLevels(options.rule, folders, context);
   const { contentDir, publicDirs } = folders;
   const isWanted = await parseWanted(paths, folders, context);

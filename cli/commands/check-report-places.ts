@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { AppError } from "../app-error.ts";
+import type { CommandContext } from "../context.ts";
+import type { BaselineOptions } from "./baseline-options.ts";
+import { isContent, type Folders } from "./folders.ts";
+import { parseReportFiles, type ReportOptions } from "./report-options.ts";
+
+/** @throws AppError for a report that would take the place of content, of the baseline or of another report */
+export async function checkReportPlaces(
+  {
+    baseline,
+    report,
+  }: Pick<ReportOptions & BaselineOptions, "baseline" | "report">,
+  { contentDir }: Pick<Folders, "contentDir">,
+  { cwd }: Pick<CommandContext, "cwd">,
+): Promise<void> {
+  const taken = new Set(baseline === undefined ? [] : [resolve(cwd, baseline)]);
+  for (const [, file] of await parseReportFiles(report)) {
+    const path = resolve(cwd, file);
+    if (isContent(path, contentDir))
+      throw new AppError(
+        "report-in-content",
+        `The report "${file}" lies in the content folder, where it would be taken for content.`,
+        { hint: "Name a file outside of it." },
+      );
+    if (taken.has(path))
+      throw new AppError(
+        "report-twice",
+        `"${file}" is named twice: a report there would be lost, or the baseline.`,
+        { hint: "Give each report a file of its own." },
+      );
+    taken.add(path);
+  }
+}
