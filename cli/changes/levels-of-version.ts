@@ -26,7 +26,8 @@ export async function readEarlierLevels(
   ...input: Parameters<typeof readLevelsOf>
 ): Promise<Levels | undefined> {
   return readLevelsOf(...input).catch((error: unknown) => {
-    if (error instanceof AppError) return undefined;
+    if (error instanceof AppError && error.code === "bad-settings")
+      return undefined;
     throw error;
   });
 }

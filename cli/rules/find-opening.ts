@@ -48,8 +48,6 @@ function collect(
  * bracket too many nothing is read.
  */
 export function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
-  const isStray = ({ message }: YAMLError) =>
-    message.includes(" in YAML stream");
   const open = errors.filter(({ message }) => QUOTE.test(message));
   const ends = new Set(open.map(({ pos }) => pos[0]));
   const firstStray = errors.find(isStray);
@@ -57,4 +55,8 @@ export function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
     const isEcho = BRACKET.test(error.message) && ends.has(error.pos[0]);
     return !isEcho && (!isStray(error) || error === firstStray);
   });
+}
+
+function isStray({ message }: YAMLError): boolean {
+  return message.includes(" in YAML stream");
 }
