@@ -56,8 +56,11 @@ export function describeYamlError(
     return space > 0 ? { ...INDENTED, range: at } : { ...CONTINUED, range };
   }
   const before = text.slice(lineStart, start);
-  if (error.code === "UNEXPECTED_TOKEN" && /[|>][\d+-]*\s+$/u.test(before))
-    return { ...MISREAD, range };
+  const block = before.search(/[|>][\d+-]*\s*$/u);
+  if (error.code === "UNEXPECTED_TOKEN" && block !== -1) {
+    const at = lineStart + block;
+    return { ...MISREAD, range: { start: at, end: at + 1 } };
+  }
   if (
     error.code === "MULTIPLE_DOCS" &&
     /^\.\.\.\s*$/mu.test(text.slice(base, start))
