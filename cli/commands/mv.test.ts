@@ -45,6 +45,17 @@ const LINKED: Files = {
   "public/images/a.svg": SVG,
 };
 
+/** A post that is about to become a guide. */
+const AS_GUIDE = post({
+  id: undefined,
+  type: undefined,
+  author: undefined,
+  categories: undefined,
+  category: "Beginner",
+  icon: "compass",
+  order: "1",
+});
+
 async function errorsOf(
   workspace: Pick<Workspace, "validate">,
 ): Promise<string[]> {
@@ -288,6 +299,16 @@ test.for<[name: string, to: string, files: Files, file: string, text: string]>([
     },
     "content/blog/first-post.md",
     post({}, "![An image](/pictures/b.svg)\n"),
+  ],
+  [
+    "first-post",
+    "guides/first-post",
+    {
+      "content/blog/first-post.md": AS_GUIDE,
+      "content/resources.yaml": LINKED["content/resources.yaml"] ?? "",
+    },
+    "content/guides/first-post.md",
+    AS_GUIDE.replace("category:", "aliases: [/blog/first-post]\n$&"),
   ],
 ])("gives %s the name %s", async ([name, to, files, file, text]) => {
   const workspace = await createWorkspace({ ...SAMPLE, ...files });

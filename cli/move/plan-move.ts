@@ -1,6 +1,6 @@
 import { lstat } from "node:fs/promises";
 import { AppError } from "../app-error.ts";
-import type { RecordEntry } from "../model/entry.ts";
+import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import { isSameFile } from "./apply-plan.ts";
 import { findSubject } from "./find-subject.ts";
 import type { OpenContent } from "./open-content.ts";
@@ -49,7 +49,7 @@ export async function planMove(
     const destination = parseDestination(to, entry, { ...folders, cwd });
     const newName = `${destination.collection}/${destination.slug}`;
     refuseTaken(newName, subject, content);
-    refuseTwin(destination, content);
+    refuseTwin(destination, entry, content);
     const planned =
       entry.kind === "markdown"
         ? planEntryMove({ ...subject, entry }, destination, content, redirect)
@@ -88,13 +88,15 @@ function refuseTaken(
  */
 function refuseTwin(
   { collection, slug }: Destination,
+  moved: MarkdownEntry | RecordEntry,
   { compiled, folders }: OpenContent,
 ): void {
   if (collection !== "blog" && collection !== "guides") return;
   const other = collection === "blog" ? "guides" : "blog";
   const { entries, records } = compiled.folder;
   const twin = entries.find(
-    (entry) => entry.collection === other && entry.slug === slug,
+    (entry) =>
+      entry !== moved && entry.collection === other && entry.slug === slug,
   );
   if (twin === undefined || !records.some((entry) => namesPage(entry))) return;
   throw new AppError(
