@@ -2,7 +2,7 @@ import { statSync, watch, type FSWatcher } from "node:fs";
 import { dirname, join } from "node:path";
 
 export interface OutputWatch {
-  /** Watches the folders of these files too. */
+  /** Watches the folders of these files too, and tells of each in a folder that was not watched until then. */
   follow(names: ReadonlySet<string>): void;
   close(): void;
 }
@@ -12,11 +12,12 @@ export function watchOutput(
   outDir: string,
   onTouch: (name: string) => void,
 ): OutputWatch {
-  const watched = new Map<string, { ino: number; watcher: FSWatcher }>();
+  const watched = new Map<string, { identity: string; watcher: FSWatcher }>();
   return {
     follow(names) {
       const folders = new Set([...names].map((name) => dirname(name)));
-      for (const folder of folders) open(folder);
+      const opened = new Set([...folders].filter((folder) => open(folder)));
+      for (const name of names) if (opened.has(dirname(name))) onTouch(name);
     },
     close() {
       for (const { watcher } of watched.values()) watcher.close();
@@ -24,11 +25,14 @@ export function watchOutput(
     },
   };
 
-  function open(folder: string): void {
+  /** False for a folder that has been watched all along: not for another one in its place. */
+  function open(folder: string): boolean {
     const path = join(outDir, folder);
-    const ino = statSync(path, { throwIfNoEntry: false })?.ino;
+    const facts = statSync(path, { throwIfNoEntry: false });
+    // A new folder may get the number of the one that was removed.
+    const identity = `${facts?.ino}:${facts?.birthtimeMs}`;
     const before = watched.get(folder);
-    if (ino === undefined || before?.ino === ino) return;
+    if (facts === undefined || before?.identity === identity) return false;
     before?.watcher.close();
     try {
       const watcher = watch(path, { persistent: false }, (_, name) => {
@@ -36,9 +40,10 @@ export function watchOutput(
       });
       // The folder is gone: the index in it too, and that is seen by itself.
       watcher.on("error", () => watcher.close());
-      watched.set(folder, { ino, watcher });
+      watched.set(folder, { identity, watcher });
     } catch {
-      // The system has no watches left: what is touched there is mended by the next run.
+      // The system has no watches left: this folder is looked at each time.
     }
+    return true;
   }
 }
