@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createWorkspace } from "./testing/create-workspace.ts";
-import { SAMPLE } from "./testing/sample-files.ts";
+import { post, SAMPLE } from "./testing/sample-files.ts";
 
 const bin = fileURLToPath(new URL("content.mjs", import.meta.url));
 
@@ -24,6 +25,21 @@ test("runs from any folder and sets the exit code", async () => {
   await workspace.write({ "content/blog/b.md": "" });
   expect(await start(workspace.dir, "validate").ended).toBe(1);
   expect(await start(workspace.path("content"), "validate").ended).toBe(2);
+});
+
+test("leaves no part of a file where the system takes no more", async () => {
+  const words = "word ".repeat(20_000);
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/first-post.md": post({}, words),
+  });
+  const limited = ["-c", 'ulimit -f 16; exec "$0" "$@"', process.execPath, bin];
+  const build = spawn("sh", [...limited, "build"], { cwd: workspace.dir });
+  let told = "";
+  build.stderr.on("data", (chunk) => (told += String(chunk)));
+  expect(await new Promise((resolve) => build.once("close", resolve))).toBe(2);
+  expect(told).toContain("the system allows no file of that size");
+  expect(await readdir(workspace.path(".content/blog"))).toEqual([]);
 });
 
 test.for(["SIGINT", "SIGTERM"] as const)(

@@ -14,6 +14,10 @@ const REFUSALS: Record<string, readonly [says: string, hint: string]> = {
     "cannot be written: the quota of the disk is used up",
     "Make room and run again.",
   ],
+  EFBIG: [
+    "cannot be written: the system allows no file of that size",
+    "Raise `ulimit -f`.",
+  ],
   EIO: ["cannot be read: the disk reports an error", "Check the disk."],
   EMFILE: ["cannot be opened: too many files are open", "Raise `ulimit -n`."],
   ENFILE: ["cannot be opened: too many files are open", "Try again later."],

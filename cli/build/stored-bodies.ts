@@ -105,6 +105,10 @@ function write(
     writeFileSync(file, text);
     const { ctimeMs, ino, mtimeMs, size } = fstatSync(file);
     return { path, digest, ino, size, mtimeMs, ctimeMs };
+  } catch (error) {
+    // The disk is full: what got there is no body.
+    rmSync(path, { force: true });
+    throw error;
   } finally {
     closeSync(file);
   }
