@@ -1,7 +1,6 @@
 import { CommanderError } from "commander";
-import { AppError } from "./app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "./context.ts";
-import { describeSystemError } from "./describe-system-error.ts";
+import { describeFailure, formatFailure } from "./describe-failure.ts";
 import { createProgram } from "./program.ts";
 
 /** Runs one command and gives back its exit code: 0 clean, 1 content problems, 2 could not run. Never throws. */
@@ -21,16 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 function reportFailure(error: unknown, context: CommandContext): ExitCode {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? exitCodes.clean : exitCodes.cannotRun;
-  const expected =
-    error instanceof AppError ? error : describeSystemError(error, context.cwd);
-  if (expected !== undefined) {
-    context.stderr.write(`error: ${expected.message}\n`);
-    if (expected.hint !== undefined) context.stderr.write(`${expected.hint}\n`);
-    return exitCodes.cannotRun;
-  }
-  const detail = error instanceof Error ? (error.stack ?? error.message) : "";
-  context.stderr.write(
-    `error: This is a bug in the content toolchain, not in your content.\n${detail}\n`,
-  );
+  const failure = describeFailure(error, context.cwd);
+  context.stderr.write(formatFailure(failure));
   return exitCodes.cannotRun;
 }

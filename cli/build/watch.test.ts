@@ -134,6 +134,19 @@ test("follows the settings file: when it comes, when it is wrong, when it goes",
   expect(await told()).toEqual(["built", undefined]);
 });
 
+test("says in one sentence what keeps it from building, and goes on", async () => {
+  const { next, workspace } = await startWatch();
+  const [there, away] = [workspace.path("content"), workspace.path("away")];
+  await rename(there, away);
+  expect(await next()).toMatchObject({
+    event: "failed",
+    message: "content has vanished while the command ran.",
+    hint: "Run the command again.",
+  });
+  await rename(away, there);
+  expect((await next()).event).toBe("built");
+});
+
 test("does not build again when nothing has changed", async () => {
   const { next, workspace } = await startWatch();
   await workspace.read("content/blog/first-post.md");

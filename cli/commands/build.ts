@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import { describeFailure, formatFailure } from "../describe-failure.ts";
 import type { Finish } from "../program.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import type { BuildResult, BuildSettings } from "../build/build-content.ts";
@@ -111,10 +112,10 @@ async function build(
         await renewChecks(changed);
         await buildOnce();
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        context.stderr.write(`error: ${message}\n`);
+        const failure = describeFailure(error, context.cwd);
+        context.stderr.write(formatFailure(failure));
         if (options.json)
-          context.stdout.write(formatEvent("failed", { message }));
+          context.stdout.write(formatEvent("failed", { ...failure }));
       }
     },
     ready: () => {
