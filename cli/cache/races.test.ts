@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createStoredBodies, BodyTaken } from "../build/stored-bodies.ts";
+import { createCompileMemory } from "../model/compile-memory.ts";
 import { compileContent } from "../pipeline/compile-content.ts";
 import { readFile } from "../pipeline/read-file.ts";
 import { createWorkspace, NOW } from "../testing/create-workspace.ts";
@@ -67,6 +68,31 @@ test("goes on without a file that vanishes after it was listed", async () => {
   const memory = { ...cache, files: last.files, listing: last.listing };
   const { folder } = await compileContent({ ...options, memory });
   expect(folder.records.map(({ id }) => id)).not.toContain("mara-lind");
+});
+
+test("finds the right place again once a file is written to its end", async () => {
+  const { options, workspace } = await openFolder();
+  const stamps = createFileStamps();
+  const memory = { ...createCompileMemory(), files: stamps };
+  const placeOfLink = async () => {
+    const preview = { drafts: false, future: false };
+    const run = await compileContent({ ...options, memory, preview });
+    return run.diagnostics.find(({ rule }) => rule === "link/draft-target")
+      ?.line;
+  };
+  const other = "content/blog/other.md";
+  const linking = post({}, "[There](/blog/other)\n");
+  await workspace.write({ [FILE]: linking, [other]: secondPost() });
+  // Stamps are taken from the second look on.
+  for (const _ of [1, 2]) expect(await placeOfLink()).toBeUndefined();
+  await workspace.write({ [other]: secondPost({ publishAt: "2026-12-01" }) });
+  stamps.lookAt(new Set([workspace.path(other)]));
+  // Nobody has been told of this one yet.
+  await workspace.write({ [FILE]: "" });
+  expect(await placeOfLink()).toBe(1);
+  await workspace.write({ [FILE]: linking });
+  stamps.lookAt(undefined);
+  expect(await placeOfLink()).toBe(11);
 });
 
 test("forgets the stamp of a file that was read with other bytes", async () => {

@@ -62,7 +62,7 @@ export async function compileMarkdownFiles(
   });
   for (const item of files) {
     const file = current.get(item);
-    if (file !== undefined) add(file, sourceOf(item.found, memory));
+    if (file !== undefined) add(file, sourceOf(item.found, file, memory));
   }
   return { ...result, compiled };
 
@@ -189,6 +189,7 @@ function isSame(a: Image, b: Image): boolean {
 /** The text of a file, read again when it is asked for: nothing of it is kept until then. */
 function sourceOf(
   found: EntryFile["found"],
+  compiled: CompiledFile,
   { files }: CompileMemory,
 ): SourceText {
   const { absolutePath, path } = found;
@@ -196,6 +197,8 @@ function sourceOf(
     const file = isOpen(found)
       ? found
       : readFile({ path, absolutePath }, files);
+    // Written or removed in the meantime: the next run is not to go on with this text.
+    if (file?.digest !== compiled.digest) opened.delete(compiled);
     if (file === undefined) return "";
     return decodeText(path, file.bytes).value?.text ?? "";
   });
