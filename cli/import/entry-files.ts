@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { extname, posix } from "node:path";
 import { decodeAddress } from "../model/decode-address.ts";
+import { imageTypeOf } from "../model/image-type.ts";
 import { createSourceText } from "../model/source-text.ts";
 import { toSlug } from "../new/default-values.ts";
 import { checkSvg } from "../rules/check-svg.ts";
@@ -14,9 +15,11 @@ export interface EntryFile {
   bytes: Uint8Array;
 }
 
+type KeptImage = { address: string } | { problem: string };
+
 /** The pictures and other files that one entry takes along. */
 export interface EntryFiles {
-  copyImage: (path: string) => { address: string } | { problem: string };
+  copyImage: (path: string) => KeptImage;
   /** A picture that was written into the text, or drawn there. */
   saveData: (address: string) => string | undefined;
   saveDrawing: (svg: string) => string | undefined;
@@ -29,6 +32,15 @@ export interface EntryFiles {
 }
 
 const MAX_IMAGE = 25_000_000;
+/** What a page shows, as `imageTypeOf` names it. */
+const SHOWN: ReadonlySet<string> = new Set([
+  "png",
+  "jpg",
+  "gif",
+  "webp",
+  "avif",
+  "svg",
+]);
 
 /** Files that a browser downloads or plays and never runs in the name of the site. */
 const SERVED =
@@ -56,17 +68,29 @@ export function createEntryFiles(project: Project, slug: string): EntryFiles {
     images.set(key, { name, bytes });
     return `./${name}`;
   };
-  const addDrawing = (
-    key: string,
-    stem: string,
-    text: string,
-  ): { address: string } | { problem: string } => {
+  const addDrawing = (key: string, stem: string, text: string): KeptImage => {
     const [problem] = checkSvg(createSourceText(`${stem}.svg`, text));
     if (problem !== undefined)
       return {
         problem: `the drawing may not be published: ${problem.message}`,
       };
     return { address: add(key, stem, ".svg", Buffer.from(text)) };
+  };
+
+  /** Named after what its first bytes are: many a file is not what its name says. */
+  const keep = (key: string, stem: string, bytes: Uint8Array): KeptImage => {
+    const type = imageTypeOf(bytes);
+    if (type === undefined || !SHOWN.has(type))
+      return { problem: "its file is no picture that a page can show" };
+    if (type !== "svg") return { address: add(key, stem, `.${type}`, bytes) };
+    if (bytes.length > 1_000_000)
+      return { problem: "the drawing is larger than 1 MB" };
+    try {
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      return addDrawing(key, stem, text);
+    } catch {
+      return { problem: "the drawing is not UTF-8" };
+    }
   };
 
   return {
@@ -81,18 +105,7 @@ export function createEntryFiles(project: Project, slug: string): EntryFiles {
           .startsWith("version https://git-lfs")
       )
         return { problem: "its file is a pointer of Git LFS, not the picture" };
-      const extension = extname(path).toLowerCase();
-      const stem = posix.basename(path, extname(path));
-      if (extension !== ".svg")
-        return { address: add(path, stem, extension, bytes) };
-      try {
-        const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-        if (bytes.length > 1_000_000)
-          return { problem: "the drawing is larger than 1 MB" };
-        return addDrawing(path, stem, text);
-      } catch {
-        return { problem: "the drawing is not UTF-8" };
-      }
+      return keep(path, posix.basename(path, extname(path)), bytes);
     },
     saveData(address) {
       const [, type = "", isBase64, data = ""] =
@@ -105,9 +118,7 @@ export function createEntryFiles(project: Project, slug: string): EntryFiles {
         : Buffer.from(decodeAddress(data));
       if (bytes.length === 0) return undefined;
       const key = createHash("sha256").update(bytes).digest("hex");
-      if (type !== "svg+xml")
-        return add(key, "image", `.${type.replace("jpeg", "jpg")}`, bytes);
-      const kept = addDrawing(key, "image", bytes.toString("utf8"));
+      const kept = keep(key, "image", bytes);
       return "address" in kept ? kept.address : undefined;
     },
     saveDrawing(svg) {

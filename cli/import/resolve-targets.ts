@@ -160,12 +160,12 @@ export function createResolver(
   /** An address that nothing imported answers: on the old site it still does. */
   function unresolved(local: string): Resolved {
     if (site.origin === undefined) {
-      const near = posix.join(
-        "/",
-        posix.dirname(document.addresses[0] ?? "/x"),
-        local,
-      );
-      const address = local.startsWith("/") ? local : near;
+      const path = local.replace(/[?#].*$/su, "");
+      const folder = path.startsWith("/")
+        ? "/"
+        : posix.dirname(document.addresses[0] ?? "/x");
+      // Browsers drop each `..` above the root as well.
+      const address = posix.join("/", folder, path) + local.slice(path.length);
       return {
         address: address.replaceAll(/\s/gu, "%20"),
         outcome:

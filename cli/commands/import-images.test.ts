@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { importFiles, LONG, PIXEL } from "../testing/import-files.ts";
+
+const MATTER = `---\ntitle: A text of the old site\ndate: 2020-01-01\ndescription: ${LONG}\nauthor: J\ncategories: [x]\n---\n\n`;
+
+test("names a picture after what it is, and keeps a text whose picture is none", async () => {
+  const { checked, losses, read, report } = await importFiles("hugo", {
+    "old/content/a/index.md": `${MATTER}![A](a.webp) ![B](b.jpeg) ![C](c.png) ![D](d.jpg) ![E](data:image/jpeg;base64,${PIXEL.toString("base64")})\n`,
+    "old/content/a/a.webp": PIXEL,
+    "old/content/a/b.jpeg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    "old/content/a/c.png": "<!DOCTYPE html><title>404</title>",
+    "old/content/a/d.jpg": "II*\0",
+  });
+  expect(report.skipped).toEqual([]);
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a/index.md")).toContain(
+    "![A](./a.png) ![B](./b.svg) *Image not found: C* `c.png` *Image not found: D* `d.jpg` ![E](./image.png)",
+  );
+  expect(losses).toEqual([
+    "content/a/index.md:9 image 5 images",
+    "content/a/index.md:9 image c.png",
+    "content/a/index.md:9 image d.jpg",
+  ]);
+});
+
+test("keeps a text whose link has more steps up than folders", async () => {
+  const { checked, read, report } = await importFiles("hugo", {
+    "old/content/a.md": `${MATTER}[one](/../../issues/2?a=/../b) [two](../../../issues/3#c)\n`,
+  });
+  expect(report.skipped).toEqual([]);
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain(
+    "[one](/issues/2?a=/../b) [two](/issues/3#c)",
+  );
+});
