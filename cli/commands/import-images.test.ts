@@ -18,7 +18,7 @@ test("names a picture after what it is, and keeps a text whose picture is none",
     "![A](./a.png) ![B](./b.svg) *Image not found: C* `c.png` *Image not found: D* `d.jpg` ![E](./image.png)",
   );
   expect(losses).toEqual([
-    "content/a/index.md:9 image 5 images",
+    "content/a/index.md:8 image 5 images",
     "content/a/index.md:9 image c.png",
     "content/a/index.md:9 image d.jpg",
   ]);

@@ -58,3 +58,22 @@ test("does not call a title a part of the text", async () => {
     report.losses.find(({ kind }) => kind === "description")?.outcome,
   ).toBe('the title stands in: "Only a table"');
 });
+
+test("reads fields whose names differ in capitals, and front matter below blank lines", async () => {
+  const { checked, losses, read } = await importFiles(
+    "hugo",
+    {
+      "old/content/a.md": `\n\n---\nTitle: A text of the old site\nDate: 2020-01-01\nDescription: ${LONG}\nAuthor: J\nWeird: 1\nTopics: [x]\n---\n\nText with \`TODO\` and TODO.\n`,
+      "old/content/b.md": `\n---\n\nA rule, then: words\n\n---\n\nMore.\n`,
+    },
+    "--map=Topics=categories",
+    "--default=date=2020-01-01",
+  );
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain(
+    `title: A text of the old site\ndescription: ${LONG}\ndate: 2020-01-01\ntype: blog\nauthor: j\ncategories: [x]\n`,
+  );
+  expect(losses).toContain("content/a.md:8 field Weird: 1");
+  expect(losses).toContain("content/a.md:12 text TODO");
+  expect(await read("blog/b.md")).toContain("A rule, then: words");
+});

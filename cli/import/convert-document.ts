@@ -17,6 +17,7 @@ import {
   indentMergeMarkers,
   protectText,
 } from "./body/protect-text.ts";
+import { dropOwnMarks } from "./body/wordless-links.ts";
 import { listHeadings, shiftHeadings, wordsOf } from "./body/shift-headings.ts";
 import { tidyLines } from "./body/tidy-lines.ts";
 import { trackText, type TrackedText } from "./body/tracked-text.ts";
@@ -91,6 +92,7 @@ export function convertDocument(
     },
     report,
   );
+  dropOwnMarks(body, report);
   const taken = takeTitle(body, title, report);
   const ids = shiftHeadings(body, report);
   protectText(body, report);

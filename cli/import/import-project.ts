@@ -52,8 +52,6 @@ export interface ImportOptions extends SourceOptions {
   into: CollectionName;
   now: Date;
   dryRun: boolean;
-  /** Their name of a field -> ours; empty for one that is left out. */
-  renames: ReadonlyMap<string, string>;
   defaults: ReadonlyMap<string, string>;
 }
 

@@ -9,7 +9,11 @@ import type {
   SiteRedirect,
 } from "./dialects/dialect.ts";
 import { ALIASES } from "./fields/field-names.ts";
-import { addInherited, redirectOf } from "./fields/inherited-fields.ts";
+import {
+  addInherited,
+  redirectOf,
+  spellFields,
+} from "./fields/inherited-fields.ts";
 
 /** A file that is left out, with a reason that its writer would accept. */
 export interface Skipped {
@@ -26,6 +30,7 @@ export async function readDocuments(
   project: Project,
   dialect: Dialect,
   site: ForeignSite,
+  renames: ReadonlyMap<string, string>,
 ): Promise<{
   documents: ForeignDocument[];
   redirects: SiteRedirect[];
@@ -68,6 +73,7 @@ export async function readDocuments(
       });
       continue;
     }
+    spellFields(matter, renames);
     const isJekyllPage = dialect.name === "jekyll" && placed.kind === "page";
     if (isJekyllPage && !matter.isThere) {
       const reason =

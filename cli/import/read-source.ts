@@ -20,6 +20,8 @@ export interface SourceOptions {
   publicDirs: readonly string[];
   /** `https://host` of the old site, where its configuration does not say it. */
   origin: string | undefined;
+  /** Their name of a field -> ours; empty for one that is left out. */
+  renames: ReadonlyMap<string, string>;
 }
 
 /** A foreign project with the documents that can be read. */
@@ -35,7 +37,7 @@ export interface Source {
  * @throws AppError when there is nothing to import, or it lies where the import would write
  */
 export async function readSource(
-  { contentDir, dir, origin, publicDirs }: SourceOptions,
+  { contentDir, dir, origin, publicDirs, renames }: SourceOptions,
   dialect: Dialect,
   reportFor: (file: string) => ReportLoss,
 ): Promise<Source> {
@@ -61,7 +63,7 @@ export async function readSource(
   );
   const project = { ...whole, files };
   const settings = { ...found, origin: origin ?? found.origin };
-  const read = await readDocuments(project, dialect, settings);
+  const read = await readDocuments(project, dialect, settings, renames);
   const redirects = [...found.redirects, ...read.redirects];
   const skipped = [...read.skipped];
   if (read.documents.length + redirects.length + skipped.length === 0)

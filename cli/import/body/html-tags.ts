@@ -7,6 +7,8 @@ export interface HtmlTag extends TextRange {
   /** In lower case. */
   name: string;
   isClosing: boolean;
+  /** It stands among words, where Markdown is read; not set for tags that were read from HTML alone. */
+  isInline?: boolean;
   attributes: HtmlAttribute[];
 }
 
@@ -20,12 +22,17 @@ export interface HtmlAttribute {
   valueRange: TextRange;
 }
 
+/** Parents of an HTML node that is a block of its own. */
+const BLOCKS = /^(?:root|blockquote|listItem|footnoteDefinition)$/u;
+
 /** Every HTML tag of a Markdown text in order, comments left out. */
 export function findTags(tree: Root, text: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
-  visit(tree, "html", (node) => {
+  visit(tree, "html", (node, _, parent) => {
     const { start, end } = rangeOf(node);
-    tags.push(...readTags(text.slice(start, end), start));
+    const isInline = !BLOCKS.test(parent?.type ?? "root");
+    for (const tag of readTags(text.slice(start, end), start))
+      tags.push({ ...tag, isInline });
   });
   return tags;
 }

@@ -1,9 +1,15 @@
-import type { TextEdit, TextRange } from "../../model/source-text.ts";
+import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import { attributeOf, decodeEntities, type HtmlTag } from "./html-tags.ts";
+import {
+  attributeOf,
+  decodeEntities,
+  type HtmlAttribute,
+  type HtmlTag,
+} from "./html-tags.ts";
 import { readAddress } from "./template-address.ts";
+import { isBlankHtml } from "./wordless-links.ts";
 import type { Resolved, TargetResolver } from "./target-resolver.ts";
-import { escapeHtml, formatAddress } from "./escape-text.ts";
+import { escapeHtml, escapeText, formatAddress } from "./escape-text.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
 /**
@@ -52,6 +58,7 @@ export function editHtmlTargets(
     );
     const inner = text.slice(tag.end, close?.start ?? tag.end);
     if (href === undefined) return;
+    const isWordless = isBlankHtml(inner);
     const target = decodeEntities(href.value);
     const resolved = resolve.link(target);
     noted(tag.start, target, resolved, "link");
@@ -68,36 +75,29 @@ export function editHtmlTargets(
         edits.push({ start: close.start, end: close.end, text: address });
       return;
     }
+    const words = isWordless
+      ? (attributeOf(tag, "title") ?? resolved.address)
+      : "";
+    if (isWordless)
+      report(body.lineAt(tag.start), "link", shorten(target), wordsFor(words));
     if (
       close !== undefined &&
-      [...literals].some((at) => at >= tag.end && at < close.start)
+      ((isWordless && tag.isInline) ||
+        [...literals].some((at) => at >= tag.end && at < close.start))
     ) {
       const address = formatAddress(resolved.address);
-      edits.push({ start: tag.start, end: tag.end, text: "[" });
+      const open = `[${escapeText(words)}`;
+      edits.push({ start: tag.start, end: tag.end, text: open });
       edits.push({ start: close.start, end: close.end, text: `](${address})` });
       return;
     }
     if (resolved.address !== target)
       edits.push({
         ...href.valueRange,
-        text: attributeText(resolved.address, href.range, href.valueRange),
+        text: attributeText(resolved.address, href),
       });
-    if (
-      inner.replaceAll(/<[^>]*>/gu, "").trim() === "" &&
-      !/<img\b|!\[/iu.test(inner)
-    ) {
-      edits.push({
-        start: tag.end,
-        end: tag.end,
-        text: escapeHtml(resolved.address),
-      });
-      report(
-        body.lineAt(tag.start),
-        "link",
-        shorten(target),
-        "had no words: its address is shown",
-      );
-    }
+    if (isWordless)
+      edits.push({ start: tag.end, end: tag.end, text: escapeHtml(words) });
   }
 
   function editPicture(tag: HtmlTag, before: readonly HtmlTag[]): void {
@@ -154,9 +154,14 @@ export function editHtmlTargets(
     if (resolved.address !== target)
       edits.push({
         ...src.valueRange,
-        text: attributeText(resolved.address, src.range, src.valueRange),
+        text: attributeText(resolved.address, src),
       });
   }
+}
+
+/** What became of a link on which nobody could press. */
+export function wordsFor(words: string): string {
+  return `had no words: \`${shorten(words, 60)}\` stands for them`;
 }
 
 function lostWords(alt: string, url: string): string {
@@ -165,9 +170,11 @@ function lostWords(alt: string, url: string): string {
 
 function attributeText(
   address: string,
-  range: TextRange,
-  valueRange: TextRange,
+  { name, range, valueRange }: HtmlAttribute,
 ): string {
   const isBare = range.end === valueRange.end;
-  return isBare ? `"${escapeHtml(address)}"` : escapeHtml(address);
+  const isAlone = range.end - range.start === name.length;
+  return isBare
+    ? `${isAlone ? "=" : ""}"${escapeHtml(address)}"`
+    : escapeHtml(address);
 }

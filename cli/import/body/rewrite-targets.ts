@@ -7,7 +7,8 @@ import { REFERENCE } from "./convert-hugo.ts";
 import { destinationOf } from "./find-destination.ts";
 import { findTags } from "./html-tags.ts";
 import { quoteCode, rangeOf } from "./markdown-tree.ts";
-import { editHtmlTargets } from "./rewrite-html-targets.ts";
+import { editHtmlTargets, wordsFor } from "./rewrite-html-targets.ts";
+import { isWordless } from "./wordless-links.ts";
 import { escapeText, formatAddress } from "./escape-text.ts";
 import { readAddress } from "./template-address.ts";
 import type { Resolved, TargetResolver } from "./target-resolver.ts";
@@ -71,6 +72,9 @@ export function rewriteTargets(
         const { start, end } = rangeOf(node);
         const [first] = node.children;
         const last = node.children.at(-1);
+        const definition = definitions.get(node.identifier);
+        if (definition && isWordless(node))
+          addWords(start, definition.title ?? definition.url);
         if (!lost.has(node.identifier) || !first || !last) break;
         edits.push({ start, end: rangeOf(first).start, text: "" });
         edits.push({ start: rangeOf(last).end, end, text: "" });
@@ -176,22 +180,7 @@ export function rewriteTargets(
       });
       return;
     }
-    if (
-      toString(node).trim() === "" &&
-      !node.children.some(({ type }) => type !== "text")
-    ) {
-      edits.push({
-        start: range.start + 1,
-        end: range.start + 1,
-        text: escapeText(node.url),
-      });
-      report(
-        body.lineAt(range.start),
-        "link",
-        shorten(node.url),
-        "had no words: its address is shown",
-      );
-    }
+    if (isWordless(node)) addWords(range.start, node.title ?? node.url);
     const place = destinationOf(
       text,
       { start: from, end: range.end },
@@ -199,6 +188,11 @@ export function rewriteTargets(
       /\]\(\s*/gu,
     );
     if (place) replaceAddress(place, node.url, resolved.address);
+  }
+
+  function addWords(start: number, words: string): void {
+    edits.push({ start: start + 1, end: start + 1, text: escapeText(words) });
+    report(body.lineAt(start), "link", shorten(words), wordsFor(words));
   }
 
   function editImage(node: Image, parent: Parents | undefined): void {

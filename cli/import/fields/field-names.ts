@@ -178,6 +178,15 @@ export function isKnownField(name: string): boolean {
   return KNOWN.has(name);
 }
 
+const SPELLED = new Map(
+  [...KNOWN].toReversed().map((name) => [name.toLowerCase(), name]),
+);
+
+/** The name that an import reads and that differs in capitals alone; undefined when there is none. */
+export function spelledField(name: string): string | undefined {
+  return SPELLED.get(name.toLowerCase());
+}
+
 /** They say how a page is laid out elsewhere, or what our compiler finds out by itself. */
 export const LAYOUT =
   /^(?:layout|type|template|toc|comments?|disqus.*|math|mathjax|katex|mermaid|share|sharing|show.*|hide.*|menu|menus|sidebar.*|nav.*|pagination.*|aside|toc_.*|toc.*|noindex|sitemap|outputs|markup|kind|isCJKLanguage|cascade|build|_build|slug|id|url|permalink|reading_time|readingTime|readtime|word_?count|enable.*|disable.*|no.*|lang|language|locale|translationKey|translations?|custom_edit_url|last_update_author|draft|render|collection|bootstrap|css|js|scripts?|styles?|class|classes|body_class|tocopen|weight|prev|next|parent|has_children|grand_parent|guid|wordpress_id|wordpress_url|post_id|dsq_thread_id|ref|uid|googlefonts|googleicons|docsearch|editurl|table_of_contents|image_alt|imageAlt|coverAlt|ogtype|robots|changefreq|priority|date_folder|header.*|search.*|hero.*|splash|head|banner|badge|layoutClass)$/iu;

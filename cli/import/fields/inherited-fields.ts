@@ -1,7 +1,26 @@
 import type { Dialect, ForeignSite, PlacedFile } from "../dialects/dialect.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import { isMapping, listOf, textOf, valueAt } from "../project/plain-value.ts";
-import { isKnownField, REDIRECTS } from "./field-names.ts";
+import { isKnownField, REDIRECTS, spelledField } from "./field-names.ts";
+
+/**
+ * Gives fields whose names differ in capitals alone, such as `Title`, the names that an import reads: Hugo minds no
+ * capitals either.
+ * @param mapped names that a person mapped by hand, which stay as they are
+ */
+export function spellFields(
+  { fields, lines }: Pick<ForeignFrontMatter, "fields" | "lines">,
+  mapped: ReadonlyMap<string, unknown>,
+): void {
+  for (const [name, value] of [...fields]) {
+    const spelled = spelledField(name);
+    if (isKnownField(name) || spelled === undefined) continue;
+    if (fields.has(spelled) || mapped.has(name)) continue;
+    fields.delete(name);
+    fields.set(spelled, value);
+    lines.set(spelled, lines.get(name) ?? 2);
+  }
+}
 
 /** Adds what the site gives to all texts of a folder or kind, and what only one generator writes that way. */
 export function addInherited(

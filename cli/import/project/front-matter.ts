@@ -25,8 +25,24 @@ export interface UnreadableFrontMatter {
 /** The longest front matter that is read. */
 const MOST = 64_000;
 
-/** YAML between `---`, TOML between `+++`, or a JSON object; nothing is run, whatever language it names. */
+/**
+ * YAML between `---`, TOML between `+++`, or a JSON object; nothing is run, whatever language it names. Blank lines
+ * before it are passed over, as Hugo and Astro do.
+ */
 export function readFrontMatter(
+  text: string,
+): ForeignFrontMatter | UnreadableFrontMatter {
+  const [, blank = ""] =
+    /^(\s*\n)(?:---|\+\+\+)[ \t]*\r?\n["']?[\w-]+["']?[ \t]*[:=]/u.exec(text) ??
+    [];
+  const read = readFromStart(text.slice(blank.length));
+  const shift = blank.split("\n").length - 1;
+  if ("problem" in read) return { ...read, line: read.line + shift };
+  for (const [name, line] of read.lines) read.lines.set(name, line + shift);
+  return { ...read, bodyLine: read.bodyLine + shift };
+}
+
+function readFromStart(
   text: string,
 ): ForeignFrontMatter | UnreadableFrontMatter {
   const none = {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { importFiles, LONG } from "../testing/import-files.ts";
+
+const MATTER = `---\ntitle: A text of the old site\ndate: 2020-01-01\ndescription: ${LONG}\nauthor: J\ncategories: [x]\n---\n\n`;
+
+test.each([
+  ["an element that draws itself", `<a href="https://x.example/z"><i></i></a>`],
+  ["a list item", `- <a href="https://x.example/z"></a>`],
+  ["a link of Markdown", `[<i class="fa"></i>](https://x.example/z)`],
+  ["a reference", `[][ref]\n\n[ref]: https://x.example/z`],
+  ["a comment", `[<!-- no -->](https://x.example/z)`],
+  ["a block", `<p>\n<a href="https://x.example/z">\n</a>\n</p>`],
+])("gives words to a link that has none: %s", async (_, body) => {
+  const { checked, read, report } = await importFiles("hugo", {
+    "old/content/a.md": `${MATTER}Text.\n\n${body}\n`,
+  });
+  expect(report.skipped).toEqual([]);
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toMatch(
+    /(?:\[|>)https:\/\/x\.example\/z(?:\]|<|\n)/u,
+  );
+  expect(report.losses.at(-1)?.outcome).toBe(
+    "had no words: `https://x.example/z` stands for them",
+  );
+});
+
+test("takes the title of a link without words, and leaves out one that leads to its own page", async () => {
+  const { checked, losses, read } = await importFiles("hugo", {
+    "old/content/a.md": `${MATTER}## Part <a href="#part"></a>\n\nSee [it](#part), [](#part) <a href="https://x.example" title="Home"></a> and <a href>x</a>.\n`,
+  });
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain(
+    `## Part \n\nSee [it](#part),  [Home](https://x.example) and <a href="#">x</a>.`,
+  );
+  expect(losses.filter((line) => line.includes("link #part"))).toHaveLength(2);
+});
