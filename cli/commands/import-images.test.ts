@@ -34,3 +34,19 @@ test("keeps a text whose link has more steps up than folders", async () => {
     "[one](/issues/2?a=/../b) [two](/issues/3#c)",
   );
 });
+
+test("shows pictures whose address a script would have given", async () => {
+  const { checked, losses, read } = await importFiles("hugo", {
+    "old/content/a/index.md": `${MATTER}<img data-src="a.png" alt="A"> <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" class="lazy" data-original="a.png" alt="B"> <img srcset="a.png 1x, b.png 2x" alt="C">\n\n<img alt="D" data-src="a.png"><noscript><img src="a.png" alt="D"></noscript>\n`,
+    "old/content/a/a.png": PIXEL,
+  });
+  expect(checked.code).toBe(0);
+  const text = await read("blog/a/index.md");
+  expect(text.match(/<img [^>]*>/gu)).toEqual([
+    '<img src="./a.png" alt="A">',
+    '<img src="./a.png" alt="B">',
+    '<img src="./a.png" alt="C">',
+    '<img src="./a.png" alt="D">',
+  ]);
+  expect(losses).toEqual([]);
+});

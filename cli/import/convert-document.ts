@@ -18,6 +18,7 @@ import {
   protectText,
 } from "./body/protect-text.ts";
 import { dropOwnMarks } from "./body/wordless-links.ts";
+import { showLazyImages } from "./body/show-lazy-images.ts";
 import { listHeadings, shiftHeadings, wordsOf } from "./body/shift-headings.ts";
 import { tidyLines } from "./body/tidy-lines.ts";
 import { trackText, type TrackedText } from "./body/tracked-text.ts";
@@ -83,6 +84,7 @@ export function convertDocument(
   fixFences(body, report);
   convertMath(body, report);
   const anchored: [string, number][] = [];
+  showLazyImages(body);
   cleanHtml(
     body,
     {

@@ -12,7 +12,7 @@ export function spellFields(
   { fields, lines }: Pick<ForeignFrontMatter, "fields" | "lines">,
   mapped: ReadonlyMap<string, unknown>,
 ): void {
-  for (const [name, value] of [...fields]) {
+  for (const [name, value] of fields) {
     const spelled = spelledField(name);
     if (isKnownField(name) || spelled === undefined) continue;
     if (fields.has(spelled) || mapped.has(name)) continue;
