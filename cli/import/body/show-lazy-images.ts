@@ -24,7 +24,13 @@ export function showLazyImages(body: TrackedText): void {
     const src = tag.attributes.find(({ name }) => name === "src");
     if (src !== undefined && !/^(?:data:|$)/iu.test(src.value.trim())) continue;
     // The picture follows once more, for pages without scripts.
-    if (tags[index + 1]?.name === "noscript") continue;
+    if (
+      tags[index + 1]?.name === "noscript" &&
+      tags[index + 2]?.name === "img"
+    ) {
+      edits.push({ start: tag.start, end: tag.end, text: "" });
+      continue;
+    }
     const later = LATER.flatMap(
       (name) =>
         tag.attributes.find((attribute) => attribute.name === name) ?? [],
