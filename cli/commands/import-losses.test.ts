@@ -77,3 +77,15 @@ test("reads fields whose names differ in capitals, and front matter below blank 
   expect(losses).toContain("content/a.md:12 text TODO");
   expect(await read("blog/b.md")).toContain("A rule, then: words");
 });
+
+test("takes values in a template of text for no formula", async () => {
+  const { losses, read } = await importFiles("hugo", {
+    "old/content/a.md": `---\ntitle: A text of the old site\n---\n\nThe id is (\${platform}:\${message.user_id}) and $a_b$.\n`,
+  });
+  expect(await read("blog/a.md")).toMatch(
+    /The id is \(\$\\?\{platform\}:\$\\?\{message\.user_id\}\) and `\$a_b\$`\./u,
+  );
+  expect(losses.filter((line) => line.includes("math"))).toEqual([
+    "content/a.md:5 math $a_b$",
+  ]);
+});

@@ -7,7 +7,7 @@ import type { TrackedText } from "./tracked-text.ts";
 const DISPLAY =
   /\$\$((?:[^$`]|\$(?!\$)){1,5000}?)\$\$|\\\\\[([\s\S]{1,5000}?)\\\\\]/gu;
 const INLINE =
-  /(?<![\\$\w])\$(?![\s$\d,.)"'])((?:[^$`\n\\]|\\.){1,300}?)(?<![\s\\])\$(?![\w$])|\\\\\(([^\n]{1,300}?)\\\\\)/gu;
+  /(?<![\\$\w])\$(?![\s$\d,.)"'])((?:[^$`\n\\]|\\.){1,300}?)(?<![\s\\])\$(?![\w${])|\\\\\(([^\n]{1,300}?)\\\\\)/gu;
 
 /** Formulas as code: Markdown would take their underscores and braces for its own. */
 export function convertMath(body: TrackedText, report: ReportLoss): void {
