@@ -5,6 +5,7 @@ const MATTER = `---\ntitle: A text of the old site\ndate: 2020-01-01\ndescriptio
 
 test.each([
   ["an element that draws itself", `<a href="https://x.example/z"><i></i></a>`],
+  ["a space", `<a href="https://x.example/z" title=" ">&nbsp;</a>`],
   ["a list item", `- <a href="https://x.example/z"></a>`],
   ["a link of Markdown", `[<i class="fa"></i>](https://x.example/z)`],
   ["a reference", `[][ref]\n\n[ref]: https://x.example/z`],
@@ -17,7 +18,7 @@ test.each([
   expect(report.skipped).toEqual([]);
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toMatch(
-    /(?:\[|>)https:\/\/x\.example\/z(?:\]|<|\n)/u,
+    /(?:\[|>)https:\/\/x\.example\/z(?:\]|<|\n|&)/u,
   );
   expect(report.losses.at(-1)?.outcome).toBe(
     "had no words: `https://x.example/z` stands for them",

@@ -76,7 +76,7 @@ export function editHtmlTargets(
       return;
     }
     const words = isWordless
-      ? (attributeOf(tag, "title") ?? resolved.address)
+      ? attributeOf(tag, "title")?.trim() || resolved.address
       : "";
     if (isWordless)
       report(body.lineAt(tag.start), "link", shorten(target), wordsFor(words));

@@ -73,8 +73,7 @@ export function rewriteTargets(
         const [first] = node.children;
         const last = node.children.at(-1);
         const definition = definitions.get(node.identifier);
-        if (definition && isWordless(node))
-          addWords(start, definition.title ?? definition.url);
+        if (definition && isWordless(node)) addWords(start, definition);
         if (!lost.has(node.identifier) || !first || !last) break;
         edits.push({ start, end: rangeOf(first).start, text: "" });
         edits.push({ start: rangeOf(last).end, end, text: "" });
@@ -180,7 +179,7 @@ export function rewriteTargets(
       });
       return;
     }
-    if (isWordless(node)) addWords(range.start, node.title ?? node.url);
+    if (isWordless(node)) addWords(range.start, node);
     const place = destinationOf(
       text,
       { start: from, end: range.end },
@@ -190,9 +189,10 @@ export function rewriteTargets(
     if (place) replaceAddress(place, node.url, resolved.address);
   }
 
-  function addWords(start: number, words: string): void {
+  function addWords(start: number, { title, url }: Link | Definition): void {
+    const words = title?.trim() || url;
     edits.push({ start: start + 1, end: start + 1, text: escapeText(words) });
-    report(body.lineAt(start), "link", shorten(words), wordsFor(words));
+    report(body.lineAt(start), "link", shorten(url), wordsFor(words));
   }
 
   function editImage(node: Image, parent: Parents | undefined): void {

@@ -44,7 +44,7 @@ export function isWordless(node: Link | LinkReference): boolean {
   let isEmpty = true;
   visit(node, (part) => {
     if (part.type === "html") isEmpty &&= !/<img\b/iu.test(part.value);
-    else if (part.type.startsWith("image")) isEmpty = false;
+    else if (/^(?:image|footnoteRef)/u.test(part.type)) isEmpty = false;
     else if ("value" in part) isEmpty &&= part.value.trim() === "";
   });
   return isEmpty;
@@ -53,7 +53,7 @@ export function isWordless(node: Link | LinkReference): boolean {
 /** The same of HTML. */
 export function isBlankHtml(html: string): boolean {
   return (
-    html.replaceAll(/<[^<>]*>/gu, "").trim() === "" &&
+    html.replaceAll(/<[^<>]*>|&(?:nbsp|#160|#xa0);/giu, "").trim() === "" &&
     !/<img\b|!\[/iu.test(html)
   );
 }
