@@ -27,7 +27,7 @@ test.each([
 
 test("takes the title of a link without words, and leaves out one that leads to its own page", async () => {
   const { checked, losses, read } = await importFiles("hugo", {
-    "old/content/a.md": `${MATTER}## Part <a href="#part"></a>\n\nSee [it](#part), [](#part) <a href="https://x.example" title="Home"></a> and <a href>x</a>.\n`,
+    "old/content/a.md": `${MATTER}## Part <a href="#part"></a>\n\nSee [it](#part), [](#part)[]()<a href=""></a> <a href="https://x.example" title="Home"></a> and <a href>x</a>.\n`,
   });
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toContain(

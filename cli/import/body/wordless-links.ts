@@ -6,10 +6,13 @@ import { attributeOf, findTags } from "./html-tags.ts";
 import { rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
 
+/** An address of the page itself. */
+const OWN = /^\s*(?:#|$)/u;
+
 /** Takes links out that show nothing and lead to their own page, as the marks beside headings do. */
 export function dropOwnMarks(body: TrackedText, report: ReportLoss): void {
   const { text } = body;
-  if (!/\]\(\s*<?#|href\s*=\s*["']?#/iu.test(text)) return;
+  if (!/\]\(\s*(?:<?#|\))|\shref\b/iu.test(text)) return;
   const edits: TextEdit[] = [];
   const tree = body.tree();
   const drop = (start: number, end: number, target: string) => {
@@ -23,13 +26,12 @@ export function dropOwnMarks(body: TrackedText, report: ReportLoss): void {
   };
   visit(tree, "link", (node) => {
     const { end, start } = rangeOf(node);
-    if (node.url.startsWith("#") && isWordless(node))
-      drop(start, end, node.url);
+    if (OWN.test(node.url) && isWordless(node)) drop(start, end, node.url);
   });
   const tags = findTags(tree, text);
   for (const [index, tag] of tags.entries()) {
     const href = tag.name === "a" ? attributeOf(tag, "href") : undefined;
-    if (href === undefined || !href.startsWith("#")) continue;
+    if (href === undefined || !OWN.test(href)) continue;
     const close = tags
       .slice(index + 1, index + 20)
       .find(({ isClosing, name }) => name === "a" && isClosing);
