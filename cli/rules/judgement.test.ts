@@ -352,6 +352,33 @@ const told: [
     "svg/active-content",
     "runs, plays or embeds",
   ],
+  [
+    "an SVG that declares a handler as the default of an attribute",
+    {
+      "public/x/a.svg":
+        '<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "x()">]>\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    "svg/active-content",
+    "another declaration",
+  ],
+  [
+    "an SVG with a form, whose namespace is written in numbers",
+    {
+      "public/x/a.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.org/1999/&#120;h&#x74;ml">\n<h:form action="javascript:x()"/></svg>',
+    },
+    "svg/active-content",
+    "elements of a web page",
+  ],
+  [
+    "an SVG that loads a picture by an address in numbers",
+    {
+      "public/x/a.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:&#117;rl(//x.example)"/></svg>',
+    },
+    "svg/active-content",
+    "outside it",
+  ],
 ];
 
 test.for(told)("tells of %s", async ([, files, rule, message, help]) => {
