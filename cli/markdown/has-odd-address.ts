@@ -21,7 +21,7 @@ export function hasOddAddress(lines: readonly string[]): boolean {
 }
 
 /** Without code, where all of it begins and ends on its line, between single ticks. */
-function withoutCode(text: string): string {
+export function withoutCode(text: string): string {
   if (!text.includes("`") || text.includes("``")) return text;
   const isPaired = text
     .split("\n")

@@ -4,8 +4,8 @@ const ODD_TAG = /<[a-z][a-z0-9-]*[ \t][^<>]*=/iu;
 /** A link whose address goes on in the next line. */
 const OPEN_LINK = /\]\([^)]*$/u;
 
-/** Pairs of brackets in which one parser looks for more than the other. */
-const ODD_BRACKETS = /\[[^[\]]*\[\^|!\[[^[\]<]*</u;
+/** The text of a picture in which one parser looks for more than the other. */
+const ODD_BRACKETS = /!\[[^[\]<]*</u;
 
 /** True for a line in which brackets or tags may be read in two ways. */
 export function hasOddInline(line: string): boolean {

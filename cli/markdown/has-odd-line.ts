@@ -75,7 +75,8 @@ function takeLine(flow: Flow, at: number): number {
   const indent = line.length - text.length;
   if (flow.fence !== undefined) return takeCode(flow, text, indent);
   if (text.includes("|") && isOddRow(flow, line, text)) return ODD;
-  if (text === "") return takeBlank(flow, indent);
+  if (text === "") return takeBlank(flow, line);
+  if (text.startsWith("<") && isTabbed(flow, line)) return ODD;
   if ((indent > 3 || line.startsWith("\t")) && AFTER_BLOCK.has(flow.before))
     return ODD;
   const run = FENCE.exec(text)?.[0];
@@ -94,13 +95,19 @@ function takeLine(flow: Flow, at: number): number {
 }
 
 /** A row that goes on with a paragraph of a quote or an item: to one parser it begins a table. */
-function isOddRow({ before, list }: Flow, line: string, text: string): boolean {
+function isOddRow(flow: Flow, line: string, text: string): boolean {
+  const { before, list } = flow;
   if (before === "quote") return !text.startsWith(">");
   if (list === undefined) return false;
+  if (list.hasTask || isTabbed(flow, line)) return true;
   const indent = line.length - text.length;
-  if (line.slice(0, indent).includes("\t")) return true;
   const isLazy = before === "item" || before === "text";
   return isLazy && indent < list.indent && !ITEM.test(text);
+}
+
+/** True for a line of a list with tabs before its text. */
+function isTabbed({ list }: Flow, line: string): boolean {
+  return list !== undefined && /^ *\t/u.test(line);
 }
 
 /** After these, a line that is indented is code, or not, as the parser likes. */
@@ -121,9 +128,11 @@ function takeCode(flow: Flow, text: string, indent: number): number {
   return 1;
 }
 
-function takeBlank(flow: Flow, indent: number): number {
+function takeBlank(flow: Flow, line: string): number {
   const { before, depth, list } = flow;
-  if (depth > 0 && indent > 3) return ODD;
+  const isCode = list !== undefined && line.length >= list.indent + 4;
+  if (isCode || isTabbed(flow, line)) return ODD;
+  if (depth > 0 && line.length > 3) return ODD;
   if (depth > 0 && list !== undefined) {
     if (before === "blank" || list.isNested) return ODD;
     list.hasBlank = true;

@@ -1,4 +1,4 @@
-import type { Element } from "hast";
+import type { Element, Text } from "hast";
 import type { BodyTree } from "./body-tree.ts";
 import { highlightCode } from "./code-languages.ts";
 
@@ -11,13 +11,16 @@ export function colourCode(body: BodyTree): void {
       if (code.type === "element" && code.tagName === "code") colour(code);
 }
 
+/** What stands in code that is empty, when its text was read as HTML. */
+const NOTHING: Text = { type: "text", value: "" };
+
 function colour(node: Element): void {
   const classes = node.properties.className;
   if (!Array.isArray(classes)) return;
   const named = classes.find((name) => String(name).startsWith(PREFIX));
   if (named === undefined) return;
-  const [text, ...more] = node.children;
-  if (text?.type !== "text" || more.length > 0) return;
+  const [text = NOTHING, ...more] = node.children;
+  if (text.type !== "text" || more.length > 0) return;
   const html = highlightCode(String(named).slice(PREFIX.length), text.value);
   classes.unshift("hljs");
   // After sanitizing, and escaped by the highlighter: the one HTML that is printed as it is.

@@ -1,4 +1,5 @@
 import { hasOddAddress } from "./has-odd-address.ts";
+import { hasOddFootnote } from "./has-odd-footnote.ts";
 import { hasOddLine } from "./has-odd-line.ts";
 
 /** Characters that the two parsers read in different ways: controls, other line ends, a byte order mark. */
@@ -39,6 +40,7 @@ export function needsReference(text: string): boolean {
   const prose = lines.join("\n");
   if (prose.includes("[") && BROKEN_LABEL.test(prose)) return true;
   if (prose.includes("<") && BROKEN_TAG.test(prose)) return true;
+  if (hasOddFootnote(prose)) return true;
   return hasOddDelimiters(prose) || hasOddAddress(lines);
 }
 

@@ -5,7 +5,7 @@ export type RawToken =
   | { kind: "open" | "close"; name: string; start: number; end: number };
 
 const TOKEN =
-  /((?:[^<&\0\r]|&(?:amp|lt|gt|quot|nbsp);)+)|<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"<>&\0\r]*"|'[^'<>&\0\r]*'|[^\s"'=<>`&/]+))?)*)\s*>|<!--((?:(?!--|>)[^\0\r])(?:(?!--)[^\0\r])*)-->/giy;
+  /((?:[^<&\0\r]|&(?:amp|lt|gt|quot|nbsp);)+)|<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"<>&\0\r]*"|'[^'<>&\0\r]*'|[^\s"'=<>`&/]+))?)*)\s*>|<!--((?:(?!--|>)[^\0\r])(?:(?!--)[^\0\r])*)-->/gy;
 
 /**
  * The tokens of a piece of HTML, or undefined when it holds anything that is not plain: rare references, odd attributes,

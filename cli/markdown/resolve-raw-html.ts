@@ -7,6 +7,7 @@ import type {
   RootContent,
 } from "hast";
 import { h } from "hastscript";
+import { emptyFlags } from "./empty-flags.ts";
 import { loadRawHtml } from "./load-when-needed.ts";
 import { readRawTokens, type RawToken } from "./raw-tokens.ts";
 
@@ -49,29 +50,42 @@ const TEXT_ONLY = new Set("p h1 h2 h3 h4 h5 h6 a".split(" "));
  * @returns false when the tree has to be made anew and read by the HTML parser; it is of no use then
  */
 export function resolveRawHtml(tree: Root, text: string): boolean {
-  return resolveChildren(tree, { text, inText: false });
+  if (!hasRaw(tree)) return true;
+  if (!resolveChildren(tree, { text, inText: false, inLink: false }))
+    return false;
+  if (text.includes("[^")) emptyFlags(tree);
+  return true;
+}
+
+function hasRaw(parent: Parent): boolean {
+  return parent.children.some(
+    (child) =>
+      child.type === "raw" || (child.type === "element" && hasRaw(child)),
+  );
 }
 
 interface Surroundings {
   text: string;
   /** True inside of an element that takes no blocks. */
   inText: boolean;
+  inLink: boolean;
 }
 
 type Parent = Root | Element;
 type Raw = Extract<RootContent, { type: "raw" }>;
 
 function resolveChildren(parent: Parent, around: Surroundings): boolean {
-  let hasRaw = false;
+  const element = parent.type === "element" ? parent : undefined;
+  const isLink = element?.tagName === "a";
+  // A parser takes a link out of the other that it stands in.
+  if (isLink && around.inLink) return false;
   const inText =
-    around.inText || (parent.type === "element" && isTextOnly(parent));
-  const inner = { ...around, inText };
-  for (const child of parent.children) {
-    if (child.type === "raw") hasRaw = true;
-    else if (child.type === "element" && !resolveChildren(child, inner))
+    around.inText || (element !== undefined && isTextOnly(element));
+  const inner = { ...around, inText, inLink: around.inLink || isLink };
+  for (const child of parent.children)
+    if (child.type === "element" && !resolveChildren(child, inner))
       return false;
-  }
-  if (!hasRaw) return true;
+  if (!parent.children.some(({ type }) => type === "raw")) return true;
   const nest = createNest(inner, parent.type === "root");
   for (const child of parent.children)
     if (!(child.type === "raw" ? nest.addRaw(child) : nest.add(child)))

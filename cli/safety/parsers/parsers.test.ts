@@ -125,6 +125,17 @@ test.for([
   }
 });
 
+/** Texts with HTML, in which the HTML parser changes what Markdown made. */
+test.for([
+  "<!-- a -->b[^1]\n\n[^1]: c\n",
+  "<i>[^1]</i>\n\n[^1]: c\n",
+  "```js\n```\n\n<b>a</b>\n",
+  "[<a:>]()<i>b</i>\n",
+  "<!-- a -->&AMP;&Nbsp;\n",
+])("compiles %j as the reference does", (text) => {
+  expect(compileText(text)).toBe(compileByReference(text));
+});
+
 test("knows every sign that only one of the parsers takes for punctuation", () => {
   const signs: string[] = [];
   for (let code = 0x80; code <= 0x10_ffff; code++) {
@@ -166,6 +177,14 @@ const found = [
   '<a\na=a="">',
   "![<!--\n -->](/a)",
   "- [\\]]: x\n\n- b\n",
+  "![^1][\n\n[^1]: a\n",
+  "[a [b] [^1]](/c)\n\n[^1]: a\n",
+  "[a\nb [^1]](/c)\n\n[^1]: a\n",
+  "[`]` [^1]](/c)\n\n[^1]: a\n",
+  "a\n-|\n||[^1]\n\n[^1]: b\n",
+  "+ [ ] a\n  -|\n",
+  "1. a\n\n       b\n    \t",
+  "+ a\n\t- b\n  \t<c>\n",
 ];
 
 test.for(found)("leaves %j to the reference", (text) => {
