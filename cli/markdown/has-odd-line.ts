@@ -60,7 +60,7 @@ interface Flow {
 
 interface List {
   marker: string;
-  /** The column where the text of the last item begins. */
+  /** The column where the text of the last item begins, of the innermost one on its line. */
   indent: number;
   hasTask: boolean;
   /** True when an item holds another container. */
@@ -74,9 +74,10 @@ function takeLine(flow: Flow, at: number): number {
   const text = line.replace(/^[ \t]+/u, "");
   const indent = line.length - text.length;
   if (flow.fence !== undefined) return takeCode(flow, text, indent);
-  if (text.includes("|") && isOddRow(flow, line, text)) return ODD;
-  if (text === "") return takeBlank(flow, line);
-  if (text.startsWith("<") && isTabbed(flow, line)) return ODD;
+  const isTabbed = flow.list !== undefined && /^ *\t/u.test(line);
+  if (isTabbed && ODD_AFTER_TAB.test(text)) return ODD;
+  if (text.includes("|") && isOddRow(flow, text, indent)) return ODD;
+  if (text === "") return takeBlank(flow, indent);
   if ((indent > 3 || line.startsWith("\t")) && AFTER_BLOCK.has(flow.before))
     return ODD;
   const run = FENCE.exec(text)?.[0];
@@ -94,20 +95,18 @@ function takeLine(flow: Flow, at: number): number {
   return takeText(flow, text, indent);
 }
 
-/** A row that goes on with a paragraph of a quote or an item: to one parser it begins a table. */
-function isOddRow(flow: Flow, line: string, text: string): boolean {
-  const { before, list } = flow;
-  if (before === "quote") return !text.startsWith(">");
-  if (list === undefined) return false;
-  if (list.hasTask || isTabbed(flow, line)) return true;
-  const indent = line.length - text.length;
-  const isLazy = before === "item" || before === "text";
-  return isLazy && indent < list.indent && !ITEM.test(text);
-}
+/** Blank lines, HTML and rows of tables: one of them counts a tab before these that stand in a list otherwise. */
+const ODD_AFTER_TAB = /^$|^<|\|/u;
 
-/** True for a line of a list with tabs before its text. */
-function isTabbed({ list }: Flow, line: string): boolean {
-  return list !== undefined && /^ *\t/u.test(line);
+/** A row that goes on with a paragraph of a quote or an item: to one parser it begins a table. */
+function isOddRow(
+  { before, list }: Flow,
+  text: string,
+  indent: number,
+): boolean {
+  if (before === "quote") return !text.startsWith(">");
+  if (before !== "item" && before !== "text") return false;
+  return list !== undefined && indent < list.indent && !ITEM.test(text);
 }
 
 /** After these, a line that is indented is code, or not, as the parser likes. */
@@ -128,11 +127,9 @@ function takeCode(flow: Flow, text: string, indent: number): number {
   return 1;
 }
 
-function takeBlank(flow: Flow, line: string): number {
+function takeBlank(flow: Flow, indent: number): number {
   const { before, depth, list } = flow;
-  const isCode = list !== undefined && line.length >= list.indent + 4;
-  if (isCode || isTabbed(flow, line)) return ODD;
-  if (depth > 0 && line.length > 3) return ODD;
+  if (depth > 0 && indent > 3) return ODD;
   if (depth > 0 && list !== undefined) {
     if (before === "blank" || list.isNested) return ODD;
     list.hasBlank = true;
@@ -185,13 +182,15 @@ const HEADING_OR_RULE =
   /^(?:#{1,6}(?:[ \t]|$)|(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|=+)$)/u;
 const DEFINITION = /^\[(?:\\.|[^\]\\])*\]:/u;
 const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
+/** What makes a heading or a row of a table of the line above. */
+const BELOW_TASK = /^[-:|=][-:|= \t]*$/u;
 function takeText(flow: Flow, text: string, indent: number): number {
   const isRule =
     HEADING_OR_RULE.test(text) &&
     !(flow.before === "quote" && text.startsWith("="));
   const item = isRule ? undefined : ITEM.exec(text)?.[0];
   if (item !== undefined) return takeItem(flow, text, indent, item);
-  if (flow.list?.hasTask === true && UNDERLINE.test(text)) return ODD;
+  if (flow.list?.hasTask === true && BELOW_TASK.test(text)) return ODD;
   const isUnderline = flow.before === "text" && UNDERLINE.test(text);
   if (DEFINITION.test(text)) return takeDefinition(flow, text, indent);
   if (flow.before === "label") return ODD;
@@ -248,9 +247,10 @@ function takeItem(
   if (flow.depth > 0 && hasBlank && (isNested || marker !== last?.marker))
     return ODD;
   const space = rest.length - rest.trimStart().length;
+  const [nested = ""] = NESTED_ITEMS.exec(inner) ?? [];
   flow.list = {
     marker,
-    indent: indent + item.length + space,
+    indent: indent + item.length + space + nested.length,
     hasTask: isTask,
     isNested,
     hasBlank,

@@ -185,6 +185,8 @@ const found = [
   "+ [ ] a\n  -|\n",
   "1. a\n\n       b\n    \t",
   "+ a\n\t- b\n  \t<c>\n",
+  "*    - a\n      <b>\n",
+  "1) [ ] a\n   -:\n",
 ];
 
 test.for(found)("leaves %j to the reference", (text) => {
