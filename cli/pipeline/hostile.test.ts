@@ -52,6 +52,7 @@ const hostile: [name: string, path: string, text: string, rule: string][] = [
     "schema/unknown-key",
   ],
   ["a tag", file, secondPost({ owner: "!!js/function 'x'" }), "yaml/syntax"],
+  ["a line of quotes", plans, '"'.repeat(500_000), "yaml/syntax"],
   ["two documents", plans, "- id: a\n---\n- id: b\n", "yaml/syntax"],
   ["NUL bytes", file, secondPost({}, "a\u0000b"), "encoding/control-character"],
   ["NUL bytes in YAML", plans, "- id: \u0000\n", "encoding/control-character"],

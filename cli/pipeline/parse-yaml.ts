@@ -94,20 +94,25 @@ function reportProblems(
   source: SourceText,
   yaml: TextRange,
 ): Diagnostic[] {
+  const readLines = new Set<number>();
   const lines = new Set<number>();
   const diagnostics: Diagnostic[] = [];
   const openingOf = createOpeningFinder(document);
   for (const problem of problems) {
+    // Describing each of many on one line would take its time.
+    const { line: read } = source.positionAt(yaml.start + problem.pos[0]);
+    if (readLines.has(read)) continue;
+    readLines.add(read);
     const place = { base: yaml.start, opening: openingOf(problem) };
     const found = describeYamlError(problem, source, place);
-    const { line } = source.positionAt(found.range.start);
+    const { help, message, range, rule } = found;
+    const { line } = source.positionAt(range.start);
     if (lines.has(line)) continue;
     if (lines.size > MOST_PROBLEMS) break;
     lines.add(line);
-    const { help, message, range, rule } = found;
-    const read = lines.size * (yaml.end - yaml.start);
+    const characters = lines.size * (yaml.end - yaml.start);
     const fix =
-      read > MOST_READ_FOR_FIXES
+      characters > MOST_READ_FOR_FIXES
         ? undefined
         : fixYaml(problem, rule, source, yaml);
     diagnostics.push(
