@@ -49,7 +49,7 @@ interface Flow {
   readonly prose: string[];
   readonly depth: number;
   before: Before;
-  /** True from a line with a bar, which may belong to a table, to the next blank one. */
+  /** True from a line with a bar, or of the signs below a head, which may belong to a table, to the next blank one. */
   hasBar: boolean;
   /** True after a definition. */
   hasLabel: boolean;
@@ -99,11 +99,8 @@ function takeLine(flow: Flow, at: number): number {
 const ODD_AFTER_TAB = /^$|^<|\|/u;
 
 /** A row that goes on with a paragraph of a quote or an item: to one parser it begins a table. */
-function isOddRow(
-  { before, list }: Flow,
-  text: string,
-  indent: number,
-): boolean {
+function isOddRow(flow: Flow, text: string, indent: number): boolean {
+  const { before, list } = flow;
   if (before === "quote") return !text.startsWith(">");
   if (before !== "item" && before !== "text") return false;
   return list !== undefined && indent < list.indent && !ITEM.test(text);
@@ -183,19 +180,20 @@ const HEADING_OR_RULE =
 const DEFINITION = /^\[(?:\\.|[^\]\\])*\]:/u;
 const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
 /** What makes a heading or a row of a table of the line above. */
-const BELOW_TASK = /^[-:|=][-:|= \t]*$/u;
+const BELOW = /^[-:|=][-:|= \t]*$/u;
 function takeText(flow: Flow, text: string, indent: number): number {
   const isRule =
     HEADING_OR_RULE.test(text) &&
     !(flow.before === "quote" && text.startsWith("="));
   const item = isRule ? undefined : ITEM.exec(text)?.[0];
   if (item !== undefined) return takeItem(flow, text, indent, item);
-  if (flow.list?.hasTask === true && BELOW_TASK.test(text)) return ODD;
+  if (flow.list?.hasTask === true && BELOW.test(text)) return ODD;
   const isUnderline = flow.before === "text" && UNDERLINE.test(text);
   if (DEFINITION.test(text)) return takeDefinition(flow, text, indent);
   if (flow.before === "label") return ODD;
   if (text.includes("<") && isOddHtml(flow, text, indent)) return ODD;
-  flow.hasBar ||= text.includes("|");
+  flow.hasBar ||=
+    text.includes("|") || (text.includes(":") && BELOW.test(text));
   // A line outside of the list ends it; one that goes on with a paragraph does not.
   const isLazy = flow.before === "item" || flow.before === "text";
   if (indent === 0 && (isRule || !isLazy)) flow.list = undefined;

@@ -23,8 +23,8 @@ const ODD_LABEL = /\[\^?[\x80-\uffff]|[\x80-\uffff]\]/;
 /** Labels with a space after the sign of a footnote, with an escaped line end, and those of definitions in two lines. */
 const BROKEN_LABEL =
   /\[\^[^\s[\]]*\s|\[[^[\]]*\\\n|\\\n[^\n]*\]|\[[^[\]\n]*\n[^[\]]*\]:/u;
-/** A tag that goes on in the next line, with an equals sign among its names. */
-const BROKEN_TAG = /<[a-z][^<>\n]*\n[^<>\n]*=[^\s"'=<>]*=/iu;
+/** A tag that goes on in the next line, with a value that has no quotes. */
+const BROKEN_TAG = /<[a-z][^<>\n]*\n[^<>\n]*=[^\s"'<>]/iu;
 const INDENTED = /^(?: {4}| {0,3}\t)/mu;
 
 /**

@@ -130,7 +130,8 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
     const position = positionOf(token, raw);
     switch (token.kind) {
       case "text":
-        if (TABLE_PARTS.has(top()) && token.value.trim() !== "") return false;
+        if (TABLE_PARTS.has(top()) && /[^ \t\n\f]/u.test(token.value))
+          return false;
         push({ type: "text", value: token.value, ...position });
         return true;
       case "comment":
@@ -171,7 +172,7 @@ function createNest({ text, inText }: Surroundings, isTop: boolean) {
     addRaw(raw: Raw): boolean {
       const tokens = readRawTokens(raw.value);
       // At the very start of a document a parser reads some tags in ways of their own.
-      const canBeWhole = isTop && open.length === 0 && children.some(isShown);
+      const canBeWhole = isTop && open.length === 0 && children.some(isInBody);
       const before = canBeWhole ? [...children] : undefined;
       if (tokens?.every((token) => take(token, raw))) return true;
       const whole = before && readWhole(raw, text);
@@ -252,11 +253,15 @@ function readWhole(raw: Raw, text: string): ElementContent[] | undefined {
   return tree.children.slice(1).filter(isContent);
 }
 
-function isShown(node: ElementContent): boolean {
-  return (
-    node.type === "element" ||
-    (node.type === "text" && node.value.trim() !== "")
-  );
+/** Elements of a head: a parser that has met but these, and text, has not begun the body, and drops end tags. */
+const IN_HEAD = new Set(
+  "base basefont bgsound link meta noframes script style template title".split(
+    " ",
+  ),
+);
+
+function isInBody(node: ElementContent): boolean {
+  return node.type === "element" && !IN_HEAD.has(node.tagName);
 }
 
 /** True for what may stand in an element: all but doctypes, and nodes of other dialects. */

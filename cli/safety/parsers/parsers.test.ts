@@ -132,6 +132,9 @@ test.for([
   "```js\n```\n\n<b>a</b>\n",
   "[<a:>]()<i>b</i>\n",
   "<!-- a -->&AMP;&Nbsp;\n",
+  "<!-- a -->b\n</p>\n",
+  "<style></style>b\n</p>\n",
+  "<table>\u2003</table>\n",
 ])("compiles %j as the reference does", (text) => {
   expect(compileText(text)).toBe(compileByReference(text));
 });
@@ -187,6 +190,8 @@ const found = [
   "+ a\n\t- b\n  \t<c>\n",
   "*    - a\n      <b>\n",
   "1) [ ] a\n   -:\n",
+  "<a\na=/b>\n",
+  "a\n:-\n<b>\n",
 ];
 
 test.for(found)("leaves %j to the reference", (text) => {
