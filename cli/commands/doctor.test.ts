@@ -1,3 +1,4 @@
+import { mkdir, symlink } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
@@ -149,4 +150,13 @@ test("warns of a shallow clone, and of an output that git does not ignore", asyn
   const shallow = await clone.doctor();
   expect(shallow.about("git")?.message).toContain("shallow");
   expect(shallow.about("git-ignore")).toBeUndefined();
+});
+
+test("walks into no link of the public folder", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  await mkdir(workspace.path("public"));
+  for (const name of ["a", "b", "c"])
+    await symlink("..", workspace.path(`public/${name}`));
+  const { stdout } = await workspace.run(["doctor"]);
+  expect(stdout).toContain("3 files and folders");
 });

@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, type Dirent } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheDir } from "../cache/cache-dir.ts";
@@ -12,11 +12,9 @@ export async function checkPublic({
   show,
 }: Surroundings): Promise<Finding> {
   for (const folder of publicDirs) {
-    const names = await readdir(folder, { recursive: true }).catch(
-      () => undefined,
-    );
-    if (names === undefined) continue;
-    return ok("public", `${show(folder)}: ${names.length} files and folders.`);
+    const items = await readAll(folder).catch(() => undefined);
+    if (items === undefined) continue;
+    return ok("public", `${show(folder)}: ${items.length} files and folders.`);
   }
   return warn(
     "public",
@@ -58,10 +56,10 @@ export async function checkCache({
   folders: { outDir },
 }: Surroundings): Promise<Finding> {
   const folder = cacheDir(outDir);
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const items = await readAll(folder).catch(() => []);
   let bytes = 0;
-  for (const name of names) {
-    const facts = await stat(join(folder, name)).catch(() => undefined);
+  for (const { name, parentPath } of items) {
+    const facts = await stat(join(parentPath, name)).catch(() => undefined);
     if (facts?.isFile()) bytes += facts.size;
   }
   if (bytes === 0) return ok("cache", "There is no cache yet.");
@@ -76,6 +74,11 @@ export async function checkCache({
         `The cache has ${size}.`,
         "Remove it, it is made again: `content build --clean`.",
       );
+}
+
+/** All that a folder holds. With their kinds, as links are followed for ever where nobody asks for those. */
+function readAll(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { recursive: true, withFileTypes: true });
 }
 
 /** On a file system that does not tell case, a name in other letters is found here and is missing on the server. */

@@ -74,7 +74,8 @@ function takeLine(flow: Flow, at: number): number {
   const text = line.replace(/^[ \t]+/u, "");
   const indent = line.length - text.length;
   if (flow.fence !== undefined) return takeCode(flow, text, indent);
-  const isTabbed = flow.list !== undefined && /^ *\t/u.test(line);
+  const isInside = flow.list !== undefined || flow.depth > 0;
+  const isTabbed = isInside && /^ *\t/u.test(line);
   if (isTabbed && ODD_AFTER_TAB.test(text)) return ODD;
   if (text.includes("|") && isOddRow(flow, text, indent)) return ODD;
   if (text === "") return takeBlank(flow, indent);

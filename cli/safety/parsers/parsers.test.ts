@@ -191,6 +191,7 @@ const found = [
   "*    - a\n      <b>\n",
   "1) [ ] a\n   -:\n",
   "<a\na=/b>\n",
+  ">     a\n>   \t\n",
   "a\n:-\n<b>\n",
 ];
 
