@@ -1,6 +1,5 @@
-import { mkdir, symlink } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { mkdir, rm, symlink } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createWorkspace, type Files } from "../testing/create-workspace.ts";
 import { post, SAMPLE } from "../testing/sample-files.ts";
