@@ -1,8 +1,6 @@
 const TAG =
   /<[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w:.-]*(?:[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|[\w.#%-]+))?)*[ \t]*\/?>/giu;
 const ODD_TAG = /<[a-z][a-z0-9-]*[ \t][^<>]*=/iu;
-/** A link whose address goes on in the next line. */
-const OPEN_LINK = /\]\([^)]*$/u;
 
 /** The text of a picture in which one parser looks for more than the other. */
 const ODD_BRACKETS = /!\[[^[\]<]*</u;
@@ -12,9 +10,14 @@ export function hasOddInline(line: string): boolean {
   if (line.includes("[") && ODD_BRACKETS.test(line)) return true;
   if (line.includes("]()") && line.includes("~")) return true;
   if (line.includes("<![CDATA[")) return true;
-  if (line.includes("](") && OPEN_LINK.test(line)) return true;
+  if (hasOpenLink(line)) return true;
   if (!line.includes("<") || !line.includes("=")) return false;
   return ODD_TAG.test(line.replaceAll(TAG, ""));
+}
+
+/** True for a line with a link whose address goes on in the next one. */
+function hasOpenLink(line: string): boolean {
+  return line.lastIndexOf("](") > line.lastIndexOf(")");
 }
 
 /** Elements that last until their end is met. */
