@@ -13,6 +13,8 @@ import {
   type ContentSource,
   type ForeignSite,
   type SiteRedirect,
+  foldersOf,
+  servedAt,
 } from "./dialect.ts";
 
 export const ASTRO_CONFIG = /^astro\.config\.(?:js|ts|mjs|cjs|mts)$/u;
@@ -51,17 +53,11 @@ export function readAstroSite(project: Project): ForeignSite {
   return {
     title: starlight[0],
     author: undefined,
-    origin: /^https?:\/\/[^/]+/iu.exec(
-      textOf(valueAt(config, "site")) ?? "",
-    )?.[0],
-    base: (textOf(valueAt(config, "base")) ?? "").replace(/\/+$/u, ""),
+    ...servedAt(valueAt(config, "site"), valueAt(config, "base")),
     values: routes,
     config: undefined,
     folder: root,
-    contentFolders:
-      sources.length > 0
-        ? sources.map((source) => source.folder)
-        : [project.dir],
+    contentFolders: foldersOf(sources, project),
     sources,
     defaults: [],
     redirects: readRedirects(config, path ?? ""),

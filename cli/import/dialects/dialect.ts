@@ -1,6 +1,7 @@
 import { fitsGlob } from "../project/fits-glob.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
+import { textOf } from "../project/plain-value.ts";
 
 export const dialectNames = ["hugo", "jekyll", "docusaurus", "astro"] as const;
 export type DialectName = (typeof dialectNames)[number];
@@ -144,6 +145,25 @@ export function sourcesWithin(
   return named
     .filter(({ folder }) => inDir.some((path) => isIn(path, folder)))
     .toSorted((a, b) => b.folder.length - a.folder.length);
+}
+
+/** The folders that hold content: those of the sources, or all of the project where none is known. */
+export function foldersOf(
+  sources: readonly ContentSource[],
+  { dir }: Project,
+): string[] {
+  return sources.length > 0 ? sources.map(({ folder }) => folder) : [dir];
+}
+
+/** Where a site is served, by what its configuration says of its host and of the path below that. */
+export function servedAt(
+  url: unknown,
+  base: unknown,
+): Pick<ForeignSite, "base" | "origin"> {
+  return {
+    origin: /^https?:\/\/[^/]+/iu.exec(textOf(url) ?? "")?.[0],
+    base: (textOf(base) ?? "").replace(/\/+$/u, ""),
+  };
 }
 
 /** True for a file of a source that its patterns take in. */

@@ -8,6 +8,8 @@ import {
   type ContentSource,
   type ForeignSite,
   type SiteRedirect,
+  foldersOf,
+  servedAt,
 } from "./dialect.ts";
 
 export const DOCUSAURUS_CONFIG =
@@ -42,18 +44,12 @@ export function readDocusaurusSite(project: Project): ForeignSite {
   return {
     title: textOf(valueAt(config, "title")),
     author: undefined,
-    origin: /^https?:\/\/[^/]+/iu.exec(
-      textOf(valueAt(config, "url")) ?? "",
-    )?.[0],
-    base: (textOf(valueAt(config, "baseUrl")) ?? "").replace(/\/+$/u, ""),
+    ...servedAt(valueAt(config, "url"), valueAt(config, "baseUrl")),
     // The first version of Docusaurus knew no MDX.
     values: new Map(isFirstVersion ? [["plain", "true"]] : []),
     config: undefined,
     folder: root,
-    contentFolders:
-      sources.length > 0
-        ? sources.map((source) => source.folder)
-        : [project.dir],
+    contentFolders: foldersOf(sources, project),
     sources,
     defaults: [],
     redirects: readRedirects(config, path ?? ""),

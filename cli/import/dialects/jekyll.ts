@@ -18,6 +18,7 @@ import {
   type ForeignSite,
   type LeftOut,
   type Placed,
+  servedAt,
 } from "./dialect.ts";
 import { fillPattern } from "./fill-pattern.ts";
 import { readDefaults } from "./jekyll-defaults.ts";
@@ -115,12 +116,10 @@ function readSite(project: Project): ForeignSite {
   const config =
     readData(project, "_config.yml") ?? readData(project, "_config.yaml");
   const author = valueAt(config, "author");
-  const url = textOf(valueAt(config, "url")) ?? "";
   return {
     title: textOf(valueAt(config, "title")) ?? textOf(valueAt(config, "name")),
     author: textOf(author) ?? textOf(valueAt(author, "name")),
-    origin: /^https?:\/\/[^/]+/iu.exec(url)?.[0],
-    base: (textOf(valueAt(config, "baseurl")) ?? "").replace(/\/+$/u, ""),
+    ...servedAt(valueAt(config, "url"), valueAt(config, "baseurl")),
     values: flatten(config),
     config,
     folder: "",
