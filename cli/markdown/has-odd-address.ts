@@ -6,15 +6,15 @@ const ADDRESS =
 const CODE = /`[^`\n]+`/gu;
 const LINK = /(?<!\\)\[[^[\]\n`<\\]+\]\([^\s()<>"'`\\]*(?: "[^"\n\\]*")?\)/gu;
 
-/** Addresses that both parsers make links of, with the same ends. */
+/** Addresses that both parsers make links of, with the same ends; none goes on over what stands for code or a link. */
 const PLAIN_ADDRESS =
-  /(?<![^\s("'*>[])(?:<https?:\/\/[^\s<>]+>|(?:https?:\/\/|www\.)(?:[a-z0-9-]+\.)+[a-z0-9]{2,}|https?:\/\/[a-z0-9]+(?=[\s:/])|[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w@.-]*@)(?![-_]|\S*\|)/giu;
+  /(?<![^\s("'*>[])(?:<https?:\/\/[^\s<>\ue002\ue003]+>|(?:https?:\/\/|www\.)(?:[a-z0-9-]+\.)+[a-z0-9]{2,}|https?:\/\/[a-z0-9]+(?=[\s:/])|[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w@.-]*@)(?![-_]|\S*\|)/giu;
 
 /** True when lines have a bare address in them that only one of the parsers might make a link of, or in another place. */
 export function hasOddAddress(lines: readonly string[]): boolean {
   const addressed = lines.filter((line) => ADDRESS.test(line)).join("\n");
   if (addressed === "") return false;
-  const rest = withoutCode(addressed).replaceAll(LINK, "");
+  const rest = withoutCode(addressed).replaceAll(LINK, "\ue003");
   const bare = rest.replaceAll(PLAIN_ADDRESS, "\ue001");
   if (ADDRESS.test(bare)) return true;
   return bare !== rest && rest.split("[").length !== rest.split("]").length;

@@ -31,6 +31,13 @@ export function isClosedVerbatim(text: string): boolean {
   return closed !== undefined && closed.toLowerCase() === opened?.toLowerCase();
 }
 
+/** True for HTML at the start of a line that lasts no longer than its own end, and has it on the line. */
+export function isClosedAtOnce(text: string): boolean {
+  if (text.startsWith("<!--")) return text.includes("-->");
+  if (/^<[!?]/u.test(text)) return text.includes(">");
+  return VERBATIM.exec(text)?.index === 0 && isClosedVerbatim(text);
+}
+
 /** A tag, or a declaration, that may go on in the next line. */
 export function hasOpenHtml(text: string): boolean {
   return /<[a-z!?/][^>]*$|<[!?](?!--.*-->)/iu.test(text);

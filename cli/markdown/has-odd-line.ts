@@ -1,6 +1,19 @@
+import type { Before, Flow } from "./line-flow.ts";
+import {
+  DEFINITION,
+  FENCE,
+  HEADING_OR_RULE,
+  ITEM,
+  NESTED_ITEMS,
+  ODD_START,
+  TASK,
+  UNDERLINE,
+  WIDE_SPACE,
+} from "./line-patterns.ts";
 import {
   hasOddInline,
   hasOpenHtml,
+  isClosedAtOnce,
   isClosedVerbatim,
   VERBATIM,
 } from "./has-odd-inline.ts";
@@ -41,33 +54,6 @@ const MOST_QUOTES = 4;
 /** In the place of the number of lines that were taken. */
 const ODD = 0;
 
-type Before = "blank" | "html" | "item" | "label" | "other" | "quote" | "text";
-
-/** What the lines before the one at hand leave to know. */
-interface Flow {
-  readonly lines: readonly string[];
-  readonly prose: string[];
-  readonly depth: number;
-  before: Before;
-  /** True from a line with a bar, or of the signs below a head, which may belong to a table, to the next blank one. */
-  hasBar: boolean;
-  /** True after a definition. */
-  hasLabel: boolean;
-  /** What closes the open fence, and the space before it. */
-  fence?: { run: string; indent: number } | undefined;
-  list?: List | undefined;
-}
-
-interface List {
-  marker: string;
-  /** The column where the text of the last item begins, of the innermost one on its line. */
-  indent: number;
-  hasTask: boolean;
-  /** True when an item holds another container. */
-  isNested: boolean;
-  hasBlank: boolean;
-}
-
 /** @returns how many lines were taken */
 function takeLine(flow: Flow, at: number): number {
   const line = flow.lines[at] ?? "";
@@ -83,7 +69,7 @@ function takeLine(flow: Flow, at: number): number {
     return ODD;
   const run = FENCE.exec(text)?.[0];
   if (run !== undefined) {
-    if (flow.before === "html") return ODD;
+    if (flow.before === "html" || flow.before === "closed") return ODD;
     flow.fence = { run, indent };
     flow.prose.push("");
     return 1;
@@ -108,8 +94,12 @@ function isOddRow(flow: Flow, text: string, indent: number): boolean {
 }
 
 /** After these, a line that is indented is code, or not, as the parser likes. */
-const AFTER_BLOCK: ReadonlySet<Before> = new Set(["label", "other", "quote"]);
-const FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/u;
+const AFTER_BLOCK: ReadonlySet<Before> = new Set([
+  "closed",
+  "label",
+  "other",
+  "quote",
+]);
 
 function takeCode(flow: Flow, text: string, indent: number): number {
   const { fence } = flow;
@@ -118,7 +108,7 @@ function takeCode(flow: Flow, text: string, indent: number): number {
   if (indent < fence.indent) return ODD;
   if (!text.startsWith(fence.run)) return 1;
   const run = /^(?:`+|~+)/u.exec(text)?.[0] ?? "";
-  if (run !== text.trimEnd()) return 1;
+  if (run !== text.replace(/[ \t]+$/u, "")) return 1;
   if (indent !== fence.indent) return ODD;
   flow.fence = undefined;
   flow.before = "other";
@@ -175,11 +165,6 @@ function takeComment(flow: Flow, at: number, indent: number): number {
   return end - at + 1;
 }
 
-const ITEM = /^(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/u;
-const HEADING_OR_RULE =
-  /^(?:#{1,6}(?:[ \t]|$)|(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|=+)$)/u;
-const DEFINITION = /^\[(?:\\.|[^\]\\])*\]:/u;
-const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
 /** What makes a heading or a row of a table of the line above. */
 const BELOW = /^[-:|=][-:|= \t]*$/u;
 function takeText(flow: Flow, text: string, indent: number): number {
@@ -198,20 +183,14 @@ function takeText(flow: Flow, text: string, indent: number): number {
   // A line outside of the list ends it; one that goes on with a paragraph does not.
   const isLazy = flow.before === "item" || flow.before === "text";
   if (indent === 0 && (isRule || !isLazy)) flow.list = undefined;
-  if (/^<[a-z!?/]/iu.test(text)) flow.before = "html";
+  if (/^<[a-z!?/]/iu.test(text))
+    flow.before =
+      flow.before !== "html" && isClosedAtOnce(text) ? "closed" : "html";
   else if (isRule || isUnderline) flow.before = "other";
   else if (flow.before !== "html" && flow.before !== "quote")
     flow.before = "text";
   return 1;
 }
-
-const NESTED_ITEMS = /^(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)+/u;
-const TASK = /^\[[ xX]\]/u;
-/** What one of them ends elsewhere where an item or a footnote begins with it: code, HTML, a task or heading without text. */
-const ODD_START =
-  /^(?:<(?:[!?]|\/?(?:pre|script|style|textarea))|~~~|```|\[\^|\[\t|\[[ xX]?\]?\s*$|#{1,6}[ \t#]*$)/iu;
-/** Code, where text is to begin. */
-const WIDE_SPACE = /^(?: {5}| {0,4}\t)/u;
 
 function takeItem(
   flow: Flow,

@@ -193,6 +193,10 @@ const found = [
   "<a\na=/b>\n",
   ">     a\n>   \t\n",
   "a\n:-\n<b>\n",
+  '<http://./[a]( "")>',
+  "> a\n<!-- b -->\n    c\n    d\n",
+  "- a\n<pre>b</pre>\n    c\n    d\n",
+  ">~~~\n>~~~\u3000\n>\n",
 ];
 
 test.for(found)("leaves %j to the reference", (text) => {
