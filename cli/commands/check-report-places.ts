@@ -2,10 +2,13 @@ import { resolve } from "node:path";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
 import type { BaselineOptions } from "./baseline-options.ts";
-import { isContent, type Folders } from "./folders.ts";
+import { isContent, realPath, type Folders } from "./folders.ts";
 import { parseReportFiles, type ReportOptions } from "./report-options.ts";
 
-/** @throws AppError for a report that would take the place of content, of the baseline or of another report */
+/**
+ * By whichever links it is named.
+ * @throws AppError for a report that would take the place of content, of the baseline or of another report
+ */
 export async function checkReportPlaces(
   {
     baseline,
@@ -14,10 +17,13 @@ export async function checkReportPlaces(
   { contentDir }: Pick<Folders, "contentDir">,
   { cwd }: Pick<CommandContext, "cwd">,
 ): Promise<void> {
-  const taken = new Set(baseline === undefined ? [] : [resolve(cwd, baseline)]);
+  const content = await realPath(contentDir);
+  const taken = new Set(
+    baseline === undefined ? [] : [await realPath(resolve(cwd, baseline))],
+  );
   for (const [, file] of await parseReportFiles(report)) {
-    const path = resolve(cwd, file);
-    if (isContent(path, contentDir))
+    const path = await realPath(resolve(cwd, file));
+    if (isContent(path, content))
       throw new AppError(
         "report-in-content",
         `The report "${file}" lies in the content folder, where it would be taken for content.`,

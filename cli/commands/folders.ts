@@ -110,7 +110,7 @@ function isWithin(path = "", folder = ""): boolean {
 }
 
 /** A path without links, whether or not its end is there yet. */
-async function realPath(path: string): Promise<string> {
+export async function realPath(path: string): Promise<string> {
   const parent = dirname(path);
   if (parent === path) return path;
   return realpath(path).catch(async () =>

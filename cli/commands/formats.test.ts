@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { reporters } from "../reporters/reporters.ts";
 import {
@@ -145,9 +145,11 @@ test("gives 2 for a report in the place of content, of the baseline or of anothe
   const workspace = await createWorkspace(SAMPLE);
   const post = "content/blog/first-post.md";
   await workspace.run(["validate", "--baseline", "b", "--update-baseline"]);
+  await symlink("content", workspace.path("link"));
   for (const [command, ...args] of [
     ["validate", "--report", `json=${post}`, "--fix"],
     ["build", "--report", `json=./${post}`],
+    ["validate", "--report", "json=link/blog/first-post.md"],
     ["validate", "--report", "json=a", "--report", "sarif=./a"],
     ["validate", "--baseline", "b", "--report", "json=b"],
   ]) {
