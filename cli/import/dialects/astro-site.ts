@@ -1,20 +1,17 @@
 import { posix } from "node:path";
 import { isMapping, listOf, textOf, valueAt } from "../project/plain-value.ts";
+import { findConfiguration } from "../project/find-configuration.ts";
 import type { Project } from "../project/open-project.ts";
+import { isCall, readProgram } from "../project/read-program.ts";
 import {
-  isCall,
-  readConfiguration,
-  readProgram,
-} from "../project/read-program.ts";
-import {
+  foldersOf,
   isIn,
   isOutside,
+  servedAt,
   sourcesWithin,
   type ContentSource,
   type ForeignSite,
   type SiteRedirect,
-  foldersOf,
-  servedAt,
 } from "./dialect.ts";
 
 export const ASTRO_CONFIG = /^astro\.config\.(?:js|ts|mjs|cjs|mts)$/u;
@@ -24,14 +21,7 @@ const LISTING = /page$|tag|categor|topic|author|year|month|lang|locale/iu;
 
 /** What the configuration of Astro says, and that of its collections: where each lies, and which files it takes. */
 export function readAstroSite(project: Project): ForeignSite {
-  const path = project.files
-    .filter((file) => ASTRO_CONFIG.test(posix.basename(file)))
-    .toSorted((a, b) => a.split("/").length - b.split("/").length)[0];
-  const config = readConfiguration(
-    path === undefined ? undefined : project.readText(path),
-  );
-  const folder = path === undefined ? "." : posix.dirname(path);
-  const root = folder === "." ? "" : folder;
+  const { config, path, root } = findConfiguration(project, ASTRO_CONFIG);
   const routes = readRoutes(project, root);
   const sources = sourcesWithin(project, [
     ...readCollections(project, root, routes),

@@ -1,15 +1,15 @@
 import { posix } from "node:path";
 import { isMapping, listOf, textOf, valueAt } from "../project/plain-value.ts";
+import { findConfiguration } from "../project/find-configuration.ts";
 import type { Project } from "../project/open-project.ts";
-import { readConfiguration } from "../project/read-program.ts";
 import {
+  foldersOf,
   isOutside,
+  servedAt,
   sourcesWithin,
   type ContentSource,
   type ForeignSite,
   type SiteRedirect,
-  foldersOf,
-  servedAt,
 } from "./dialect.ts";
 
 export const DOCUSAURUS_CONFIG =
@@ -26,14 +26,7 @@ const kindNames: readonly KindName[] = ["blog", "docs", "pages"];
 
 /** What a configuration of Docusaurus says: its presets and plugins name the folders, and where each is shown. */
 export function readDocusaurusSite(project: Project): ForeignSite {
-  const path = project.files
-    .filter((file) => DOCUSAURUS_CONFIG.test(posix.basename(file)))
-    .toSorted((a, b) => a.split("/").length - b.split("/").length)[0];
-  const config = readConfiguration(
-    path === undefined ? undefined : project.readText(path),
-  );
-  const folder = posix.join(path === undefined ? "" : posix.dirname(path), ".");
-  const root = folder === "." ? "" : folder;
+  const { config, path, root } = findConfiguration(project, DOCUSAURUS_CONFIG);
   const isFirstVersion = path?.endsWith("siteConfig.js") ?? false;
   const sources = sourcesWithin(
     project,
