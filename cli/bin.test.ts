@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { createWorkspace } from "./testing/create-workspace.ts";
-import { post, SAMPLE } from "./testing/sample-files.ts";
+import { createWorkspace } from "./proof/testing/create-workspace.ts";
+import { post, SAMPLE } from "./proof/testing/sample-files.ts";
 
 const bin = fileURLToPath(new URL("content.mjs", import.meta.url));
 

@@ -39,7 +39,7 @@ const allowed: Record<string, RegExp> = {
   model: /^(?:model\/|rules\/catalogue\.ts)/u,
   rules: /^(?:rules|model|markdown)\//u,
   markdown: /^(?:markdown|model)\//u,
-  pipeline: /^(?:pipeline|rules|model|markdown)\//u,
+  compile: /^(?:compile|rules|model\//u,
   reporters: /^(?:(?:reporters|model|list)\/|rules\/catalogue\.ts)/u,
 };
 
@@ -54,8 +54,8 @@ test("keeps every folder to what it may import", async () => {
 test("lets a stage import no other stage: only the composers, compile-*.ts, know the order", async () => {
   const crossings = (await readImports()).filter(
     ({ from, to }) =>
-      from.startsWith("pipeline/") &&
-      to.startsWith("pipeline/") &&
+      from.startsWith("compile/") &&
+      to.startsWith("compile/") &&
       !basename(from).startsWith("compile-"),
   );
   expect(crossings).toEqual([]);
@@ -94,7 +94,7 @@ test("touches process and console at the edge only", async () => {
     .map(({ name }) => name);
   expect(touching.toSorted()).toEqual([
     "bin.ts",
-    "pipeline/compile-body-process.ts",
+    "compile/compile-body-process.ts",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeSystemError } from "./describe-system-error.ts";
-import { createWorkspace } from "./testing/create-workspace.ts";
-import { SAMPLE } from "./testing/sample-files.ts";
+import { createWorkspace } from "./proof/testing/create-workspace.ts";
+import { SAMPLE } from "./proof/testing/sample-files.ts";
 
 const blocked: [what: string, file: string, out: string, says: string][] = [
   ["a file in place of the folder", "out", "out", "lies in a file"],

@@ -3,8 +3,8 @@ import { openSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { createWorkspace } from "./testing/create-workspace.ts";
-import { SAMPLE, secondPost } from "./testing/sample-files.ts";
+import { createWorkspace } from "./proof/testing/create-workspace.ts";
+import { SAMPLE, secondPost } from "./proof/testing/sample-files.ts";
 
 const bin = fileURLToPath(new URL("content.mjs", import.meta.url));
 const LINKS = 4_000;

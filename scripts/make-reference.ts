@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { referenceFiles } from "../cli/reference/reference-files.ts";
+import { referenceFiles } from "./reference/reference-files.ts";
 
 const root = join(import.meta.dirname, "..");
 for (const [file, text] of referenceFiles()) {

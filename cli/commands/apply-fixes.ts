@@ -1,8 +1,8 @@
 import { AppError } from "../app-error.ts";
-import type { SinceOptions } from "../changes/check-since.ts";
+import type { SinceOptions } from "../check/versions/check-since.ts";
 import type { CommandContext } from "../context.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { CompileOptions } from "../pipeline/compile-content.ts";
+import type { CompileOptions } from "../compile/compile-content.ts";
 
 export interface FixOptions extends SinceOptions {
   fix?: true;
@@ -29,7 +29,7 @@ export async function applyFixes(
   context: CommandContext,
 ): Promise<void> {
   if (!options.fix) return;
-  const { mendFolder } = await import("../fix/mend-folder.ts");
+  const { mendFolder } = await import("../change/fix/mend-folder.ts");
   const changed = await findChanged(compileOptions, options, context);
   const asked = new Set(changed?.map(({ file }) => file));
   const { changes, mended } = await mendFolder(compileOptions, {
@@ -38,7 +38,7 @@ export async function applyFixes(
     also: changed?.filter(({ rule }) => rule.endsWith("/removed")) ?? [],
     write: true,
   });
-  const { formatCount } = await import("../fix/format-count.ts");
+  const { formatCount } = await import("../change/fix/format-count.ts");
   context.stderr.write(`${formatCount(mended, changes)}.\n`);
 }
 
@@ -49,6 +49,6 @@ async function findChanged(
   context: CommandContext,
 ): Promise<Diagnostic[] | undefined> {
   if (options.since === undefined) return undefined;
-  const { checkSince } = await import("../changes/check-since.ts");
+  const { checkSince } = await import("../check/versions/check-since.ts");
   return (await checkSince(compileOptions, options, context)).diagnostics;
 }

@@ -2,11 +2,11 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
-import type { Baseline, KnownFile } from "../baseline/baseline.ts";
+import type { Baseline, KnownFile } from "../check/baseline/baseline.ts";
 import type { CommandContext } from "../context.ts";
-import { printable } from "../reporters/printable.ts";
-import { count } from "../reporters/report.ts";
-import type { Levels } from "../pipeline/apply-levels.ts";
+import { printable } from "../report/printable.ts";
+import { count } from "../report/report.ts";
+import type { Levels } from "../compile/apply-levels.ts";
 import { isContent, type Folders } from "./folders.ts";
 import type { Reportable } from "./print-report.ts";
 import { writeTextFile } from "./write-text-file.ts";
@@ -80,10 +80,10 @@ export async function applyBaseline(
     );
   const { diagnostics, sources } = result;
   const { createBaseline, findProblems } =
-    await import("../baseline/collect-problems.ts");
+    await import("../check/baseline/collect-problems.ts");
   const { compareWithBaseline } =
-    await import("../baseline/compare-with-baseline.ts");
-  const { formatBaseline } = await import("../baseline/baseline.ts");
+    await import("../check/baseline/compare-with-baseline.ts");
+  const { formatBaseline } = await import("../check/baseline/baseline.ts");
   if (options.updateBaseline) {
     // Nothing but a baseline is written over, whatever name was given by mistake.
     if (await stat(path).catch(() => undefined)) await load(path, name);
@@ -145,7 +145,7 @@ function mergeFiles(files: readonly KnownFile[]): KnownFile[] {
 }
 
 async function load(path: string, name: string): Promise<Baseline> {
-  const { parseBaseline } = await import("../baseline/baseline.ts");
+  const { parseBaseline } = await import("../check/baseline/baseline.ts");
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new AppError("no-baseline", `There is no baseline "${name}".`, {
       hint: "Write one with --update-baseline.",

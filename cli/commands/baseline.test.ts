@@ -1,8 +1,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 
 const BODY = "[a](/nowhere)\n\nSome text.\n";
 const old = {

@@ -1,21 +1,21 @@
 import { readdir, stat } from "node:fs/promises";
 import { contentIndex, entryBody } from "#schema";
 import { expect, test } from "vitest";
-import { compileContent } from "../pipeline/compile-content.ts";
-import { readFolder, type FolderItem } from "../pipeline/list-files.ts";
+import { compileContent } from "../compile/compile-content.ts";
+import { readFolder, type FolderItem } from "../compile/list-files.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import {
   createWorkspace,
   NOW,
   type Workspace,
-} from "../testing/create-workspace.ts";
+} from "../proof/testing/create-workspace.ts";
 import {
   post,
   SAMPLE,
   secondPost,
   SVG,
   WIREFRAME,
-} from "../testing/sample-files.ts";
+} from "../proof/testing/sample-files.ts";
 
 async function readIndex(workspace: Workspace) {
   return contentIndex.parse(

@@ -4,8 +4,11 @@ import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { describeFailure, formatFailure } from "../describe-failure.ts";
 import type { Finish } from "../program.ts";
-import type { LastRun } from "../cache/last-run.ts";
-import type { BuildResult, BuildSettings } from "../build/build-content.ts";
+import type { LastRun } from "../compile/cache/last-run.ts";
+import type {
+  BuildResult,
+  BuildSettings,
+} from "../compile/write/build-content.ts";
 import { checkReportPlaces } from "./check-report-places.ts";
 import {
   addFolderOptions,
@@ -70,12 +73,12 @@ async function build(
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);
   if (options.clean) {
-    const { checkIsOutput } = await import("../build/clean-output.ts");
+    const { checkIsOutput } = await import("../compile/write/clean-output.ts");
     await checkIsOutput(folders.outDir);
   }
   const now = () => fixedNow ?? context.clock();
   const { formatBuildEvent, formatEvent } =
-    await import("../build/build-event.ts");
+    await import("../compile/write/build-event.ts");
   let settings: BuildSettings | undefined;
   const buildOnce = async () => {
     const began = performance.now();
@@ -88,13 +91,13 @@ async function build(
     return result.code;
   };
   const compile = async (last: LastRun | undefined) => {
-    const { buildContent } = await import("../build/build-content.ts");
+    const { buildContent } = await import("../compile/write/build-content.ts");
     settings ??= await prepare(options, folders, context);
     return buildContent(last ? { ...settings, last } : settings, now());
   };
   if (!options.watch) return buildOnce();
 
-  const { watchBuild } = await import("../build/watch-build.ts");
+  const { watchBuild } = await import("../compile/write/watch-build.ts");
   const settingsFile = settingsPath(folders);
   let areChecksOld = false;
   const renewChecks = async (changed: ReadonlySet<string> | undefined) => {
@@ -137,7 +140,7 @@ async function recall(
 ) {
   const { cache, clean, clock, drafts, future, rule, watch } = options;
   if (watch || clean || !cache) return undefined;
-  const { recallBuild } = await import("../build/recall-build.ts");
+  const { recallBuild } = await import("../compile/write/recall-build.ts");
   const asked = [drafts, future, rule, clock, env.SITE_URL];
   const question = { contentDir, outDir, publicDirs, now, options: asked };
   return recallBuild(question, options);
@@ -151,8 +154,9 @@ async function prepare(
   const checks = await loadLevels(options.rule, folders, context);
   const { cache, clean, drafts = false, future = false } = options;
   const { outDir } = folders;
-  const { openBuildSession } = await import("../build/build-session.ts");
-  const { cleanOutput } = await import("../build/clean-output.ts");
+  const { openBuildSession } =
+    await import("../compile/write/build-session.ts");
+  const { cleanOutput } = await import("../compile/write/clean-output.ts");
   const settings: BuildSettings = {
     folders,
     checks,

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import {
   createWorkspace,
   type Workspace,
-} from "../testing/create-workspace.ts";
-import { SAMPLE } from "../testing/sample-files.ts";
+} from "../proof/testing/create-workspace.ts";
+import { SAMPLE } from "../proof/testing/sample-files.ts";
 import { fileURLToPath } from "node:url";
 
 const bin = fileURLToPath(new URL("../content.mjs", import.meta.url));

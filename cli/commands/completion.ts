@@ -38,13 +38,13 @@ async function printScript(
   name: string,
   { stdout }: CommandContext,
 ): Promise<ExitCode> {
-  const { isShell, shellNames } = await import("../completion/shells.ts");
+  const { isShell, shellNames } = await import("./completion/shells.ts");
   if (!isShell(name))
     throw new AppError(
       "bad-argument",
       `There is no completion for the shell "${name}"; there are ${shellNames.join(", ")}.`,
     );
-  const { readScript } = await import("../completion/read-script.ts");
+  const { readScript } = await import("./completion/read-script.ts");
   stdout.write(await readScript(name));
   return exitCodes.clean;
 }
@@ -54,8 +54,8 @@ async function printCandidates(
   words: readonly string[],
   { cwd, env, stdout }: CommandContext,
 ): Promise<ExitCode> {
-  const { complete } = await import("../completion/complete.ts");
-  const { createValueLister } = await import("../completion/list-values.ts");
+  const { complete } = await import("./completion/complete.ts");
+  const { createValueLister } = await import("./completion/list-values.ts");
   const typed = words.indexOf("--content");
   const named = typed === -1 ? undefined : words[typed + 1];
   const contentDir = resolve(cwd, named || env.CONTENT_DIR || "content");

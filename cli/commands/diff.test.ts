@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { createRepository } from "../testing/create-repository.ts";
-import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+import { createRepository } from "../proof/testing/create-repository.ts";
+import {
+  post,
+  SAMPLE,
+  secondPost,
+  SVG,
+} from "../proof/testing/sample-files.ts";
 
 const first = "content/blog/first-post.md";
 const second = "content/blog/second-post.md";

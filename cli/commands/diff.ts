@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import type { DiffLinks } from "../changes/diff-report.ts";
+import type { DiffLinks } from "../check/versions/diff-report.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { Finish } from "../program.ts";
 import {
@@ -44,7 +44,7 @@ async function diff(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { diffFormats, isDiffFormat } =
-    await import("../changes/diff-formats.ts");
+    await import("../check/versions/diff-formats.ts");
   if (!isDiffFormat(options.format))
     throw new AppError(
       "bad-option",
@@ -52,9 +52,9 @@ async function diff(
     );
   const folders = await findFolders(options, context);
   const { compareRefs, parseRange } =
-    await import("../changes/compare-refs.ts");
-  const { createDiffReport } = await import("../changes/diff-report.ts");
-  const { openCache } = await import("../cache/open-cache.ts");
+    await import("../check/versions/compare-refs.ts");
+  const { createDiffReport } = await import("../check/versions/diff-report.ts");
+  const { openCache } = await import("../compile/cache/open-cache.ts");
   const range = parseRange(refA, refB, options.mergeBase ?? false);
   const { contentDir, publicDirs, show } = folders;
   const { diff, from, head, to, top } = await compareRefs(

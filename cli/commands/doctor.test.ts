@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace, type Files } from "../testing/create-workspace.ts";
-import { post, SAMPLE } from "../testing/sample-files.ts";
+import {
+  createWorkspace,
+  type Files,
+} from "../proof/testing/create-workspace.ts";
+import { post, SAMPLE } from "../proof/testing/sample-files.ts";
 
 function git(cwd: string, ...args: string[]): void {
   const who = ["-c", "user.name=A", "-c", "user.email=a@b.example"];

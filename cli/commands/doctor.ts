@@ -30,9 +30,9 @@ async function doctor(
   options: DoctorOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { examine } = await import("../doctor/examine.ts");
+  const { examine } = await import("../look/doctor/examine.ts");
   const { formatFindings, formatFindingsAsJson } =
-    await import("../doctor/format-findings.ts");
+    await import("../look/doctor/format-findings.ts");
   const findings = await examine(options, context);
   const { wantsColors } = await import("./report-options.ts");
   context.stdout.write(

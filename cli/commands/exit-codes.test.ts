@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 
 const cannotRun: [args: string[], message: string][] = [
   [["build", "--content", "nowhere"], 'There is no content folder "nowhere".'],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ruleIds } from "../rules/catalogue.ts";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { SAMPLE } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { SAMPLE } from "../proof/testing/sample-files.ts";
 
 async function explain(...args: string[]) {
   const workspace = await createWorkspace({});

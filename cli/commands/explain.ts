@@ -41,8 +41,8 @@ async function explain(
       "bad-option",
       `There is no format "${options.format}"; there are ${formats.join(", ")}.`,
     );
-  const { findRules } = await import("../explain/find-rules.ts");
-  const { formatRules } = await import("../explain/format-rules.ts");
+  const { findRules } = await import("../look/explain/find-rules.ts");
+  const { formatRules } = await import("../look/explain/format-rules.ts");
   const rules = findRules(name);
   const levelOf = await levelsInForce(options, context);
   context.stdout.write(formatRules[format](rules, levelOf));

@@ -1,7 +1,12 @@
 import { chmod, stat } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import {
+  post,
+  SAMPLE,
+  secondPost,
+  SVG,
+} from "../proof/testing/sample-files.ts";
 
 const file = "content/blog/second-post.md";
 

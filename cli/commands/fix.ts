@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { MendResult } from "../fix/mend-content.ts";
+import type { MendResult } from "../change/fix/mend-content.ts";
 import type { Finish } from "../program.ts";
 import {
   addFolderOptions,
@@ -50,7 +50,7 @@ async function fix(
   const isSelected = await parseRules(options.rule);
   const isWanted = await parseWanted(paths, folders, context);
   const checks = await loadLevels(undefined, folders, context);
-  const { mendFolder } = await import("../fix/mend-folder.ts");
+  const { mendFolder } = await import("../change/fix/mend-folder.ts");
   const { contentDir, publicDirs } = folders;
   const compileOptions = {
     contentDir,
@@ -65,13 +65,13 @@ async function fix(
     write: options.dryRun !== true,
   });
   if (options.dryRun) {
-    const { formatChanges } = await import("../edit/format-changes.ts");
+    const { formatChanges } = await import("../change/edit/format-changes.ts");
     context.stdout.write(formatChanges(result.changes, folders));
   } else
     for (const { path } of result.changes)
       context.stdout.write(`${folders.show(path)}\n`);
   const left = result.checked.diagnostics.filter(({ file }) => isWanted(file));
-  const { printable } = await import("../reporters/printable.ts");
+  const { printable } = await import("../report/printable.ts");
   for (const { file, line, message } of result.refused) {
     const place = `${folders.show(file)}:${line}`;
     const why = "Not mended, because other errors would follow";
@@ -106,8 +106,8 @@ async function tell(
   { dryRun }: FixOptions,
   { stderr }: CommandContext,
 ): Promise<ExitCode> {
-  const { count } = await import("../reporters/report.ts");
-  const { formatCount } = await import("../fix/format-count.ts");
+  const { count } = await import("../report/report.ts");
+  const { formatCount } = await import("../change/fix/format-count.ts");
   const done = formatCount(mended, changes, dryRun ? "to mend" : "mended");
   const errors = left.filter(({ severity }) => severity === "error").length;
   const rest = `${count(errors, "error")} and ${count(left.length - errors, "warning")}`;

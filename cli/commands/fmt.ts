@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { FormatResult } from "../format/format-folder.ts";
+import type { FormatResult } from "../change/format/format-folder.ts";
 import type { Finish } from "../program.ts";
 import {
   addFolderOptions,
@@ -43,20 +43,20 @@ async function fmt(
 ): Promise<ExitCode> {
   const folders = await findFolders(options, context);
   const isWanted = await parseWanted(paths, folders, context);
-  const { formatFolder } = await import("../format/format-folder.ts");
+  const { formatFolder } = await import("../change/format/format-folder.ts");
   const result = await formatFolder(folders.contentDir, isWanted);
   const { changes } = result;
   if (options.diff) {
-    const { formatChanges } = await import("../edit/format-changes.ts");
+    const { formatChanges } = await import("../change/edit/format-changes.ts");
     context.stdout.write(formatChanges(changes, folders));
   } else if (!options.check) {
-    const { replaceFiles } = await import("../edit/replace-files.ts");
+    const { replaceFiles } = await import("../change/edit/replace-files.ts");
     await replaceFiles(folders.contentDir, changes);
   }
   if (!options.diff)
     for (const { path } of changes)
       context.stdout.write(`${folders.show(path)}\n`);
-  const { printable } = await import("../reporters/printable.ts");
+  const { printable } = await import("../report/printable.ts");
   for (const { file, line, column, message } of result.diagnostics) {
     const place = `${folders.show(file)}:${line}:${column}`;
     context.stderr.write(printable(`Left alone: ${place} ${message}`) + "\n");

@@ -1,11 +1,11 @@
 import { symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { reporters } from "../reporters/reporters.ts";
+import { reporters } from "../report/reporters.ts";
 import {
   createWorkspace,
   type Workspace,
-} from "../testing/create-workspace.ts";
-import { SAMPLE, secondPost } from "../testing/sample-files.ts";
+} from "../proof/testing/create-workspace.ts";
+import { SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 
 const formats = Object.keys(reporters);
 const invalid = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFiles, LONG, PIXEL } from "../testing/import-files.ts";
+import { importFiles, LONG, PIXEL } from "../proof/testing/import-files.ts";
 
 const textOf = (title: string, more = "") =>
   `---\ntitle: ${title}\npubDate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;

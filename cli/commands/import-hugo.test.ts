@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFiles, LONG } from "../testing/import-files.ts";
+import { importFiles, LONG } from "../proof/testing/import-files.ts";
 
 const textOf = (title: string, more = "") =>
   `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFiles, LONG } from "../testing/import-files.ts";
+import { importFiles, LONG } from "../proof/testing/import-files.ts";
 
 const headOf = (title: string, more = "") =>
   `---\ntitle: ${title}\ndescription: ${LONG}\n${more}---\n\n`;

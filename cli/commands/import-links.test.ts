@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFiles, LONG } from "../testing/import-files.ts";
+import { importFiles, LONG } from "../proof/testing/import-files.ts";
 
 const MATTER = `---\ntitle: A text of the old site\ndate: 2020-01-01\ndescription: ${LONG}\nauthor: J\ncategories: [x]\n---\n\n`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFiles, LONG, PIXEL } from "../testing/import-files.ts";
+import { importFiles, LONG, PIXEL } from "../proof/testing/import-files.ts";
 
 /** Front matter, and each line of the report that is about a field. */
 const told: [name: string, matter: string, ...lines: string[]][] = [

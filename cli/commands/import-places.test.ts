@@ -1,7 +1,10 @@
 import { readdir, symlink } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace, type Files } from "../testing/create-workspace.ts";
-import { LONG, PIXEL } from "../testing/import-files.ts";
+import {
+  createWorkspace,
+  type Files,
+} from "../proof/testing/create-workspace.ts";
+import { LONG, PIXEL } from "../proof/testing/import-files.ts";
 
 const POST = `---\ntitle: A post of the old site\ndescription: ${LONG}\ndate: 2020-01-01\n---\n\nText and [a file](/files/f.md).\n`;
 const SITE: Files = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { importFiles, LONG, PIXEL } from "../testing/import-files.ts";
-import { SAMPLE } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { importFiles, LONG, PIXEL } from "../proof/testing/import-files.ts";
+import { SAMPLE } from "../proof/testing/sample-files.ts";
 
 test("adopts a Hugo site: shortcodes, bundles, references, old addresses", async () => {
   const { checked, losses, read, report } = await importFiles("hugo", {

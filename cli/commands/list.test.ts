@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   createWorkspace,
   type Workspace,
-} from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
+} from "../proof/testing/create-workspace.ts";
+import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 
 const files = {
   ...SAMPLE,

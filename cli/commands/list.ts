@@ -2,8 +2,8 @@ import type { Command } from "commander";
 import type { CollectionName, EntryStatus } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { CommandContext, ExitCode } from "../context.ts";
-import type { ListQuery, SortKey } from "../list/list-entries.ts";
-import type { ListRow } from "../list/list-row.ts";
+import type { ListQuery, SortKey } from "../look/list/list-entries.ts";
+import type { ListRow } from "../look/list/list-row.ts";
 import type { Finish } from "../program.ts";
 import {
   addFolderOptions,
@@ -79,9 +79,10 @@ async function list(
   ];
   const bodies = mentioned.includes("words");
   const compiled = await readContent(folders, context, { bodies });
-  const { listEntries, pickFields } = await import("../list/list-entries.ts");
-  const { defaultFields } = await import("../list/list-fields.ts");
-  const { listFormats } = await import("../reporters/list-formats.ts");
+  const { listEntries, pickFields } =
+    await import("../look/list/list-entries.ts");
+  const { defaultFields } = await import("../look/list/list-fields.ts");
+  const { listFormats } = await import("../report/list-formats.ts");
   const { folder } = compiled;
   const found = listEntries(folder, query, {
     now: context.clock(),
@@ -123,7 +124,7 @@ async function parseListed(name: string): Promise<CollectionName> {
 
 async function parseListFormat(name: string) {
   const { isListFormat, listFormats } =
-    await import("../reporters/list-formats.ts");
+    await import("../report/list-formats.ts");
   if (isListFormat(name)) return name;
   throw new AppError(
     "bad-option",
@@ -135,8 +136,8 @@ async function parseQuery(
   collection: CollectionName | undefined,
   options: ListOptions,
 ): Promise<ListQuery> {
-  const { parseCondition } = await import("../list/condition.ts");
-  const { checkField } = await import("../list/list-fields.ts");
+  const { parseCondition } = await import("../look/list/condition.ts");
+  const { checkField } = await import("../look/list/list-fields.ts");
   const where = (options.where ?? []).map(parseCondition);
   const sort = splitNames(options.sort, "--sort").map(parseSortKey);
   for (const { field } of where) checkField(field, "--where", collection);
@@ -155,7 +156,7 @@ async function parseFields(
   text: string | undefined,
 ): Promise<readonly string[] | undefined> {
   if (text === undefined) return undefined;
-  const { checkField } = await import("../list/list-fields.ts");
+  const { checkField } = await import("../look/list/list-fields.ts");
   const fields = [...new Set(splitNames(text, "--fields"))];
   for (const field of fields) checkField(field, "--fields", collection);
   return fields;

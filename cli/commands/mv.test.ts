@@ -1,19 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createRepository } from "../testing/create-repository.ts";
+import { createRepository } from "../proof/testing/create-repository.ts";
 import {
   createWorkspace,
   type Files,
   type Workspace,
-} from "../testing/create-workspace.ts";
+} from "../proof/testing/create-workspace.ts";
 import {
   post,
   SAMPLE,
   secondPost,
   SVG,
   WIREFRAME,
-} from "../testing/sample-files.ts";
+} from "../proof/testing/sample-files.ts";
 
 const env = { PATH: process.env.PATH, SITE_URL: "https://northlark.example" };
 

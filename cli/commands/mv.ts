@@ -41,11 +41,13 @@ async function move(
   options: MoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { openContent } = await import("../move/open-content.ts");
-  const { planMove } = await import("../move/plan-move.ts");
-  const { noteOutsideUses } = await import("../move/find-outside-uses.ts");
-  const { openWorkTree } = await import("../move/work-tree.ts");
-  const { carryOut, warnOfUnread } = await import("../move/carry-out.ts");
+  const { openContent } = await import("../change/move/open-content.ts");
+  const { planMove } = await import("../change/move/plan-move.ts");
+  const { noteOutsideUses } =
+    await import("../change/move/find-outside-uses.ts");
+  const { openWorkTree } = await import("../change/move/work-tree.ts");
+  const { carryOut, warnOfUnread } =
+    await import("../change/move/carry-out.ts");
   const content = await openContent(options, context);
   const { redirect } = options;
   const { newName, subject, ...planned } = await planMove(

@@ -4,8 +4,8 @@ import {
   createWorkspace,
   type Files,
   type Workspace,
-} from "../testing/create-workspace.ts";
-import { SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+} from "../proof/testing/create-workspace.ts";
+import { SAMPLE, secondPost, SVG } from "../proof/testing/sample-files.ts";
 
 const DESCRIPTION = "A description that is long enough to pass the check.";
 const FIELDS = {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { PlannedEntry } from "../new/plan-entry.ts";
+import type { PlannedEntry } from "../change/new/plan-entry.ts";
 import type { Finish } from "../program.ts";
 import {
   addFolderOptions,
@@ -74,8 +74,8 @@ async function addEntry(
   const collection = await parseCollection(name);
   const folders = await findFolders(options, context);
   const editor = options.edit && editorOf(context);
-  const { planEntry } = await import("../new/plan-entry.ts");
-  const { openTerminal } = await import("../new/ask-in-terminal.ts");
+  const { planEntry } = await import("../change/new/plan-entry.ts");
+  const { openTerminal } = await import("../change/new/ask-in-terminal.ts");
   const canAsk = context.stdin.isTTY === true && !context.env.CI;
   const terminal = canAsk ? openTerminal(context) : undefined;
   let hasAsked = false;
@@ -97,7 +97,7 @@ async function addEntry(
       folders,
     );
     const path = folders.show(planned.file);
-    const { previewEntry } = await import("../new/preview-entry.ts");
+    const { previewEntry } = await import("../change/new/preview-entry.ts");
     const preview = previewEntry(planned, path);
     if (options.dryRun) {
       context.stdout.write(
@@ -113,7 +113,7 @@ async function addEntry(
       if (!isRight)
         throw new AppError("cancelled", "Nothing was written, as you wished.");
     }
-    const { writeEntry } = await import("../new/write-entry.ts");
+    const { writeEntry } = await import("../change/new/write-entry.ts");
     await writeEntry(planned, folders);
     context.stdout.write(
       options.json ? formatJson(planned, path) : `${path}\n`,
@@ -121,7 +121,7 @@ async function addEntry(
     await refreshSchemas(planned, folders, context);
     terminal?.close();
     if (editor) {
-      const { openEditor } = await import("../new/open-editor.ts");
+      const { openEditor } = await import("../change/new/open-editor.ts");
       await openEditor(editor, join(folders.contentDir, planned.file));
     }
     return exitCodes.clean;
@@ -160,7 +160,7 @@ async function refreshSchemas(
   { cwd, stderr }: CommandContext,
 ): Promise<void> {
   const { refreshEditorFiles } =
-    await import("../json-schema/refresh-editor-files.ts");
+    await import("../editor/refresh-editor-files.ts");
   const files = await refreshEditorFiles(cwd, contentDir, folder);
   for (const file of files) stderr.write(`Refreshed ${file}.\n`);
 }

@@ -1,12 +1,12 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { CommandContext, ExitCode } from "../context.ts";
-import type { CompileResult } from "../pipeline/compile-content.ts";
+import type { CompileResult } from "../compile/compile-content.ts";
 import type {
   Report,
   ReporterOptions,
   SinceSummary,
-} from "../reporters/report.ts";
-import type { ReportFormat } from "../reporters/reporters.ts";
+} from "../report/report.ts";
+import type { ReportFormat } from "../report/reporters.ts";
 import type { Folders } from "./folders.ts";
 import {
   doWarningsFail,
@@ -38,8 +38,8 @@ export async function printReport(
   { show }: Pick<Folders, "show">,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { createReport } = await import("../reporters/report.ts");
-  const { reporters } = await import("../reporters/reporters.ts");
+  const { createReport } = await import("../report/report.ts");
+  const { reporters } = await import("../report/reporters.ts");
   const { stdout, env } = context;
   const format = await parseFormat(options.format, context);
   const files = await parseReportFiles(options.report);

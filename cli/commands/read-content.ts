@@ -2,7 +2,7 @@ import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { RenderedBody } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
-import type { CompileResult } from "../pipeline/compile-content.ts";
+import type { CompileResult } from "../compile/compile-content.ts";
 import type { Folders } from "./folders.ts";
 import { loadLevels } from "./load-levels.ts";
 
@@ -20,9 +20,9 @@ export async function readContent(
   context: CommandContext,
   { bodies }: { bodies: boolean },
 ): Promise<ReadContent> {
-  const { compileContent } = await import("../pipeline/compile-content.ts");
-  const { createBodyReader } = await import("../list/read-bodies.ts");
-  const { openCache } = await import("../cache/open-cache.ts");
+  const { compileContent } = await import("../compile/compile-content.ts");
+  const { createBodyReader } = await import("../look/list/read-bodies.ts");
+  const { openCache } = await import("../compile/cache/open-cache.ts");
   const reader = createBodyReader(folders.outDir);
   const options = {
     contentDir: folders.contentDir,

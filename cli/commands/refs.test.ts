@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import {
+  post,
+  SAMPLE,
+  secondPost,
+  SVG,
+} from "../proof/testing/sample-files.ts";
 
 const FILES = {
   ...SAMPLE,

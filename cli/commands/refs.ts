@@ -39,10 +39,10 @@ async function refs(
       "bad-option",
       `There is no format "${format}"; there are table, json.`,
     );
-  const { openContent } = await import("../move/open-content.ts");
-  const { findSubject } = await import("../move/find-subject.ts");
+  const { openContent } = await import("../change/move/open-content.ts");
+  const { findSubject } = await import("../change/move/find-subject.ts");
   const { describeKind, formatRefsJson, toRefRow } =
-    await import("../move/format-refs.ts");
+    await import("../change/move/format-refs.ts");
   const content = await openContent(options, context);
   const { compiled, cwd, finder, folders, unreadable } = content;
   const { folder } = compiled;
@@ -55,7 +55,7 @@ async function refs(
   else if (rows.length === 0)
     context.stdout.write(`Nothing points to ${subject.name}.\n`);
   else {
-    const { formatColumns } = await import("../move/format-columns.ts");
+    const { formatColumns } = await import("../change/move/format-columns.ts");
     const lines = rows.map((row) => [
       `${row.file}:${row.line}:${row.column}`,
       describeKind(row),

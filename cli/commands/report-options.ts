@@ -1,10 +1,10 @@
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Report } from "../reporters/report.ts";
-import type { ReportFormat } from "../reporters/reporters.ts";
+import type { Report } from "../report/report.ts";
+import type { ReportFormat } from "../report/reporters.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { Level } from "../pipeline/apply-levels.ts";
+import type { Level } from "../compile/apply-levels.ts";
 
 export interface ReportOptions {
   format?: string;
@@ -107,8 +107,7 @@ export async function parseFormat(
   name: string | undefined,
   { env }: Pick<CommandContext, "env">,
 ): Promise<ReportFormat> {
-  const { isReportFormat, reporters } =
-    await import("../reporters/reporters.ts");
+  const { isReportFormat, reporters } = await import("../report/reporters.ts");
   const wanted = name ?? (env.GITHUB_ACTIONS === "true" ? "github" : "pretty");
   if (isReportFormat(wanted)) return wanted;
   const { formatSuggestion, nearestWord } =

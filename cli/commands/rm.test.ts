@@ -1,15 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { access, rename, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createRepository } from "../testing/create-repository.ts";
-import { createWorkspace, type Files } from "../testing/create-workspace.ts";
+import { createRepository } from "../proof/testing/create-repository.ts";
+import {
+  createWorkspace,
+  type Files,
+} from "../proof/testing/create-workspace.ts";
 import {
   post,
   SAMPLE,
   secondPost,
   SVG,
   WIREFRAME,
-} from "../testing/sample-files.ts";
+} from "../proof/testing/sample-files.ts";
 
 const env = { PATH: process.env.PATH };
 

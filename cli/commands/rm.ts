@@ -49,12 +49,14 @@ async function remove(
   options: RemoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { openContent } = await import("../move/open-content.ts");
-  const { findSubject } = await import("../move/find-subject.ts");
-  const { planRemoval } = await import("../move/plan-removal.ts");
-  const { noteOutsideUses } = await import("../move/find-outside-uses.ts");
-  const { openWorkTree } = await import("../move/work-tree.ts");
-  const { carryOut, warnOfUnread } = await import("../move/carry-out.ts");
+  const { openContent } = await import("../change/move/open-content.ts");
+  const { findSubject } = await import("../change/move/find-subject.ts");
+  const { planRemoval } = await import("../change/move/plan-removal.ts");
+  const { noteOutsideUses } =
+    await import("../change/move/find-outside-uses.ts");
+  const { openWorkTree } = await import("../change/move/work-tree.ts");
+  const { carryOut, warnOfUnread } =
+    await import("../change/move/carry-out.ts");
   const content = await openContent(options, context);
   const { compiled, cwd, folders } = content;
   const { folder } = compiled;

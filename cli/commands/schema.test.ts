@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { SAMPLE } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { SAMPLE } from "../proof/testing/sample-files.ts";
 
 test("prints the schema of one collection, of its lists, or of all", async () => {
   const workspace = await createWorkspace(SAMPLE);

@@ -3,7 +3,7 @@ import { Option, type Command } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { ChoicesOf } from "../json-schema/convert-schema.ts";
+import type { ChoicesOf } from "../editor/convert-schema.ts";
 import type { Finish } from "../program.ts";
 import {
   addFolderOptions,
@@ -55,7 +55,7 @@ async function printSchema(
   const collection = await parseSubject(name, options);
   const folders = await findFolders(options, context);
   const compiled = await readContent(folders, context, { bodies: false });
-  const { listChoices } = await import("../json-schema/list-choices.ts");
+  const { listChoices } = await import("../editor/list-choices.ts");
   const choicesOf = listChoices(compiled.folder);
   const code = tellOfUnread(compiled, folders, context);
   if (options.write || options.check) {
@@ -63,10 +63,9 @@ async function printSchema(
     return files === exitCodes.clean ? code : files;
   }
   const { createEntrySchema, createListSchema } =
-    await import("../json-schema/create-collection-schema.ts");
-  const { createBundle } = await import("../json-schema/create-bundle.ts");
-  const { formatSchema } =
-    await import("../json-schema/create-editor-files.ts");
+    await import("../editor/create-collection-schema.ts");
+  const { createBundle } = await import("../editor/create-bundle.ts");
+  const { formatSchema } = await import("../editor/create-editor-files.ts");
   const create = options.list ? createListSchema : createEntrySchema;
   const schema =
     collection === undefined
@@ -106,9 +105,9 @@ async function updateFiles(
   { cwd, stderr, stdout }: CommandContext,
 ): Promise<ExitCode> {
   const { createEditorFiles } =
-    await import("../json-schema/create-editor-files.ts");
+    await import("../editor/create-editor-files.ts");
   const { findStaleFiles, writeFiles } =
-    await import("../json-schema/write-editor-files.ts");
+    await import("../editor/write-editor-files.ts");
   const prefix = relative(cwd, contentDir).split(sep).join("/");
   const stale = await findStaleFiles(cwd, createEditorFiles(prefix, choicesOf));
   for (const file of stale.keys()) stdout.write(`${file}\n`);

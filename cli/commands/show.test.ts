@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 
 const files = {
   ...SAMPLE,

@@ -50,15 +50,15 @@ async function show(
       "--json, --html and --text exclude each other.",
     );
   const folders = await findFolders(options, context);
-  const { findEntry } = await import("../list/find-entry.ts");
+  const { findEntry } = await import("../look/list/find-entry.ts");
   const compiled = await readContent(folders, context, { bodies: true });
   const { diagnostics, folder } = compiled;
   const { contentDir } = folders;
   const entry = findEntry(name, { folder, contentDir, cwd: context.cwd });
   const body = entry.kind === "markdown" ? compiled.bodyOf(entry) : undefined;
-  const { createLinkGraph } = await import("../list/link-graph.ts");
+  const { createLinkGraph } = await import("../look/list/link-graph.ts");
   const { ownHosts } = await import("../rules/own-hosts.ts");
-  const { describeEntry } = await import("../show/describe-entry.ts");
+  const { describeEntry } = await import("../look/show/describe-entry.ts");
   const hosts = ownHosts({ folder, siteUrl: context.env.SITE_URL });
   const shown = describeEntry(entry, {
     now: context.clock(),
@@ -73,10 +73,10 @@ async function show(
     const printed = html ? bodyOf(entry, body).html : bodyOf(entry, body).text;
     context.stdout.write(`${printed}\n`);
   } else if (json) {
-    const { toJson } = await import("../show/to-json.ts");
+    const { toJson } = await import("../look/show/to-json.ts");
     context.stdout.write(`${JSON.stringify(toJson(shown), null, 2)}\n`);
   } else {
-    const { formatEntry } = await import("../show/format-entry.ts");
+    const { formatEntry } = await import("../look/show/format-entry.ts");
     context.stdout.write(formatEntry(shown));
   }
   return hasErrors ? exitCodes.problems : exitCodes.clean;

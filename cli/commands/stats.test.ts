@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { median } from "../stats/median.ts";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { post, SAMPLE, secondPost, SVG } from "../testing/sample-files.ts";
+import { median } from "../look/stats/median.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import {
+  post,
+  SAMPLE,
+  secondPost,
+  SVG,
+} from "../proof/testing/sample-files.ts";
 
 const files = {
   ...SAMPLE,

@@ -57,10 +57,10 @@ async function stats(
   const folders = await findFolders(options, context);
   const compiled = await readContent(folders, context, { bodies: true });
   const { folder } = compiled;
-  const { createLinkGraph } = await import("../list/link-graph.ts");
+  const { createLinkGraph } = await import("../look/list/link-graph.ts");
   const { ownHosts } = await import("../rules/own-hosts.ts");
-  const { collectStats } = await import("../stats/collect-stats.ts");
-  const { formatStats } = await import("../stats/format-stats.ts");
+  const { collectStats } = await import("../look/stats/collect-stats.ts");
+  const { formatStats } = await import("../look/stats/format-stats.ts");
   const siteUrl = context.env.SITE_URL;
   const hosts = ownHosts({ folder, siteUrl });
   const result = collectStats(folder, {

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { CompileOptions } from "../pipeline/compile-content.ts";
+import type { CompileOptions } from "../compile/compile-content.ts";
 import type { Finish } from "../program.ts";
-import type { SinceOptions } from "../changes/check-since.ts";
+import type { SinceOptions } from "../check/versions/check-since.ts";
 import { applyFixes, checkFixOptions, type FixOptions } from "./apply-fixes.ts";
 import {
   addBaselineOptions,
@@ -112,8 +112,8 @@ async function compile(
   context: CommandContext,
 ): Promise<Reportable> {
   if (options.since !== undefined || options.staged) {
-    const { checkSince } = await import("../changes/check-since.ts");
-    const { openCache } = await import("../cache/open-cache.ts");
+    const { checkSince } = await import("../check/versions/check-since.ts");
+    const { openCache } = await import("../compile/cache/open-cache.ts");
     const memory = openCache(outDir);
     const { contentDir } = compileOptions;
     const { since, staged } = options;
@@ -131,13 +131,13 @@ async function compile(
   }
   const { contentDir, now, publicDirs, siteUrl } = compileOptions;
   if (paths.length === 0) {
-    const { checkContent } = await import("../cache/check-content.ts");
+    const { checkContent } = await import("../compile/cache/check-content.ts");
     const asked = [options.rule, siteUrl];
     const question = { contentDir, publicDirs, outDir, now, options: asked };
     return checkContent(compileOptions, question);
   }
-  const { compileContent } = await import("../pipeline/compile-content.ts");
-  const { openCache } = await import("../cache/open-cache.ts");
+  const { compileContent } = await import("../compile/compile-content.ts");
+  const { openCache } = await import("../compile/cache/open-cache.ts");
   const memory = openCache(outDir);
   const result = await compileContent({ ...compileOptions, memory });
   memory.entries.save();

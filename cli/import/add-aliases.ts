@@ -1,5 +1,5 @@
 import { entryPath, type CollectionName } from "#schema";
-import type { CompileResult } from "../pipeline/compile-content.ts";
+import type { CompileResult } from "../compile/compile-content.ts";
 import { isReservedAddress, siteAddresses } from "../rules/site-addresses.ts";
 import { canonicalAddress } from "../model/canonical-address.ts";
 import { formerAddress, toAlias } from "./addresses.ts";

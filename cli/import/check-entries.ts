@@ -7,7 +7,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import {
   compileContent,
   type CompileResult,
-} from "../pipeline/compile-content.ts";
+} from "../compile/compile-content.ts";
 
 /** A file that an import would write: relative to the content folder, or to public/ with a leading slash. */
 export interface PlannedFile {

@@ -1,4 +1,4 @@
-import { formatFields } from "../new/format-entry.ts";
+import { formatFields } from "../change/new/format-entry.ts";
 import type { EntryFile } from "./entry-files.ts";
 
 /** One entry ready to be written. */

@@ -4,7 +4,7 @@ import { extname, posix } from "node:path";
 import { decodeAddress } from "../model/decode-address.ts";
 import { imageTypeOf } from "../model/image-type.ts";
 import { createSourceText } from "../model/source-text.ts";
-import { toSlug } from "../new/default-values.ts";
+import { toSlug } from "../change/new/default-values.ts";
 import { checkSvg } from "../rules/check-svg.ts";
 import type { Project } from "./project/open-project.ts";
 

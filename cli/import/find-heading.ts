@@ -1,5 +1,5 @@
 import { decodeAddress } from "../model/decode-address.ts";
-import { createSlugger } from "../markdown/create-slugger.ts";
+import { createSlugger } from "../compile/markdown/create-slugger.ts";
 
 /** Words for a picture that is all a link has: without any, nobody could say where it leads. */
 export function altFor(

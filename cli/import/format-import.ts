@@ -1,5 +1,5 @@
 import type { ImportReport } from "./import-report.ts";
-import { printable } from "../reporters/printable.ts";
+import { printable } from "../report/printable.ts";
 
 /** How a report is printed; `json` is stable. */
 export const importFormats = {

@@ -1,5 +1,5 @@
 import type { CollectionName } from "#schema";
-import type { CompileResult } from "../pipeline/compile-content.ts";
+import type { CompileResult } from "../compile/compile-content.ts";
 import type { ComposedEntry } from "./compose-entry.ts";
 
 /** Ids and places in an order go on from those that are taken, by date. */

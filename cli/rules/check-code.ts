@@ -1,6 +1,9 @@
 import { toString } from "hast-util-to-string";
-import { rangeInBody, type BodyTree } from "../markdown/body-tree.ts";
-import { isKnownLanguage, languageNames } from "../markdown/language-names.ts";
+import { rangeInBody, type BodyTree } from "../compile/markdown/body-tree.ts";
+import {
+  isKnownLanguage,
+  languageNames,
+} from "../compile/markdown/language-names.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";

@@ -3,7 +3,7 @@ import {
   rangeInBody,
   type BodyTree,
   type HeadingNode,
-} from "../markdown/body-tree.ts";
+} from "../compile/markdown/body-tree.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
 

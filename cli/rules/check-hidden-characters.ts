@@ -2,7 +2,7 @@ import {
   rangeInText,
   visitProse,
   type BodyTree,
-} from "../markdown/body-tree.ts";
+} from "../compile/markdown/body-tree.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Entry, EntryHead } from "../model/entry.ts";

@@ -2,8 +2,8 @@ import {
   rangeInText,
   visitProse,
   type BodyTree,
-} from "../markdown/body-tree.ts";
-import { isPlaceholderParagraph } from "../markdown/fill-placeholders.ts";
+} from "../compile/markdown/body-tree.ts";
+import { isPlaceholderParagraph } from "../compile/markdown/fill-placeholders.ts";
 import type { Fragments } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { TextRange } from "../model/source-text.ts";

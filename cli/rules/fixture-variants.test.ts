@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { createWorkspace, type Files } from "../testing/create-workspace.ts";
-import { SAMPLE } from "../testing/sample-files.ts";
+import {
+  createWorkspace,
+  type Files,
+} from "../proof/testing/create-workspace.ts";
+import { SAMPLE } from "../proof/testing/sample-files.ts";
 import { fixtures } from "./fixtures/all.ts";
 import type { Fixture } from "./fixtures/fixture.ts";
 import { takeMarks } from "./fixtures/take-marks.ts";

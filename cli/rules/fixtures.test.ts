@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { SAMPLE } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { SAMPLE } from "../proof/testing/sample-files.ts";
 import { ruleIds } from "./catalogue.ts";
 import { fixtures } from "./fixtures/all.ts";
 import { changeFixtures } from "./fixtures/changes.ts";

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { createWorkspace, type Files } from "../testing/create-workspace.ts";
+import {
+  createWorkspace,
+  type Files,
+} from "../proof/testing/create-workspace.ts";
 import {
   post,
   SAMPLE,
   secondPost,
   SVG,
   WIREFRAME,
-} from "../testing/sample-files.ts";
+} from "../proof/testing/sample-files.ts";
 
 const file = "content/blog/second-post.md";
 const body = (text: string): Files => ({ [file]: secondPost({}, text) });

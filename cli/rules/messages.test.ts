@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { SAMPLE, secondPost, WIREFRAME } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import {
+  SAMPLE,
+  secondPost,
+  WIREFRAME,
+} from "../proof/testing/sample-files.ts";
 
 const file = "content/blog/second-post.md";
 

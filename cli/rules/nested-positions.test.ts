@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createWorkspace } from "../testing/create-workspace.ts";
-import { SAMPLE, secondPost } from "../testing/sample-files.ts";
+import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 import { takeMarks } from "./fixtures/take-marks.ts";
 
 const post = "content/blog/second-post.md";

@@ -20,14 +20,21 @@ export interface BodyStore {
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
 /** Reads bodies from `<folder>/<collection>/<slug>.json` when they are first asked for, and keeps the used ones. */
-export function createBodyStore(folder: string, maxBytes = 32 * 1024 * 1024): BodyStore {
+export function createBodyStore(
+  folder: string,
+  maxBytes = 32 * 1024 * 1024,
+): BodyStore {
   const cache = createByteCache<EntryBody>(maxBytes);
 
-  async function readVerified(address: BodyAddress): Promise<EntryBody | undefined> {
+  async function readVerified(
+    address: BodyAddress,
+  ): Promise<EntryBody | undefined> {
     if (!SAFE_NAME.test(address.slug)) return undefined;
     let bytes: Buffer;
     try {
-      bytes = await readFile(join(folder, address.collection, `${address.slug}.json`));
+      bytes = await readFile(
+        join(folder, address.collection, `${address.slug}.json`),
+      );
     } catch {
       return undefined;
     }

@@ -8,7 +8,11 @@ import type {
 import type { CollectionName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import type { PreparedIndex } from "./prepare-index.ts";
-import { announcedJobs, entryPaths, visibleEntries } from "./visible-entries.ts";
+import {
+  announcedJobs,
+  entryPaths,
+  visibleEntries,
+} from "./visible-entries.ts";
 
 /** Asks again, of a newer reader, when a body on disk is not the one that the index names. */
 export type Recover = <Answer>(
@@ -62,8 +66,14 @@ export function createContentReader({
     legal: bySlug(visible.legal),
   };
   const announced = bySlug(announcedJobs(index, now));
-  const shownPaths = new Set(Object.values(visible).flat().map(({ path }) => path));
-  const hiddenPaths = new Set(entryPaths(index).filter((path) => !shownPaths.has(path)));
+  const shownPaths = new Set(
+    Object.values(visible)
+      .flat()
+      .map(({ path }) => path),
+  );
+  const hiddenPaths = new Set(
+    entryPaths(index).filter((path) => !shownPaths.has(path)),
+  );
 
   async function withBody<Entry extends Compiled>(
     collection: CollectionName,
@@ -100,11 +110,15 @@ export function createContentReader({
     },
     guides: () => [...visible.guides],
     guide: (slug) =>
-      withBody("guides", shown.guides.get(slug), (reader) => reader.guide(slug)),
+      withBody("guides", shown.guides.get(slug), (reader) =>
+        reader.guide(slug),
+      ),
     docs: () => [...visible.docs],
-    doc: (slug) => withBody("docs", shown.docs.get(slug), (reader) => reader.doc(slug)),
+    doc: (slug) =>
+      withBody("docs", shown.docs.get(slug), (reader) => reader.doc(slug)),
     jobs: () => [...visible.jobs],
-    job: (slug) => withBody("jobs", shown.jobs.get(slug), (reader) => reader.job(slug)),
+    job: (slug) =>
+      withBody("jobs", shown.jobs.get(slug), (reader) => reader.job(slug)),
     jobTitle: (slug) => announced.get(slug)?.title,
     legal: (slug) =>
       withBody("legal", shown.legal.get(slug), (reader) => reader.legal(slug)),
@@ -124,7 +138,9 @@ export function createContentReader({
     redirect(path) {
       if (!Object.hasOwn(index.redirects, path)) return undefined;
       const target = index.redirects[path];
-      return target !== undefined && hiddenPaths.has(target) ? undefined : target;
+      return target !== undefined && hiddenPaths.has(target)
+        ? undefined
+        : target;
     },
   };
 }

@@ -34,7 +34,18 @@ async function open(content: Partial<TestContent> = {}, { slow = false } = {}) {
     pollInterval: slow ? 1_000_000 : 15,
   });
   cleanups.push(() => source.close());
-  return { folder, time, log, source, changes, slugs: () => source.current().posts().map(({ slug }) => slug) };
+  return {
+    folder,
+    time,
+    log,
+    source,
+    changes,
+    slugs: () =>
+      source
+        .current()
+        .posts()
+        .map(({ slug }) => slug),
+  };
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -47,7 +58,10 @@ describe("openContent", () => {
   it("reads every kind of entry with its body", async () => {
     const { source } = await open({
       blog: [blogEntry("post")],
-      guides: [guideEntry("late", { order: 2 }), guideEntry("early", { order: 1 })],
+      guides: [
+        guideEntry("late", { order: 2 }),
+        guideEntry("early", { order: 1 }),
+      ],
       docs: [docEntry("doc")],
       jobs: [jobEntry("old", { date: "2026-01-01" }), jobEntry("new")],
       legal: [legalEntry("terms")],
@@ -55,7 +69,10 @@ describe("openContent", () => {
     const reader = source.current();
     expect(reader.guides().map(({ slug }) => slug)).toEqual(["early", "late"]);
     expect(reader.jobs().map(({ slug }) => slug)).toEqual(["new", "old"]);
-    expect(await reader.post("post")).toMatchObject({ slug: "post", toc: [{ id: "start" }] });
+    expect(await reader.post("post")).toMatchObject({
+      slug: "post",
+      toc: [{ id: "start" }],
+    });
     for (const entry of [
       await reader.guide("early"),
       await reader.doc("doc"),
@@ -91,7 +108,10 @@ describe("openContent", () => {
   });
 
   it("gives the words of the rebuilt content when a body changed before anyone looked", async () => {
-    const { folder, source } = await open({ blog: [blogEntry("post")] }, { slow: true });
+    const { folder, source } = await open(
+      { blog: [blogEntry("post")] },
+      { slow: true },
+    );
     const before = source.current();
     folder.write({ blog: [blogEntry("post", {}, "second words")] });
     expect((await before.searchTexts())[0]?.text).toContain("second words");
@@ -105,7 +125,9 @@ describe("openContent", () => {
 
   it("shows a scheduled post when the clock passes, under another version, without a rebuild", async () => {
     const { source, time, slugs } = await open({
-      blog: [blogEntry("scheduled", { publishAt: "2026-06-01T12:00:00+02:00" })],
+      blog: [
+        blogEntry("scheduled", { publishAt: "2026-06-01T12:00:00+02:00" }),
+      ],
     });
     const before = source.current();
     time.now = new Date("2026-06-01T09:59:59.999Z");
@@ -122,7 +144,9 @@ describe("openContent", () => {
       jobs: [jobEntry("closing", { expiresAt: "2026-06-02" })],
       redirects: { "/careers/old-name": "/careers/closing" },
     });
-    expect(source.current().redirect("/careers/old-name")).toBe("/careers/closing");
+    expect(source.current().redirect("/careers/old-name")).toBe(
+      "/careers/closing",
+    );
     time.now = new Date("2026-06-02T00:00:00Z");
     expect(source.current().jobs()).toEqual([]);
     expect(await source.current().job("closing")).toBeUndefined();
@@ -152,7 +176,10 @@ describe("openContent", () => {
 
   it("shows drafts and scheduled posts in the preview that asks for them", async () => {
     const { slugs } = await open({
-      blog: [blogEntry("draft", { draft: true }), blogEntry("later", { publishAt: "2030-01-01" })],
+      blog: [
+        blogEntry("draft", { draft: true }),
+        blogEntry("later", { publishAt: "2030-01-01" }),
+      ],
       preview: { drafts: true, future: true },
     });
     expect(slugs()).toEqual(["draft", "later"]);
@@ -167,7 +194,10 @@ describe("openContent", () => {
   });
 
   it("tells of each change that visitors see, and of no other", async () => {
-    const { folder, source, changes } = await open({ blog: [blogEntry("one")] }, { slow: true });
+    const { folder, source, changes } = await open(
+      { blog: [blogEntry("one")] },
+      { slow: true },
+    );
     await source.reload();
     folder.writeRaw("index.json", "{");
     await source.reload();
@@ -179,25 +209,38 @@ describe("openContent", () => {
 
   it.each([
     ["no JSON", "{", /is not JSON/u],
-    ["of another version", '{"version": 99}', /has version 99; this server reads version 1/u],
+    [
+      "of another version",
+      '{"version": 99}',
+      /has version 99; this server reads version 1/u,
+    ],
     ["without a version", "[]", /has version undefined/u],
     ["of another shape", '{"version": 1}', /is broken at/u],
-  ])("refuses an index that is %s and keeps the old one", async (_what, text, reason) => {
-    const { folder, source, log, slugs } = await open({ blog: [blogEntry("one")] });
-    const before = source.current().version;
-    folder.writeRaw("index.json", text);
-    await until(() => log.lines.some(({ level }) => level === "error"));
-    const refusals = log.lines.filter(({ level }) => level === "error");
-    expect(refusals).toHaveLength(1);
-    expect(refusals[0]?.fields["error"]).toMatchObject({ message: expect.stringMatching(reason) });
-    expect(source.current().version).toBe(before);
-    folder.write({ blog: [blogEntry("one"), blogEntry("two")] });
-    await until(() => slugs().length === 2);
-  });
+  ])(
+    "refuses an index that is %s and keeps the old one",
+    async (_what, text, reason) => {
+      const { folder, source, log, slugs } = await open({
+        blog: [blogEntry("one")],
+      });
+      const before = source.current().version;
+      folder.writeRaw("index.json", text);
+      await until(() => log.lines.some(({ level }) => level === "error"));
+      const refusals = log.lines.filter(({ level }) => level === "error");
+      expect(refusals).toHaveLength(1);
+      expect(refusals[0]?.fields["error"]).toMatchObject({
+        message: expect.stringMatching(reason),
+      });
+      expect(source.current().version).toBe(before);
+      folder.write({ blog: [blogEntry("one"), blogEntry("two")] });
+      await until(() => slugs().length === 2);
+    },
+  );
 
   it("refuses an index whose scheduled post names an unknown author", async () => {
     const { folder, source, log } = await open();
-    folder.write({ blog: [blogEntry("later", { author: "nobody", publishAt: "2030-01-01" })] });
+    folder.write({
+      blog: [blogEntry("later", { author: "nobody", publishAt: "2030-01-01" })],
+    });
     await source.reload();
     expect(log.lines.at(-1)?.fields["error"]).toMatchObject({
       message: expect.stringContaining('blog/later.md refers to "nobody"'),
@@ -207,22 +250,34 @@ describe("openContent", () => {
   it("does not start without an index", async () => {
     const folder = createContentFolder();
     folder.remove();
-    const opening = openContent({ folder: folder.path, clock: () => new Date(), log: createLogSpy() });
+    const opening = openContent({
+      folder: folder.path,
+      clock: () => new Date(),
+      log: createLogSpy(),
+    });
     await expect(opening).rejects.toThrow(AppError);
     await expect(opening).rejects.toThrow(/There is no content index at/u);
   });
 
   it("reloads the index when a body was rebuilt before anyone looked", async () => {
-    const { folder, source } = await open({ blog: [blogEntry("post")] }, { slow: true });
+    const { folder, source } = await open(
+      { blog: [blogEntry("post")] },
+      { slow: true },
+    );
     const before = source.current();
-    folder.write({ blog: [blogEntry("post", { title: "New title" }, "second words")] });
+    folder.write({
+      blog: [blogEntry("post", { title: "New title" }, "second words")],
+    });
     const post = await before.post("post");
     expect(post).toMatchObject({ title: "New title" });
     expect(post?.content).toContain("second words");
   });
 
   it("finds nothing when the rebuilt content has no such post", async () => {
-    const { folder, source } = await open({ blog: [blogEntry("post")] }, { slow: true });
+    const { folder, source } = await open(
+      { blog: [blogEntry("post")] },
+      { slow: true },
+    );
     const before = source.current();
     folder.writeRaw("blog/post.json", "gone");
     folder.write({ blog: [] });
@@ -241,13 +296,17 @@ describe("openContent", () => {
   it("says that a body is unavailable when no index comes that names it", async () => {
     const { folder, source } = await open({ blog: [blogEntry("post")] });
     folder.writeRaw("blog/post.json", bodyText("post", "second words"));
-    await expect(source.current().post("post")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(source.current().post("post")).rejects.toMatchObject({
+      code: "unavailable",
+    });
   });
 
   it("keeps a body that was read once, though its file is gone", async () => {
     const { folder, source } = await open({ blog: [blogEntry("post")] });
     await source.current().post("post");
     folder.writeRaw("blog/post.json", "gone");
-    expect((await source.current().post("post"))?.content).toContain("first words");
+    expect((await source.current().post("post"))?.content).toContain(
+      "first words",
+    );
   });
 });

@@ -72,7 +72,8 @@ export async function openContent({
   }
 
   function current(): ContentReader {
-    if (reader.version !== versionAt(loaded, clock())) reader = read(loaded, recover);
+    if (reader.version !== versionAt(loaded, clock()))
+      reader = read(loaded, recover);
     return reader;
   }
 
@@ -125,7 +126,9 @@ export async function openContent({
     throw new AppError(
       "unavailable",
       "This page is being rebuilt. Please try again in a moment.",
-      { hint: `A body in ${folder} is missing or is not the one that the index names.` },
+      {
+        hint: `A body in ${folder} is missing or is not the one that the index names.`,
+      },
     );
   };
 

@@ -24,7 +24,8 @@ describe("startFlipTimer", () => {
     let moment: number | undefined;
     const fired: number[] = [];
     const timer = startFlipTimer({
-      nextMoment: () => (moment !== undefined && moment > Date.now() ? moment : undefined),
+      nextMoment: () =>
+        moment !== undefined && moment > Date.now() ? moment : undefined,
       onMoment: () => fired.push(Date.now()),
       clock: () => new Date(),
     });

@@ -4,7 +4,9 @@ import { AppError } from "../app-error.ts";
 import { parseContentIndex } from "./parse-content-index.ts";
 
 /** Reads and checks the index. @throws AppError when it is missing or broken */
-export async function loadContentIndex(file: string): Promise<SiteContentIndex> {
+export async function loadContentIndex(
+  file: string,
+): Promise<SiteContentIndex> {
   let text: string;
   try {
     text = await readFile(file, "utf8");
@@ -22,7 +24,9 @@ export async function loadContentIndex(file: string): Promise<SiteContentIndex> 
 }
 
 /** Tells one writing of a file from another; undefined while there is none. */
-export async function readFileIdentity(file: string): Promise<string | undefined> {
+export async function readFileIdentity(
+  file: string,
+): Promise<string | undefined> {
   try {
     const { ino, size, mtimeNs } = await stat(file, { bigint: true });
     return `${ino}:${size}:${mtimeNs}`;

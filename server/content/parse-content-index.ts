@@ -1,4 +1,8 @@
-import { INDEX_VERSION, siteContentIndex, type SiteContentIndex } from "#schema";
+import {
+  INDEX_VERSION,
+  siteContentIndex,
+  type SiteContentIndex,
+} from "#schema";
 import { AppError } from "../app-error.ts";
 
 const BUILD = "Build it with `npx content build`.";
@@ -26,14 +30,19 @@ function versionOf(value: unknown): unknown {
  * @param file the index's path, for messages
  * @throws AppError when it is no JSON, of another version, or not of the shape that a site is served from
  */
-export function parseContentIndex(text: string, file: string): SiteContentIndex {
+export function parseContentIndex(
+  text: string,
+  file: string,
+): SiteContentIndex {
   const value = parseJson(text, file);
   const version = versionOf(value);
   if (version !== INDEX_VERSION) {
     throw new AppError(
       "content_index_version",
       `The content index ${file} has version ${JSON.stringify(version)}; this server reads version ${INDEX_VERSION}.`,
-      { hint: "Build it with the toolchain of this release: `npx content build`." },
+      {
+        hint: "Build it with the toolchain of this release: `npx content build`.",
+      },
     );
   }
   const parsed = siteContentIndex.safeParse(value);

@@ -17,7 +17,9 @@ export function prepareIndex(index: SiteContentIndex): PreparedIndex {
   const { blog, authors, categories } = index.collections;
   const references = {
     authors: new Map(authors.map((author) => [author.slug, author])),
-    categories: new Map(categories.map((category) => [category.slug, category])),
+    categories: new Map(
+      categories.map((category) => [category.slug, category]),
+    ),
   };
   return {
     index,
@@ -29,11 +31,17 @@ export function prepareIndex(index: SiteContentIndex): PreparedIndex {
 }
 
 /** Another one for every state of the content that visitors may see. */
-export function versionAt({ index, moments }: PreparedIndex, now: Date): string {
+export function versionAt(
+  { index, moments }: PreparedIndex,
+  now: Date,
+): string {
   return `${index.digest}.${countPassed(moments, now.getTime())}`;
 }
 
 /** The first moment after `now` at which the content changes by itself, in milliseconds since 1970. */
-export function momentAfter({ moments }: PreparedIndex, now: Date): number | undefined {
+export function momentAfter(
+  { moments }: PreparedIndex,
+  now: Date,
+): number | undefined {
   return moments[countPassed(moments, now.getTime())];
 }

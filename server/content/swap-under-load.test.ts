@@ -18,7 +18,9 @@ function ask(path: string): Promise<{ status: number; body: string }> {
     get({ host: "127.0.0.1", port: app.port, path, agent }, (response) => {
       let body = "";
       response.on("data", (chunk) => (body += chunk));
-      response.on("end", () => done({ status: response.statusCode ?? 0, body }));
+      response.on("end", () =>
+        done({ status: response.statusCode ?? 0, body }),
+      );
     }).on("error", failed);
   });
 }
@@ -35,8 +37,10 @@ describe("a new index under load", () => {
     const replies: { status: number; body: string }[] = [];
     const done = new AbortController();
     const clients = Array.from({ length: 8 }, async (_, at) => {
-      const path = ["/blog/a", "/api/blog/b", "/api/blog", "/pricing"][at % 4] ?? "/";
-      while (!done.signal.aborted && replies.length < 4000) replies.push(await ask(path));
+      const path =
+        ["/blog/a", "/api/blog/b", "/api/blog", "/pricing"][at % 4] ?? "/";
+      while (!done.signal.aborted && replies.length < 4000)
+        replies.push(await ask(path));
     });
     for (const words of [...VERSIONS, ...VERSIONS]) {
       app.folder.write(entries(words));

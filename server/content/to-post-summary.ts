@@ -22,7 +22,10 @@ function lookUp<Value>(
 }
 
 /** A compiled blog entry as lists and the API show it. */
-export function toPostSummary(entry: BlogEntry, references: References): PostSummary {
+export function toPostSummary(
+  entry: BlogEntry,
+  references: References,
+): PostSummary {
   const author = lookUp(references.authors, entry.author, entry);
   return {
     id: entry.id,

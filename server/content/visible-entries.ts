@@ -3,7 +3,9 @@ import { entryStatus, isVisible, type SiteContentIndex } from "#schema";
 type Collections = SiteContentIndex["collections"];
 
 /** Ascending by what `key` gives, then by slug. */
-function by<Entry extends { slug: string }>(key: (entry: Entry) => number | string) {
+function by<Entry extends { slug: string }>(
+  key: (entry: Entry) => number | string,
+) {
   return (a: Entry, b: Entry) => {
     const [left, right] = [key(a), key(b)];
     if (left !== right) return left < right ? -1 : 1;
@@ -12,7 +14,10 @@ function by<Entry extends { slug: string }>(key: (entry: Entry) => number | stri
 }
 
 /** Newest first, then by slug: ISO dates compare as text. */
-function newestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }) {
+function newestFirst(
+  a: { date: string; slug: string },
+  b: { date: string; slug: string },
+) {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;
   return a.slug < b.slug ? -1 : Number(a.slug > b.slug);
 }
@@ -20,8 +25,9 @@ function newestFirst(a: { date: string; slug: string }, b: { date: string; slug:
 /** What visitors may see of each Markdown collection at `now`, in the order of its lists. */
 export function visibleEntries(index: SiteContentIndex, now: Date) {
   const { blog, guides, docs, jobs, legal }: Collections = index.collections;
-  const visible = <Entry extends Parameters<typeof isVisible>[0]>(entries: readonly Entry[]) =>
-    entries.filter((entry) => isVisible(entry, now, index.preview));
+  const visible = <Entry extends Parameters<typeof isVisible>[0]>(
+    entries: readonly Entry[],
+  ) => entries.filter((entry) => isVisible(entry, now, index.preview));
   return {
     blog: visible(blog).toSorted(newestFirst),
     guides: visible(guides).toSorted(by((guide) => guide.order)),
@@ -32,9 +38,13 @@ export function visibleEntries(index: SiteContentIndex, now: Date) {
 }
 
 /** The jobs that visitors may see or may have seen: what is on show and what has expired. */
-export function announcedJobs({ collections, preview }: SiteContentIndex, now: Date) {
+export function announcedJobs(
+  { collections, preview }: SiteContentIndex,
+  now: Date,
+) {
   return collections.jobs.filter(
-    (job) => isVisible(job, now, preview) || entryStatus(job, now) === "expired",
+    (job) =>
+      isVisible(job, now, preview) || entryStatus(job, now) === "expired",
   );
 }
 

@@ -2,7 +2,10 @@ import { watch, type FSWatcher } from "node:fs";
 import { dirname } from "node:path";
 
 /** Events where the system has them; undefined where it has none for this folder. */
-function watchFolder(folder: string, onEvent: () => void): FSWatcher | undefined {
+function watchFolder(
+  folder: string,
+  onEvent: () => void,
+): FSWatcher | undefined {
   try {
     const watcher = watch(folder, { persistent: false }, onEvent);
     watcher.on("error", () => watcher.close());

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { needsReference } from "../../markdown/needs-reference.ts";
-import { readByReference } from "../../markdown/read-by-reference.ts";
-import { readNatively } from "../../markdown/read-natively.ts";
+import { needsReference } from "../../compile/markdown/needs-reference.ts";
+import { readByReference } from "../../compile/markdown/read-by-reference.ts";
+import { readNatively } from "../../compile/markdown/read-natively.ts";
 import { attributeOf, readTags } from "./html-tags.ts";
 
 /** What a text holds, counted to see that nothing went missing. */

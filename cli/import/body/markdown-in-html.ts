@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
-import { printHtml } from "../../markdown/print-html.ts";
-import { readByReference } from "../../markdown/read-by-reference.ts";
+import { printHtml } from "../../compile/markdown/print-html.ts";
+import { readByReference } from "../../compile/markdown/read-by-reference.ts";
 import { readTags } from "./html-tags.ts";
 import { parseMarkdown, rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { decodeAddress } from "../../model/decode-address.ts";
-import { toSlug } from "../../new/default-values.ts";
+import { toSlug } from "../../change/new/default-values.ts";
 
 /** A document that needs an address of its own. */
 export interface SlugWish {

@@ -1,4 +1,4 @@
-import { toSlug } from "../../new/default-values.ts";
+import { toSlug } from "../../change/new/default-values.ts";
 import {
   flatten,
   isMapping,

@@ -1,6 +1,6 @@
 import type { CollectionName } from "#schema";
 import type { MarkdownEntry } from "../../model/entry.ts";
-import type { CompileResult } from "../../pipeline/compile-content.ts";
+import type { CompileResult } from "../../compile/compile-content.ts";
 import type { KnownRecord } from "./collect-records.ts";
 
 /** The records of a collection that are there already. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { appendRecord, formatFields } from "../../new/format-entry.ts";
-import type { CompileResult } from "../../pipeline/compile-content.ts";
+import { appendRecord, formatFields } from "../../change/new/format-entry.ts";
+import type { CompileResult } from "../../compile/compile-content.ts";
 import type { ComposedEntry } from "../compose-entry.ts";
 import type { PlannedFile } from "../check-entries.ts";
 import type { RecordBook } from "../fields/collect-records.ts";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../../testing/create-workspace.ts";
+import { createWorkspace } from "../../proof/testing/create-workspace.ts";
 import { writePlanned } from "./write-planned.ts";
 
 test("takes back what it has written when a later file cannot be", async () => {

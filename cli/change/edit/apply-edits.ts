@@ -1,0 +1,28 @@
+import type { TextEdit } from "../../model/source-text.ts";
+
+/**
+ * A text with stretches of it replaced; everything else stays as it is. The order of the edits does not matter.
+ * @throws when two edits overlap
+ */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = "";
+  let at = 0;
+  for (const edit of sortEdits(edits)) {
+    if (edit.start < at || edit.end < edit.start || edit.end > text.length)
+      throw new RangeError("The edits of a text overlap.");
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+export function sortEdits(edits: readonly TextEdit[]): TextEdit[] {
+  return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** True when both cannot be made: they share a character, or put something in at one place. */
+export function overlap(a: TextEdit, b: TextEdit): boolean {
+  if (a.start === b.start) return true;
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  return second.start < first.end;
+}

@@ -1,0 +1,16 @@
+import type { Folders } from "../../commands/folders.ts";
+import { formatDiff } from "./format-diff.ts";
+import type { ChangedFile } from "./replace-files.ts";
+
+/** The changes of files as one unified diff, byte order marks included. */
+export function formatChanges(
+  changes: readonly ChangedFile[],
+  { show }: Pick<Folders, "show">,
+): string {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  return changes
+    .map(({ path, before, after }) =>
+      formatDiff(show(path), decoder.decode(before), decoder.decode(after)),
+    )
+    .join("");
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { fixtures } from "../../rules/fixtures/all.ts";
+import { takeMarks } from "../../rules/fixtures/take-marks.ts";
+import { createWorkspace } from "../../proof/testing/create-workspace.ts";
+import { SAMPLE } from "../../proof/testing/sample-files.ts";
+
+/** Rules whose fixture shows a case that takes no question: a fix that gets lost shows here. */
+const MENDED = [
+  "alias/loop",
+  "encoding/control-character",
+  "image/case",
+  "link/self-origin",
+  "schema/type",
+  "schema/unknown-key",
+  "slug/format",
+  "yaml/syntax",
+  "yaml/tab",
+];
+/** Large and hostile files take seconds, and nothing in them is mended. */
+const SLOW = /^file\//u;
+
+test("mends what the fixtures of these rules show, and never makes an error of any", async () => {
+  const mended: string[] = [];
+  for (const [rule, fixture] of Object.entries(fixtures)) {
+    if (SLOW.test(rule)) continue;
+    const { files } = takeMarks(fixture);
+    const workspace = await createWorkspace({ ...SAMPLE, ...files });
+    const before = await workspace.validate();
+    const { stdout } = await workspace.run(["fix"]);
+    const after = await workspace.validate();
+    // What could not be read had its errors unseen.
+    const wasHidden = /^(?:yaml|front-matter)\//u.test(rule);
+    const most = wasHidden ? Infinity : before.summary.errors;
+    expect(after.summary.errors).toBeLessThanOrEqual(most);
+    const isLeft = after.diagnostics.some((problem) => problem.rule === rule);
+    if (stdout !== "" && !isLeft) mended.push(rule);
+    expect((await workspace.run(["fix"])).stdout).toBe("");
+  }
+  expect(mended.toSorted()).toEqual(MENDED);
+});

@@ -1,0 +1,53 @@
+import { applyEdits } from "../edit/apply-edits.ts";
+import { compileBodySafely } from "../../compile/compile-body-safely.ts";
+import { unifyLineEnds, type LineEnd } from "./line-ends.ts";
+import { findLooseSpaces } from "./loose-spaces.ts";
+
+/**
+ * A body without what nobody sees: blank lines at its start, spaces at the ends of lines that break no line, line
+ * feeds after the one at its end. Each step is taken back when it would change the page.
+ */
+export async function formatBody(
+  file: string,
+  body: string,
+  end: LineEnd,
+): Promise<string> {
+  const steps = [
+    (text: string) => unifyLineEnds(text, end),
+    (text: string) => applyEdits(text, findLooseSpaces(text)),
+    (text: string) => text.replace(/[ \t\r\n]*$/u, end),
+  ];
+  // Blank lines before it are no part of a Markdown text.
+  let kept = body.replace(/^(?:[ \t]*\r?\n)+/u, "");
+  if (/^[ \t\r\n]*$/u.test(kept)) return "";
+  let page: string | undefined;
+  for (const step of steps) {
+    const changed = step(kept);
+    if (changed === kept) continue;
+    page ??= await compile(file, kept);
+    // A text that cannot be compiled is nobody's to touch.
+    if (page === undefined) return kept;
+    if ((await compile(file, changed)) === page) kept = changed;
+  }
+  return kept;
+}
+
+/** All that a body gives to a page, places in the file left out; undefined for one that cannot be compiled. */
+async function compile(
+  file: string,
+  text: string,
+): Promise<string | undefined> {
+  const { anchors, diagnostics, images, links, rendered } =
+    await compileBodySafely({
+      file,
+      text,
+      range: { start: 0, end: text.length },
+      fragments: { wireframe: {}, code: {} },
+      images: {},
+      render: true,
+    });
+  if (diagnostics.some(({ rule }) => rule === "file/too-complex"))
+    return undefined;
+  const targets = [...links, ...images].map(({ target }) => target);
+  return JSON.stringify([rendered, anchors, targets]);
+}

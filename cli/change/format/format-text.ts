@@ -1,0 +1,73 @@
+import { collections, type Collection, type CollectionName } from "#schema";
+import type { StageResult } from "../../model/diagnostic.ts";
+import type { Placement } from "../../model/placement.ts";
+import type { SourceText } from "../../model/source-text.ts";
+import { parseYaml } from "../../compile/parse-yaml.ts";
+import { splitFrontMatter } from "../../compile/split-front-matter.ts";
+import { formatBody } from "./format-body.ts";
+import { formatYaml, type YamlShape } from "./format-yaml.ts";
+import { commonLineEnd, unifyLineEnds, type LineEnd } from "./line-ends.ts";
+import { ifSameData } from "./parse-safely.ts";
+
+/** Where a file of content lies decides what it holds. */
+export type FormattedPlace = Extract<
+  Placement,
+  { kind: "entry" | "list" | "record" | "settings" }
+>;
+
+/**
+ * A file in its canonical form: what compiles from it stays the same, and so does the form when it is formatted again.
+ * The line ends are those that most of its lines have: a checkout may turn them, and turning them back would mark
+ * every file. No value for a file with faults in its YAML or its frame, which is left alone.
+ */
+export async function formatText(
+  source: SourceText,
+  place: FormattedPlace,
+): Promise<StageResult<string>> {
+  const end = commonLineEnd(source.text);
+  const shape = shapeOf(place.collection, place.kind === "list");
+  if (place.kind === "entry") return formatEntry(source, shape, end);
+  const { text } = source;
+  const whole = { start: 0, end: text.length };
+  const { diagnostics } = parseYaml(source, whole, { start: 0, end: 0 });
+  if (diagnostics.length > 0) return { diagnostics };
+  const plain = ifSameData(unifyLineEnds(text, end), text);
+  const formatted = formatYaml(plain, shape);
+  const ended = formatted.replace(/[ \t\r\n]*$/u, end);
+  const value = ended === end ? "" : ifSameData(ended, formatted);
+  return { value, diagnostics };
+}
+
+async function formatEntry(
+  source: SourceText,
+  shape: YamlShape,
+  end: LineEnd,
+): Promise<StageResult<string>> {
+  const { text } = source;
+  const split = splitFrontMatter(source);
+  if (split.value === undefined) return { diagnostics: split.diagnostics };
+  const { body, frontMatter, opening } = split.value;
+  const { diagnostics } = parseYaml(source, frontMatter, opening);
+  if (diagnostics.length > 0) return { diagnostics };
+  const written = text.slice(frontMatter.start, frontMatter.end);
+  const fields = written.replace(/^(?:[ \t]*\r?\n)+/u, "");
+  const trimmed = fields.replace(/(?:\r?\n[ \t]*)+$/u, "");
+  const plain = ifSameData(unifyLineEnds(trimmed, end), fields);
+  const yaml = formatYaml(plain, shape);
+  const head = `---${end}${yaml === "" ? "" : yaml + end}---${end}`;
+  const rest = await formatBody(source.file, text.slice(body.start), end);
+  const value = rest === "" ? head : `${head}${end}${rest}`;
+  return { value, diagnostics };
+}
+
+function shapeOf(name: CollectionName, isList: boolean): YamlShape {
+  const collection: Collection = collections[name];
+  switch (collection.kind) {
+    case "markdown":
+      return { schema: collection.frontMatter, isList };
+    case "records":
+      return { schema: collection.record, isList };
+    case "settings":
+      return { schema: collection.value, isList };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Nodes, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { TextEdit, TextRange } from "../../model/source-text.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Where spaces at the end of a line mean something: they are code, HTML, part of an address, or break the line. */
+const KEPT = new Set(["code", "inlineCode", "html", "definition", "break"]);
+
+/** Spaces at the ends of lines of a Markdown text that mean nothing. */
+export function findLooseSpaces(text: string): TextEdit[] {
+  const spaces = [...text.matchAll(/[ \t]+(?=\r?\n|$)/gu)];
+  if (spaces.length === 0) return [];
+  const kept = keptRanges(parser.parse(text));
+  let at = 0;
+  return spaces.flatMap(({ 0: found, index: start }) => {
+    const end = start + found.length;
+    while ((kept[at]?.end ?? Infinity) <= start) at++;
+    const isKept = (kept[at]?.start ?? Infinity) < end;
+    // Behind a backslash the space keeps it from breaking the line.
+    if (isKept || text[start - 1] === "\\") return [];
+    return [{ start, end, text: "" }];
+  });
+}
+
+/** In order, none inside another. */
+function keptRanges(tree: Root): TextRange[] {
+  const ranges: TextRange[] = [];
+  const collect = (node: Nodes): void => {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    const hasTitle = "title" in node && Boolean(node.title);
+    if (
+      (KEPT.has(node.type) || hasTitle) &&
+      start !== undefined &&
+      end !== undefined
+    )
+      ranges.push({ start, end });
+    else if ("children" in node) node.children.forEach(collect);
+  };
+  collect(tree);
+  return ranges;
+}

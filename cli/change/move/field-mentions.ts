@@ -1,0 +1,90 @@
+import { isCollectionName } from "#schema";
+import { rangeOfField, type Entry } from "../../model/entry.ts";
+import type { MeaningfulField } from "../../model/walk-fields.ts";
+import type { FieldPath } from "../../model/yaml-source.ts";
+import { alignScalar } from "../../model/align-scalar.ts";
+import { markdownMentions } from "./markdown-mentions.ts";
+import type { Mention } from "./mention.ts";
+import { nestText, type WrittenText } from "../../model/written-text.ts";
+
+/** Slugs of guides: what a resource leads to is a guide where there is one, else a post. */
+export type GuideSlugs = ReadonlySet<string>;
+
+/** Everything that the fields of an entry point to, Markdown texts in them included. */
+export function fieldMentions(entry: Entry, guides: GuideSlugs): Mention[] {
+  return pointingFields(entry, guides).flatMap((field) =>
+    mentionsOf(field, entry),
+  );
+}
+
+/** The fields that can point somewhere. */
+export function pointingFields(
+  entry: Entry,
+  guides: GuideSlugs,
+): MeaningfulField[] {
+  return [...entry.meanings, ...pageOfResource(entry, guides)];
+}
+
+/** A resource names the page it leads to by its slug alone. */
+function pageOfResource(
+  { collection, raw }: Entry,
+  guides: GuideSlugs,
+): MeaningfulField[] {
+  if (collection !== "resources" || typeof raw !== "object" || raw === null)
+    return [];
+  if (!("slug" in raw) || typeof raw.slug !== "string") return [];
+  const page = guides.has(raw.slug) ? "guides" : "blog";
+  const meaning = { kind: "reference", collection: page } as const;
+  return [{ path: ["slug"], value: raw.slug, meaning }];
+}
+
+function mentionsOf(field: MeaningfulField, entry: Entry): Mention[] {
+  const { meaning, path, value } = field;
+  const range = rangeOfField(entry, field);
+  const written = entry.source.text.slice(range.start, range.end);
+  const aligned = alignScalar(written, range.start, value);
+  const text = aligned ?? whole(value, range);
+  const editable = aligned !== undefined;
+  const [, repeats] = /^\*([^\s,[\]{}]+)$/u.exec(written) ?? [];
+  const repeated = repeats === undefined ? {} : { repeats };
+  const facts = { field: formatPath(path), path, range, editable };
+  switch (meaning.kind) {
+    case "reference": {
+      const { collection } = meaning;
+      if (!isCollectionName(collection)) return [];
+      return [
+        { ...facts, ...repeated, kind: "reference", collection, target: text },
+      ];
+    }
+    case "link":
+    case "image":
+      return [{ ...facts, ...repeated, kind: meaning.kind, target: text }];
+    case "markdown":
+      return markdownMentions(value).map((mention) => {
+        const target = nestText(mention.target, text);
+        const { end, start } = mention.range;
+        const place = text.rangeOf(start, end);
+        return { ...mention, ...facts, target, range: place };
+      });
+    default:
+      return [];
+  }
+}
+
+/** For a value that is not written where it stands: every stretch of it is the whole. */
+function whole(
+  value: string,
+  range: { start: number; end: number },
+): WrittenText {
+  return { value, rangeOf: () => range };
+}
+
+/** `image.src`, `categories[1]`. */
+function formatPath(path: FieldPath): string {
+  return path
+    .map((step, index) => {
+      if (typeof step === "number") return `[${step}]`;
+      return index === 0 ? step : `.${step}`;
+    })
+    .join("");
+}

@@ -1,0 +1,159 @@
+import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { AppError } from "../../app-error.ts";
+import { applyEdits } from "../edit/apply-edits.ts";
+import { encodeText, hasMark } from "../edit/text-bytes.ts";
+import type { ContentFile } from "../../model/content-file.ts";
+import type { OpenContent } from "./open-content.ts";
+import type { ChangePlan, FileMove } from "./plan.ts";
+
+/** A text file whose bytes change, where it stands before anything moves. */
+export interface ChangedFile {
+  /** Below the content folder, before and after the move. */
+  file: string;
+  newFile: string;
+  absolutePath: string;
+  before: Uint8Array;
+  after: Uint8Array;
+  text: { before: string; after: string };
+}
+
+/** The texts that a plan changes, by their bytes. @throws AppError when one has been written since it was read */
+export async function findChanges(
+  { edits, moves }: Pick<ChangePlan, "edits" | "moves">,
+  { compiled, folders }: Pick<OpenContent, "compiled" | "folders">,
+): Promise<ChangedFile[]> {
+  const { contentDir, show } = folders;
+  const { folder } = compiled;
+  const sources = new Map(
+    [...folder.entries, ...folder.records, ...folder.settings].map(
+      ({ file, source }) => [file, source],
+    ),
+  );
+  const changes: ChangedFile[] = [];
+  for (const [file, list] of edits) {
+    const absolutePath = join(contentDir, file);
+    const before = await readFile(absolutePath);
+    const text = sources.get(file)?.text ?? "";
+    if (!Buffer.from(encodeText(text, hasMark(before))).equals(before))
+      throw new AppError(
+        "file-changed",
+        `${show(file)} was written by somebody else in the meantime; nothing was changed.`,
+        { hint: "Run the command again." },
+      );
+    const after = applyEdits(text, list);
+    changes.push({
+      file,
+      newFile: movedFile(absolutePath, moves, contentDir),
+      absolutePath,
+      before,
+      after: encodeText(after, hasMark(before)),
+      text: { before: text, after },
+    });
+  }
+  return changes;
+}
+
+/** Where a file lies after the moves, below a root. */
+export function movedFile(
+  path: string,
+  moves: ChangePlan["moves"],
+  root: string,
+): string {
+  return relative(root, movedPath(path, moves)).split(sep).join("/");
+}
+
+function movedPath(path: string, moves: ChangePlan["moves"]): string {
+  for (const { from, to } of moves) {
+    if (path === from) return to;
+    if (path.startsWith(`${from}${sep}`)) return to + path.slice(from.length);
+  }
+  return path;
+}
+
+/** Every file that is new at its place after a plan, with the bytes it will have: what a check takes as unsaved. */
+export async function findUnsaved(
+  { moves }: Pick<ChangePlan, "moves">,
+  changes: readonly ChangedFile[],
+  contentDir: string,
+): Promise<ContentFile[]> {
+  const bytes = new Map(
+    changes.map(({ absolutePath, after }) => [absolutePath, after]),
+  );
+  const moved = await Promise.all(moves.map(({ from }) => filesBelow(from)));
+  const paths = new Set([...moved.flat(), ...bytes.keys()]);
+  const files = [...paths].map(async (absolutePath): Promise<ContentFile> => {
+    const content = bytes.get(absolutePath) ?? (await readFile(absolutePath));
+    return {
+      path: movedFile(absolutePath, moves, contentDir),
+      absolutePath,
+      bytes: content,
+      digest: createHash("sha256").update(content).digest("hex"),
+    };
+  });
+  const all = await Promise.all(files);
+  return all.filter(
+    ({ path }) => !path.split("/").some((step) => step.startsWith(".")),
+  );
+}
+
+/** The files in a folder, at any depth; of a file, itself. */
+export async function filesBelow(path: string): Promise<string[]> {
+  const items = await readdir(path, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => undefined);
+  if (items === undefined) return [path];
+  return items
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name));
+}
+
+/** A file that goes. */
+export interface RemovedFile {
+  path: string;
+  /** Undefined for bytes that are no text. */
+  text: string | undefined;
+  /** The name that git gives its bytes: `git apply` compares it before it removes what is no text. */
+  blob: string;
+}
+
+/** Every file that a plan removes, one by one. */
+export async function findRemoved({
+  removals,
+}: Pick<ChangePlan, "removals">): Promise<RemovedFile[]> {
+  const paths = await Promise.all(removals.map(filesBelow));
+  const files = paths.flat().toSorted();
+  return Promise.all(
+    files.map(async (path) => {
+      const bytes = await readFile(path);
+      const isText = isUtf8(bytes) && !bytes.includes(0);
+      const text = isText ? bytes.toString("utf8") : undefined;
+      return { path, text, blob: nameBlob(bytes) };
+    }),
+  );
+}
+
+function nameBlob(bytes: Uint8Array): string {
+  return createHash("sha1")
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest("hex");
+}
+
+/** Every file that moves, one by one. */
+export async function findMoved({
+  moves,
+}: Pick<ChangePlan, "moves">): Promise<FileMove[]> {
+  const moved = await Promise.all(
+    moves.map(async (move) => {
+      const files = await filesBelow(move.from);
+      return files
+        .toSorted()
+        .map((from) => ({ from, to: movedPath(from, [move]) }));
+    }),
+  );
+  return moved.flat();
+}

@@ -1,0 +1,72 @@
+import { posix } from "node:path";
+import { decodePath } from "../../model/decode-address.ts";
+import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { findOutsideUses } from "./find-outside-uses.ts";
+import { isFolder } from "./plan-entry-move.ts";
+import type { OpenContent } from "./open-content.ts";
+import { publicPath } from "./public-path.ts";
+import { subjectOfImage, type ImageSubject } from "./subject.ts";
+import type { WorkTree } from "./work-tree.ts";
+
+export interface UnusedImages {
+  /** Absolute paths of images that nothing else shows. */
+  paths: string[];
+  /** Why others stay, in whole sentences. */
+  notes: string[];
+}
+
+/**
+ * The images that only this entry shows. One in public/ may be shown by the code of the site as well, so it counts
+ * only where git finds its address nowhere else.
+ */
+export async function findUnusedImages(
+  entry: MarkdownEntry | RecordEntry,
+  content: OpenContent,
+  workTree: WorkTree | undefined,
+): Promise<UnusedImages> {
+  const { compiled, finder, folders } = content;
+  const { folder } = compiled;
+  const found: UnusedImages = { paths: [], notes: [] };
+  const isOwnFolder = entry.kind === "markdown" && isFolder(entry.file);
+  const own = `${posix.dirname(entry.file)}/`;
+  for (const image of shownImages()) {
+    // What lies in its folder goes with it.
+    if (isOwnFolder && image.path.startsWith(own)) continue;
+    const places = finder.find(subjectOfImage(image));
+    if (places.some((place) => place.entry !== entry)) continue;
+    if (!image.path.startsWith("/")) {
+      found.paths.push(image.absolutePath);
+      continue;
+    }
+    const [other] = await findOutsideUses(image.path, content, workTree);
+    if (workTree !== undefined && other === undefined)
+      found.paths.push(image.absolutePath);
+    else
+      found.notes.push(
+        other
+          ? `${image.path} stays: ${other} names it.`
+          : `${image.path} stays: without git nobody knows whether the site shows it.`,
+      );
+  }
+  return found;
+
+  function shownImages(): ImageSubject[] {
+    const written = [
+      ...(entry.kind === "markdown"
+        ? entry.body.images.map(({ target }) => target)
+        : []),
+      ...entry.meanings
+        .filter(({ meaning }) => meaning.kind === "image")
+        .map(({ value }) => value),
+    ];
+    return [...new Set(written)].flatMap((src): ImageSubject[] => {
+      const path = decodePath(src);
+      if (path.startsWith("/")) {
+        const absolutePath = publicPath(path, folders.publicDirs);
+        return folder.publicFiles.has(path) ? [{ path, absolutePath }] : [];
+      }
+      const beside = posix.join(posix.dirname(entry.file), path);
+      return folder.images.filter((image) => image.path === beside);
+    });
+  }
+}

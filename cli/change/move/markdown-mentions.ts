@@ -1,0 +1,101 @@
+import type { Html, Nodes, Root } from "mdast";
+import type { TextRange } from "../../model/source-text.ts";
+import { htmlMentions, type OpenElements } from "./html-mentions.ts";
+import type { Mention, MentionKind } from "./mention.ts";
+import { placeholderMentions } from "./placeholder-mentions.ts";
+import { readDestinations } from "./read-destinations.ts";
+import { readMarkdownText } from "./read-escapes.ts";
+import {
+  createWrittenText,
+  plainText,
+  type Piece,
+  type WrittenText,
+} from "../../model/written-text.ts";
+
+/** Everything that a Markdown text points to, in whichever syntax, in order. Code only looks like it and is left out. */
+export function markdownMentions(text: string): Mention[] {
+  const { destinations, tree } = readDestinations(text);
+  const open: OpenElements = { code: 0 };
+  return collect(tree);
+
+  function collect(node: Nodes): Mention[] {
+    return [...own(node), ...inner(node).flatMap(collect)];
+  }
+
+  function own(node: Nodes): Mention[] {
+    const range = rangeOf(node);
+    if (range === undefined) return [];
+    const written = text.slice(range.start, range.end);
+    const at = destinations.get(node);
+    switch (node.type) {
+      case "link":
+      case "image":
+      case "definition": {
+        const target = at
+          ? readMarkdownText(text.slice(at.start, at.end), at.start)
+          : autolinkTarget(node, written, range.start);
+        if (target === undefined) return [];
+        const kind: MentionKind =
+          at || node.type !== "link" ? node.type : "autolink";
+        return [{ kind, target, range, editable: true }];
+      }
+      case "html":
+        return htmlMentions(alignHtml(node, written, range.start), open);
+      case "text":
+        if (open.code > 0 || !written.includes("{")) return [];
+        return placeholderMentions(readMarkdownText(written, range.start));
+      default:
+        return [];
+    }
+  }
+}
+
+function inner(node: Nodes): readonly (Nodes | Root)[] {
+  return "children" in node ? node.children : [];
+}
+
+function rangeOf({ position }: Nodes): TextRange | undefined {
+  const start = position?.start.offset;
+  const end = position?.end.offset;
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** `<https://...>` or a bare address. An empty destination has no place either, and points nowhere. */
+function autolinkTarget(
+  node: Nodes,
+  written: string,
+  offset: number,
+): WrittenText | undefined {
+  if (node.type !== "link" || node.url === "") return undefined;
+  if (written.startsWith("<"))
+    return plainText(written.slice(1, -1), offset + 1);
+  return /^(?:https?:\/\/|www\.)/i.test(written)
+    ? plainText(written, offset)
+    : undefined;
+}
+
+/** In quotes and lists, the lines of a piece of HTML have lost what stood before them: each is aligned by its end. */
+function alignHtml(
+  { value }: Html,
+  written: string,
+  offset: number,
+): WrittenText {
+  if (value === written) return plainText(value, offset);
+  const lines = splitLines(written);
+  const pieces: Piece[] = [];
+  let lineStart = offset;
+  for (const [index, line] of splitLines(value).entries()) {
+    const whole = lines[index] ?? "";
+    const lost = whole.length - line.length;
+    for (let unit = 0; unit < line.length; unit++) {
+      const start = lineStart + Math.max(0, lost + unit);
+      pieces.push({ text: line[unit] ?? "", start, end: start + 1 });
+    }
+    lineStart += whole.length;
+  }
+  return createWrittenText(pieces);
+}
+
+function splitLines(text: string): string[] {
+  return text.split(/(?<=\r\n|\n|\r(?!\n))/);
+}

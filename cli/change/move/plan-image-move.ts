@@ -1,0 +1,67 @@
+import {
+  dirname,
+  extname,
+  isAbsolute,
+  join,
+  posix,
+  relative,
+  resolve,
+  sep,
+} from "node:path";
+import { AppError } from "../../app-error.ts";
+import type { OpenContent } from "./open-content.ts";
+import { createEditList, type ChangePlan } from "./plan.ts";
+import { repointAll } from "./repoint.ts";
+import type { ImageSubject, Subject } from "./subject.ts";
+
+/**
+ * What moving an image takes: its file, and every path that shows it. It keeps its extension, and stays in public/ or
+ * in the content folder.
+ * @param name a file name beside the old one, an address, or a file
+ */
+export function planImageMove(
+  subject: Subject & { image: ImageSubject },
+  name: string,
+  { cwd, finder, folders }: OpenContent,
+): ChangePlan {
+  const { image } = subject;
+  const isPublic = image.path.startsWith("/");
+  const root = isPublic
+    ? image.absolutePath.slice(0, -image.path.length)
+    : folders.contentDir;
+  const to = destination();
+  const inside = relative(root, to);
+  if (inside.startsWith("..") || isAbsolute(inside) || inside === "")
+    throw new AppError(
+      "path-outside",
+      `"${name}" does not lie in ${isPublic ? "public/" : "the content folder"}, where the image is.`,
+    );
+  if (extname(to).toLowerCase() !== extname(image.path).toLowerCase())
+    throw new AppError(
+      "other-extension",
+      `"${name}" does not end in ${extname(image.path)}, but moving an image does not convert it.`,
+    );
+  if (!/^[\w./@+-]+$/.test(inside.split(sep).join("/")))
+    throw new AppError(
+      "bad-name",
+      `"${name}" holds characters that have to be escaped in an address.`,
+      { hint: "Use letters, digits, hyphens and dots." },
+    );
+  const path = `${isPublic ? "/" : ""}${inside.split(sep).join("/")}`;
+  const { edits, add } = createEditList();
+  const places = repointAll(finder.find(subject), { image: path }, add);
+  const notes = isPublic
+    ? [
+        `${image.path} will lead nowhere: static files keep no former addresses.`,
+      ]
+    : [];
+  const moves = [{ from: image.absolutePath, to }];
+  return { edits, moves, removals: [], places, notes };
+
+  function destination(): string {
+    if (!name.includes("/")) return join(dirname(image.absolutePath), name);
+    if (isPublic && name.startsWith("/"))
+      return join(root, posix.normalize(name));
+    return resolve(cwd, name);
+  }
+}

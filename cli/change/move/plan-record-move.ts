@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { collections, type Collection } from "#schema";
+import { AppError } from "../../app-error.ts";
+import type { RecordEntry } from "../../model/entry.ts";
+import { replaceWritten } from "./edit-scalar.ts";
+import type { OpenContent } from "./open-content.ts";
+import type { Destination } from "./parse-destination.ts";
+import { createEditList, type ChangePlan } from "./plan.ts";
+import { repointAll } from "./repoint.ts";
+import { categoryPath, type Subject } from "./subject.ts";
+
+/** What giving a record another id takes: its file or the id in it, and every reference, placeholder and link. */
+export function planRecordMove(
+  subject: Subject & { entry: RecordEntry },
+  { slug }: Destination,
+  { finder, folders }: OpenContent,
+): ChangePlan {
+  const { entry } = subject;
+  const { collection, file, id } = entry;
+  const facts: Collection = collections[collection];
+  if (facts.kind !== "records" || id === undefined)
+    throw new AppError(
+      "no-id",
+      `${folders.show(file)} has a record without an id: nothing can point to it yet.`,
+      { hint: "Give it one in the file." },
+    );
+  const { edits, add } = createEditList();
+  const hasOwnFile = file.startsWith(`${collection}/`);
+  if (isWritten(entry.raw, facts.idField)) {
+    const { text } = entry.source;
+    add(file, replaceWritten(text, entry.idRange, slug));
+  }
+  const isCategory = collection === "categories";
+  const places = repointAll(
+    finder.find(subject),
+    { id: slug, ...(isCategory ? { address: categoryPath(slug) } : {}) },
+    add,
+  );
+  const notes = isCategory
+    ? [
+        `${categoryPath(id)} will lead nowhere: only pages written in Markdown keep former addresses.`,
+      ]
+    : [];
+  const target = `${collection}/${slug}.yaml`;
+  const from = join(folders.contentDir, file);
+  const to = join(folders.contentDir, target);
+  const moves = hasOwnFile && file !== target ? [{ from, to }] : [];
+  return { edits, moves, removals: [], places, notes };
+}
+
+function isWritten(raw: unknown, field: string): boolean {
+  return typeof raw === "object" && raw !== null && Object.hasOwn(raw, field);
+}

@@ -1,0 +1,97 @@
+import { posix } from "node:path";
+import type { TextEdit } from "../../model/source-text.ts";
+import { replaceWritten } from "./edit-scalar.ts";
+import type { Place } from "./find-places.ts";
+import type { Mention } from "./mention.ts";
+
+/** The new names of a subject. */
+export interface NewNames {
+  address?: string;
+  id?: string;
+  /** As `ImageSubject.path` has it. */
+  image?: string;
+}
+
+/**
+ * The edit that makes a place point to the new name; undefined where it does not have to change: a link by a former
+ * address goes on working. What YAML repeats with `*name` is written out.
+ */
+export function repoint(
+  { entry, match, mention }: Place,
+  names: NewNames,
+): TextEdit | undefined {
+  if (match.via !== undefined) return undefined;
+  const { repeats, target } = mention;
+  if (!mention.editable && repeats === undefined) return undefined;
+  const range = target.rangeOf(match.start, match.end);
+  const written = target.value.slice(match.start, match.end);
+  const text = newText();
+  if (text === undefined || text === written) return undefined;
+  if (repeats !== undefined) {
+    const before = target.value.slice(0, match.start);
+    const value = before + text + target.value.slice(match.end);
+    return replaceWritten(entry.source.text, mention.range, value);
+  }
+  const isWhole = match.start === 0 && match.end === target.value.length;
+  if (mention.kind === "reference" && isWhole)
+    return replaceWritten(entry.source.text, mention.range, text);
+  return { ...range, text };
+
+  function newText(): string | undefined {
+    if (match.names === "address") return names.address;
+    if (match.names === "id") return names.id;
+    if (names.image === undefined || names.image.startsWith("/"))
+      return names.image && encodePath(names.image);
+    const path = posix.relative(posix.dirname(entry.file), names.image);
+    return (written.startsWith(".//") ? ".//" : "") + encodePath(path);
+  }
+}
+
+/** A path that stands in a link as it is, whatever its syntax. */
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll(
+    /[()'?#]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** The edits that make every place point to the new names, by file. */
+export function repointAll(
+  places: readonly Place[],
+  names: NewNames,
+  add: AddEdit,
+): Place[] {
+  return editPlaces(places, (place) => repoint(place, names), add);
+}
+
+type AddEdit = (file: string, edit: TextEdit) => void;
+
+/** Adds the edit of each place and gives those that have one. A `*name` stays where the value it repeats is edited. */
+export function editPlaces(
+  places: readonly Place[],
+  editOf: (place: Place) => TextEdit | undefined,
+  add: AddEdit,
+): Place[] {
+  const edits = new Map(
+    places.flatMap((place) => {
+      const edit = editOf(place);
+      return edit === undefined ? [] : [[place, edit] as const];
+    }),
+  );
+  const isEditedAt = ({ entry, mention: { repeats } }: Place) =>
+    repeats !== undefined &&
+    [...edits].some(
+      ([{ entry: other, mention }, { text }]) =>
+        other.source === entry.source &&
+        text !== "" &&
+        anchorOf(other.source.text, mention) === repeats,
+    );
+  for (const [place, edit] of edits)
+    if (!isEditedAt(place)) add(place.entry.file, edit);
+  return [...edits.keys()];
+}
+
+function anchorOf(text: string, { range }: Mention): string | undefined {
+  const before = text.slice(Math.max(0, range.start - 200), range.start);
+  return /&([^\s,[\]{}]+)\s+$/u.exec(before)?.[1];
+}

@@ -1,0 +1,99 @@
+import { join, posix, relative, sep } from "node:path";
+import { AppError } from "../../app-error.ts";
+import { createGit } from "../../check/versions/git.ts";
+import type { CommandContext } from "../../context.ts";
+
+/** What git knows about the files of a folder, and what it is asked to do with them. Paths are absolute. */
+export interface WorkTree {
+  isTracked(path: string): Promise<boolean>;
+  /** Those with changes that are not committed, or that git does not know, or with such files in them. */
+  uncommitted(paths: readonly string[]): Promise<Set<string>>;
+  move(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** The files that name a path, from the top of the work tree; `/a/b` is not named by `/a/b-c`. */
+  filesNaming(path: string): Promise<{ path: string; shown: string }[]>;
+}
+
+/** The work tree that a folder lies in; undefined where there is none, or no git. */
+export async function openWorkTree(
+  folder: string,
+  { env }: Pick<CommandContext, "env">,
+): Promise<WorkTree | undefined> {
+  const git = createGit(folder, env);
+  const top = await git(["rev-parse", "--show-toplevel"]).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === "no-git")
+        return undefined;
+      throw error;
+    },
+  );
+  if (top === undefined || top.code !== 0) return undefined;
+  const root = top.stdout.toString("utf8").replace(/\r?\n$/, "");
+
+  const tell = async (args: readonly string[]): Promise<void> => {
+    const { code, stderr } = await git(args);
+    if (code === 0) return;
+    throw new AppError("git-failed", `git refused: ${stderr.trim()}`);
+  };
+  const isTracked = async (path: string): Promise<boolean> => {
+    const { code, stdout } = await git(["ls-files", "-z", "--", path]);
+    return code === 0 && stdout.length > 0;
+  };
+  return {
+    isTracked,
+    async uncommitted(paths) {
+      const [prefix, status, files] = await Promise.all([
+        git(["rev-parse", "--show-prefix"]),
+        git(
+          ["status", "--porcelain", "-z", "--untracked-files=all"].concat(
+            "--ignored",
+          ),
+        ),
+        git(["-C", root, "ls-files", "-z"]),
+      ]);
+      const base = prefix.stdout.toString("utf8").trim();
+      const changed = withFolders(changedPaths(status.stdout.toString("utf8")));
+      const tracked = withFolders(files.stdout.toString("utf8").split("\0"));
+      const isClean = (path: string) => {
+        const inside = relative(folder, path).split(sep).join("/");
+        const name = posix.join(base, inside);
+        return tracked.has(name) && !changed.has(name);
+      };
+      return new Set(paths.filter((path) => !isClean(path)));
+    },
+    move: (from, to) => tell(["mv", "--", from, to]),
+    remove: (path) => tell(["rm", "-r", "-q", "-f", "--", path]),
+    async filesNaming(path) {
+      const escaped = path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
+      const pattern = `${escaped}([^a-zA-Z0-9_/-]|$)`;
+      const options = ["--untracked", "-l", "-z", "-E", "-I"];
+      const { code, stdout } = await git(
+        ["-C", root, "grep"].concat(options, "-e", pattern),
+      );
+      if (code !== 0) return [];
+      const files = stdout.toString("utf8").split("\0").filter(Boolean);
+      return files.map((shown) => ({ path: join(root, shown), shown }));
+    },
+  };
+}
+
+/** The paths in `git status --porcelain -z`: a rename names two. */
+function changedPaths(text: string): string[] {
+  const paths: string[] = [];
+  const lines = text.split("\0");
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? "";
+    paths.push(line.slice(3));
+    if (/^(?:[RC]|.[RC])/.test(line)) paths.push(lines[++at] ?? "");
+  }
+  return paths;
+}
+
+/** Paths with every folder that they lie in. */
+function withFolders(paths: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  for (const path of paths)
+    for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
+      all.add(path.slice(0, end));
+  return all;
+}

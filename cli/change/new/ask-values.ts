@@ -1,0 +1,103 @@
+import { fieldNotes, type Collection, type CollectionName } from "#schema";
+import { AppError } from "../../app-error.ts";
+import type { Choice } from "../../editor/convert-schema.ts";
+import { listChoices } from "../../editor/list-choices.ts";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import {
+  askForMissing,
+  type FieldValues,
+  type Question,
+} from "./collect-values.ts";
+import { nameField, toSlug } from "./default-values.ts";
+import type { FieldFacts } from "./describe-fields.ts";
+import type { NewEntry } from "./plan-entry.ts";
+
+export interface Answering {
+  entry: NewEntry;
+  collection: Collection;
+  fields: readonly FieldFacts[];
+  folder: CompiledFolder;
+  values: FieldValues;
+}
+
+/** Completes the values and gives back the slug, or the id, of the entry. */
+export async function askAll({
+  collection,
+  entry,
+  fields,
+  folder,
+  values,
+}: Answering): Promise<string> {
+  const { ask, name } = entry;
+  const idField = idFieldOf(collection);
+  const choicesOf = listChoices(folder);
+  const questionOf = (field: FieldFacts): Question => ({
+    field,
+    note: fieldNotes[name][field.name]?.text,
+    choices: choicesFor(field, name, choicesOf),
+  });
+  const titleField = nameField(fields);
+  const titled = fields.filter((field) => field === titleField);
+  const others = fields.filter(
+    (field) => field !== titleField && field.name !== idField,
+  );
+  if (ask !== undefined) {
+    await askForMissing(values, titled, questionOf, ask);
+    await askForDate(entry, fields, values, questionOf);
+  }
+  const named = String((titleField && values.get(titleField.name)) ?? "");
+  const given = values.get(idField);
+  let slug = given === undefined ? toSlug(named) : String(given);
+  const slugField = fields.find((field) => field.name === idField);
+  if (ask !== undefined && slugField !== undefined && given === undefined) {
+    const taken = new Set(choicesOf(name).map(({ id }) => id));
+    const isFree = slug !== "" && !taken.has(slug);
+    const answer = await ask({
+      ...questionOf(slugField),
+      ...(isFree ? { fallback: slug } : {}),
+      check: (value) =>
+        taken.has(String(value))
+          ? `${name}/${String(value)} is there already.`
+          : undefined,
+    });
+    slug = String(answer);
+  }
+  await askForMissing(values, [...titled, ...others], questionOf, ask);
+  if (slug !== "") return slug;
+  throw new AppError(
+    "no-slug",
+    "The title has no letters that an address could be made of.",
+    { hint: `Give one with --set ${idField}=...` },
+  );
+}
+
+/** The date has a value already; a person may want another one. */
+async function askForDate(
+  { ask, settings }: NewEntry,
+  fields: readonly FieldFacts[],
+  values: FieldValues,
+  questionOf: (field: FieldFacts) => Question,
+): Promise<void> {
+  const date = fields.find(({ name }) => name === "date");
+  const isGiven = settings.some((setting) => setting.startsWith("date="));
+  const preset = values.get("date");
+  if (!ask || !date || isGiven || typeof preset !== "string") return;
+  const question = { ...questionOf(date), fallback: preset };
+  values.set("date", await ask(question));
+}
+
+function choicesFor(
+  { kind, options, references, name }: FieldFacts,
+  collection: CollectionName,
+  choicesOf: (collection: string) => readonly Choice[],
+): readonly Choice[] {
+  if (kind === "boolean") return [];
+  if (references !== undefined) return choicesOf(references);
+  const labels = fieldNotes[collection][name]?.values ?? {};
+  return options.map((id) => ({ id, label: labels[id] ?? id }));
+}
+
+/** The field that names an entry: it decides its file, or stands in its list. */
+export function idFieldOf(collection: Collection): string {
+  return collection.kind === "records" ? collection.idField : "slug";
+}

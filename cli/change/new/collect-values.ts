@@ -1,0 +1,114 @@
+import { AppError } from "../../app-error.ts";
+import type { Choice } from "../../editor/convert-schema.ts";
+import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import type { FieldFacts } from "./describe-fields.ts";
+import { parseField } from "./parse-field.ts";
+
+/** Field name -> value. */
+export type FieldValues = Map<string, unknown>;
+
+/** What a person is asked about a field. */
+export interface Question {
+  field: FieldFacts;
+  /** What the field is for. */
+  note?: string | undefined;
+  /** What may be answered; empty where anything may. */
+  choices: readonly Choice[];
+  /** What an empty answer stands for. */
+  fallback?: string;
+  /** What is wrong with a value that its field allows. */
+  check?: (value: unknown) => string | undefined;
+}
+
+/** Asks a person until the answer is valid. */
+export type Ask = (question: Question) => Promise<unknown>;
+
+/**
+ * The values of `--set`.
+ * @throws AppError for an unknown field or a value that does not fit it
+ */
+export function parseSettings(
+  settings: readonly string[],
+  fields: readonly FieldFacts[],
+): FieldValues {
+  const values: FieldValues = new Map();
+  for (const setting of settings) {
+    const at = setting.indexOf("=");
+    const name = setting.slice(0, Math.max(at, 0));
+    if (at < 1)
+      throw new AppError(
+        "bad-option",
+        `--set takes key=value, not "${setting}".`,
+      );
+    const field = fields.find((known) => known.name === name);
+    if (field === undefined) {
+      const names = fields.map((known) => known.name);
+      const meant = formatSuggestion(nearestWord(name, names));
+      throw new AppError(
+        "bad-option",
+        `--set ${name}: there is no such field.${meant}`,
+        { hint: `Fields are: ${names.join(", ")}.` },
+      );
+    }
+    const result = parseField(field, setting.slice(at + 1));
+    if ("problem" in result)
+      throw new AppError("bad-option", `--set ${name}: ${result.problem}`);
+    values.set(name, result.value);
+  }
+  return values;
+}
+
+/**
+ * Completes the values of required fields by asking.
+ * @param questionOf what a person is asked about a field
+ * @param ask undefined when nobody can be asked
+ * @throws AppError that lists the flags when nobody can be asked
+ */
+export async function askForMissing(
+  values: FieldValues,
+  fields: readonly FieldFacts[],
+  questionOf: (field: FieldFacts) => Question,
+  ask: Ask | undefined,
+): Promise<void> {
+  const missing = fields.filter(
+    ({ name, required }) => required && !values.has(name),
+  );
+  if (missing.length === 0) return;
+  if (ask === undefined) throw missingValues(missing.map(questionOf));
+  for (const field of missing)
+    values.set(field.name, await ask(questionOf(field)));
+}
+
+function missingValues(questions: readonly Question[]): AppError {
+  const flags = questions.map(({ choices, field }) => {
+    const options = choices.map(({ id }) => id).join(" | ");
+    return `  --set ${field.name}=${options || `<${field.kind}>`}`;
+  });
+  const what = questions.length === 1 ? "a value is" : "values are";
+  return new AppError(
+    "missing-values",
+    `There is no terminal to ask on, and ${what} missing.`,
+    { hint: `Add:\n${flags.join("\n")}` },
+  );
+}
+
+/** `image.alt` becomes a mapping in a mapping; the order is that of the schema. */
+export function nestValues(
+  values: FieldValues,
+  fields: readonly FieldFacts[],
+): Record<string, unknown> {
+  const nested: Record<string, unknown> = {};
+  for (const { name } of fields) {
+    if (!values.has(name)) continue;
+    const steps = name.split(".");
+    const last = steps.pop() ?? name;
+    let target: object = nested;
+    for (const step of steps) {
+      const inner: unknown = Reflect.get(target, step) ?? {};
+      Reflect.set(target, step, inner);
+      if (typeof inner === "object" && inner !== null) target = inner;
+    }
+    Reflect.set(target, last, values.get(name));
+  }
+  return nested;
+}

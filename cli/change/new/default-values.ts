@@ -1,0 +1,86 @@
+import type { Collection, CollectionName } from "#schema";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import type { FieldFacts } from "./describe-fields.ts";
+import type { FieldValues } from "./collect-values.ts";
+
+/** Fields that hold the name of an entry, in the order they are looked for. */
+const NAMES = ["name", "title", "question"];
+
+/** Latin letters that are no other letter with an accent, as they are written without them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/** Lower-case words with hyphens, accents taken off, at most 80 characters. */
+export function toSlug(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}|'/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, (letter) => LETTERS[letter] ?? "-")
+    .replaceAll(/-+/gu, "-")
+    .slice(0, 80)
+    .replaceAll(/^-+|-+$/gu, "");
+}
+
+/** The field that a title on the command line is for. */
+export function nameField(
+  fields: readonly FieldFacts[],
+): FieldFacts | undefined {
+  const name = NAMES.find((known) =>
+    fields.some((field) => field.name === known),
+  );
+  return fields.find((field) => field.name === name);
+}
+
+/** What a new entry has without anybody saying so: an id, a place in the order, a date, the mark of a draft. */
+export function addDefaults(
+  values: FieldValues,
+  fields: readonly FieldFacts[],
+  surroundings: {
+    name: CollectionName;
+    collection: Collection;
+    folder: CompiledFolder;
+    now: Date;
+    publish: boolean;
+  },
+): void {
+  const { collection, folder, name, now, publish } = surroundings;
+  const has = (field: string) => fields.some((known) => known.name === field);
+  const add = (field: string, value: unknown) => {
+    if (has(field) && !values.has(field)) values.set(field, value);
+  };
+  const others = [...folder.entries, ...folder.records].filter(
+    (entry) => entry.collection === name,
+  );
+  for (const field of ["id", "order"]) {
+    const isNumber = fields.some(
+      (known) => known.name === field && known.kind === "number",
+    );
+    if (isNumber) add(field, nextNumber(others, field));
+  }
+  if (collection.kind === "markdown") {
+    add("date", now.toISOString().slice(0, 10));
+    if (!publish) add("draft", true);
+  }
+}
+
+function nextNumber(
+  others: readonly { raw: unknown }[],
+  field: string,
+): number {
+  const taken = others.map(({ raw }) => {
+    if (typeof raw !== "object" || raw === null) return 0;
+    const value: unknown = Reflect.get(raw, field);
+    return typeof value === "number" && Number.isInteger(value) ? value : 0;
+  });
+  return Math.max(0, ...taken) + 1;
+}

@@ -1,0 +1,87 @@
+import { fieldMeanings, type Collection } from "#schema";
+import type * as z from "zod/mini";
+import {
+  describeSchema,
+  isObjectSchema,
+  shapeOf,
+  unwrap,
+} from "../../model/schema-parts.ts";
+
+/** One value that a new entry may be given, as its schema describes it. */
+export interface FieldFacts {
+  /** `image.alt` for a field of a mapping. */
+  name: string;
+  required: boolean;
+  kind: "text" | "number" | "boolean" | "list" | "yaml";
+  /** The allowed values, where they are few. */
+  options: readonly string[];
+  /** The collection whose ids it takes. */
+  references?: string;
+  /** The schema of the value. */
+  schema: z.core.$ZodType;
+}
+
+/** Every field that an entry of a collection may have, mappings spread out, in the order of the schema. */
+export function describeFields(collection: Collection): FieldFacts[] {
+  switch (collection.kind) {
+    case "markdown":
+      return describeShape(collection.frontMatter, "", true);
+    case "records":
+      return describeShape(collection.record, "", true);
+    case "settings":
+      return [];
+  }
+}
+
+function describeShape(
+  schema: z.core.$ZodType,
+  prefix: string,
+  isNeeded: boolean,
+): FieldFacts[] {
+  if (!isObjectSchema(schema)) return [];
+  return Object.entries(shapeOf(schema)).flatMap(([key, field]) => {
+    const bare = unwrap(field, undefined);
+    const required = isNeeded && bare === field;
+    const name = `${prefix}${key}`;
+    if (isObjectSchema(bare)) return describeShape(bare, `${name}.`, required);
+    return [describeField(name, required, bare)];
+  });
+}
+
+function describeField(
+  name: string,
+  required: boolean,
+  schema: z.core.$ZodType,
+): FieldFacts {
+  const { type, element, options } = describeSchema(schema);
+  const meaning = fieldMeanings.get(element ?? schema);
+  const isPlainList =
+    element !== undefined &&
+    ["string", "enum", "number"].includes(describeSchema(element).type);
+  return {
+    name,
+    required,
+    kind: kindOf(type, isPlainList),
+    options: element ? describeSchema(element).options : options,
+    ...(meaning?.kind === "reference"
+      ? { references: meaning.collection }
+      : {}),
+    schema,
+  };
+}
+
+function kindOf(type: string, isPlainList: boolean): FieldFacts["kind"] {
+  switch (type) {
+    case "string":
+    case "enum":
+      return "text";
+    case "number":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "array":
+      return isPlainList ? "list" : "yaml";
+    default:
+      return "yaml";
+  }
+}

@@ -1,0 +1,56 @@
+import { parse } from "yaml";
+import { safeParse } from "zod/mini";
+import { describeIssue } from "../../rules/describe-issue.ts";
+import type { FieldFacts } from "./describe-fields.ts";
+
+/** A field's value from what was typed, or one sentence that says what is wrong with it. */
+export function parseField(
+  field: FieldFacts,
+  text: string,
+): { value: unknown } | { problem: string } {
+  const value = readText(field, text.trim());
+  const result = safeParse(field.schema, value);
+  if (result.success) return { value };
+  const [issue] = result.error.issues;
+  const [problem] = issue ? describeIssue(issue, field.schema, value) : [];
+  const message = problem?.message ?? "The value is not valid.";
+  const help = problem?.help ?? "";
+  return {
+    problem:
+      `${message.replace("The value", `\`${field.name}\``)} ${help}`.trim(),
+  };
+}
+
+function readText({ kind }: FieldFacts, text: string): unknown {
+  switch (kind) {
+    case "text":
+      return text;
+    case "number":
+      return text === "" || Number.isNaN(Number(text)) ? text : Number(text);
+    case "boolean":
+      return booleans.get(text.toLowerCase()) ?? text;
+    case "list":
+      // An item that holds a comma is written as in YAML: ["a, b", c].
+      if (text.startsWith("[")) return readYaml(text);
+      return text
+        .split(",")
+        .map((item) => item.trim())
+        .filter((item) => item !== "");
+    case "yaml":
+      return readYaml(text);
+  }
+}
+
+const booleans = new Map([
+  ...["true", "yes", "y"].map((word) => [word, true] as const),
+  ...["false", "no", "n"].map((word) => [word, false] as const),
+]);
+
+function readYaml(text: string): unknown {
+  try {
+    const value: unknown = parse(text, { version: "1.2", schema: "core" });
+    return value;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Choice } from "../../editor/convert-schema.ts";
+import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+
+/** What a typed answer means among choices: the ids it picks, or what is to be said about it. */
+export type Picked =
+  | { ids: string[] }
+  /** Several fit: to be shown instead of all. */
+  | { fitting: readonly Choice[] }
+  | { problem: string };
+
+/**
+ * Each part of an answer is a number of the list as it was shown, an id, or a piece of an id or label that only one
+ * choice has.
+ * @param shown the choices under their numbers
+ * @param many true where several may be named, with commas between
+ */
+export function pickOptions(
+  answer: string,
+  all: readonly Choice[],
+  shown: readonly Choice[],
+  many: boolean,
+): Picked {
+  const parts = many
+    ? answer.split(",").filter((part) => part.trim() !== "")
+    : [answer];
+  const ids: string[] = [];
+  for (const part of parts) {
+    const picked = pickOne(part.trim(), all, shown);
+    if (!("ids" in picked)) return picked;
+    ids.push(...picked.ids.filter((id) => !ids.includes(id)));
+  }
+  return { ids };
+}
+
+function pickOne(
+  part: string,
+  all: readonly Choice[],
+  shown: readonly Choice[],
+): Picked {
+  const exact = all.find(({ id }) => id === part);
+  const numbered = /^\d+$/u.test(part) ? shown[Number(part) - 1] : undefined;
+  const found = exact ?? numbered;
+  if (found !== undefined) return { ids: [found.id] };
+  const piece = part.toLowerCase();
+  const fitting = all.filter(({ id, label }) =>
+    `${id}\n${label}`.toLowerCase().includes(piece),
+  );
+  const [only] = fitting;
+  if (part !== "" && only !== undefined)
+    return fitting.length === 1 ? { ids: [only.id] } : { fitting };
+  const ids = all.map(({ id }) => id);
+  const meant = formatSuggestion(nearestWord(part, ids));
+  return { problem: `There is no "${part}" to choose.${meant}` };
+}

@@ -1,0 +1,216 @@
+import { createHash } from "node:crypto";
+import { lstat, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { collections, type Collection, type CollectionName } from "#schema";
+import { AppError } from "../../app-error.ts";
+import type { Folders } from "../../commands/folders.ts";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import {
+  compileContent,
+  type CompileOptions,
+} from "../../compile/compile-content.ts";
+import { askAll, idFieldOf } from "./ask-values.ts";
+import {
+  nestValues,
+  parseSettings,
+  type Ask,
+  type FieldValues,
+} from "./collect-values.ts";
+import { addDefaults, nameField } from "./default-values.ts";
+import { describeFields, type FieldFacts } from "./describe-fields.ts";
+import {
+  appendRecord,
+  formatFields,
+  formatMarkdownEntry,
+} from "./format-entry.ts";
+import { parseField } from "./parse-field.ts";
+
+export interface NewEntry {
+  name: CollectionName;
+  title: string | undefined;
+  /** `key=value`, one a field. */
+  settings: readonly string[];
+  publish: boolean;
+  now: Date;
+  /** Undefined when nobody can be asked. */
+  ask: Ask | undefined;
+}
+
+/** An entry that is valid and not written yet. */
+export interface PlannedEntry {
+  collection: CollectionName;
+  slug: string;
+  /** Relative to the content folder. */
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** The file as it is, where the entry is one more record of a list. */
+  before: Buffer | undefined;
+  /** What a reader or a search engine would mind. */
+  warnings: Diagnostic[];
+  /** The content with the entry in it. */
+  folder: CompiledFolder;
+}
+
+/**
+ * Makes a new entry of what is given, what is asked and what can be known. Nothing is written.
+ * @throws AppError when a value is missing or wrong, or the entry is there already
+ */
+export async function planEntry(
+  entry: NewEntry,
+  { contentDir, publicDirs }: Folders,
+): Promise<PlannedEntry> {
+  const { name, now, publish, settings, title } = entry;
+  const collection: Collection = collections[name];
+  if (collection.kind === "settings")
+    throw new AppError(
+      "no-entries",
+      `\`${name}\` is one settings file, ${name}.yaml: edit it.`,
+    );
+  const options: CompileOptions = {
+    contentDir,
+    publicDirs,
+    now,
+    levels: new Map(),
+    preview: { drafts: true, future: true },
+    render: false,
+  };
+  const { diagnostics, folder } = await compileContent(options);
+  const fields = describeFields(collection);
+  const values = parseSettings(settings, fields);
+  const titleField = nameField(fields);
+  if (title !== undefined && titleField)
+    values.set(titleField.name, checkTitle(titleField, title));
+  addDefaults(values, fields, { name, collection, folder, now, publish });
+
+  const slug = await askAll({ entry, collection, fields, folder, values });
+  const file = await placeEntry(name, collection, slug, contentDir);
+  const before = file.isList
+    ? await readFile(join(contentDir, file.path)).catch(() => undefined)
+    : undefined;
+  if (!file.isList && (await isTaken(join(contentDir, file.path))))
+    throw new AppError("exists", `${file.path} is there already.`, {
+      hint: "Choose another title or --set slug=...",
+    });
+  const text = format(collection, fields, values, { slug, before, ...file });
+  const checked = await compileContent({
+    ...options,
+    unsaved: [unsavedFile(contentDir, file.path, text)],
+  });
+  const problems = newProblems(checked.diagnostics, diagnostics, file.path);
+  refuseErrors(problems, file.path);
+  return {
+    collection: name,
+    slug,
+    file: file.path,
+    text,
+    before,
+    warnings: problems,
+    folder: checked.folder,
+  };
+}
+
+/** @throws AppError for a title that its field does not allow */
+function checkTitle(field: FieldFacts, title: string): unknown {
+  const result = parseField(field, title);
+  if ("value" in result) return result.value;
+  throw new AppError("bad-title", result.problem);
+}
+
+interface Place {
+  path: string;
+  /** True when the file holds a list of records, or will. */
+  isList: boolean;
+}
+
+async function placeEntry(
+  name: CollectionName,
+  collection: Collection,
+  slug: string,
+  contentDir: string,
+): Promise<Place> {
+  if (collection.kind === "markdown")
+    return { path: `${name}/${slug}.md`, isList: false };
+  const isFragment = collection.kind === "records" && collection.fragment;
+  const isInFolder = await isTaken(join(contentDir, name));
+  const isInList = await isTaken(join(contentDir, `${name}.yaml`));
+  return isFragment || (isInFolder && !isInList)
+    ? { path: `${name}/${slug}.yaml`, isList: false }
+    : { path: `${name}.yaml`, isList: true };
+}
+
+function format(
+  collection: Collection,
+  fields: readonly FieldFacts[],
+  values: FieldValues,
+  {
+    before,
+    isList,
+    slug,
+  }: Place & { slug: string; before: Buffer | undefined },
+): string {
+  const idField = idFieldOf(collection);
+  if (!isList) values.delete(idField);
+  else values.set(idField, slug);
+  const nested = nestValues(values, fields);
+  if (collection.kind === "markdown") return formatMarkdownEntry(nested);
+  return isList
+    ? appendRecord(before?.toString("utf8") ?? "", nested)
+    : formatFields(nested);
+}
+
+function unsavedFile(contentDir: string, path: string, text: string) {
+  const bytes = Buffer.from(text);
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  return { path, absolutePath: join(contentDir, path), bytes, digest };
+}
+
+/** What the new entry has brought into its file: a list may have had problems before. */
+function newProblems(
+  after: readonly Diagnostic[],
+  before: readonly Diagnostic[],
+  file: string,
+): Diagnostic[] {
+  const known = new Set(
+    before.filter((problem) => problem.file === file).map(textOf),
+  );
+  const places = new Set(before.map(placeOf));
+  return after.filter((problem) =>
+    problem.file === file
+      ? !known.has(textOf(problem)) &&
+        // Nothing can name an entry before it is there.
+        problem.rule !== "ref/unused"
+      : // The other one of two with the same slug or address may be told of it.
+        problem.severity === "error" && !places.has(placeOf(problem)),
+  );
+}
+
+function placeOf({ column, file, line, rule }: Diagnostic): string {
+  return `${file}:${line}:${column} ${rule}`;
+}
+
+function textOf({ message, rule }: Diagnostic): string {
+  return `${rule} ${message}`;
+}
+
+/** @throws AppError that names all of them */
+function refuseErrors(problems: readonly Diagnostic[], own: string): void {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return;
+  const lines = errors.map(
+    ({ file, help, message }) =>
+      `  ${file === own ? "" : `${file}: `}${message} ${help}`,
+  );
+  throw new AppError(
+    "not-valid",
+    "The new entry would not be valid; nothing was written.",
+    { hint: lines.join("\n") },
+  );
+}
+
+async function isTaken(path: string): Promise<boolean> {
+  const facts = await lstat(path).catch(() => undefined);
+  if (!facts?.isSymbolicLink()) return facts !== undefined;
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
+import * as z from "zod/mini";
+import { AppError } from "../../app-error.ts";
+import { sortDiagnostics, type Diagnostic } from "../../model/diagnostic.ts";
+import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
+import { createSourceText, type SourceText } from "../../model/source-text.ts";
+import { levelNames, type Level } from "../../compile/apply-levels.ts";
+import { parseYaml } from "../../compile/parse-yaml.ts";
+import { validateFields } from "../../compile/validate-fields.ts";
+import { createDiagnostic } from "../../rules/create-diagnostic.ts";
+import { SETTINGS_FILE } from "./settings-file.ts";
+import type { LevelLayer } from "./levels.ts";
+import { describeUnknownRule, isRuleOrGroup } from "./rule-names.ts";
+
+const levels = z.record(z.string(), z.enum(levelNames));
+
+const settingsSchema = z.strictObject({
+  rules: z.optional(levels),
+  overrides: z.optional(
+    z.array(
+      z.strictObject({
+        paths: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+        rules: levels,
+      }),
+    ),
+  ),
+});
+
+export { SETTINGS_FILE };
+
+export interface ContentSettings {
+  /** Undefined when there is no settings file. */
+  path?: string;
+  /** The strongest first: of two overrides for one file the later one counts. */
+  layers: LevelLayer[];
+}
+
+/**
+ * The levels that the settings file beside a content folder asks for.
+ * @throws AppError that names every mistake in it with its line and column
+ */
+export async function loadSettings(
+  contentDir: string,
+  cwd: string,
+): Promise<ContentSettings> {
+  const path = join(dirname(contentDir), SETTINGS_FILE);
+  const shown = relative(cwd, path).split(sep).join("/");
+  const text = await readSettings(path, shown);
+  if (text === undefined) return { layers: [] };
+  return { path, layers: parseSettings(text, shown, contentDir) };
+}
+
+/**
+ * The layers of a settings file, the strongest first.
+ * @param shown the name of the file in messages
+ * @throws AppError that names every mistake with its line and column
+ */
+export function parseSettings(
+  text: string,
+  shown: string,
+  contentDir: string,
+): LevelLayer[] {
+  const source = createSourceText(shown, text.replace(/^\uFEFF/u, ""));
+  const whole = { start: 0, end: source.text.length };
+  const parsed = parseYaml(source, whole, { start: 0, end: 0 });
+  const yaml = parsed.value;
+  if (yaml === undefined) throw refuse(parsed.diagnostics, shown);
+  const raw = yaml.data ?? {};
+  const checked = validateFields(settingsSchema, raw, source, yaml);
+  const problems = [
+    ...parsed.diagnostics,
+    ...checked.diagnostics,
+    ...checkRuleNames(raw, source, yaml),
+  ];
+  if (problems.length > 0) throw refuse(problems, shown);
+  const { overrides = [], rules = {} } = settingsSchema.parse(raw);
+  const folder = `${basename(contentDir)}/`;
+  return [
+    ...overrides.toReversed().map((override) => ({
+      levels: toMap(override.rules),
+      paths: override.paths.map((pattern) =>
+        pattern.replace(/^\.\//u, "").startsWith(folder)
+          ? pattern.replace(/^\.\//u, "").slice(folder.length)
+          : pattern,
+      ),
+    })),
+    { levels: toMap(rules) },
+  ];
+}
+
+async function readSettings(
+  path: string,
+  shown: string,
+): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+      return undefined;
+    const message = `The settings file ${shown} cannot be read.`;
+    throw new AppError("bad-settings", message, { cause });
+  }
+}
+
+function toMap(rules: Record<string, Level>): Map<string, Level> {
+  return new Map(Object.entries(rules));
+}
+
+/** Every rule or group that is named exists. */
+function checkRuleNames(
+  raw: unknown,
+  source: SourceText,
+  yaml: YamlSource,
+): Diagnostic[] {
+  const check = (value: unknown, path: FieldPath) =>
+    Object.keys(isMapping(value) ? value : {}).flatMap((name) => {
+      if (isRuleOrGroup(name)) return [];
+      const range = yaml.keyRangeOf([...path, name]);
+      const { message, help } = describeUnknownRule(name);
+      const rule = "schema/unknown-key";
+      return [createDiagnostic(rule, source, range, message, { help })];
+    });
+  if (!isMapping(raw)) return [];
+  const overrides: unknown[] = Array.isArray(raw.overrides)
+    ? raw.overrides
+    : [];
+  return [
+    ...check(raw.rules, ["rules"]),
+    ...overrides.flatMap((override, index) =>
+      isMapping(override)
+        ? check(override.rules, ["overrides", index, "rules"])
+        : [],
+    ),
+  ];
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function refuse(problems: readonly Diagnostic[], shown: string): AppError {
+  const lines = sortDiagnostics(problems).map(
+    ({ column, help, line, message }) =>
+      `${shown}:${line}:${column}: ${message} ${help}`,
+  );
+  return new AppError("bad-settings", lines.join("\n"), {
+    hint: "`content explain` lists the rules and their groups.",
+  });
+}

@@ -1,0 +1,38 @@
+import { ruleIds } from "../../rules/catalogue.ts";
+import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+
+/** The part of a rule's id before the slash. */
+export function groupOf(rule: string): string {
+  return rule.replace(/\/.*$/u, "");
+}
+
+/** Groups of rules in the order of the catalogue. */
+export const ruleGroups: readonly string[] = [...new Set(ruleIds.map(groupOf))];
+
+export function isRuleOrGroup(name: string): boolean {
+  const names: readonly string[] = ruleIds;
+  return names.includes(name) || ruleGroups.includes(name);
+}
+
+/** What a writer most likely meant by a name that no rule and no group has. */
+export function nearestRule(name: string): string | undefined {
+  return (
+    nearestWord(name, [...ruleGroups, ...ruleIds]) ??
+    // The right rule in the wrong group, or without its group.
+    ruleIds.find((id) => id.endsWith(`/${name.replace(/^.*\//u, "")}`))
+  );
+}
+
+export function describeUnknownRule(name: string): {
+  message: string;
+  help: string;
+} {
+  const meant = nearestRule(name);
+  return {
+    message: `There is no rule or group "${name}".${formatSuggestion(meant)}`,
+    help:
+      meant === undefined
+        ? `Groups are: ${ruleGroups.join(", ")}.`
+        : `Write \`${meant}\`.`,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Diagnostic, RelatedPlace } from "../../model/diagnostic.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
+import { createDiagnostic } from "../../rules/create-diagnostic.ts";
+import type { Comparison } from "./comparison.ts";
+import { findInsideLinks } from "./find-inside-links.ts";
+import { headingRange } from "./heading-range.ts";
+
+const RULE = "anchor/removed";
+
+/** A page that is live before and after the change, and the headings that it lost. */
+interface Loss {
+  page: MarkdownEntry;
+  old: MarkdownEntry;
+  anchors: string[];
+}
+
+/**
+ * Headings that links could name before the change and cannot after it. Those that a link inside the site still
+ * names are errors, one each; the others of a page are one warning.
+ */
+export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
+  const losses = findLosses(comparison);
+  if (losses.length === 0) return [];
+  const named = findInsideLinks(
+    comparison.after,
+    losses.flatMap(({ anchors, old, page }) =>
+      addressesOf(old, page).flatMap((path) =>
+        anchors.map((anchor) => `${path}#${anchor}`),
+      ),
+    ),
+  );
+  return losses.flatMap((loss) => {
+    const linksTo = (anchor: string) =>
+      addressesOf(loss.old, loss.page).flatMap(
+        (path) => named.get(`${path}#${anchor}`) ?? [],
+      );
+    const quiet = loss.anchors.filter((one) => linksTo(one).length === 0);
+    return [
+      ...loss.anchors
+        .filter((anchor) => !quiet.includes(anchor))
+        .map((anchor) =>
+          report(loss, [anchor], linksTo(anchor), comparison.since),
+        ),
+      ...(quiet.length === 0
+        ? []
+        : [report(loss, quiet, [], comparison.since)]),
+    ];
+  });
+}
+
+function findLosses({
+  addresses: { before: old, after: present },
+  before,
+  changedFiles,
+  isUnreadable,
+  successorOf,
+}: Comparison): Loss[] {
+  return before.entries.flatMap((entry) => {
+    if (!changedFiles.has(entry.file) || isUnreadable(entry.file)) return [];
+    if (old.live.get(entry.path)?.kind !== "page") return [];
+    const page = successorOf(entry);
+    const answer = present.live.get(page?.path ?? "");
+    // Without a page of its own there is nothing left to link into: that is another rule's.
+    if (page === undefined || answer?.kind !== "page") return [];
+    if (!present.isAnswered(entry.path) || !isCompiled(page)) return [];
+    const kept = new Set(page.body.anchors);
+    const anchors = headingsOf(entry).filter((anchor) => !kept.has(anchor));
+    return anchors.length === 0 ? [] : [{ page, old: entry, anchors }];
+  });
+}
+
+/** The ids that headings have; those of footnotes are nobody's to name. */
+export function headingsOf({ body }: MarkdownEntry): string[] {
+  const anchors = body.anchors.filter(
+    (anchor) => !/^(?:user-content-|footnote-label$)/u.test(anchor),
+  );
+  return [...new Set(anchors)];
+}
+
+function isCompiled({ body }: MarkdownEntry): boolean {
+  return !body.diagnostics.some(({ rule }) => rule === "file/too-complex");
+}
+
+/** Every address that leads to the page, former ones included: a redirect keeps what stands after `#`. */
+function addressesOf(old: MarkdownEntry, page: MarkdownEntry): string[] {
+  const aliases = page.common.aliases ?? [];
+  return [...new Set([page.path, old.path, ...aliases])];
+}
+
+function report(
+  { anchors: all, old, page }: Loss,
+  anchors: readonly string[],
+  related: RelatedPlace[],
+  since: string,
+): Diagnostic {
+  const [first = ""] = anchors;
+  const { heir, range } = headingRange(old, page, first);
+  const several = anchors.length > 1;
+  const names = anchors.map((anchor) => `#${anchor}`).join(", ");
+  const place =
+    heir === undefined || several || all.length > 1
+      ? ""
+      : ` The heading #${heir} stands in its place.`;
+  const message = `${several ? "The headings" : "The heading"} ${names} of ${page.path} ${several ? "were" : "was"} there at ${since}, and ${several ? "are" : "is"} gone.${place}`;
+  const help =
+    related.length === 0
+      ? undefined
+      : `Correct the ${related.length === 1 ? "link" : `${related.length} links`} to it, or give the heading its old words back.`;
+  const diagnostic = createDiagnostic(RULE, page.source, range, message, {
+    help,
+    related,
+  });
+  return related.length === 0
+    ? diagnostic
+    : { ...diagnostic, severity: "error" };
+}

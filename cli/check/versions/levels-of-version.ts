@@ -1,0 +1,33 @@
+import { AppError } from "../../app-error.ts";
+import type { Levels } from "../../compile/apply-levels.ts";
+import { readBlobs } from "./read-blobs.ts";
+import type { Repository } from "./repository.ts";
+import type { Version } from "./version.ts";
+
+/** Levels by the text of a settings file, or by none. @throws AppError for settings with mistakes */
+export type ReadLevels = (settings: string | undefined) => Promise<Levels>;
+
+/** The levels that a version asks for; undefined when its settings file is the one of the work tree. */
+export async function readLevelsOf(
+  { git, settings }: Repository,
+  { hidden, restored }: Version,
+  readLevels: ReadLevels,
+): Promise<Levels | undefined> {
+  if (settings === undefined) return undefined;
+  if (hidden.has(settings)) return readLevels(undefined);
+  const blob = restored.get(settings);
+  if (blob === undefined) return undefined;
+  const bytes = (await readBlobs(git, [blob.oid])).get(blob.oid);
+  return readLevels(bytes?.toString("utf8"));
+}
+
+/** The same for the earlier version: settings with mistakes never set a level, so nothing follows from them. */
+export async function readEarlierLevels(
+  ...input: Parameters<typeof readLevelsOf>
+): Promise<Levels | undefined> {
+  return readLevelsOf(...input).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "bad-settings")
+      return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,88 @@
+import { AppError } from "../../app-error.ts";
+import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import type { Repository } from "./repository.ts";
+
+/** The commit that a name stands for; undefined for `HEAD` before the first commit. @throws AppError for an unknown name */
+export async function resolveCommit(
+  { git, isShallow }: Repository,
+  name: string,
+): Promise<string | undefined> {
+  const commit = await lookUp(name);
+  if (commit !== undefined) return commit;
+  const hasCommits = (await lookUp("HEAD")) !== undefined;
+  if (!hasCommits && (name === "HEAD" || name === "@")) return undefined;
+  const names = await listNames();
+  const meant = suggest(name, names);
+  throw new AppError(
+    "unknown-ref",
+    `git knows no commit "${name}".${formatSuggestion(meant)}`,
+    {
+      hint: !hasCommits
+        ? "The repository has no commits yet."
+        : isShallow
+          ? "The clone is shallow: fetch the whole history (fetch-depth: 0 in GitHub Actions, git fetch --unshallow elsewhere)."
+          : "Name a branch, a tag or a commit; fetch it first if it is on a server.",
+    },
+  );
+
+  async function lookUp(ref: string): Promise<string | undefined> {
+    if (ref === "" || ref.includes("\0")) return undefined;
+    const { code, stdout } = await git([
+      "rev-parse",
+      "--verify",
+      "--quiet",
+      "--end-of-options",
+      `${ref}^{commit}`,
+    ]);
+    return code === 0 ? stdout.toString().trim() : undefined;
+  }
+
+  async function listNames(): Promise<string[]> {
+    const { stdout } = await git([
+      "for-each-ref",
+      "--format=%(refname:short)",
+      "refs/heads",
+      "refs/remotes",
+      "refs/tags",
+    ]);
+    return stdout.toString().split("\n").filter(Boolean);
+  }
+}
+
+/** A branch of a server by its bare name (`main` for `origin/main`), or else what is spelt alike. */
+function suggest(name: string, names: readonly string[]): string | undefined {
+  const bareName = bare(name);
+  const near = (known: readonly string[]) => nearestWord(name, known);
+  return (
+    names.find((known) => known.endsWith(`/${name}`)) ??
+    names.find((known) => known === bareName) ??
+    near(names) ??
+    names.find((known) => bare(known) === near(names.map(bare)))
+  );
+}
+
+function bare(name: string): string {
+  return name.slice(name.lastIndexOf("/") + 1);
+}
+
+/** The newest commit that both have in their history. @throws AppError when there is none */
+export async function findMergeBase(
+  { git, isShallow }: Repository,
+  [from, to]: readonly [name: string, name: string],
+  [a, b]: readonly [commit: string, commit: string],
+): Promise<string> {
+  const { code, stdout } = await git(["merge-base", a, b]);
+  const [base = ""] = stdout.toString().split("\n");
+  if (code === 0 && base !== "") return base;
+  throw new AppError(
+    "no-merge-base",
+    isShallow
+      ? `The clone is too shallow to see where ${to} and "${from}" part.`
+      : `"${from}" and ${to} have no history in common.`,
+    {
+      hint: isShallow
+        ? "Fetch the whole history: fetch-depth: 0 in GitHub Actions, git fetch --unshallow elsewhere."
+        : "Compare the two as they are: content diff A B.",
+    },
+  );
+}

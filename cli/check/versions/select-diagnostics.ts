@@ -1,0 +1,148 @@
+import { posix } from "node:path";
+import { decodePath } from "../../model/decode-address.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { RecordEntry } from "../../model/entry.ts";
+import { gistOf } from "../../model/problem-identity.ts";
+import type { CompileResult } from "../../compile/compile-content.ts";
+import type { ComparedVersions, FileChanges } from "./compare-versions.ts";
+
+type Changed = Pick<ComparedVersions, "changes" | "comparison">;
+/** The name that a file of the earlier version has after the change. */
+type NameOf = (file: string) => string;
+type Compiled = Pick<CompileResult, "diagnostics" | "folder">;
+
+/**
+ * The problems that concern a change: all those of changed entries, and those of untouched ones that were not there
+ * before. A record of a list that stayed as it was is untouched, also where its neighbours changed.
+ */
+export function selectDiagnostics(
+  before: Compiled,
+  after: Compiled,
+  { changes, comparison: { changedFiles, successorOf } }: Changed,
+): Diagnostic[] {
+  const names = new Map(
+    before.folder.entries.map((entry) => [
+      entry.file,
+      successorOf(entry)?.file ?? entry.file,
+    ]),
+  );
+  const nameOf = (file: string) => names.get(file) ?? file;
+  const old = new Map<string, Diagnostic[]>();
+  for (const diagnostic of before.diagnostics) {
+    const key = keyOf(diagnostic);
+    const known = old.get(key);
+    if (known === undefined) old.set(key, [diagnostic]);
+    else known.push(diagnostic);
+  }
+  const untouched = untouchedRecords(before, after, changedFiles);
+  return after.diagnostics.filter((diagnostic) => {
+    const isChanged = changedFiles.has(diagnostic.file);
+    if (isChanged && !untouched(diagnostic)) return true;
+    const isOfImage = IMAGE_FILES.test(diagnostic.rule);
+    if (isOfImage && showsChangedImage(diagnostic, changes)) return true;
+    const candidates = old.get(keyOf(diagnostic)) ?? [];
+    // Other lines of a changed file have moved: there the words alone have to tell.
+    const isLoose = isChanged || isOfImage;
+    const found = candidates.findIndex(
+      (one) =>
+        isSame(one, diagnostic, nameOf) &&
+        !isRaised(one, diagnostic) &&
+        (isLoose || isAtSamePlace(one, diagnostic)),
+    );
+    if (found === -1) return true;
+    candidates.splice(found, 1);
+    return false;
+  });
+}
+
+/** Faults of an image file: told once, at whichever entry shows it first. */
+const IMAGE_FILES = /^image\/(?:too-large|type-mismatch)$/u;
+
+function keyOf({ file, rule }: Diagnostic): string {
+  return IMAGE_FILES.test(rule) ? rule : `${rule} ${file}`;
+}
+
+/** True when the image that a problem names is not what it was; what it was before is not known. */
+function showsChangedImage(
+  { file, message }: Diagnostic,
+  { content, statics }: FileChanges,
+): boolean {
+  const [, src = ""] = /"([^"]*)"/u.exec(message) ?? [];
+  const path = decodePath(src.replace(/[?#].*$/u, ""));
+  return path.startsWith("/")
+    ? statics.has(path)
+    : content.has(posix.join(posix.dirname(file), path));
+}
+
+/** True for a warning that has become an error: by other settings, or with the rest of the folder. */
+function isRaised(old: Diagnostic, present: Diagnostic): boolean {
+  return old.severity === "warning" && present.severity === "error";
+}
+
+function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {
+  return (
+    a.line === b.line &&
+    a.column === b.column &&
+    a.endLine === b.endLine &&
+    a.endColumn === b.endColumn
+  );
+}
+
+/** True for one problem told twice, though the words may differ in what other files have to do with it. */
+function isSame(old: Diagnostic, present: Diagnostic, nameOf: NameOf): boolean {
+  if (gistOf(old) === gistOf(present))
+    return hasSameRival(old, present, nameOf);
+  // A list of what is missing in the folder that has become shorter.
+  if (present.file !== "") return false;
+  const words = new Set(wordsOf(old));
+  return wordsOf(present).every((word) => words.has(word));
+}
+
+/**
+ * True when a claim is not worse off than before. Each claim but the first has a report of its own: a first one that
+ * came anew goes untold only where the former first one is gone.
+ */
+function hasSameRival(
+  old: Diagnostic,
+  present: Diagnostic,
+  nameOf: NameOf,
+): boolean {
+  if (old.rival === undefined || present.rival === undefined) return true;
+  const first = nameOf(old.rival);
+  return (
+    present.related.some(({ file }) => file === first) ||
+    old.related.some(({ file }) => nameOf(file) === present.rival)
+  );
+}
+
+function wordsOf({ message }: Diagnostic): string[] {
+  return message.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+}
+
+/** Tells which problems of changed files stand in records that are the same in both versions. */
+function untouchedRecords(
+  before: Compiled,
+  after: Compiled,
+  changedFiles: ReadonlySet<string>,
+): (diagnostic: Diagnostic) => boolean {
+  const files = new Map<string, RecordEntry[]>();
+  for (const record of after.folder.records)
+    if (changedFiles.has(record.file) && record.base.length > 0)
+      files.set(record.file, [...(files.get(record.file) ?? []), record]);
+  const known = new Set(
+    before.folder.records.filter(({ file }) => files.has(file)).map(identityOf),
+  );
+  return ({ column, file, line }) => {
+    const record = files.get(file)?.findLast(({ base, source, yaml }) => {
+      const start = source.positionAt(yaml.rangeOf(base).start);
+      return (
+        start.line < line || (start.line === line && start.column <= column)
+      );
+    });
+    return record !== undefined && known.has(identityOf(record));
+  };
+}
+
+function identityOf({ file, raw }: RecordEntry): string {
+  return `${file} ${JSON.stringify(raw)}`;
+}

@@ -1,0 +1,113 @@
+import type { CollectionName } from "#schema";
+import type { FieldFacts } from "../../change/new/describe-fields.ts";
+import type { Candidate, ListValues } from "./complete.ts";
+import { listEntryNames } from "./list-entry-names.ts";
+
+const statuses = ["draft", "scheduled", "live", "expired"];
+
+/** Looks values up: in the content folder by file names, in the schema for fields. Each loads no more than it needs. */
+export function createValueLister(contentDir: string): ListValues {
+  return async (kind, { args, typed }) => {
+    switch (kind.kind) {
+      case "words":
+        return kind.words;
+      case "entries":
+        return listEntryNames(contentDir);
+      case "collections":
+        return listCollections();
+      case "rules":
+        return listRules(typed);
+      case "fields":
+        return listFields(args[0]);
+      case "settings":
+        return listAssignments(args[0], typed, contentDir);
+      case "conditions":
+        return typed.startsWith("status=")
+          ? statuses.map((status) => `status=${status}`)
+          : listAssignments(args[0], typed, contentDir);
+      default:
+        return [];
+    }
+  };
+}
+
+async function listCollections(): Promise<Candidate[]> {
+  const { collectionNames, collections } = await import("#schema");
+  return collectionNames.map((value) => {
+    return { value, description: collections[value].label };
+  });
+}
+
+/** Rules and groups, or their levels once one is typed: `link/missing=warn`. */
+async function listRules(typed: string): Promise<string[]> {
+  const { ruleIds } = await import("../../rules/catalogue.ts");
+  const groups = ruleIds.map((id) => id.slice(0, id.indexOf("/")));
+  const names = [...new Set([...ruleIds, ...groups])].toSorted();
+  const [name = ""] = typed.split("=", 1);
+  if (!typed.includes("=")) return names;
+  return ["off", "warn", "error"].map((level) => `${name}=${level}`);
+}
+
+async function listFields(collection: string | undefined): Promise<string[]> {
+  const { isCollectionName } = await import("#schema");
+  const { knownFields } = await import("../../look/list/list-fields.ts");
+  const known = collection !== undefined && isCollectionName(collection);
+  return [...knownFields(known ? collection : undefined)];
+}
+
+/** `author=`, and once that is typed, every id or value that the field may have. */
+async function listAssignments(
+  collection: string | undefined,
+  typed: string,
+  contentDir: string,
+): Promise<(string | Candidate)[]> {
+  const { collectionNames, fieldNotes, isCollectionName } =
+    await import("#schema");
+  const names: readonly CollectionName[] =
+    collection !== undefined && isCollectionName(collection)
+      ? [collection]
+      : collectionNames;
+  const fields = await describeAll(names);
+  const [name = ""] = typed.split("=", 1);
+  if (!typed.includes("="))
+    return fields.map((field) => ({
+      value: `${field.name}=`,
+      description: fieldNotes[names[0] ?? "blog"][field.name]?.text ?? "",
+    }));
+  const fitting = fields.filter((field) => field.name === name);
+  const values = await Promise.all(
+    fitting.map((field) => valuesOf(field, contentDir)),
+  );
+  const comma = typed.lastIndexOf(",") + 1;
+  const before = typed.slice(0, comma === 0 ? name.length + 1 : comma);
+  const given = new Set(before.slice(name.length + 1).split(","));
+  return [...new Set(values.flat())]
+    .filter((value) => !given.has(value))
+    .map((value) => before + value);
+}
+
+async function describeAll(
+  names: readonly CollectionName[],
+): Promise<FieldFacts[]> {
+  const { collections } = await import("#schema");
+  const { describeFields } =
+    await import("../../change/new/describe-fields.ts");
+  const fields = names.flatMap((name) => describeFields(collections[name]));
+  const once = new Map(
+    fields.map((field) => [`${field.name}:${field.options.join()}`, field]),
+  );
+  return [...once.values()];
+}
+
+async function valuesOf(
+  { kind, options, references }: FieldFacts,
+  contentDir: string,
+): Promise<readonly string[]> {
+  if (kind === "boolean") return ["true", "false"];
+  if (references === undefined) return options;
+  const prefix = `${references}/`;
+  const names = await listEntryNames(contentDir);
+  return names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+}

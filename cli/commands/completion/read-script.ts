@@ -1,0 +1,38 @@
+import { access, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { shells, type Shell } from "./shells.ts";
+
+/**
+ * The script that completes `content` in a shell by asking the program. It asks the nearest one above the current
+ * folder, and where there is none, the one that has printed it.
+ */
+export async function readScript(shell: Shell): Promise<string> {
+  const url = new URL(`scripts/${shells[shell]}`, import.meta.url);
+  const script = await readFile(url, "utf8");
+  const quote = shell === "powershell" ? quoteForPowerShell : quoteForShell;
+  const bin = fileURLToPath(new URL("../../content.mjs", import.meta.url));
+  const node = await findNode();
+  return script
+    .replaceAll("@NODE@", () => quote(node))
+    .replaceAll("@BIN@", () => quote(bin));
+}
+
+/** The runtime that is installed with the program, or else the one of the machine. */
+async function findNode(): Promise<string> {
+  const url = new URL("../../node_modules/.bin/node", import.meta.url);
+  const path = fileURLToPath(url);
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? path : "node";
+}
+
+/** sh and fish take what stands in single quotes as it is. */
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function quoteForPowerShell(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

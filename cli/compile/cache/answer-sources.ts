@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { createLazySource, type SourceText } from "../../model/source-text.ts";
+import { decodeText } from "../decode-text.ts";
+import { readFile } from "../read-file.ts";
+import type { RunAnswer } from "./last-run.ts";
+
+/** The texts that an earlier answer is about; each is read when a report shows a line of it. */
+export function sourcesOf(
+  { texts }: Pick<RunAnswer, "texts">,
+  contentDir: string,
+): Map<string, SourceText> {
+  return new Map(texts.map((path) => [path, open(path)]));
+
+  function open(path: string): SourceText {
+    return createLazySource(path, () => {
+      const absolutePath = join(contentDir, path);
+      const file = readFile({ path, absolutePath });
+      return file === undefined
+        ? ""
+        : (decodeText(path, file.bytes).value?.text ?? "");
+    });
+  }
+}

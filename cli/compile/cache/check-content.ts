@@ -1,0 +1,33 @@
+import type { CompileOptions, CompileResult } from "../compile-content.ts";
+import { sourcesOf } from "./answer-sources.ts";
+import { openLastRun, type RunQuestion } from "./last-run.ts";
+
+type Checked = Pick<CompileResult, "diagnostics" | "files" | "sources">;
+
+/** Checks a folder, or repeats what was said of it when nothing has changed since. */
+export async function checkContent(
+  compileOptions: CompileOptions,
+  question: Omit<RunQuestion, "command">,
+): Promise<Checked> {
+  const last = await openLastRun({ ...question, command: "validate" });
+  if (last.answer !== undefined) {
+    const { diagnostics, files } = last.answer;
+    const sources = sourcesOf(last.answer, question.contentDir);
+    return { diagnostics, files, sources };
+  }
+  const [{ compileContent }, { openCache }, { nextChange }] = await Promise.all(
+    [
+      import("../compile-content.ts"),
+      import("./open-cache.ts"),
+      import("../../model/next-change.ts"),
+    ],
+  );
+  const cache = openCache(question.outDir);
+  const memory = { ...cache, files: last.files, listing: last.listing };
+  const result = await compileContent({ ...compileOptions, memory });
+  cache.entries.save();
+  const { diagnostics, files, folder, sources } = result;
+  const answer = { diagnostics, files, texts: [...sources.keys()] };
+  last.keep(answer, nextChange(folder, question.now));
+  return result;
+}

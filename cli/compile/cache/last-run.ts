@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { dirname, join, relative } from "node:path";
+import type { Listing } from "../../model/compile-memory.ts";
+import type { FileMemory } from "../../model/content-file.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import { listFiles } from "../list-files.ts";
+import { listPublic } from "../list-public.ts";
+import { findDigest } from "../read-file.ts";
+import { SETTINGS_FILE } from "../../check/settings/settings-file.ts";
+import { cacheDir } from "./cache-dir.ts";
+import { readSealed, readText, writeSealed } from "./cache-file.ts";
+import { stampOf } from "./file-stamps.ts";
+import { readToolKey } from "./tool-key.ts";
+
+/** Everything a run depends on besides the bytes of the content. */
+export interface RunQuestion {
+  command: "build" | "validate";
+  options: unknown;
+  contentDir: string;
+  publicDirs: readonly string[];
+  outDir: string;
+  now: Date;
+}
+
+/** What a run said. */
+export interface RunAnswer {
+  diagnostics: Diagnostic[];
+  /** How many files there are. */
+  files: number;
+  /** The files that could be decoded: reports name those without problems too. */
+  texts: readonly string[];
+}
+
+export interface LastRun {
+  /** What the run before said; undefined when anything has changed since. */
+  answer?: RunAnswer;
+  /** Digests of the files that were read to find out. */
+  files: FileMemory;
+  /** What lay in the folders when they were looked at. */
+  listing: Listing;
+  /** Keeps what this run says until a moment at which it could be something else. */
+  keep(answer: RunAnswer, until: Date): void;
+}
+
+interface KeptRun extends RunAnswer {
+  question: string;
+  inputs: string;
+  /** The stamp of what a build has written. */
+  output: string;
+  from: string;
+  until: string;
+}
+
+/** More problems than these are found anew each time. */
+const MOST_DIAGNOSTICS = 1000;
+
+/** Compares all that goes into a run with what went into the one before. Loads no parser. */
+export async function openLastRun(question: RunQuestion): Promise<LastRun> {
+  const { command, contentDir, now, outDir, publicDirs } = question;
+  const path = join(cacheDir(outDir), `last-${command}.json`);
+  const asked = describeQuestion(question);
+  const [found, publicFiles] = await Promise.all([
+    listFiles(contentDir),
+    listPublic(publicDirs),
+  ]);
+  const listing: Listing = { found, publicFiles };
+  const rest = describeRest(listing);
+  const files = createSteadyFiles();
+  const keep: LastRun["keep"] = (answer, until) => {
+    if (!isLasting(answer) || !files.areSteady()) return;
+    writeSealed(path, {
+      question: asked,
+      inputs: describeInputs(listing, files, rest),
+      output: describeOutput(question),
+      from: now.toISOString(),
+      until: until.toISOString(),
+      ...answer,
+    } satisfies KeptRun);
+  };
+  const kept = parseKept(readSealed(path));
+  const at = now.toISOString();
+  const isSame =
+    kept?.question === asked &&
+    kept.from <= at &&
+    at < kept.until &&
+    kept.output === describeOutput(question) &&
+    kept.inputs === describeInputs(listing, files, rest);
+  if (!isSame) return { files, keep, listing };
+  const { diagnostics, files: count, texts } = kept;
+  const answer = { diagnostics, files: count, texts };
+  return { answer, files, keep, listing };
+}
+
+/** The digests of one run. A file that changes while it goes on leaves an answer that holds for neither version. */
+function createSteadyFiles(): FileMemory & { areSteady(): boolean } {
+  const digests = new Map<string, string>();
+  let areSteady = true;
+  return {
+    recall: (file) => digests.get(file),
+    keep(file, digest) {
+      areSteady &&= (digests.get(file) ?? digest) === digest;
+      digests.set(file, digest);
+    },
+    areSteady: () => areSteady,
+  };
+}
+
+/** False for an answer that is too long, or that another run may not come to: a machine can be too slow for a text. */
+function isLasting({ diagnostics }: RunAnswer): boolean {
+  return (
+    diagnostics.length <= MOST_DIAGNOSTICS &&
+    !diagnostics.some(({ rule }) => rule === "file/too-complex")
+  );
+}
+
+function describeQuestion({
+  contentDir,
+  options,
+  publicDirs,
+}: RunQuestion): string {
+  const settings = readText(join(dirname(contentDir), SETTINGS_FILE)) ?? null;
+  const places = publicDirs.map((dir) => relative(contentDir, dir));
+  const all = [readToolKey(), options, places, settings];
+  return createHash("sha256").update(JSON.stringify(all)).digest("hex");
+}
+
+/** Names, and images by their stamps: their bytes are not what takes the time. */
+function describeRest({ found, publicFiles }: Listing): string {
+  const hash = createHash("sha256").update(JSON.stringify(found.diagnostics));
+  for (const [address, file] of publicFiles)
+    hash.update(`${JSON.stringify(address)} ${stampOf(file)}\n`);
+  for (const { absolutePath, path } of found.value ?? [])
+    if (!isText(path))
+      hash.update(`${JSON.stringify(path)} ${stampOf(absolutePath)}\n`);
+  return hash.digest("hex");
+}
+
+/** All that a run looks at: texts and drawings of the content by their bytes. */
+function describeInputs(
+  { found }: Listing,
+  files: FileMemory,
+  rest: string,
+): string {
+  const hash = createHash("sha256").update(rest);
+  for (const file of found.value ?? [])
+    if (isText(file.path))
+      hash.update(`${JSON.stringify(file.path)} ${findDigest(file, files)}\n`);
+  return hash.digest("hex");
+}
+
+function isText(path: string): boolean {
+  return /\.(?:md|yaml|svg)$/iu.test(path);
+}
+
+/** The index tells what else there is: another build has left another one. */
+function describeOutput({ command, outDir }: RunQuestion): string {
+  return command === "build" ? stampOf(join(outDir, "index.json")) : "";
+}
+
+/** What `keep` wrote; under the same question its shape is the same. */
+function parseKept(value: unknown): KeptRun | undefined {
+  return value as KeptRun | undefined;
+}

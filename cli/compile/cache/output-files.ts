@@ -1,0 +1,119 @@
+import { hash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { listOutput } from "../list-output.ts";
+import { readSealed, writeSealed } from "./cache-file.ts";
+
+/** In a process that builds again and again this is written once in a while: what it lacks costs the next run a look. */
+const REST_MS = 10_000;
+const INDEX = "index.json";
+
+/** What is known of a file that was written. */
+export interface KnownFile {
+  /** SHA-256 of its bytes; empty where nobody asks for it. */
+  digest: string;
+  size: number;
+  mtimeMs: number;
+  /** When the system last saw it change, which nobody can set: also what keeps its size and time. */
+  ctimeMs: number;
+}
+
+/** What this tool knows of the files it wrote: digest, bytes and times of each, by path in the output. */
+export interface OutputFiles {
+  /** True when the file is there with these bytes. Looked up by size and times; read only when those are new. */
+  has(name: string, path: string, digest: string): boolean;
+  /** Remembers a file that was just written. */
+  add(name: string, file: KnownFile): void;
+  /** Looks again at each file if the index is not as it was written: somebody else was at work. */
+  recheck(outDir: string): void;
+  /** Looks again at one file. */
+  suspect(name: string): void;
+  /** How many files are known. */
+  count(): number;
+  /** True when all files are as they were written, by size and times, and no others are there. */
+  areUntouched(outDir: string): boolean;
+  /** Knows all of these from now on, and no others, and writes that down. */
+  save(outDir: string, names: ReadonlySet<string>): void;
+}
+
+export function openOutputFiles(path: string): OutputFiles {
+  /** Looked at by this process: for as long as the index is its own, nobody else has written. */
+  const seen = new Map<string, string>();
+  const known = new Map(Object.entries(parseKnown(readSealed(path))));
+  let isChanged = false;
+  let written = -Infinity;
+  const add = (name: string, file: KnownFile) => {
+    const { ctimeMs, digest, mtimeMs, size } = file;
+    known.set(name, [digest, size, mtimeMs, ctimeMs]);
+    seen.set(name, digest);
+    isChanged = true;
+  };
+  return {
+    has(name, file, digest) {
+      if (seen.get(name) === digest) return true;
+      const facts = statSync(file, { throwIfNoEntry: false });
+      if (!facts?.isFile()) return false;
+      if (isUntouched(name, facts)) {
+        const [old] = known.get(name) ?? [];
+        if (old === digest) seen.set(name, digest);
+        return old === digest;
+      }
+      const bytes = readFileSync(file);
+      const found = hash("sha256", bytes);
+      if (found !== digest) return false;
+      const { ctimeMs, mtimeMs, size } = facts;
+      add(name, { digest, size, mtimeMs, ctimeMs });
+      return true;
+    },
+    add,
+    count: () => known.size,
+    recheck(outDir) {
+      if (!isAsKnown(outDir, INDEX)) seen.clear();
+    },
+    suspect: (name) => seen.delete(name),
+    areUntouched: (outDir) =>
+      known.has(INDEX) &&
+      listOutput(outDir).every((name) => known.has(name)) &&
+      [...known.keys()].every((name) => isAsKnown(outDir, name)),
+    save(outDir, names) {
+      for (const name of known.keys())
+        if (!names.has(name)) isChanged = known.delete(name);
+      for (const name of names)
+        if (!seen.has(name) || name === INDEX) look(outDir, name);
+      const rest = performance.now() - written;
+      if (!isChanged || rest < REST_MS) return;
+      written = performance.now();
+      writeSealed(path, Object.fromEntries(known));
+      isChanged = false;
+    },
+  };
+
+  function isAsKnown(outDir: string, name: string): boolean {
+    const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
+    return facts !== undefined && isUntouched(name, facts);
+  }
+
+  function isUntouched(name: string, facts: Omit<KnownFile, "digest">) {
+    const [, size, time, changed] = known.get(name) ?? [];
+    return (
+      facts.size === size && facts.mtimeMs === time && facts.ctimeMs === changed
+    );
+  }
+
+  /** The index has just been compared byte for byte. */
+  function look(outDir: string, name: string): void {
+    if (known.has(name) && isAsKnown(outDir, name)) return;
+    const { ctimeMs, mtimeMs, size } = statSync(join(outDir, name));
+    add(name, { digest: "", size, mtimeMs, ctimeMs });
+  }
+}
+
+type KnownFiles = Record<
+  string,
+  [digest: string, size: number, time: number, changed: number]
+>;
+
+/** What `save` wrote. */
+function parseKnown(value: unknown): KnownFiles {
+  return value === undefined ? {} : (value as KnownFiles);
+}

@@ -1,0 +1,65 @@
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
+import type { Fragments, Snippet } from "../../model/body.ts";
+import { renderWireframe } from "./render-wireframe.ts";
+
+/** `{{wireframe:id}}` or `{{code:id}}`. */
+export const PLACEHOLDER = /\{\{(wireframe|code):([\w-]+)\}\}/gu;
+const ONLY_PLACEHOLDERS = /^\s*(?:\{\{(?:wireframe|code):[\w-]+\}\}\s*)+$/u;
+
+/** True for a paragraph that holds placeholders on lines of their own, and nothing else. */
+export function isPlaceholderParagraph(node: Element): boolean {
+  if (node.tagName !== "p") return false;
+  if (node.children.some((child) => child.type !== "text")) return false;
+  const text = toString(node);
+  const lines = text.trim().split("\n");
+  return ONLY_PLACEHOLDERS.test(text) && lines.every(isOnePlaceholder);
+}
+
+function isOnePlaceholder(line: string): boolean {
+  return (line.match(PLACEHOLDER) ?? []).length === 1;
+}
+
+/** Puts the elements in place that placeholders stand for; what names nothing is taken out. */
+export function fillPlaceholders(fragments: Fragments) {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === "text") {
+        node.value = node.value.replaceAll(PLACEHOLDER, "");
+        return undefined;
+      }
+      if (node.type !== "element") return undefined;
+      if (node.tagName === "pre" || node.tagName === "code") return SKIP;
+      if (!parent || index === undefined || !isPlaceholderParagraph(node))
+        return undefined;
+      const elements = [...toString(node).matchAll(PLACEHOLDER)]
+        .map(([, kind = "", id = ""]) => renderFragment(kind, id, fragments))
+        .filter((element) => element !== undefined);
+      parent.children.splice(index, 1, ...elements);
+      return [SKIP, index + elements.length];
+    });
+  };
+}
+
+function renderFragment(
+  kind: string,
+  id: string,
+  { wireframe, code }: Fragments,
+): Element | undefined {
+  if (kind === "wireframe" && Object.hasOwn(wireframe, id)) {
+    const found = wireframe[id];
+    return found && renderWireframe(found);
+  }
+  const snippet = Object.hasOwn(code, id) ? code[id] : undefined;
+  return kind === "code" && snippet ? renderSnippet(snippet) : undefined;
+}
+
+function renderSnippet({ title, language, code }: Snippet): Element {
+  const text = code.endsWith("\n") ? code : `${code}\n`;
+  return h("figure.code-block", [
+    h("figcaption", title),
+    h("pre", h("code", { className: [`language-${language}`] }, text)),
+  ]);
+}

@@ -1,0 +1,71 @@
+import type { Root } from "hast";
+import { createBodyTree, type BodyTree } from "./markdown/body-tree.ts";
+import { markExternalLinks } from "./markdown/external-links.ts";
+import { fillPlaceholders } from "./markdown/fill-placeholders.ts";
+import { addHeadingAnchors } from "./markdown/heading-anchors.ts";
+import { colourCode } from "./markdown/highlight-code.ts";
+import { toPlainText } from "./markdown/plain-text.ts";
+import { printHtml } from "./markdown/print-html.ts";
+import { makeCodeReachable } from "./markdown/scrollable-code.ts";
+import { sizeImages } from "./markdown/sized-images.ts";
+import { wrapTables } from "./markdown/table-regions.ts";
+import { labelTasks } from "./markdown/task-list-labels.ts";
+import type { BodyInput, RenderedBody } from "../model/body.ts";
+import { compareText } from "../model/diagnostic.ts";
+import { countWords } from "../model/reading-time.ts";
+
+/** Finishes a sanitized tree and prints it: the tree is changed. Every step here is our own and adds nothing unsafe. */
+export function renderBody(
+  checked: BodyTree,
+  input: Pick<BodyInput, "fragments" | "images">,
+): RenderedBody {
+  const body = filled(checked, input);
+  const { tree } = body;
+  sizeImages(body, input.images);
+  const toc = body.headings
+    .filter(({ depth }) => depth >= 2 && depth <= 4)
+    .map(({ depth, text, id }) => ({ depth, text, id }));
+  const text = toPlainText(tree);
+  const excerpt = excerptOf(tree);
+  wrapTables(body);
+  markExternalLinks(body);
+  labelTasks(body);
+  makeCodeReachable(body);
+  colourCode(body);
+  addHeadingAnchors(body);
+  return {
+    html: printHtml(tree),
+    toc,
+    text,
+    links: [...new Set(checked.links.map(({ target }) => target))]
+      .filter((target) => !target.startsWith("#user-content-"))
+      .toSorted(compareText),
+    excerpt,
+    words: countWords(text),
+  };
+}
+
+/** The body with what its placeholders stand for: most have none, and are as they were. */
+function filled(
+  body: BodyTree,
+  { fragments }: Pick<BodyInput, "fragments">,
+): BodyTree {
+  if (!body.prose.some(({ node }) => node.value.includes("{{"))) return body;
+  fillPlaceholders(fragments)(body.tree);
+  return createBodyTree(body.tree, body.source, body.range);
+}
+
+const EXCERPT_LENGTH = 200;
+
+/** The start of the running text in whole words. */
+function excerptOf(tree: Root): string {
+  const children = tree.children.filter(
+    (node) => node.type === "element" && node.tagName === "p",
+  );
+  const found = toPlainText({ children }, EXCERPT_LENGTH * 4);
+  const text = found.replaceAll("\n", " ");
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = text.slice(0, EXCERPT_LENGTH - 2);
+  const space = cut.lastIndexOf(" ");
+  return `${cut.slice(0, space === -1 ? undefined : space)}...`;
+}

@@ -1,0 +1,108 @@
+import type { Preview } from "#schema";
+import { AppError } from "../../app-error.ts";
+import type { Folders } from "../../commands/folders.ts";
+import type { CheckSettings } from "../../commands/load-levels.ts";
+import {
+  exitCodeOf,
+  type ReportOptions,
+} from "../../commands/report-options.ts";
+import { exitCodes, type ExitCode } from "../../context.ts";
+import type { LastRun } from "../cache/last-run.ts";
+import { nextChange } from "../../model/next-change.ts";
+import type { CompiledOutput } from "../../model/compiled-folder.ts";
+import { compileContent, type CompileResult } from "../compile-content.ts";
+import { assetPath, placeAsset } from "./place-asset.ts";
+import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
+import { refuseLinks } from "./refuse-links.ts";
+import { createReport } from "../../report/report.ts";
+import type { BuildSession } from "./build-session.ts";
+import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";
+
+export interface BuildSettings {
+  folders: Folders;
+  checks: CheckSettings;
+  preview: Preview;
+  strictness: ReportOptions;
+  session: BuildSession;
+  /** What there was to compare with; it is told what this build says. */
+  last?: LastRun;
+  /** Runs once everything is written, with the names of all that belongs there. */
+  afterWriting?: (names: ReadonlySet<string>) => Promise<void>;
+}
+
+export interface BuildResult {
+  code: ExitCode;
+  compiled: Pick<CompileResult, "diagnostics" | "files" | "sources">;
+  /** What was written; undefined when nothing was, because of problems. */
+  written?: WriteReport;
+}
+
+/** How often another build may come between before this one gives up. */
+const TRIES = 3;
+
+/** Compiles the content and, when nothing stands against it, writes the output. */
+export async function buildContent(
+  settings: BuildSettings,
+  now: Date,
+): Promise<BuildResult> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await build(settings, now);
+    } catch (error) {
+      if (!(error instanceof BodyTaken)) throw error;
+      const { outDir } = settings.folders;
+      const message = `Another build writes into "${outDir}" at the same time.`;
+      const hint = "Wait for it, or name another folder with --out DIR.";
+      if (tries === TRIES) throw new AppError("output-busy", message, { hint });
+    }
+}
+
+async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
+  const { checks, folders, last, preview, session, strictness } = settings;
+  const { contentDir, outDir, publicDirs } = folders;
+  refuseLinks(outDir);
+  session.files.recheck(outDir);
+  const bodies = createStoredBodies(outDir, session.files);
+  try {
+    const compiled = await compileContent({
+      contentDir,
+      publicDirs,
+      ...checks,
+      now,
+      preview,
+      render: true,
+      memory: last
+        ? { ...session.memory, files: last.files, listing: last.listing }
+        : session.memory,
+      store: bodies,
+    });
+    const { diagnostics, files, output, sources } = compiled;
+    const report = createReport(diagnostics, files, sources);
+    const code = exitCodeOf(report, strictness);
+    if (output === undefined || code !== exitCodes.clean)
+      return { code, compiled };
+    const written = writeOutput(outDir, output, {
+      body: bodies.place,
+      asset: (asset) => placeAsset(outDir, asset, session.files),
+    });
+    const names = namesOf(output);
+    session.files.save(outDir, names);
+    last?.keep(
+      { diagnostics, files, texts: [...sources.keys()] },
+      nextChange(compiled.folder, now),
+    );
+    await settings.afterWriting?.(names);
+    return { code, compiled, written };
+  } finally {
+    bodies.discard();
+    session.memory.entries.save();
+  }
+}
+
+function namesOf({ assets, bodies }: CompiledOutput): Set<string> {
+  return new Set([
+    "index.json",
+    ...bodies.map(bodyPath),
+    ...assets.map(assetPath),
+  ]);
+}

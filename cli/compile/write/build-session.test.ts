@@ -1,0 +1,175 @@
+import { rm } from "node:fs/promises";
+import { expect, onTestFinished, test } from "vitest";
+import type { CompileMemory } from "../../model/compile-memory.ts";
+import { compileContent } from "../compile-content.ts";
+import {
+  changeSomething,
+  createRandom,
+  SAMPLE_TEXTS,
+  type FileChanges,
+} from "../../proof/testing/changing-content.ts";
+import { createWorkspace, NOW } from "../../proof/testing/create-workspace.ts";
+import { POST, post, secondPost } from "../../proof/testing/sample-files.ts";
+import { openBuildSession } from "./build-session.ts";
+
+const STEPS = 150;
+const WORDS = [
+  "More words.\n",
+  "## One more part\n",
+  "[Elsewhere](/blog/nowhere)\n",
+  "[Above](#one-more-part)\n",
+  "{{wireframe:feed}}\n",
+];
+
+interface Case {
+  name: string;
+  first?: string;
+  second: string;
+  /** What becomes of the second post. */
+  changed?: string;
+  later?: Date;
+  rule: string;
+}
+
+const cases: Case[] = [
+  {
+    name: "a heading goes that another text links to",
+    first: post({}, "See [there](/blog/second-post#a-part).\n"),
+    second: secondPost({}, "## A part\n\nText.\n"),
+    changed: secondPost({}, "Text.\n"),
+    rule: "link/anchor",
+  },
+  {
+    name: "a finding moves down",
+    second: secondPost({}, "[There](/blog/nowhere)\n"),
+    changed: secondPost({}, "Text.\n\n[There](/blog/nowhere)\n"),
+    rule: "link/missing",
+  },
+  {
+    name: "a place that a finding of another file names moves down",
+    first: post({ aliases: "[/blog/second-post]" }),
+    second: secondPost({ slug: "second-post" }, "Text.\n"),
+    changed: secondPost({ categories: "\n  - signals", slug: "second-post" }),
+    rule: "alias/collides",
+  },
+  {
+    name: "a title becomes that of another post",
+    second: secondPost(),
+    changed: secondPost({ title: POST.title }),
+    rule: "seo/duplicate",
+  },
+  {
+    name: "a day ends",
+    second: secondPost({ reviewBy: "2026-06-01" }),
+    later: new Date("2026-06-02T00:00:00Z"),
+    rule: "review/overdue",
+  },
+  {
+    name: "the clock goes back",
+    first: post({ date: "2026-05-01" }, "[Soon](/blog/second-post)\n"),
+    second: secondPost({ publishAt: "2026-05-30" }),
+    later: new Date("2026-05-29T00:00:00Z"),
+    rule: "link/draft-target",
+  },
+];
+
+test.for(cases)(
+  "finds what is new when $name",
+  async ({ changed, first = post(), later, rule, second }) => {
+    const { apply, compile } = await startSession();
+    await apply({
+      ...SAMPLE_TEXTS,
+      "content/blog/first-post.md": first,
+      "content/blog/second-post.md": second,
+    });
+    const before = await compile(NOW);
+    await apply({ "content/blog/second-post.md": changed ?? second });
+    const after = await compile(later ?? NOW);
+    expect(after.going).toEqual(after.fresh);
+    expect(after.going).not.toEqual(before.going);
+    expect(after.going.diagnostics.map((found) => found.rule)).toContain(rule);
+  },
+);
+
+test.for([1, 2, 3])(
+  "finds in one process that goes on what a new one finds, after any change (%i)",
+  { timeout: 600_000 },
+  async (seed) => {
+    const random = createRandom(seed);
+    const { apply, compile, files, session } = await startSession();
+    let now = NOW;
+    let held = 0;
+    for (let step = 0; step < STEPS; step++) {
+      const changes =
+        step === 0
+          ? SAMPLE_TEXTS
+          : random() < 0.5
+            ? changeWords(files, random)
+            : changeSomething(files, random);
+      await apply(changes);
+      if (random() < 0.1) now = new Date(now.getTime() + random() * 90_000_000);
+      const before = session.memory.checked?.findings;
+      const told = `${step}: ${JSON.stringify(changes)} at ${now.toISOString()}`;
+      const { fresh, going } = await compile(now);
+      expect({ told, ...going }).toEqual({ told, ...fresh });
+      if (before !== undefined && before === session.memory.checked?.findings)
+        held++;
+    }
+    // Otherwise nothing was shown.
+    expect(held).toBeGreaterThan(STEPS / 50);
+  },
+);
+
+/** A folder that is compiled again and again, each time by a process that goes on and by a new one. */
+async function startSession() {
+  const workspace = await createWorkspace({});
+  const files: FileChanges = {};
+  const session = openBuildSession(workspace.path(".content"), {
+    keepStamps: true,
+  });
+  onTestFinished(() => session.close());
+  return {
+    files,
+    session,
+    async apply(changes: FileChanges) {
+      let isKnown = true;
+      for (const [path, text] of Object.entries(changes)) {
+        if (text === undefined || files[path] === undefined) isKnown = false;
+        files[path] = text;
+        if (text === undefined)
+          await rm(workspace.path(path), { recursive: true, force: true });
+        else await workspace.write({ [path]: text });
+      }
+      const paths = Object.keys(changes).map((path) => workspace.path(path));
+      session.lookAt(isKnown ? new Set(paths) : undefined);
+    },
+    async compile(now: Date) {
+      const going = await run(now, session.memory);
+      return { going, fresh: await run(now) };
+    },
+  };
+
+  async function run(now: Date, memory?: CompileMemory) {
+    const { diagnostics, output } = await compileContent({
+      contentDir: workspace.path("content"),
+      publicDirs: [workspace.path("public")],
+      render: true,
+      now,
+      preview: { drafts: false, future: false },
+      levels: { get: () => undefined },
+      ...(memory ? { memory } : {}),
+    });
+    const index = output && Buffer.from(output.index).toString();
+    return { diagnostics, index, bodies: output?.bodies };
+  }
+}
+
+/** Adds some text to a post. */
+function changeWords(files: FileChanges, random: () => number): FileChanges {
+  const posts = Object.keys(files).filter(
+    (path) => path.endsWith(".md") && files[path] !== undefined,
+  );
+  const path = posts[Math.floor(random() * posts.length)];
+  const words = WORDS[Math.floor(random() ** 3 * WORDS.length)];
+  return path === undefined ? {} : { [path]: `${files[path]}\n${words}` };
+}

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { createFileStamps } from "../cache/file-stamps.ts";
+import { cacheDir } from "../cache/cache-dir.ts";
+import { openCache, type CompileCache } from "../cache/open-cache.ts";
+import { openOutputFiles, type OutputFiles } from "../cache/output-files.ts";
+import { createCompileMemory } from "../../model/compile-memory.ts";
+import { watchOutput } from "./watch-output.ts";
+
+/** What one build leaves for the next, in the same process or on disk. */
+export interface BuildSession {
+  memory: CompileCache;
+  files: OutputFiles;
+  /** Says which files are worth a look in the next build; undefined when files may have come or gone. */
+  lookAt(paths: ReadonlySet<string> | undefined): void;
+  /** Ends what goes on between builds. */
+  close(): void;
+}
+
+/**
+ * @param useCache false to compile everything anew; what is compiled is still written down for the next run
+ * @param keepStamps true in a process that builds again and again: a file is read only when its stamp is new
+ */
+export function openBuildSession(
+  outDir: string,
+  { keepStamps = false, useCache = true },
+): BuildSession {
+  const cache = openCache(outDir);
+  const memory = useCache ? cache : withoutPast(cache);
+  const files = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
+  if (!keepStamps) return { memory, files, lookAt: () => {}, close: () => {} };
+  const output = watchOutput(outDir, (name) => files.suspect(name));
+  const stamps = createFileStamps();
+  const lasting: CompileCache = {
+    ...memory,
+    files: stamps,
+    listing: undefined,
+    checked: undefined,
+  };
+  return {
+    memory: lasting,
+    files: {
+      ...files,
+      save(out, names) {
+        files.save(out, names);
+        output.follow(names);
+      },
+    },
+    close: () => output.close(),
+    lookAt(paths) {
+      stamps.lookAt(paths);
+      if (paths === undefined || ![...paths].every(isText))
+        lasting.listing = undefined;
+    },
+  };
+}
+
+function isText(path: string): boolean {
+  return /\.(?:md|yaml)$/u.test(path);
+}
+
+/** A cache that takes what is new and gives only that. */
+function withoutPast({ entries: cached }: CompileCache): CompileCache {
+  const { entries, texts } = createCompileMemory();
+  return {
+    texts,
+    entries: {
+      has: entries.has,
+      get: (file, digest) => entries.get(file, digest),
+      set: (compiled, json) => entries.set(cached.set(compiled, json)),
+      save: () => cached.save(),
+    },
+  };
+}

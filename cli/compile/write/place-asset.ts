@@ -1,0 +1,30 @@
+import { hash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { OutputFiles } from "../cache/output-files.ts";
+import type { Asset } from "../../model/compiled-folder.ts";
+import { replaceFile } from "./replace-file.ts";
+
+/** Copies an image into the output; false when it is there already, which is known without reading it. */
+export function placeAsset(
+  outDir: string,
+  { absolutePath, digest, name }: Asset,
+  files: OutputFiles,
+): boolean {
+  const path = assetPath({ name });
+  const target = join(outDir, path);
+  if (files.has(path, target, digest)) return false;
+  const bytes = readFileSync(absolutePath);
+  const isWritten = replaceFile(target, bytes);
+  // It may have been changed since it was looked at: then the next build gives it another name.
+  if (hash("sha256", bytes) === digest) {
+    const { ctimeMs, mtimeMs, size } = statSync(target);
+    files.add(path, { digest, size, mtimeMs, ctimeMs });
+  }
+  return isWritten;
+}
+
+/** Where an image lies in the output. */
+export function assetPath({ name }: Pick<Asset, "name">): string {
+  return join("assets", name);
+}

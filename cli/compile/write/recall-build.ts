@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { sourcesOf } from "../cache/answer-sources.ts";
+import { cacheDir } from "../cache/cache-dir.ts";
+import {
+  openLastRun,
+  type LastRun,
+  type RunQuestion,
+} from "../cache/last-run.ts";
+import { openOutputFiles } from "../cache/output-files.ts";
+import {
+  exitCodeOf,
+  type ReportOptions,
+} from "../../commands/report-options.ts";
+import { exitCodes } from "../../context.ts";
+import { createReport } from "../../report/report.ts";
+import type { BuildResult } from "./build-content.ts";
+
+/** What the build before came to, when nothing has changed since, neither what goes in nor what came out. */
+export async function recallBuild(
+  question: Omit<RunQuestion, "command">,
+  strictness: ReportOptions,
+): Promise<{ last: LastRun; result?: BuildResult }> {
+  const { contentDir, outDir } = question;
+  const last = await openLastRun({ ...question, command: "build" });
+  const { answer } = last;
+  if (answer === undefined) return { last };
+  const output = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
+  if (!output.areUntouched(outDir)) return { last };
+  const sources = sourcesOf(answer, contentDir);
+  const { diagnostics, files } = answer;
+  const code = exitCodeOf(
+    createReport(diagnostics, files, sources),
+    strictness,
+  );
+  const compiled = { diagnostics, files, sources };
+  if (code !== exitCodes.clean) return { last, result: { code, compiled } };
+  const written = { written: 0, unchanged: output.count(), removed: 0 };
+  return { last, result: { code, compiled, written } };
+}

@@ -1,0 +1,19 @@
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
+import { collectionNames } from "#schema";
+import { AppError } from "../../app-error.ts";
+import { cacheDir } from "../cache/cache-dir.ts";
+
+/** @throws AppError when a folder of the output is a link: what is written or removed there would be elsewhere */
+export function refuseLinks(outDir: string): void {
+  const folders = ["assets", ...collectionNames].map((name) =>
+    join(outDir, name),
+  );
+  for (const folder of [...folders, cacheDir(outDir)])
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new AppError(
+        "output-link",
+        `"${folder}" is a symbolic link: the output would land elsewhere.`,
+        { hint: "Remove it, or name another folder with --out DIR." },
+      );
+}

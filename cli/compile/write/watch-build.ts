@@ -1,0 +1,109 @@
+import type { CommandContext } from "../../context.ts";
+import {
+  listStamps,
+  stampOf,
+  watchFolders,
+  type ChangedPaths,
+} from "./watch-folders.ts";
+
+export interface WatchOptions {
+  /** A file may be among them. */
+  folders: readonly string[];
+  /**
+   * Builds once and tells about it; a failure is told, not thrown.
+   * @param changed the files whose bytes may differ from the last build; undefined when files may have come or gone
+   */
+  build: (changed: ChangedPaths) => Promise<void>;
+  /** Called once, when the first build is done and changes are being watched. */
+  ready: () => void;
+  untilStdinCloses: boolean;
+}
+
+/** Builds at once and after each change, one build at a time, until it is told to stop. */
+export async function watchBuild(
+  { build, folders, ready, untilStdinCloses }: WatchOptions,
+  { signal, stdin }: Pick<CommandContext, "signal" | "stdin">,
+): Promise<void> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  signal?.addEventListener("abort", end, { once: true });
+  if (signal?.aborted) end();
+  if (untilStdinCloses) {
+    stdin.once("end", end).once("close", end);
+    stdin.resume();
+  }
+  let wake: (() => void) | undefined;
+  let waiting: ChangedPaths[] = [];
+  const stop = watchFolders(folders, (paths) => {
+    waiting.push(paths);
+    wake?.();
+  });
+  ended.signal.addEventListener("abort", () => wake?.());
+  let built = await listStamps(folders);
+  await build(undefined);
+  ready();
+  while (!ended.signal.aborted) {
+    if (waiting.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      continue;
+    }
+    const told = waiting;
+    waiting = [];
+    const change = await findChange(join(told), folders, built);
+    built = change.stamps;
+    // Reading a file, or writing the same bytes, wakes us without a change.
+    if (change.isChanged) await build(change.paths);
+  }
+  stop();
+  signal?.removeEventListener("abort", end);
+  stdin.off("end", end).off("close", end);
+}
+
+function join(told: readonly ChangedPaths[]): ChangedPaths {
+  const all = new Set<string>();
+  for (const paths of told) {
+    if (paths === undefined) return undefined;
+    for (const path of paths) all.add(path);
+  }
+  return all;
+}
+
+interface Change {
+  isChanged: boolean;
+  paths: ChangedPaths;
+  stamps: Map<string, string>;
+}
+
+/** Looks at what was told to have changed; at everything, when that may be more than the bytes of known files. */
+async function findChange(
+  told: ChangedPaths,
+  folders: readonly string[],
+  before: Map<string, string>,
+): Promise<Change> {
+  const changed = new Map<string, string>();
+  for (const path of told ?? []) {
+    const stamp = await stampOf(path);
+    const old = before.get(path);
+    if (stamp === old) continue;
+    const isFile = stamp?.startsWith("file") && old?.startsWith("file");
+    if (!isFile || stamp === undefined) return lookAtAll(folders, before);
+    changed.set(path, stamp);
+  }
+  if (told === undefined) return lookAtAll(folders, before);
+  for (const [path, stamp] of changed) before.set(path, stamp);
+  const paths = new Set(changed.keys());
+  return { isChanged: paths.size > 0, paths, stamps: before };
+}
+
+async function lookAtAll(
+  folders: readonly string[],
+  before: ReadonlyMap<string, string>,
+): Promise<Change> {
+  const stamps = await listStamps(folders);
+  const isChanged =
+    stamps.size !== before.size ||
+    [...stamps].some(([path, stamp]) => before.get(path) !== stamp);
+  return { isChanged, paths: undefined, stamps };
+}

@@ -1,0 +1,81 @@
+import { rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type {
+  Asset,
+  CompiledOutput,
+  OutputBody,
+} from "../../model/compiled-folder.ts";
+import { isTemporary, listOutput } from "../list-output.ts";
+import { assetPath } from "./place-asset.ts";
+import { replaceFile } from "./replace-file.ts";
+
+const LONGEST_BUILD_MS = 600_000;
+
+export interface WriteReport {
+  written: number;
+  unchanged: number;
+  removed: number;
+}
+
+/** Puts what is not at hand as text into its place; false when it is there already. */
+export interface Place {
+  /** A body that was stored during the run. */
+  body(body: OutputBody): boolean;
+  asset(asset: Asset): boolean;
+}
+
+/**
+ * Writes what was compiled: images and bodies first, then the index, then what no index names any more is removed.
+ * A file is written beside its place and renamed into it, so a reader meets the old bytes or the new ones, never a
+ * half; a file whose bytes are the same is left alone.
+ */
+export function writeOutput(
+  out: string,
+  { index, bodies, assets }: CompiledOutput,
+  place: Place,
+): WriteReport {
+  const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
+  const keep = new Set(["index.json"]);
+  for (const asset of assets) count(assetPath(asset), place.asset(asset));
+  for (const body of bodies) {
+    const path = bodyPath(body);
+    if (body.text !== undefined) put(path, Buffer.from(body.text));
+    else count(path, place.body(body));
+  }
+  put("index.json", index);
+  removeStale();
+  return report;
+
+  function count(path: string, isWritten: boolean): void {
+    keep.add(path);
+    if (isWritten) report.written++;
+    else report.unchanged++;
+  }
+
+  function put(path: string, bytes: Uint8Array): void {
+    count(path, replaceFile(join(out, path), bytes));
+  }
+
+  function removeStale(): void {
+    for (const name of listOutput(out)) {
+      const path = join(out, name);
+      if (keep.has(name) || (isTemporary(name) && isYoung(path))) continue;
+      rmSync(path, { force: true });
+      report.removed++;
+    }
+  }
+}
+
+/** Where a body lies in the output. */
+export function bodyPath({
+  collection,
+  slug,
+}: Pick<OutputBody, "collection" | "slug">): string {
+  return `${collection}/${slug}.json`;
+}
+
+/** True while another build may still wait to rename the file into its place. */
+function isYoung(path: string): boolean {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts !== undefined && Date.now() - facts.mtimeMs < LONGEST_BUILD_MS;
+}

@@ -1,0 +1,37 @@
+import { relative, sep } from "node:path";
+import { AppError } from "../../app-error.ts";
+import { createEditorFiles } from "../../editor/create-editor-files.ts";
+import { listChoices } from "../../editor/list-choices.ts";
+import { findStaleFiles } from "../../editor/write-editor-files.ts";
+import type { CompileResult } from "../../compile/compile-content.ts";
+import { ok, warn, type Finding, type Surroundings } from "./finding.ts";
+
+/** Editors complete and check fields while somebody writes. */
+export async function checkEditor(
+  { context: { cwd }, folders }: Surroundings,
+  { folder }: CompileResult,
+): Promise<Finding> {
+  const prefix = relative(cwd, folders.contentDir).split(sep).join("/");
+  const files = createEditorFiles(prefix, listChoices(folder));
+  const remedy = "`content schema --write`.";
+  try {
+    const stale = await findStaleFiles(cwd, files);
+    if (stale.size === 0)
+      return ok("editor", "The editor's schemas are those of the content.");
+    const missing = stale.size > files.schemas.size;
+    return missing
+      ? warn(
+          "editor",
+          "The editor knows no schemas: it cannot complete fields.",
+          remedy,
+        )
+      : warn(
+          "editor",
+          `${stale.size} of the editor's schemas are out of date.`,
+          remedy,
+        );
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return warn("editor", error.message, error.hint ?? remedy);
+  }
+}

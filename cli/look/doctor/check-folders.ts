@@ -1,0 +1,102 @@
+import { constants, type Dirent } from "node:fs";
+import { access, readdir, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { cacheDir } from "../../compile/cache/cache-dir.ts";
+import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+
+/** A cache is made of what was compiled once; it may grow, but not without end. */
+const MOST_CACHE_BYTES = 500_000_000;
+
+export async function checkPublic({
+  folders: { publicDirs },
+  show,
+}: Surroundings): Promise<Finding> {
+  for (const folder of publicDirs) {
+    const items = await readAll(folder).catch(() => undefined);
+    if (items === undefined) continue;
+    return ok("public", `${show(folder)}: ${items.length} files and folders.`);
+  }
+  return warn(
+    "public",
+    "There is no folder public/ beside the content folder.",
+    "Make it if pages show images or offer files: `mkdir public`.",
+  );
+}
+
+/** The output folder, or the nearest one above it that is there, can be written. */
+export async function checkWritable({
+  folders: { outDir },
+  show,
+}: Surroundings): Promise<Finding> {
+  let folder = outDir;
+  for (;;) {
+    const facts = await stat(folder).catch(() => undefined);
+    if (facts !== undefined && !facts.isDirectory())
+      return fail(
+        "output",
+        `${show(folder)} is a file; the output needs a folder.`,
+        "Move it away, or name another folder with --out DIR.",
+      );
+    if (facts !== undefined) break;
+    folder = dirname(folder);
+  }
+  try {
+    await access(folder, constants.W_OK);
+    return ok("output", `${show(outDir)} can be written.`);
+  } catch {
+    return fail(
+      "output",
+      `${show(folder)} cannot be written.`,
+      "Give yourself the right to write there, or name another folder with --out DIR.",
+    );
+  }
+}
+
+export async function checkCache({
+  folders: { outDir },
+}: Surroundings): Promise<Finding> {
+  const folder = cacheDir(outDir);
+  const items = await readAll(folder).catch(() => []);
+  let bytes = 0;
+  for (const { name, parentPath } of items) {
+    const facts = await stat(join(parentPath, name)).catch(() => undefined);
+    if (facts?.isFile()) bytes += facts.size;
+  }
+  if (bytes === 0) return ok("cache", "There is no cache yet.");
+  const size =
+    bytes < 1_000_000
+      ? `${Math.ceil(bytes / 1000)} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes <= MOST_CACHE_BYTES
+    ? ok("cache", `The cache has ${size}.`)
+    : warn(
+        "cache",
+        `The cache has ${size}.`,
+        "Remove it, it is made again: `content build --clean`.",
+      );
+}
+
+/** All that a folder holds. With their kinds, as links are followed for ever where nobody asks for those. */
+function readAll(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { recursive: true, withFileTypes: true });
+}
+
+/** On a file system that does not tell case, a name in other letters is found here and is missing on the server. */
+export async function checkCase({
+  folders: { contentDir },
+}: Surroundings): Promise<Finding> {
+  const name = basename(contentDir);
+  const other =
+    name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
+  const [own, twin] = await Promise.all([
+    stat(contentDir),
+    stat(join(dirname(contentDir), other)).catch(() => undefined),
+  ]);
+  if (other === name || own.ino !== twin?.ino || own.dev !== twin.dev)
+    return ok("file-names", "The file system tells upper from lower case.");
+  return warn(
+    "file-names",
+    "The file system does not tell upper from lower case; the server's does.",
+    "Rename in two steps with git (`git mv A.md tmp`, `git mv tmp a.md`); `content validate` compares every letter.",
+  );
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { INDEX_VERSION, type Preview } from "#schema";
+import { formatSortedJson } from "../../model/sorted-json.ts";
+import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+
+const BUILD = "`content build`.";
+
+interface StoredIndex {
+  text: string;
+  preview: Preview;
+}
+
+/** The index on disk, and what is wrong with it as such: it is missing, broken, or of another version. */
+export async function readIndex({
+  folders,
+  show,
+}: Surroundings): Promise<Finding | StoredIndex> {
+  const path = join(folders.outDir, "index.json");
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined)
+    return warn("index", `There is no ${show(path)} yet.`, BUILD);
+  const index = parseIndex(text);
+  if (index === undefined)
+    return fail("index", `${show(path)} is no compiled index.`, BUILD);
+  const { digest, preview, version, ...others } = index;
+  if (version !== INDEX_VERSION)
+    return fail(
+      "index",
+      `${show(path)} has version ${JSON.stringify(version)}; this tool and its server read ${INDEX_VERSION}.`,
+      BUILD,
+    );
+  const body =
+    preview === undefined
+      ? { version, ...others }
+      : { version, preview, ...others };
+  const found = createHash("sha256")
+    .update(formatSortedJson(body))
+    .digest("hex");
+  if (found !== digest)
+    return fail(
+      "index",
+      `${show(path)} was changed since it was built: its digest is not that of its content.`,
+      BUILD,
+    );
+  return { text, preview: parsePreview(preview) };
+}
+
+/** Whether the index is what a build would write now. */
+export function compareIndex(
+  stored: StoredIndex,
+  fresh: Uint8Array | undefined,
+  errors: number,
+): Finding {
+  if (fresh === undefined)
+    return warn(
+      "index",
+      `The index cannot be renewed: the content has ${errors} ${errors === 1 ? "error" : "errors"}.`,
+      "`content validate` tells where.",
+    );
+  if (!Buffer.from(stored.text).equals(fresh))
+    return warn("index", "The index is older than the content.", BUILD);
+  const { drafts, future } = stored.preview;
+  return drafts || future
+    ? warn(
+        "index",
+        "The index is a preview: it shows what visitors must not see yet.",
+        "Before it is served to them: `content build`.",
+      )
+    : ok("index", "The index is what the content gives.");
+}
+
+function parseIndex(text: string): Record<string, unknown> | undefined {
+  try {
+    const index: unknown = JSON.parse(text);
+    if (typeof index !== "object" || index === null) return undefined;
+    return "digest" in index ? { ...index } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parsePreview(preview: unknown): Preview {
+  const has = (name: string) =>
+    typeof preview === "object" &&
+    preview !== null &&
+    Reflect.get(preview, name) === true;
+  return { drafts: has("drafts"), future: has("future") };
+}

@@ -1,0 +1,52 @@
+import { AppError } from "../../app-error.ts";
+import { createGit } from "../../check/versions/git.ts";
+import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+
+/** Git is there with its history, and leaves the output alone. */
+export async function checkRepository({
+  context,
+  folders,
+  show,
+}: Surroundings): Promise<Finding[]> {
+  const git = createGit(folders.contentDir, context.env);
+  const ask = async (...args: string[]) => {
+    const { code, stdout } = await git(args);
+    return code === 0 ? stdout.toString("utf8").trim() : undefined;
+  };
+  try {
+    const version = await ask("--version");
+    const shallow = await ask("rev-parse", "--is-shallow-repository");
+    if (shallow === undefined)
+      return [
+        warn(
+          "git",
+          "The content folder is in no git repository.",
+          "`validate --since`, `diff` and `mv` compare with history: `git init`.",
+        ),
+      ];
+    const history =
+      shallow === "true"
+        ? warn(
+            "git",
+            "The clone is shallow: `validate --since` and `diff` miss what it lacks, and dates taken from it are wrong.",
+            "`git fetch --unshallow`; in GitHub Actions, `fetch-depth: 0`.",
+          )
+        : ok("git", `${version ?? "git"}, with the whole history.`);
+    // What is committed there, and what would be with the next `git add`.
+    const options = "-co --exclude-standard --directory --".split(" ");
+    const seen = await ask("ls-files", ...options, folders.outDir);
+    if (!seen) return [history];
+    const message = `git does not ignore ${show(folders.outDir)}, which is made anew by each build.`;
+    const remedy = `Add \`${show(folders.outDir)}/\` to .gitignore.`;
+    return [history, warn("git-ignore", message, remedy)];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, hint, message } = error;
+    const remedy = hint ?? "Install git.";
+    return [
+      code === "no-git"
+        ? warn("git", message, remedy)
+        : fail("git", message, remedy),
+    ];
+  }
+}

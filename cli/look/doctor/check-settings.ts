@@ -1,0 +1,45 @@
+import { AppError } from "../../app-error.ts";
+import type { CompileResult } from "../../compile/compile-content.ts";
+import {
+  loadSettings,
+  SETTINGS_FILE,
+} from "../../check/settings/load-settings.ts";
+import { matchesGlob } from "../../check/settings/matches-glob.ts";
+import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+
+/** The settings file can be read, and each of its overrides is about some file. */
+export async function checkSettings(
+  { context, folders, show }: Surroundings,
+  compiled: CompileResult | undefined,
+): Promise<Finding> {
+  try {
+    const { layers, path } = await loadSettings(
+      folders.contentDir,
+      context.cwd,
+    );
+    if (path === undefined)
+      return ok(
+        "settings",
+        `There is no ${SETTINGS_FILE}: all rules have the level they come with.`,
+      );
+    const files =
+      compiled === undefined ? undefined : [...compiled.sources.keys()];
+    const idle = layers
+      .flatMap(({ paths = [] }) => paths)
+      .find((pattern) => files?.every((file) => !matchesGlob(file, pattern)));
+    if (idle !== undefined)
+      return warn(
+        "settings",
+        `The path \`${idle}\` in ${show(path)} fits no file.`,
+        "Correct or remove it; paths are those below the content folder, such as blog/**.",
+      );
+    const count = layers.reduce((sum, { levels }) => sum + levels.size, 0);
+    return ok(
+      "settings",
+      `${show(path)} sets ${count} ${count === 1 ? "level" : "levels"}.`,
+    );
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return fail("settings", error.message, error.hint ?? "Correct the file.");
+  }
+}

@@ -1,0 +1,109 @@
+import { versions } from "node:process";
+import { relative, sep } from "node:path";
+import { AppError } from "../../app-error.ts";
+import { openCache } from "../../compile/cache/open-cache.ts";
+import { findFolders, type FolderOptions } from "../../commands/folders.ts";
+import type { CommandContext } from "../../context.ts";
+import {
+  compileContent,
+  type CompileResult,
+} from "../../compile/compile-content.ts";
+import { count } from "../../report/report.ts";
+import { createLevels } from "../../check/settings/levels.ts";
+import { loadSettings } from "../../check/settings/load-settings.ts";
+import { checkEditor } from "./check-editor.ts";
+import {
+  checkCache,
+  checkCase,
+  checkPublic,
+  checkWritable,
+} from "./check-folders.ts";
+import { compareIndex, readIndex } from "./check-index.ts";
+import { checkNode, checkPackages } from "./check-installation.ts";
+import { checkRepository } from "./check-repository.ts";
+import { checkSettings } from "./check-settings.ts";
+import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
+
+/** Everything that keeps the toolchain from working well, in the order in which it is best mended. It writes nothing. */
+export async function examine(
+  options: FolderOptions,
+  context: CommandContext,
+): Promise<Finding[]> {
+  const installation = [checkNode(versions.node), await checkPackages()];
+  if (installation.some(({ status }) => status === "fail")) return installation;
+  const found = await findFolders(options, context).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    return fail(
+      "content",
+      error.message,
+      error.hint ?? "Name it with --content DIR.",
+    );
+  });
+  if ("status" in found) return [...installation, found];
+  const show = (path: string) =>
+    relative(context.cwd, path).split(sep).join("/") || ".";
+  const surroundings = { folders: found, show, context };
+  const index = await readIndex(surroundings);
+  const preview =
+    "text" in index ? index.preview : { drafts: false, future: false };
+  const compiled = await compile(surroundings, preview);
+  const errors = compiled.diagnostics.filter(
+    ({ severity }) => severity === "error",
+  ).length;
+  return [
+    ...installation,
+    checkContent(compiled, errors, show(found.contentDir)),
+    await checkSettings(surroundings, compiled),
+    await checkPublic(surroundings),
+    await checkWritable(surroundings),
+    "text" in index
+      ? compareIndex(index, compiled.output?.index, errors)
+      : index,
+    await checkCache(surroundings),
+    await checkCase(surroundings),
+    ...(await checkRepository(surroundings)),
+    await checkEditor(surroundings, compiled),
+  ];
+}
+
+async function compile(
+  { context, folders }: Surroundings,
+  preview: { drafts: boolean; future: boolean },
+): Promise<CompileResult> {
+  const { contentDir, outDir, publicDirs } = folders;
+  // A settings file with mistakes is a finding of its own.
+  const { layers } = await loadSettings(contentDir, context.cwd).catch(() => ({
+    layers: [],
+  }));
+  return compileContent({
+    contentDir,
+    publicDirs,
+    levels: createLevels(layers),
+    memory: openCache(outDir, { isWritten: false }),
+    now: context.clock(),
+    preview,
+    render: true,
+  });
+}
+
+function checkContent(
+  { diagnostics, files }: CompileResult,
+  errors: number,
+  folder: string,
+): Finding {
+  const counted = `${folder}: ${count(files, "file")}`;
+  if (files === 0)
+    return fail(
+      "content",
+      `${folder} is empty.`,
+      "Add a first entry: `content new blog`.",
+    );
+  if (diagnostics.length === 0)
+    return ok("content", `${counted}, no problems.`);
+  const warnings = diagnostics.length - errors;
+  return warn(
+    "content",
+    `${counted}, ${count(errors, "error")} and ${count(warnings, "warning")}.`,
+    "`content validate` tells where.",
+  );
+}

@@ -1,0 +1,96 @@
+import { instantToMillis } from "#schema";
+import { AppError } from "../../app-error.ts";
+import { valueAt, type ListRow } from "./list-row.ts";
+
+const operators = ["!=", "<=", ">=", "=", "<", ">", "~"] as const;
+type Operator = (typeof operators)[number];
+
+/** One `--where`: what a field has to be. */
+export interface Condition {
+  field: string;
+  operator: Operator;
+  value: string;
+}
+
+/** @throws AppError unless it is a field, an operator and a value */
+export function parseCondition(text: string): Condition {
+  const [, field = "", sign = "", value = ""] =
+    /^([^!<>=~]+)(!=|<=|>=|[=<>~])(.*)$/su.exec(text) ?? [];
+  const operator = operators.find((known) => known === sign);
+  if (operator !== undefined)
+    return { field: field.trim(), operator, value: value.trim() };
+  throw new AppError("bad-option", `--where takes key=value, not "${text}".`, {
+    hint: `Between the two may stand: ${operators.join("  ")}`,
+  });
+}
+
+/** True when a row is as the condition wants it; of a list, when one of its items is. */
+export function isMet(
+  { field, operator, value }: Condition,
+  row: ListRow,
+): boolean {
+  const found = valueAt(row, field);
+  const values: unknown[] = Array.isArray(found) ? found : [found];
+  if (operator === "=")
+    return values.some((item) => text(item) === value) || isNone(found, value);
+  if (operator === "!=")
+    return (
+      !values.some((item) => text(item) === value) && !isNone(found, value)
+    );
+  if (operator === "~")
+    return values.some((item) =>
+      text(item).toLowerCase().includes(value.toLowerCase()),
+    );
+  return values.some(
+    (item) =>
+      item !== undefined &&
+      item !== null &&
+      isInOrder(compareValues(item, value), operator),
+  );
+}
+
+function text(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value);
+}
+
+/** `tags=` asks for entries without one. */
+function isNone(found: unknown, value: string): boolean {
+  return value === "" && Array.isArray(found) && found.length === 0;
+}
+
+function isInOrder(order: number, operator: Operator): boolean {
+  switch (operator) {
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case ">":
+      return order > 0;
+    default:
+      return order >= 0;
+  }
+}
+
+/** Below zero when `a` comes first: numbers by size, dates and moments by time, all else by code unit. */
+export function compareValues(a: unknown, b: unknown): number {
+  const numbers = [toNumber(a), toNumber(b)] as const;
+  if (!numbers.some(Number.isNaN)) return numbers[0] - numbers[1];
+  const times = [toMillis(a), toMillis(b)] as const;
+  if (!times.some(Number.isNaN)) return times[0] - times[1];
+  const [left, right] = [text(a), text(b)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function toNumber(value: unknown): number {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && /^-?\d+(?:\.\d+)?$/u.test(value)
+    ? Number(value)
+    : Number.NaN;
+}
+
+function toMillis(value: unknown): number {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}/u.test(value)
+    ? instantToMillis(value)
+    : Number.NaN;
+}

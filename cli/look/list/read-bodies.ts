@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { entryBody, type CollectionName } from "#schema";
+import type { BodyStore } from "../../model/body-store.ts";
+import type { RenderedBody } from "../../model/body.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
+import { countWords } from "../../model/reading-time.ts";
+
+type ReadBody = Pick<RenderedBody, "html" | "text" | "toc" | "words">;
+
+/**
+ * Takes the bodies of a folder while it is compiled, also those beside entries with errors. What the last build has
+ * left in the output folder is not compiled again.
+ */
+export function createBodyReader(outDir: string) {
+  const texts = new Map<string, string>();
+  const store: BodyStore = {
+    has(collection, slug, digest) {
+      const text = readText(join(outDir, collection, `${slug}.json`));
+      if (text === undefined || sha256(text) !== digest) return false;
+      texts.set(keyOf(collection, slug), text);
+      return true;
+    },
+    put(collection: CollectionName, slug: string, text: string) {
+      texts.set(keyOf(collection, slug), text);
+    },
+  };
+  return {
+    store,
+    bodyOf({ body, collection, slug }: MarkdownEntry): ReadBody | undefined {
+      if (body.rendered) return body.rendered;
+      const text = texts.get(keyOf(collection, slug));
+      if (text === undefined) return undefined;
+      const parsed = entryBody.parse(JSON.parse(text));
+      return { ...parsed, words: countWords(parsed.text) };
+    },
+  };
+}
+
+function keyOf(collection: string, slug: string): string {
+  return `${collection}/${slug}`;
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,193 @@
+import {
+  entryStatus,
+  nextChangeAt,
+  type EntryStatus,
+  type TocItem,
+} from "#schema";
+import { entryKey } from "../list/find-entry.ts";
+import {
+  pathOnSite,
+  type LinkGraph,
+  type Pointer,
+} from "../list/link-graph.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { Entry } from "../../model/entry.ts";
+import { readTimeMinutes } from "../../model/reading-time.ts";
+import { nameOf } from "./name-of.ts";
+
+/** Where a link leads, and what is to be known of the place. */
+export interface ShownLink {
+  target: string;
+  /** The status of the entry; `page` is one of the site's own, `elsewhere` another site, which is not asked. */
+  state:
+    | "live"
+    | "draft"
+    | "scheduled"
+    | "expired"
+    | "page"
+    | "redirected"
+    | "missing"
+    | "anchor"
+    | "elsewhere";
+  entry?: string;
+}
+
+/** One entry as the site will see it. */
+export interface ShownEntry {
+  entry: string;
+  collection: string;
+  kind: Entry["kind"];
+  file: string;
+  name?: string;
+  path?: string;
+  status?: EntryStatus;
+  /** The next moment at which the status changes by itself, and what it becomes. */
+  changes?: { at: string; to: EntryStatus };
+  fields: unknown;
+  /** What references in the fields stand for. */
+  references: { id: string; entry?: string; name?: string }[];
+  words?: number;
+  readTimeMinutes?: number;
+  toc?: TocItem[];
+  links: ShownLink[];
+  /** Other entries that point here, and how often. */
+  linkedFrom: { entry: string; times: number }[];
+  problems: Diagnostic[];
+}
+
+export interface EntryContext {
+  now: Date;
+  graph: LinkGraph;
+  hosts: ReadonlySet<string>;
+  /** A path as a person in the current folder would write it. */
+  show: (file: string) => string;
+  diagnostics: readonly Diagnostic[];
+  body: { words: number; toc: TocItem[] } | undefined;
+}
+
+export function describeEntry(
+  entry: Entry,
+  { body, diagnostics, graph, hosts, now, show }: EntryContext,
+): ShownEntry {
+  const problems = problemsOf(entry, diagnostics);
+  const pointers = graph.from(entry);
+  const name = nameOf(entry);
+  return {
+    entry: entryKey(entry),
+    collection: entry.collection,
+    kind: entry.kind,
+    file: show(entry.file),
+    ...(name === undefined ? {} : { name }),
+    ...publishing(entry, now),
+    fields: entry.raw,
+    references: pointers.filter(isReference).map(({ target, to }) => {
+      const named = to && nameOf(to);
+      return {
+        id: target,
+        ...(to && { entry: entryKey(to) }),
+        ...(named === undefined ? {} : { name: named }),
+      };
+    }),
+    ...(body && {
+      words: body.words,
+      readTimeMinutes: readTimeMinutes(body.words),
+      toc: body.toc,
+    }),
+    links: linksOf(pointers, problems, hosts, now),
+    linkedFrom: sourcesOf(graph.to(entry)),
+    problems: problems.map((problem) => ({
+      ...problem,
+      file: show(problem.file),
+      related: problem.related.map((place) => ({
+        ...place,
+        file: show(place.file),
+      })),
+    })),
+  };
+}
+
+function isReference({ kind }: Pointer): boolean {
+  return kind === "reference" || kind === "placeholder";
+}
+
+function publishing(entry: Entry, now: Date): Partial<ShownEntry> {
+  if (entry.kind !== "markdown") return {};
+  const { common, path } = entry;
+  const at = nextChangeAt([common], now);
+  return {
+    path,
+    status: entryStatus(common, now),
+    ...(at === undefined
+      ? {}
+      : { changes: { at, to: entryStatus(common, new Date(at)) } }),
+  };
+}
+
+/** The problems of a file; of a record in a list, those between its first line and its last. */
+function problemsOf(
+  { base, file, kind, source, yaml }: Entry,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
+  if (own.length === 0 || kind !== "record" || base.length === 0) return own;
+  const { end, start } = yaml.rangeOf(base);
+  // The stretch of a record reaches to the next one: the lines between are not its own.
+  const { length } = source.text.slice(start, end).trimEnd();
+  const first = source.positionAt(start).line;
+  const last = source.positionAt(start + length).line;
+  return own.filter(({ line }) => line >= first && line <= last);
+}
+
+/** Each target once, in the order of the file. */
+function linksOf(
+  pointers: readonly Pointer[],
+  problems: readonly Diagnostic[],
+  hosts: ReadonlySet<string>,
+  now: Date,
+): ShownLink[] {
+  const links = new Map<string, ShownLink>();
+  for (const pointer of pointers) {
+    const { kind, target, to } = pointer;
+    if (kind !== "link" || links.has(target)) continue;
+    const state = problemAt(pointer, problems) ?? stateOf(pointer, hosts, now);
+    const entry = to && { entry: entryKey(to) };
+    links.set(target, { target, state, ...entry });
+  }
+  return [...links.values()];
+}
+
+/** What the checks have said about a link. */
+function problemAt(
+  { from, range }: Pointer,
+  problems: readonly Diagnostic[],
+): ShownLink["state"] | undefined {
+  const about = problems.filter(({ rule }) => rule.startsWith("link/"));
+  if (about.length === 0) return undefined;
+  const { column, line } = from.source.positionAt(range().start);
+  const rules = about
+    .filter((problem) => problem.line === line && problem.column === column)
+    .map(({ rule }) => rule);
+  if (rules.includes("link/missing")) return "missing";
+  return rules.includes("link/anchor") ? "anchor" : undefined;
+}
+
+function stateOf(
+  { target, to }: Pointer,
+  hosts: ReadonlySet<string>,
+  now: Date,
+): ShownLink["state"] {
+  const path = pathOnSite(target, hosts);
+  if (path === undefined) return "elsewhere";
+  if (to?.kind !== "markdown") return "page";
+  if (path !== "" && path !== to.path) return "redirected";
+  return entryStatus(to.common, now);
+}
+
+function sourcesOf(pointers: readonly Pointer[]): ShownEntry["linkedFrom"] {
+  const times = new Map<string, number>();
+  for (const { from } of pointers) {
+    const key = entryKey(from);
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return [...times].map(([entry, count]) => ({ entry, times: count }));
+}

@@ -1,0 +1,102 @@
+import { formatValue } from "../../report/format-value.ts";
+import { printable } from "../../report/printable.ts";
+import type { ShownEntry } from "./describe-entry.ts";
+
+type Line = readonly [label: string, text: string];
+
+/** For people: what it is, its fields, and what hangs together with it. */
+export function formatEntry(shown: ShownEntry): string {
+  const parts = [
+    [printable(shown.name ?? shown.entry), ...formatLines(facts(shown))],
+    section("Fields", formatLines(fieldLines(shown))),
+    section("Contents", contents(shown)),
+    section("Links", formatLines(linkLines(shown))),
+    section("Linked from", formatLines(sourceLines(shown))),
+    section("Problems", problemLines(shown)),
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...lines];
+}
+
+function facts(shown: ShownEntry): Line[] {
+  const { changes, linkedFrom, links, path, status, words } = shown;
+  const then = changes ? `, ${changes.to} from ${changes.at}` : "";
+  const times = linkedFrom.reduce((sum, source) => sum + source.times, 0);
+  return [
+    ["entry", shown.entry],
+    ["file", shown.file],
+    ...(path === undefined ? [] : [["address", path] as const]),
+    ...(status === undefined ? [] : [["status", `${status}${then}`] as const]),
+    ...(words === undefined
+      ? []
+      : [
+          [
+            "length",
+            `${words} words, ${shown.readTimeMinutes ?? 1} min`,
+          ] as const,
+        ]),
+    ["links", `${links.length} out, ${times} in`],
+  ];
+}
+
+function fieldLines({ fields, references }: ShownEntry): Line[] {
+  const names = new Map(references.map(({ id, name }) => [id, name]));
+  return flatten(fields, "").map(([key, value]) => {
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    const texts = all.map((item) => {
+      const text = formatValue(item);
+      const name = typeof item === "string" ? names.get(item) : undefined;
+      return name === undefined ? text : `${text} (${name})`;
+    });
+    return [key, texts.join(", ")];
+  });
+}
+
+/** Mappings spread out: `image.src`. */
+function flatten(value: unknown, path: string): [string, unknown][] {
+  const isMapping =
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isMapping) return path === "" ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+function contents({ toc = [] }: ShownEntry): string[] {
+  return toc.map(
+    ({ depth, id, text }) =>
+      `${"  ".repeat(Math.max(1, depth - 1))}${printable(text)} #${id}`,
+  );
+}
+
+function linkLines({ links }: ShownEntry): Line[] {
+  return links.map(({ entry, state, target }) => [
+    state,
+    entry === undefined ? target : `${target} (${entry})`,
+  ]);
+}
+
+function sourceLines({ linkedFrom }: ShownEntry): Line[] {
+  return linkedFrom.map(({ entry, times }) => [`${times}x`, entry]);
+}
+
+function problemLines({ problems }: ShownEntry): string[] {
+  return problems.map(
+    ({ column, file, line, message, rule, severity }) =>
+      `  ${printable(`${file}:${line}:${column} ${severity} ${rule} ${message}`)}`,
+  );
+}
+
+function formatLines(lines: readonly Line[]): string[] {
+  const width = Math.max(0, ...lines.map(([label]) => label.length));
+  return lines.map(
+    ([label, text]) =>
+      `  ${printable(label).padEnd(width)}  ${printable(text)}`,
+  );
+}

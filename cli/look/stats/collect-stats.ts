@@ -1,0 +1,174 @@
+import {
+  collectionNames,
+  collections,
+  entryStatus,
+  instantToMillis,
+  nextChangeAt,
+  type CollectionName,
+  type EntryStatus,
+} from "#schema";
+import { entryKey } from "../list/find-entry.ts";
+import type { LinkGraph } from "../list/link-graph.ts";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { compareText } from "../../model/diagnostic.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
+import { countLinks, type LinkStats } from "./count-links.ts";
+import { countReferences, type ReferenceStats } from "./count-references.ts";
+import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
+import { median } from "./median.ts";
+
+export interface CollectionStats {
+  collection: CollectionName;
+  entries: number;
+  /** Of a collection of pages; records have no status. */
+  statuses?: Record<EntryStatus, number>;
+  words?: { total: number; median: number };
+  /** Median of the days since the last change. */
+  ageDays?: number;
+}
+
+export interface ContentStats {
+  /** The moment that they are counted for. */
+  at: string;
+  collections: CollectionStats[];
+  /** Live entries, the one that was left alone for longest first. */
+  oldest: { entry: string; changed: string; ageDays: number }[];
+  /** Entries whose review is due, the latest first. */
+  overdueReviews: {
+    entry: string;
+    reviewBy: string;
+    owner?: string;
+    overdueDays: number;
+  }[];
+  /** What goes live or expires by itself, the next first. */
+  changes: { entry: string; at: string; becomes: EntryStatus }[];
+  references: ReferenceStats[];
+  links: LinkStats;
+  images: ImageStats;
+}
+
+export interface StatsContext {
+  now: Date;
+  graph: LinkGraph;
+  hosts: ReadonlySet<string>;
+  wordsOf: (entry: MarkdownEntry) => number | undefined;
+  /** Only this one, with what points to its entries. */
+  collection: CollectionName | undefined;
+}
+
+const DAY = 86_400_000;
+
+/** What there is to know about a folder as a whole. */
+export function collectStats(
+  folder: CompiledFolder,
+  context: StatsContext,
+): ContentStats {
+  const { collection, now } = context;
+  const entries = folder.entries.filter(
+    (entry) => (collection ?? entry.collection) === entry.collection,
+  );
+  const live = entries.filter(
+    ({ common }) => entryStatus(common, now) === "live",
+  );
+  return {
+    at: now.toISOString(),
+    collections: countCollections(folder, context),
+    oldest: live
+      .flatMap((entry) => {
+        const changed = changedOn(entry);
+        if (changed === undefined) return [];
+        const ageDays = daysBetween(changed, now);
+        return [{ entry: entryKey(entry), changed, ageDays }];
+      })
+      .toSorted((a, b) => compareText(a.changed, b.changed)),
+    overdueReviews: entries
+      .flatMap((entry) => overdueReview(entry, now))
+      .toSorted((a, b) => compareText(a.reviewBy, b.reviewBy)),
+    changes: entries
+      .flatMap((entry) => nextChange(entry, now))
+      .toSorted((a, b) => compareText(a.at, b.at)),
+    references: countReferences(folder, context),
+    links: countLinks(entries, context),
+    images: findUnusedImages(folder, context.graph),
+  };
+}
+
+function countCollections(
+  { entries, records }: CompiledFolder,
+  { collection, now, wordsOf }: StatsContext,
+): CollectionStats[] {
+  const names = collectionNames.filter(
+    (name) =>
+      (collection ?? name) === name && collections[name].kind !== "settings",
+  );
+  return names.map((name) => {
+    if (collections[name].kind === "records") {
+      const own = records.filter((record) => record.collection === name);
+      return { collection: name, entries: own.length };
+    }
+    const own = entries.filter((entry) => entry.collection === name);
+    const statuses = { draft: 0, scheduled: 0, live: 0, expired: 0 };
+    for (const { common } of own) statuses[entryStatus(common, now)]++;
+    const words = own.map(wordsOf).filter((count) => count !== undefined);
+    const ages = own.flatMap((entry) => {
+      const changed = changedOn(entry);
+      return changed === undefined ? [] : [daysBetween(changed, now)];
+    });
+    return {
+      collection: name,
+      entries: own.length,
+      statuses,
+      words: {
+        total: words.reduce((sum, count) => sum + count, 0),
+        median: median(words),
+      },
+      ...(ages.length > 0 ? { ageDays: median(ages) } : {}),
+    };
+  });
+}
+
+/** The calendar date of the last change that readers know of. */
+function changedOn({ common }: MarkdownEntry): string | undefined {
+  return common.updated ?? common.date;
+}
+
+function overdueReview(
+  { raw, ...entry }: MarkdownEntry,
+  now: Date,
+): ContentStats["overdueReviews"] {
+  const reviewBy = textOf(raw, "reviewBy");
+  const owner = textOf(raw, "owner");
+  if (reviewBy === undefined) return [];
+  const overdueDays = daysBetween(reviewBy, now);
+  // The day itself is still in time.
+  if (!(overdueDays > 0)) return [];
+  const key = entryKey({ raw, ...entry });
+  return [
+    {
+      entry: key,
+      reviewBy,
+      ...(owner === undefined ? {} : { owner }),
+      overdueDays,
+    },
+  ];
+}
+
+function nextChange(entry: MarkdownEntry, now: Date): ContentStats["changes"] {
+  const at = nextChangeAt([entry.common], now);
+  if (at === undefined) return [];
+  const becomes = entryStatus(entry.common, new Date(at));
+  return [{ entry: entryKey(entry), at, becomes }];
+}
+
+/** Whole days from a date to a moment, below zero for one to come; not a number for what is no date. */
+function daysBetween(date: string, now: Date): number {
+  return Math.floor((now.getTime() - instantToMillis(date)) / DAY);
+}
+
+function textOf(raw: unknown, field: string): string | undefined {
+  if (typeof raw !== "object" || raw === null) return undefined;
+  const value: unknown = Object.hasOwn(raw, field)
+    ? Reflect.get(raw, field)
+    : undefined;
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,48 @@
+import { entryStatus } from "#schema";
+import { entryKey } from "../list/find-entry.ts";
+import { pathOnSite } from "../list/link-graph.ts";
+import type { Entry, MarkdownEntry } from "../../model/entry.ts";
+import type { StatsContext } from "./collect-stats.ts";
+
+export interface LinkStats {
+  /** From entries to pages of the site. */
+  inside: number;
+  /** From entries to other sites. */
+  outside: number;
+  /** By entry: links out of it, links to it and the entries that they come from. */
+  entries: { entry: string; out: number; in: number; from: number }[];
+  /** Live entries that no other visible entry, record or menu links to or names. */
+  orphans: string[];
+}
+
+export function countLinks(
+  entries: readonly MarkdownEntry[],
+  { graph, hosts, now }: StatsContext,
+): LinkStats {
+  const stats: LinkStats = { inside: 0, outside: 0, entries: [], orphans: [] };
+  for (const entry of entries) {
+    const links = graph.from(entry).filter(({ kind }) => kind === "link");
+    const away = links.filter(({ to }) => to !== entry);
+    const inside = away.filter(
+      ({ target }) => pathOnSite(target, hosts) !== undefined,
+    );
+    const pointers = graph.to(entry).filter(({ from }) => isVisible(from));
+    stats.inside += inside.length;
+    stats.outside += away.length - inside.length;
+    stats.entries.push({
+      entry: entryKey(entry),
+      out: away.length,
+      in: pointers.length,
+      from: new Set(pointers.map(({ from }) => from)).size,
+    });
+    if (pointers.length === 0 && isVisible(entry))
+      stats.orphans.push(entryKey(entry));
+  }
+  return stats;
+
+  function isVisible(entry: Entry): boolean {
+    return (
+      entry.kind !== "markdown" || entryStatus(entry.common, now) === "live"
+    );
+  }
+}

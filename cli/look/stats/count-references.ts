@@ -1,0 +1,41 @@
+import { collectionNames } from "#schema";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { compareText } from "../../model/diagnostic.ts";
+import type { RecordEntry } from "../../model/entry.ts";
+import type { StatsContext } from "./collect-stats.ts";
+
+/** How many entries name each record of a collection that entries name: authors, categories. */
+export interface ReferenceStats {
+  collection: string;
+  ids: { id: string; entries: number }[];
+}
+
+/** The most named first; those that nothing names are there too. */
+export function countReferences(
+  { entries, records }: CompiledFolder,
+  { collection, graph }: StatsContext,
+): ReferenceStats[] {
+  const counts = new Map<RecordEntry, Set<unknown>>();
+  for (const entry of entries) {
+    if ((collection ?? entry.collection) !== entry.collection) continue;
+    for (const { kind, to } of graph.from(entry)) {
+      if (kind !== "reference" || to?.kind !== "record") continue;
+      const from = counts.get(to) ?? new Set();
+      counts.set(to, from.add(entry));
+    }
+  }
+  const named = new Set([...counts.keys()].map((record) => record.collection));
+  return collectionNames
+    .filter((name) => named.has(name))
+    .map((name) => ({
+      collection: name,
+      ids: records
+        .filter((record) => record.collection === name)
+        .flatMap((record) => {
+          const { id } = record;
+          const size = counts.get(record)?.size ?? 0;
+          return id === undefined ? [] : [{ id, entries: size }];
+        })
+        .toSorted((a, b) => b.entries - a.entries || compareText(a.id, b.id)),
+    }));
+}

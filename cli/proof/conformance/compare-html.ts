@@ -1,0 +1,217 @@
+import type { Element, Root, RootContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { toString } from "hast-util-to-string";
+import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
+import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
+
+/**
+ * Why a page shows something else than a specification says: what we add is taken away from ours, what we leave out
+ * is taken away from what is expected.
+ */
+export const reasons = {
+  "bare addresses are links": { ours: plainAddresses, theirs: plainAddresses },
+  "HTML that is not allowed is left out": { theirs: sanitizeHtml },
+  "headings have ids and links to themselves": { ours: plainHeadings },
+  "code can be reached by keyboard and is coloured": { ours: plainCode },
+  "images have patience": { ours: without("img", "loading", "decoding") },
+  "links to other sites hand over nothing": { ours: without("a", "rel") },
+  "tables lie in regions that scroll": { ours: plainTables },
+  "tasks have labels and classes": { ours: plainTasks },
+  "comments follow CommonMark 0.31": { theirs: withoutComments },
+} satisfies Record<string, { ours?: Change; theirs?: Change }>;
+
+export type Reason = keyof typeof reasons;
+type Change = (tree: Root) => Root;
+
+const names = Object.keys(reasons).filter((name) => name in reasons);
+
+/**
+ * The reasons why two pieces of HTML differ, none more than are needed; undefined when they do not explain it.
+ */
+export function explainDifference(
+  ours: string,
+  theirs: string,
+): string[] | undefined {
+  const starts = [names, ...names.map((name) => withoutName(names, name))];
+  const enough = starts.find(isSame);
+  return enough?.reduce((needed, name) => {
+    const fewer = withoutName(needed, name);
+    return isSame(fewer) ? fewer : needed;
+  }, enough);
+
+  function isSame(chosen: readonly string[]): boolean {
+    return (
+      printPlainly(change(ours, "ours", chosen)) ===
+      printPlainly(change(theirs, "theirs", chosen))
+    );
+  }
+}
+
+function withoutName(all: readonly string[], name: string): string[] {
+  return all.filter((one) => one !== name);
+}
+
+function change(
+  html: string,
+  side: "ours" | "theirs",
+  chosen: readonly string[],
+): Root {
+  let tree = parse(html.trim());
+  for (const [name, reason] of Object.entries<{
+    ours?: Change;
+    theirs?: Change;
+  }>(reasons))
+    if (chosen.includes(name)) tree = reason[side]?.(tree) ?? tree;
+  return tree;
+}
+
+function parse(html: string): Root {
+  return parseRawHtml(
+    { type: "root", children: [{ type: "raw", value: html }] },
+    "",
+  );
+}
+
+/** Every element of a tree as another one, several, or none; the inner ones first. */
+function mapElements(
+  tree: Root,
+  change: (element: Element) => Element | Element["children"],
+): Root {
+  const mapAll = (nodes: Element["children"]): Element["children"] =>
+    nodes.flatMap((node) =>
+      node.type === "element"
+        ? change({ ...node, children: mapAll(node.children) })
+        : [node],
+    );
+  const children = tree.children.filter(isContent);
+  return { type: "root", children: mapAll(children) };
+}
+
+function isContent(node: RootContent): node is Element["children"][number] {
+  return node.type !== "doctype" && node.type !== "raw";
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  const { className } = properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+function without(tagName: string, ...attributes: string[]): Change {
+  return (tree) =>
+    mapElements(tree, (element) => {
+      if (element.tagName !== tagName) return element;
+      const properties = { ...element.properties };
+      for (const name of attributes) delete properties[name];
+      return { ...element, properties };
+    });
+}
+
+function plainHeadings(tree: Root): Root {
+  return mapElements(tree, (element) => {
+    if (hasClass(element, "heading-anchor")) return [];
+    if (!/^h[1-6]$/u.test(element.tagName)) return element;
+    const { id: _, ...properties } = element.properties;
+    return { ...element, properties };
+  });
+}
+
+function plainCode(tree: Root): Root {
+  return mapElements(without("pre", "tabIndex")(tree), (element) => {
+    const { className } = element.properties;
+    if (!Array.isArray(className)) return element;
+    if (String(className[0]).startsWith("hljs-")) return element.children;
+    if (!className.includes("hljs")) return element;
+    const left = className.filter((name) => name !== "hljs");
+    const { className: _, ...others } = element.properties;
+    const properties =
+      left.length > 0 ? { ...others, className: left } : others;
+    return { ...element, properties };
+  });
+}
+
+function plainTables(tree: Root): Root {
+  return mapElements(tree, (element) =>
+    hasClass(element, "table-scroll") ? element.children : element,
+  );
+}
+
+function plainTasks(tree: Root): Root {
+  const plain = ["ul", "ol", "li"].reduce(
+    (changed, name) => without(name, "className")(changed),
+    tree,
+  );
+  return without("input", "ariaLabel")(plain);
+}
+
+/** Links whose text is their address: the specifications differ in which bare addresses they make links of. */
+function plainAddresses(tree: Root): Root {
+  return mapElements(tree, (element) => {
+    if (element.tagName !== "a") return element;
+    const text = toString(element);
+    const written = ["", "mailto:", "http://"].map((scheme) => scheme + text);
+    const isBare = written.includes(String(element.properties.href));
+    return isBare ? element.children : element;
+  });
+}
+
+/** What the older specification shows as text, since it took it for no comment. */
+function withoutComments(tree: Root): Root {
+  const html = toHtml(tree);
+  return parse(html.replaceAll(/(?<=<p>[^<]*)&#x3C;!--(?:-?>|[^]*?-->)/gu, ""));
+}
+
+const BLOCKS = new Set(
+  "address article aside blockquote details div dl dt dd fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+
+/** A tree with its attributes sorted and without space that no reader sees. */
+function printPlainly(tree: Root): string {
+  return toHtml({ type: "root", children: plainChildren(tree, true) });
+}
+
+function plainChildren(
+  { children }: Root | Element,
+  isBlock: boolean,
+): Element["children"] {
+  const nodes = joinTexts([...children].filter(isContent));
+  return nodes.flatMap((node, place): Element["children"] => {
+    if (node.type === "element") return [plainElement(node)];
+    if (node.type !== "text") return [node];
+    let value = node.value.replaceAll(/\s+/gu, " ");
+    if (isEdge(nodes[place - 1], isBlock)) value = value.trimStart();
+    if (isEdge(nodes[place + 1], isBlock)) value = value.trimEnd();
+    return value === "" ? [] : [{ type: "text", value }];
+  });
+}
+
+/** Texts that something was taken away between become one. */
+function joinTexts(nodes: Element["children"]): Element["children"] {
+  return nodes.reduce<Element["children"]>((joined, node) => {
+    const last = joined.at(-1);
+    if (last?.type !== "text" || node.type !== "text") return [...joined, node];
+    const text = { type: "text" as const, value: last.value + node.value };
+    return [...joined.slice(0, -1), text];
+  }, []);
+}
+
+function isEdge(node: RootContent | undefined, isBlock: boolean): boolean {
+  if (node === undefined) return isBlock;
+  return (
+    node.type === "element" &&
+    (BLOCKS.has(node.tagName) || node.tagName === "br")
+  );
+}
+
+function plainElement(element: Element): Element {
+  const { tagName } = element;
+  const properties = Object.fromEntries(
+    Object.entries(element.properties).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const children =
+    tagName === "pre"
+      ? element.children
+      : plainChildren(element, BLOCKS.has(tagName));
+  return { ...element, properties, children };
+}

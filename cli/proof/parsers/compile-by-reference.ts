@@ -1,0 +1,27 @@
+import type { Root } from "hast";
+import { EXIT, visit } from "unist-util-visit";
+import { createBodyTree } from "../../compile/markdown/body-tree.ts";
+import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
+import { readByReference } from "../../compile/markdown/read-by-reference.ts";
+import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
+import { createSourceText } from "../../model/source-text.ts";
+import { renderBody } from "../../compile/render-body.ts";
+
+/** A text compiled without any of the short ways: by the parsers of reference, sanitized in any case. */
+export function compileByReference(text: string): string {
+  const read = readByReference(text);
+  const tree = sanitizeHtml(hasRawHtml(read) ? parseRawHtml(read, text) : read);
+  const range = { start: 0, end: text.length };
+  const body = createBodyTree(tree, createSourceText("post.md", text), range);
+  const input = { fragments: { wireframe: {}, code: {} }, images: {} };
+  return renderBody(body, input).html;
+}
+
+function hasRawHtml(tree: Root): boolean {
+  let found = false;
+  visit(tree, "raw", () => {
+    found = true;
+    return EXIT;
+  });
+  return found;
+}
