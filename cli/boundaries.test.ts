@@ -39,7 +39,7 @@ const allowed: Record<string, RegExp> = {
   model: /^(?:model\/|rules\/catalogue\.ts)/u,
   rules: /^(?:rules|model|markdown)\//u,
   markdown: /^(?:markdown|model)\//u,
-  compile: /^(?:compile|rules|model\//u,
+  compile: /^(?:compile|rules|model)\//u,
   reporters: /^(?:(?:reporters|model|list)\/|rules\/catalogue\.ts)/u,
 };
 
