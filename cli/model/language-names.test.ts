@@ -1,16 +1,22 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import {
-  grammarPath,
-  isKnownLanguage,
-  languageNames,
-} from "./language-names.ts";
-import { highlightCode } from "./code-languages.ts";
+import { grammarOf, isKnownLanguage, languageNames } from "./language-names.ts";
 
-test("suggests languages only that code is coloured in", () => {
-  const unknown = languageNames.filter(
-    (name) => highlightCode(name, "a") === undefined,
-  );
-  expect(unknown).toEqual([]);
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve("highlight.js/lib/languages/css"));
+const installed = readdirSync(folder)
+  .filter((file) => /^[^.]+\.js$/u.test(file))
+  .map((file) => file.slice(0, -3));
+
+test("names a grammar that is installed for every language", () => {
+  const named = languageNames.map((name) => grammarOf(name) ?? name);
+  expect(named.filter((name) => !installed.includes(name))).toEqual([]);
+});
+
+test("knows every grammar that is installed", () => {
+  expect(installed.filter((name) => !isKnownLanguage(name))).toEqual([]);
 });
 
 test.each(["ts", "JS", "c++", "ada", "1c"])("knows %s", (name) => {
@@ -21,6 +27,5 @@ test.each(["tss", "../core", "ada.js", "__proto__", ""])(
   "does not know %s",
   (name) => {
     expect(isKnownLanguage(name)).toBe(false);
-    expect(grammarPath(name)).toBeUndefined();
   },
 );

@@ -1,8 +1,4 @@
-import { createRequire } from "node:module";
-
-const require = createRequire(import.meta.url);
-
-/** Other names that writers give a language, by the name it is known by here. */
+/** Other names that writers give a language, by the name of its grammar. */
 const otherNames: Readonly<Record<string, string>> = {
   bash: "sh zsh ksh fish nu nushell shell-script shellscript sed jq just starlark",
   cpp: "c++ cc hpp cxx hxx",
@@ -54,39 +50,44 @@ const otherNames: Readonly<Record<string, string>> = {
   xml: "html xhtml svg vue svelte astro rss atom plist htm",
   yaml: "yml",
 };
-const names = new Map(
-  Object.entries(otherNames).flatMap(([name, others]) =>
-    others.split(" ").map((other) => [other, name] as const),
-  ),
+
+/** Grammars that go by their own name only. */
+const ownNamesOnly = `
+  1c abnf accesslog actionscript ada angelscript apache applescript arcade arduino armasm asciidoc
+  aspectj autohotkey autoit avrasm awk axapta basic bnf brainfuck cal capnproto ceylon clean clojure
+  clojure-repl cmake coq cos crmsh crystal csp css d delphi django dns dsconfig dts dust ebnf elm
+  erlang-repl excel fix flix fortran fsharp gams gauss gcode gherkin glsl gml golo gradle groovy haml
+  handlebars haxe hsp hy inform7 irpf90 isbl java jboss-cli julia-repl lasso ldif leaf livecodeserver
+  livescript llvm lsl lua mathematica matlab maxima mel mercury mipsasm mizar mojolicious monkey
+  moonscript n1ql nestedtext nim nix node-repl nsis ocaml openscad oxygene parser3 pf pgsql
+  php-template pony processing profile prolog puppet purebasic python-repl q qml reasonml rib roboconf
+  routeros rsl ruleslanguage sas scala scheme scilab smali smalltalk sml sqf stan stata step21 subunit
+  taggerscript tap tcl thrift tp vala vbscript vbscript-html verilog vhdl wasm wren x86asm xl xquery
+  zephir
+`;
+
+const grammars = new Map(
+  [
+    ...words(ownNamesOnly).map((name) => [name, name] as const),
+    ...Object.entries(otherNames).flatMap(([name, others]) =>
+      [name, ...words(others)].map((written) => [written, name] as const),
+    ),
+  ].toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-/** Names of languages worth suggesting. */
-export const languageNames: readonly string[] = [
-  ...new Set([...Object.keys(otherNames), ...names.keys(), "css", "java"]),
-].toSorted();
+/** Every name that a code block may give its language, sorted. */
+export const languageNames: readonly string[] = [...grammars.keys()];
 
-/** The name that the grammar of a language may have: no grammar is looked for. */
-export function grammarName(written: string): string {
-  const lower = written.toLowerCase();
-  return Object.hasOwn(otherNames, lower) ? lower : (names.get(lower) ?? lower);
+/** The name of the grammar that colours a language; undefined for an unknown language. */
+export function grammarOf(language: string): string | undefined {
+  return grammars.get(language.toLowerCase());
 }
 
-/** True for a language that code can be coloured in; the grammar is not loaded. */
-export function isKnownLanguage(written: string): boolean {
-  const name = grammarName(written);
-  return Object.hasOwn(otherNames, name) || grammarPath(name) !== undefined;
+/** True for a language that code can be coloured in. */
+export function isKnownLanguage(language: string): boolean {
+  return grammarOf(language) !== undefined;
 }
 
-const missing = new Set<string>();
-
-/** Where the grammar of that name lies; undefined when there is none. */
-export function grammarPath(name: string): string | undefined {
-  if (missing.has(name) || !/^[a-z0-9][a-z0-9-]{0,30}$/u.test(name))
-    return undefined;
-  try {
-    return require.resolve(`highlight.js/lib/languages/${name}`);
-  } catch {
-    if (missing.size < 1000) missing.add(name);
-    return undefined;
-  }
+function words(list: string): string[] {
+  return list.trim().split(/\s+/u);
 }
