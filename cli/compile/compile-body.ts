@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { createBodyTree } from "./markdown/body-tree.ts";
+import { createBodyTree } from "./markdown/create-body-tree.ts";
 import { isPlainlySafe } from "./markdown/is-plainly-safe.ts";
 import { loadSanitizer } from "./markdown/load-when-needed.ts";
 import type { BodyInput, CompiledBody } from "../model/body.ts";

@@ -1,8 +1,8 @@
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import { unified } from "unified";
-import { createBodyTree } from "../compile/markdown/body-tree.ts";
+import { createBodyTree } from "../compile/markdown/create-body-tree.ts";
 import { safeAddresses } from "../compile/markdown/safe-addresses.ts";
-import { sanitizeSchema } from "../compile/markdown/sanitize-schema.ts";
+import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import type { Fragments } from "../model/body.ts";
 import { createSourceText } from "../model/source-text.ts";
 import { compileBody } from "../compile/compile-body.ts";

@@ -1,9 +1,6 @@
 import { toString } from "hast-util-to-string";
-import { rangeInBody, type BodyTree } from "../compile/markdown/body-tree.ts";
-import {
-  isKnownLanguage,
-  languageNames,
-} from "../compile/markdown/language-names.ts";
+import { rangeInBody, type BodyTree } from "../model/body-tree.ts";
+import { isKnownLanguage, languageNames } from "../model/language-names.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";

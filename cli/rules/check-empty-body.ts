@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { BodyTree } from "../compile/markdown/body-tree.ts";
+import type { BodyTree } from "../model/body-tree.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 

@@ -3,7 +3,7 @@ import {
   rangeInBody,
   type BodyTree,
   type HeadingNode,
-} from "../compile/markdown/body-tree.ts";
+} from "../model/body-tree.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
 

@@ -1,8 +1,4 @@
-import {
-  rangeInText,
-  visitProse,
-  type BodyTree,
-} from "../compile/markdown/body-tree.ts";
+import { rangeInText, visitProse, type BodyTree } from "../model/body-tree.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Entry, EntryHead } from "../model/entry.ts";

@@ -1,4 +1,4 @@
-import { rangeInBody, type BodyTree } from "../compile/markdown/body-tree.ts";
+import { rangeInBody, type BodyTree } from "../model/body-tree.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 

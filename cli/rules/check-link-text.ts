@@ -1,6 +1,6 @@
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import { rangeInBody, type BodyTree } from "../compile/markdown/body-tree.ts";
+import { rangeInBody, type BodyTree } from "../model/body-tree.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 

@@ -1,9 +1,5 @@
-import {
-  rangeInText,
-  visitProse,
-  type BodyTree,
-} from "../compile/markdown/body-tree.ts";
-import { isPlaceholderParagraph } from "../compile/markdown/fill-placeholders.ts";
+import { rangeInText, visitProse, type BodyTree } from "../model/body-tree.ts";
+import { isPlaceholderParagraph } from "../model/placeholder.ts";
 import type { Fragments } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { TextRange } from "../model/source-text.ts";

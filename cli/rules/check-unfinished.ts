@@ -1,8 +1,4 @@
-import {
-  rangeInText,
-  visitProse,
-  type BodyTree,
-} from "../compile/markdown/body-tree.ts";
+import { rangeInText, visitProse, type BodyTree } from "../model/body-tree.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 

@@ -1,9 +1,9 @@
 import type { Element, Root } from "hast";
 import rehypeSanitize from "rehype-sanitize";
 import { SKIP, visit } from "unist-util-visit";
-import { rangeOfElement } from "../compile/markdown/range-of-element.ts";
-import { isSchemeless } from "../compile/markdown/safe-addresses.ts";
-import { sanitizeSchema } from "../compile/markdown/sanitize-schema.ts";
+import { rangeOfElement } from "../model/body-tree.ts";
+import { isSchemeless } from "../model/schemeless-address.ts";
+import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
 import type { RuleId } from "./catalogue.ts";

@@ -6,16 +6,8 @@ import { versions } from "node:process";
 import { fileURLToPath } from "node:url";
 import { readText } from "./cache-file.ts";
 
-/** The folders of this tool whose code decides what a file compiles to, what is said of it, and what is kept of that. */
-const FOLDERS = [
-  "cache",
-  "markdown",
-  "model",
-  "pipeline",
-  "rules",
-  "schema",
-  "settings",
-];
+/** The rooms whose code decides what a file compiles to, what is reported about it, and what is cached of that. */
+const ROOMS = ["compile", "model", "rules", "schema"];
 
 let key: string | undefined;
 
@@ -30,8 +22,8 @@ export function readToolKey(): string {
 
 function createKey(): string {
   const hash = createHash("sha256");
-  for (const name of FOLDERS)
-    addFolder(fileURLToPath(new URL(`../${name}`, import.meta.url)), name);
+  for (const name of ROOMS)
+    addFolder(fileURLToPath(new URL(`../../${name}`, import.meta.url)), name);
   hash.update(describePackages()).update(versions.unicode ?? "");
   return hash.digest("hex").slice(0, 32);
 

@@ -1,5 +1,5 @@
 import type { Element, Text } from "hast";
-import type { BodyTree } from "./body-tree.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 import { highlightCode } from "./code-languages.ts";
 
 const PREFIX = "language-";

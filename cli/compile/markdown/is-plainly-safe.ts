@@ -1,5 +1,5 @@
 import type { Nodes, Properties, Root } from "hast";
-import { sanitizeSchema } from "./sanitize-schema.ts";
+import { sanitizeSchema } from "../../model/sanitize-schema.ts";
 
 /**
  * True when sanitizing a tree would give back the same tree: all that it holds is on the allow list. It is a proof, a

@@ -1,10 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-
-/** True for an address that leaves the site without naming a scheme: `//host`, `/\host`. */
-export function isSchemeless(address: string): boolean {
-  return /^[\s\p{Cc}]*[/\\][\s\p{Cc}]*[/\\]/u.test(address);
-}
+import { isSchemeless } from "../../model/schemeless-address.ts";
 
 /** Takes away addresses that look like paths but lead to another host; the allow list cannot tell them apart. */
 export function safeAddresses() {

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import rehypeSanitize from "rehype-sanitize";
 import { unified } from "unified";
 import { safeAddresses } from "./safe-addresses.ts";
-import { sanitizeSchema } from "./sanitize-schema.ts";
+import { sanitizeSchema } from "../../model/sanitize-schema.ts";
 
 const sanitizer = unified()
   .use(rehypeSanitize, sanitizeSchema)

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { EXIT, visit } from "unist-util-visit";
-import { createBodyTree } from "../../compile/markdown/body-tree.ts";
+import { createBodyTree } from "../../compile/markdown/create-body-tree.ts";
 import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
 import { readByReference } from "../../compile/markdown/read-by-reference.ts";
 import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";

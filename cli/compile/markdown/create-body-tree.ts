@@ -1,44 +1,15 @@
-import type { Element, Root, Text } from "hast";
+import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import type { BodyTarget } from "../../model/body.ts";
+import {
+  rangeOfElement,
+  type BodyTree,
+  type HeadingNode,
+  type ProseText,
+} from "../../model/body-tree.ts";
+import { PLACEHOLDER } from "../../model/placeholder.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import { createSlugger } from "./create-slugger.ts";
-import { PLACEHOLDER } from "./fill-placeholders.ts";
-import { rangeOfElement } from "./range-of-element.ts";
-
-export interface HeadingNode {
-  node: Element;
-  depth: number;
-  text: string;
-  id: string;
-}
-
-/** A sanitized body with the file it came from and what stands in it: what checks of the text take. */
-export interface BodyTree {
-  tree: Root;
-  source: SourceText;
-  /** Where the body lies in the file. */
-  range: TextRange;
-  /** In order, but for the hidden one above footnotes. */
-  headings: HeadingNode[];
-  /** The ids that a link to this page may name. */
-  anchors: string[];
-  links: BodyTarget[];
-  images: BodyTarget[];
-  /** What its placeholders name, `wireframe:id` and `code:id`; those in code too. */
-  fragments: string[];
-  /** Tables that stand in no other and in no picture, with the text of the heading above. */
-  tables: readonly { node: Element; section: string }[];
-  /** Elements of one name, in order. */
-  elementsNamed(name: string): readonly Element[];
-  /** Texts that are no code, with the element they stand in. */
-  prose: readonly ProseText[];
-}
-
-export interface ProseText {
-  node: Text;
-  parent: Element | undefined;
-}
 
 const CODE = new Set(["pre", "code", "kbd", "samp"]);
 /** What a node stands in, as bits. */
@@ -133,43 +104,4 @@ function depthOf(tagName: string): number | undefined {
   if (tagName.length !== 2 || tagName[0] !== "h") return undefined;
   const depth = tagName.charCodeAt(1) - 48;
   return depth >= 1 && depth <= 6 ? depth : undefined;
-}
-
-/** Where a node stands; for one without a place of its own, the start of the body. */
-export function rangeInBody(
-  node: Element | Text,
-  body: Pick<BodyTree, "range">,
-): TextRange {
-  const { start } = body.range;
-  return rangeOfElement(node, body.range) ?? { start, end: start };
-}
-
-/** Visits the texts of a body that are no code, with the element they stand in. */
-export function visitProse(
-  { prose }: BodyTree,
-  visitor: (text: Text, parent: Element | undefined) => void,
-): void {
-  for (const { node, parent } of prose) visitor(node, parent);
-}
-
-/**
- * Where a stretch of a text node stands in the file. The two differ where the text was written with escapes,
- * references or line prefixes: then the stretch is looked for, and the whole node stands in when it is not found.
- */
-export function rangeInText(
-  node: Text,
-  found: { index: number; text: string },
-  body: BodyTree,
-): TextRange {
-  const range = rangeInBody(node, body);
-  const written = body.source.text.slice(range.start, range.end);
-  const before = node.value.slice(0, found.index);
-  const earlier = before.split(found.text).length - 1;
-  let at = -1;
-  for (let count = 0; count <= earlier; count++) {
-    at = written.indexOf(found.text, at + 1);
-    if (at === -1) return range;
-  }
-  const start = range.start + at;
-  return { start, end: start + found.text.length };
 }
