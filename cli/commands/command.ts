@@ -36,6 +36,26 @@ export async function parseChoice<T extends string>(
   );
 }
 
+/** The format with this name. @throws AppError when the table has none */
+export async function parseFormatName<T extends object>(
+  name: string,
+  formats: T,
+): Promise<keyof T & string> {
+  if (isKey(name, formats)) return name;
+  return parseChoice(
+    "format",
+    name,
+    Object.keys(formats).filter((key) => isKey(key, formats)),
+  );
+}
+
+function isKey<T extends object>(
+  name: string,
+  table: T,
+): name is keyof T & string {
+  return Object.hasOwn(table, name);
+}
+
 /** @throws AppError unless it is a whole number from 1 */
 export function parseCount(option: string, text: string): number {
   if (/^[1-9]\d*$/u.test(text)) return Number(text);

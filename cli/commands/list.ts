@@ -3,7 +3,7 @@ import type { FolderOptions } from "../folders.ts";
 import type { QueryOptions } from "../look/list/parse-query.ts";
 import {
   collect,
-  parseChoice,
+  parseFormatName,
   parseCount,
   type AddCommand,
 } from "./command.ts";
@@ -56,17 +56,16 @@ async function list(
 ): Promise<ExitCode> {
   const collection =
     name === undefined ? undefined : await parseCollection(name);
-  const { formatNames, listFormats } =
-    await import("../look/list/list-formats.ts");
-  const format = await parseChoice("format", options.format, formatNames);
+  const { listFormats } = await import("../look/list/list-formats.ts");
+  const format = await parseFormatName(options.format, listFormats);
   const limit =
     options.limit === undefined
       ? Infinity
       : parseCount("--limit", options.limit);
   const { parseQuery } = await import("../look/list/parse-query.ts");
   const { listEntries } = await import("../look/list/list-entries.ts");
-  const { openContent, reportSkipped } =
-    await import("../look/open-content.ts");
+  const { openContent } = await import("../look/open-content.ts");
+  const { reportSkipped } = await import("../report/report-skipped.ts");
   const query = parseQuery(collection, options);
   const bodies = query.needsWords;
   const content = await openContent(options, context, { bodies });

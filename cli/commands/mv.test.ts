@@ -70,7 +70,9 @@ test("moves a post with all that points to it, and git takes it back in one comm
   expect(await errorsOf(workspace)).toEqual([]);
   const moved = await workspace.run(["mv", "first-post", "the-first"], { env });
   expect(moved.code).toBe(0);
-  expect(moved.stdout).toContain("/blog/first-post redirects to /blog/the-first.");
+  expect(moved.stdout).toContain(
+    "/blog/first-post redirects to /blog/the-first.",
+  );
   expect(await workspace.git("diff", "HEAD", "--stat", "-M")).toContain(
     "{first-post.md => the-first.md}",
   );
@@ -383,7 +385,9 @@ test("says which changes git cannot tell from its own, and which files it could 
     env,
   });
   expect(code).toBe(0);
-  expect(stderr).toContain("These files had uncommitted changes: content/faq.yaml.");
+  expect(stderr).toContain(
+    "These files had uncommitted changes: content/faq.yaml.",
+  );
   expect(stderr).toContain(
     "Not searched, because of errors: content/blog/broken.md.",
   );

@@ -30,8 +30,8 @@ async function refs(
 ): Promise<ExitCode> {
   const formats = ["table", "json"] as const;
   const format = await parseChoice("format", options.format, formats);
-  const { openContent, reportSkipped } =
-    await import("../look/open-content.ts");
+  const { openContent } = await import("../look/open-content.ts");
+  const { reportSkipped } = await import("../report/report-skipped.ts");
   const { findSubject } = await import("../look/refs/find-subject.ts");
   const { formatRefsJson, formatRefsTable, toRefRow } =
     await import("../look/refs/format-refs.ts");

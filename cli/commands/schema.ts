@@ -44,8 +44,8 @@ async function printSchema(
   context: CommandContext,
 ): Promise<ExitCode> {
   const collection = await parseSubject(name, options);
-  const { openContent, reportSkipped } =
-    await import("../look/open-content.ts");
+  const { openContent } = await import("../look/open-content.ts");
+  const { reportSkipped } = await import("../report/report-skipped.ts");
   const { listChoices } = await import("../look/json-schema/list-choices.ts");
   const { compiled, folders, unreadable } = await openContent(options, context);
   const choicesOf = listChoices(compiled.folder);

@@ -41,8 +41,8 @@ async function stats(
   const top = parseCount("--top", options.top);
   const collection =
     name === undefined ? undefined : await parseCollection(name);
-  const { openContent, reportSkipped } =
-    await import("../look/open-content.ts");
+  const { openContent } = await import("../look/open-content.ts");
+  const { reportSkipped } = await import("../report/report-skipped.ts");
   const { collectStats } = await import("../look/stats/collect-stats.ts");
   const { formatStats } = await import("../look/stats/format-stats.ts");
   const content = await openContent(options, context, { bodies: true });

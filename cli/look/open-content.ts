@@ -4,7 +4,7 @@ import {
   type CompileOptions,
   type CompileResult,
 } from "../compile/compile-content.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
 import { ownHosts } from "../rules/own-hosts.ts";
@@ -75,20 +75,4 @@ function findUnreadable({ diagnostics, folder }: CompileResult): string[] {
     .map(({ file }) => file)
     .filter((file) => /\.(?:md|yaml)$/u.test(file) && !read.has(file));
   return [...new Set(unread)];
-}
-
-/**
- * Names files that a command had to skip because of errors, if there are any.
- * @param what what was not done with them: `Left out`
- */
-export function reportSkipped(
-  what: string,
-  files: readonly string[],
-  { show }: Pick<Folders, "show">,
-  { stderr }: Pick<CommandContext, "stderr">,
-): ExitCode {
-  if (files.length === 0) return exitCodes.clean;
-  const names = files.map(show).join(", ");
-  stderr.write(`${what}, because of errors: ${names}. See content validate.\n`);
-  return exitCodes.problems;
 }

@@ -10,10 +10,8 @@ type ListFormat = (
   width: number | undefined,
 ) => string;
 
-export const formatNames = ["table", "json", "csv"] as const;
-
 /** Prints rows in each of the formats that `list --format` takes. */
-export const listFormats: Record<(typeof formatNames)[number], ListFormat> = {
+export const listFormats = {
   table: (rows, { collection, fields }, width) => {
     if (rows.length === 0) return "";
     // Columns that nobody asked for are left out when they are empty.
@@ -31,7 +29,7 @@ export const listFormats: Record<(typeof formatNames)[number], ListFormat> = {
   },
   csv: (rows, { collection, fields = defaultFields(collection) }) =>
     formatCsv(fields, cellsOf(fields, rows)),
-};
+} satisfies Record<string, ListFormat>;
 
 function pickFields(row: ListRow, fields: readonly string[]): ListRow {
   return Object.fromEntries(
