@@ -12,12 +12,12 @@ const REFERENCE =
 const IN_MARKDOWN = new RegExp(`\\\\[!-/:-@[-\`{-~]|${REFERENCE}|[^]`, "g");
 const IN_HTML = new RegExp(`${REFERENCE}|[^]`, "g");
 
-/** A stretch of Markdown as text: backslash escapes and character references resolved. */
+/** Markdown as plain text: backslash escapes and character references resolved. */
 export function readMarkdownText(written: string, offset: number): WrittenText {
   return read(written, offset, IN_MARKDOWN);
 }
 
-/** The value of an HTML attribute, or a text between tags: character references resolved. */
+/** An HTML attribute or text as plain text: character references resolved. */
 export function readHtmlText(written: string, offset: number): WrittenText {
   return read(written, offset, IN_HTML);
 }
@@ -35,7 +35,7 @@ function read(written: string, offset: number, pattern: RegExp): WrittenText {
 
 function resolve(token: string): string {
   if (token.length === 1) return token;
-  return token.startsWith("\\") ? token.slice(1) : resolveReference(token);
+  return token.startsWith("\\") ? token.slice(1) : decodeHTMLStrict(token);
 }
 
 const parser = unified().use(remarkParse).freeze();
