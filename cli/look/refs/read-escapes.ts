@@ -1,6 +1,4 @@
-import type { Nodes } from "mdast";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { decodeHTMLStrict } from "entities";
 import {
   createWrittenText,
   type Piece,
@@ -36,22 +34,4 @@ function read(written: string, offset: number, pattern: RegExp): WrittenText {
 function resolve(token: string): string {
   if (token.length === 1) return token;
   return token.startsWith("\\") ? token.slice(1) : decodeHTMLStrict(token);
-}
-
-const parser = unified().use(remarkParse).freeze();
-const known = new Map<string, string>();
-
-/** What a character reference stands for, as the Markdown parser has it: its table of names is the one that counts. */
-function resolveReference(reference: string): string {
-  let text = known.get(reference);
-  if (text === undefined) {
-    text = textOf(parser.parse(`a${reference}a`)).slice(1, -1);
-    known.set(reference, text);
-  }
-  return text;
-}
-
-function textOf(node: Nodes): string {
-  if ("children" in node) return node.children.map(textOf).join("");
-  return "value" in node ? node.value : "";
 }
