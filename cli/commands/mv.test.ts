@@ -335,7 +335,7 @@ const refusals: [args: string[], message: string][] = [
   [["frist-post", "x"], "Did you mean `first-post`?"],
   [["navigation", "x"], "is a settings file"],
   [["/pricing", "x"], "is a page of the site itself"],
-  [["authors/mara-lind", "categories/x"], "a record stays in its collection"],
+  [["authors/mara-lind", "categories/x"], "cannot move between them"],
   [["/images/a.svg", "a.png"], "moving an image does not convert it"],
   [["/images/a.svg", "../../b.svg"], "does not lie in public/"],
   [["first-post", "../b"], "cannot be moved to"],

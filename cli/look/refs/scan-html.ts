@@ -10,7 +10,7 @@ export interface HtmlTag {
 }
 
 /** The first attribute of its name; browsers ignore the others. */
-export interface HtmlAttribute {
+interface HtmlAttribute {
   /** In lower case. */
   name: string;
   /** The range of the value, without quotes. */
