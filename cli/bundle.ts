@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 
-/** Where the command line lies in few files, and the stamp of the sources that they were made from. */
+/** The folder of the bundled command line, and the stamp of the sources it was made from. */
 export const bundleFolder = join(root, "dist/cli");
 export const stampFile = join(bundleFolder, ".sources");
 
-/** What else a bundle is made from: the packages that npm has installed. */
+/** A bundle also depends on the packages that npm has installed. */
 const PACKAGES = ["package.json", "node_modules/.package-lock.json"];
 
-/** A line for each file that a bundle is made from, with its size and time. */
+/** One line with size and time for each source file of a bundle. */
 export function readSourceStamp(): string {
   const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -26,13 +26,13 @@ function describeFile(name: string): string {
   return `${name} ${size} ${mtimeMs}\n`;
 }
 
-/** The module that a start goes on with: of the bundle, when it was made from these very sources. */
+/** The module to start: the bundle if it is up to date, or else the sources. */
 export function findProgram(): string {
   try {
     if (readFileSync(stampFile, "utf8") === readSourceStamp())
       return join(bundleFolder, "bin.js");
   } catch {
-    // There is none, or a source or its time is out of reach.
+    // There is no bundle, or a source cannot be read.
   }
   return join(here, "bin.ts");
 }

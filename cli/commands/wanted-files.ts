@@ -5,8 +5,8 @@ import type { CommandContext } from "../context.ts";
 import type { Folders } from "../folders.ts";
 
 /**
- * True for the files that a command is meant for: those below one of the paths, or all when there are none.
- * @throws AppError for a path that does not exist, or lies elsewhere: it would be passed over without a word
+ * A test for the files that a command should handle: those in one of the paths, or all without paths.
+ * @throws AppError for a path that does not exist or is outside of the content folder
  */
 export async function parseWanted(
   paths: readonly string[],

@@ -128,8 +128,8 @@ async function tryFixes(
   return accepted;
 }
 
-function refuse({ refused }: Run, { mends }: Fix): void {
-  for (const diagnostic of mends) refused.set(keyOf(diagnostic), diagnostic);
+function refuse({ refused }: Run, { problems }: Fix): void {
+  for (const diagnostic of problems) refused.set(keyOf(diagnostic), diagnostic);
 }
 
 function applyFixes(
@@ -161,7 +161,7 @@ function countFixed(
 }
 
 function problemsOf(fixes: readonly Fix[]): Diagnostic[] {
-  return fixes.flatMap(({ mends }) => mends);
+  return fixes.flatMap(({ problems }) => problems);
 }
 
 function keyOf({ file, message, rule }: Diagnostic): string {
