@@ -9,10 +9,10 @@ const root = dirname(here);
 export const bundleFolder = join(root, "dist/cli");
 export const stampFile = join(bundleFolder, ".sources");
 
-/** A bundle also depends on the packages that npm has installed. */
+/** What else a bundle is made from: the packages that npm has installed. */
 const PACKAGES = ["package.json", "node_modules/.package-lock.json"];
 
-/** One line with size and time for each source file of a bundle. */
+/** A line for each file that a bundle is made from, with its size and time. */
 export function readSourceStamp(): string {
   const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))

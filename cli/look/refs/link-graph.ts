@@ -141,7 +141,7 @@ export function pathOnSite(
   return decodePath(bare).replace(/\.md$/u, "");
 }
 
-/** Entries and categories by their present and former addresses. */
+/** Present and former addresses of entries, and those of categories. */
 function addressesOf({
   entries,
   records,
