@@ -6,8 +6,8 @@ import type { Baseline, KnownFile } from "../check/baseline/baseline.ts";
 import type { CommandContext } from "../context.ts";
 import { printable } from "../report/printable.ts";
 import { count } from "../report/report.ts";
-import type { Levels } from "../compile/apply-levels.ts";
-import { isContent, type Folders } from "./folders.ts";
+import type { Levels } from "../model/levels.ts";
+import { isContent, type Folders } from "../folders.ts";
 import type { Reportable } from "./print-report.ts";
 import { writeTextFile } from "./write-text-file.ts";
 

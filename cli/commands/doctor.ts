@@ -1,7 +1,13 @@
 import type { Command } from "commander";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
-import { addFolderOptions, type FolderOptions } from "./folders.ts";
+import {
+  wantsColors,
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { type FolderOptions } from "../folders.ts";
 
 interface DoctorOptions extends FolderOptions {
   json?: true;
@@ -34,7 +40,7 @@ async function doctor(
   const { formatFindings, formatFindingsAsJson } =
     await import("../look/doctor/format-findings.ts");
   const findings = await examine(options, context);
-  const { wantsColors } = await import("./report-options.ts");
+
   context.stdout.write(
     options.json
       ? formatFindingsAsJson(findings)

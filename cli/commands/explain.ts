@@ -1,8 +1,13 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
-import { addFolderOptions, type FolderOptions } from "./folders.ts";
+import {
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { type FolderOptions } from "../folders.ts";
 
 interface ExplainOptions extends FolderOptions {
   format: string;
@@ -54,10 +59,10 @@ async function levelsInForce(
   options: FolderOptions,
   context: CommandContext,
 ): Promise<(rule: string) => string | undefined> {
-  const { findFolders } = await import("./folders.ts");
+  const { findFolders } = await import("../folders.ts");
   const folders = await findFolders(options, context).catch(() => undefined);
   if (folders === undefined) return () => undefined;
-  const { loadLevels } = await import("./load-levels.ts");
+  const { loadLevels } = await import("../check/settings/load-levels.ts");
   const { levels } = await loadLevels([], folders, context);
   return (rule) => levels.get(rule, "");
 }

@@ -1,14 +1,15 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { MendResult } from "../change/fix/mend-content.ts";
-import type { Finish } from "../program.ts";
 import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-} from "./folders.ts";
-import { loadLevels } from "./load-levels.ts";
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import type { MendResult } from "../change/fix/mend-content.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions } from "../folders.ts";
+import { loadLevels } from "../check/settings/load-levels.ts";
 import { parseWanted } from "./wanted-files.ts";
 
 interface FixOptions extends FolderOptions {

@@ -1,12 +1,13 @@
 import type { Command } from "commander";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { FormatResult } from "../change/format/format-folder.ts";
-import type { Finish } from "../program.ts";
 import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-} from "./folders.ts";
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import type { FormatResult } from "../change/format/format-folder.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions } from "../folders.ts";
 import { parseWanted } from "./wanted-files.ts";
 
 interface FmtOptions extends FolderOptions {

@@ -1,15 +1,11 @@
 import type { Command } from "commander";
 import type { CollectionName, EntryStatus } from "#schema";
 import { AppError } from "../app-error.ts";
-import type { CommandContext, ExitCode } from "../context.ts";
+import type { CommandContext, ExitCode, Finish } from "../context.ts";
 import type { ListQuery, SortKey } from "../look/list/list-entries.ts";
 import type { ListRow } from "../look/list/list-row.ts";
-import type { Finish } from "../program.ts";
-import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-} from "./folders.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions } from "../folders.ts";
 import { parseCollection } from "./parse-collection.ts";
 import { readContent, tellOfUnread } from "./read-content.ts";
 import { terminalWidth } from "./terminal-width.ts";
@@ -82,7 +78,7 @@ async function list(
   const { listEntries, pickFields } =
     await import("../look/list/list-entries.ts");
   const { defaultFields } = await import("../look/list/list-fields.ts");
-  const { listFormats } = await import("../report/list-formats.ts");
+  const { listFormats } = await import("../look/list/list-formats.ts");
   const { folder } = compiled;
   const found = listEntries(folder, query, {
     now: context.clock(),
@@ -124,7 +120,7 @@ async function parseListed(name: string): Promise<CollectionName> {
 
 async function parseListFormat(name: string) {
   const { isListFormat, listFormats } =
-    await import("../report/list-formats.ts");
+    await import("../look/list/list-formats.ts");
   if (isListFormat(name)) return name;
   throw new AppError(
     "bad-option",

@@ -1,8 +1,12 @@
 import type { Command } from "commander";
-import type { CommandContext, ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
-import { addFolderOptions, type FolderOptions } from "./folders.ts";
-import { wantsColors } from "./report-options.ts";
+import {
+  wantsColors,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { type FolderOptions } from "../folders.ts";
 
 interface MoveOptions extends FolderOptions {
   dryRun?: true;
@@ -41,7 +45,7 @@ async function move(
   options: MoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { openContent } = await import("../change/move/open-content.ts");
+  const { openContent } = await import("../look/refs/open-content.ts");
   const { planMove } = await import("../change/move/plan-move.ts");
   const { noteOutsideUses } =
     await import("../change/move/find-outside-uses.ts");

@@ -1,5 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import type { CommandContext, ExitCode } from "../context.ts";
+import { wantsColors, type CommandContext, type ExitCode } from "../context.ts";
+import { doWarningsFail, exitCodeOf } from "../model/strictness.ts";
+import { showPaths } from "../report/show-paths.ts";
 import type { CompileResult } from "../compile/compile-content.ts";
 import type {
   Report,
@@ -7,14 +9,10 @@ import type {
   SinceSummary,
 } from "../report/report.ts";
 import type { ReportFormat } from "../report/reporters.ts";
-import type { Folders } from "./folders.ts";
+import type { Folders } from "../folders.ts";
 import {
-  doWarningsFail,
-  exitCodeOf,
   parseFormat,
   parseReportFiles,
-  showPaths,
-  wantsColors,
   type ReportOptions,
 } from "./report-options.ts";
 
@@ -74,7 +72,7 @@ export async function printReport(
     const { writeJobSummary } = await import("./write-job-summary.ts");
     await writeJobSummary(reportFor(format), context);
   }
-  return exitCodeOf(shown, options);
+  return exitCodeOf(summary, options);
 
   function select(show: (file: string) => string): Report {
     const { diagnostics, known, since, sources } = result;

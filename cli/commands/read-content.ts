@@ -3,8 +3,8 @@ import type { RenderedBody } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
 import type { CompileResult } from "../compile/compile-content.ts";
-import type { Folders } from "./folders.ts";
-import { loadLevels } from "./load-levels.ts";
+import type { Folders } from "../folders.ts";
+import { loadLevels } from "../check/settings/load-levels.ts";
 
 /** The compiled text of an entry, as far as commands that look at it need it. */
 export type ReadBody = Pick<RenderedBody, "html" | "text" | "toc" | "words">;

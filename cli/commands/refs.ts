@@ -1,8 +1,13 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
-import { addFolderOptions, type FolderOptions } from "./folders.ts";
+import {
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { type FolderOptions } from "../folders.ts";
 
 interface RefsOptions extends FolderOptions {
   format: string;
@@ -39,10 +44,10 @@ async function refs(
       "bad-option",
       `There is no format "${format}"; there are table, json.`,
     );
-  const { openContent } = await import("../change/move/open-content.ts");
-  const { findSubject } = await import("../change/move/find-subject.ts");
+  const { openContent } = await import("../look/refs/open-content.ts");
+  const { findSubject } = await import("../look/refs/find-subject.ts");
   const { describeKind, formatRefsJson, toRefRow } =
-    await import("../change/move/format-refs.ts");
+    await import("../look/refs/format-refs.ts");
   const content = await openContent(options, context);
   const { compiled, cwd, finder, folders, unreadable } = content;
   const { folder } = compiled;
@@ -55,7 +60,7 @@ async function refs(
   else if (rows.length === 0)
     context.stdout.write(`Nothing points to ${subject.name}.\n`);
   else {
-    const { formatColumns } = await import("../change/move/format-columns.ts");
+    const { formatColumns } = await import("../report/format-columns.ts");
     const lines = rows.map((row) => [
       `${row.file}:${row.line}:${row.column}`,
       describeKind(row),

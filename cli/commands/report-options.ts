@@ -1,15 +1,11 @@
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Report } from "../report/report.ts";
+import type { CommandContext } from "../context.ts";
+import { parseMaxWarnings, type Strictness } from "../model/strictness.ts";
 import type { ReportFormat } from "../report/reporters.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
-import type { Level } from "../compile/apply-levels.ts";
 
-export interface ReportOptions {
+export interface ReportOptions extends Strictness {
   format?: string;
-  strict?: true;
-  maxWarnings?: string;
   quiet?: true;
   report?: string[];
   rule?: string[];
@@ -38,50 +34,6 @@ export function addReportOptions(command: Command): Command {
     );
 }
 
-/** The levels that `--rule` asks for. @throws AppError for an unknown rule or level */
-export async function parseLevels(
-  rules: readonly string[] = [],
-): Promise<Map<string, Level>> {
-  if (rules.length === 0) return new Map();
-  const { ruleIds } = await import("../rules/catalogue.ts");
-  const { nearestWord, formatSuggestion } =
-    await import("../rules/nearest-word.ts");
-  const groups = ruleIds.map((id) => id.slice(0, id.indexOf("/")));
-  const names = new Set<string>([...groups, ...ruleIds]);
-  return new Map(
-    rules.map((rule) => {
-      const [id = "", level = ""] = rule.split("=", 2);
-      if (!names.has(id)) {
-        const meant = formatSuggestion(nearestWord(id, names));
-        throw new AppError("unknown-rule", `There is no rule "${id}".${meant}`);
-      }
-      if (level !== "off" && level !== "warn" && level !== "error")
-        throw new AppError(
-          "unknown-level",
-          `--rule ${rule}: "${level}" is no level; write off, warn or error.`,
-        );
-      return [id, level];
-    }),
-  );
-}
-
-export function exitCodeOf(
-  { summary }: Pick<Report, "summary">,
-  options: ReportOptions,
-): ExitCode {
-  return summary.errors > 0 || doWarningsFail(summary, options)
-    ? exitCodes.problems
-    : exitCodes.clean;
-}
-
-/** True when there are more warnings than are allowed. */
-export function doWarningsFail(
-  { warnings }: Report["summary"],
-  { strict, maxWarnings }: ReportOptions,
-): boolean {
-  return warnings > (strict ? 0 : parseMaxWarnings(maxWarnings));
-}
-
 /** @throws AppError for an option that cannot be: before anything is read */
 export async function checkReportOptions(
   options: ReportOptions,
@@ -90,16 +42,6 @@ export async function checkReportOptions(
   await parseFormat(options.format, context);
   await parseReportFiles(options.report);
   parseMaxWarnings(options.maxWarnings);
-}
-
-/** @throws AppError unless it is a whole number */
-export function parseMaxWarnings(text: string | undefined): number {
-  if (text === undefined) return Infinity;
-  if (/^\d+$/u.test(text)) return Number(text);
-  throw new AppError(
-    "bad-option",
-    `--max-warnings takes a whole number, not "${text}".`,
-  );
 }
 
 /** The format asked for; by itself, annotations in GitHub Actions and the pretty one elsewhere. */
@@ -135,26 +77,4 @@ export async function parseReportFiles(
       return [await parseFormat(name, { env: {} }), file];
     }),
   );
-}
-
-/** NO_COLOR wins, then FORCE_COLOR; else colours are for terminals only. */
-export function wantsColors({
-  stdout,
-  env,
-}: Pick<CommandContext, "stdout" | "env">): boolean {
-  if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR) return !["0", "false"].includes(env.FORCE_COLOR);
-  return stdout.isTTY === true && env.TERM !== "dumb";
-}
-
-/** The same diagnostic with its files as a person in the current folder would write them. */
-export function showPaths(
-  diagnostic: Diagnostic,
-  show: (file: string) => string,
-): Diagnostic {
-  const related = diagnostic.related.map((place) => ({
-    ...place,
-    file: show(place.file),
-  }));
-  return { ...diagnostic, file: show(diagnostic.file), related };
 }

@@ -1,9 +1,13 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import type { CommandContext, ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
-import { addFolderOptions, type FolderOptions } from "./folders.ts";
-import { wantsColors } from "./report-options.ts";
+import {
+  wantsColors,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { type FolderOptions } from "../folders.ts";
 
 interface RemoveOptions extends FolderOptions {
   redirectTo?: string;
@@ -49,8 +53,8 @@ async function remove(
   options: RemoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { openContent } = await import("../change/move/open-content.ts");
-  const { findSubject } = await import("../change/move/find-subject.ts");
+  const { openContent } = await import("../look/refs/open-content.ts");
+  const { findSubject } = await import("../look/refs/find-subject.ts");
   const { planRemoval } = await import("../change/move/plan-removal.ts");
   const { noteOutsideUses } =
     await import("../change/move/find-outside-uses.ts");

@@ -2,15 +2,15 @@ import { relative, sep } from "node:path";
 import { Option, type Command } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { ChoicesOf } from "../editor/convert-schema.ts";
-import type { Finish } from "../program.ts";
 import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-  type Folders,
-} from "./folders.ts";
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import type { ChoicesOf } from "../look/json-schema/convert-schema.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import { parseCollection } from "./parse-collection.ts";
 import { readContent, tellOfUnread } from "./read-content.ts";
 
@@ -55,7 +55,7 @@ async function printSchema(
   const collection = await parseSubject(name, options);
   const folders = await findFolders(options, context);
   const compiled = await readContent(folders, context, { bodies: false });
-  const { listChoices } = await import("../editor/list-choices.ts");
+  const { listChoices } = await import("../look/json-schema/list-choices.ts");
   const choicesOf = listChoices(compiled.folder);
   const code = tellOfUnread(compiled, folders, context);
   if (options.write || options.check) {
@@ -63,9 +63,10 @@ async function printSchema(
     return files === exitCodes.clean ? code : files;
   }
   const { createEntrySchema, createListSchema } =
-    await import("../editor/create-collection-schema.ts");
-  const { createBundle } = await import("../editor/create-bundle.ts");
-  const { formatSchema } = await import("../editor/create-editor-files.ts");
+    await import("../look/json-schema/create-collection-schema.ts");
+  const { createBundle } = await import("../look/json-schema/create-bundle.ts");
+  const { formatSchema } =
+    await import("../look/json-schema/create-editor-files.ts");
   const create = options.list ? createListSchema : createEntrySchema;
   const schema =
     collection === undefined
@@ -105,9 +106,10 @@ async function updateFiles(
   { cwd, stderr, stdout }: CommandContext,
 ): Promise<ExitCode> {
   const { createEditorFiles } =
-    await import("../editor/create-editor-files.ts");
-  const { findStaleFiles, writeFiles } =
-    await import("../editor/write-editor-files.ts");
+    await import("../look/json-schema/create-editor-files.ts");
+  const { findStaleFiles } =
+    await import("../look/json-schema/find-stale-files.ts");
+  const { writeFiles } = await import("../editor/write-editor-files.ts");
   const prefix = relative(cwd, contentDir).split(sep).join("/");
   const stale = await findStaleFiles(cwd, createEditorFiles(prefix, choicesOf));
   for (const file of stale.keys()) stdout.write(`${file}\n`);

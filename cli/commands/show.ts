@@ -1,13 +1,14 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Entry } from "../model/entry.ts";
-import type { Finish } from "../program.ts";
 import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-} from "./folders.ts";
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import type { Entry } from "../model/entry.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions } from "../folders.ts";
 import { readContent, type ReadBody } from "./read-content.ts";
 
 interface ShowOptions extends FolderOptions {
@@ -56,7 +57,7 @@ async function show(
   const { contentDir } = folders;
   const entry = findEntry(name, { folder, contentDir, cwd: context.cwd });
   const body = entry.kind === "markdown" ? compiled.bodyOf(entry) : undefined;
-  const { createLinkGraph } = await import("../look/list/link-graph.ts");
+  const { createLinkGraph } = await import("../look/refs/link-graph.ts");
   const { ownHosts } = await import("../rules/own-hosts.ts");
   const { describeEntry } = await import("../look/show/describe-entry.ts");
   const hosts = ownHosts({ folder, siteUrl: context.env.SITE_URL });

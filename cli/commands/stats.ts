@@ -1,12 +1,8 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import type { CommandContext, ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
-import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-} from "./folders.ts";
+import type { CommandContext, ExitCode, Finish } from "../context.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions } from "../folders.ts";
 import { parseCollection } from "./parse-collection.ts";
 import { readContent, tellOfUnread } from "./read-content.ts";
 import { terminalWidth } from "./terminal-width.ts";
@@ -57,7 +53,7 @@ async function stats(
   const folders = await findFolders(options, context);
   const compiled = await readContent(folders, context, { bodies: true });
   const { folder } = compiled;
-  const { createLinkGraph } = await import("../look/list/link-graph.ts");
+  const { createLinkGraph } = await import("../look/refs/link-graph.ts");
   const { ownHosts } = await import("../rules/own-hosts.ts");
   const { collectStats } = await import("../look/stats/collect-stats.ts");
   const { formatStats } = await import("../look/stats/format-stats.ts");

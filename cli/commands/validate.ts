@@ -1,7 +1,11 @@
 import type { Command } from "commander";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import {
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
 import type { CompileOptions } from "../compile/compile-content.ts";
-import type { Finish } from "../program.ts";
 import type { SinceOptions } from "../check/versions/check-since.ts";
 import { applyFixes, checkFixOptions, type FixOptions } from "./apply-fixes.ts";
 import {
@@ -11,13 +15,9 @@ import {
   type BaselineOptions,
 } from "./baseline-options.ts";
 import { checkReportPlaces } from "./check-report-places.ts";
-import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-  type Folders,
-} from "./folders.ts";
-import { loadLevels, readLevels } from "./load-levels.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
+import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
 import { printReport, type Reportable } from "./print-report.ts";
 import {
   addReportOptions,

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { countProblems } from "../model/strictness.ts";
 import { printable } from "./printable.ts";
 
 /** How much a check of a change looked at: `validate --since`. */
@@ -46,15 +47,10 @@ export function createReport(
   sources: ReadonlyMap<string, SourceText>,
   extent: Pick<Report["summary"], "since" | "known"> = {},
 ): Report {
-  const errors = diagnostics.filter(
-    ({ severity }) => severity === "error",
-  ).length;
-  const warnings = diagnostics.length - errors;
   const { known, since } = extent;
   const summary = {
     files,
-    errors,
-    warnings,
+    ...countProblems(diagnostics),
     ...(known === undefined ? {} : { known }),
     ...(since === undefined ? {} : { since }),
   };

@@ -1,4 +1,4 @@
-import type { Folders } from "../../commands/folders.ts";
+import type { Folders } from "../../folders.ts";
 import { formatDiff } from "./format-diff.ts";
 import type { ChangedFile } from "./replace-files.ts";
 

@@ -15,7 +15,7 @@ import {
   paintDiff,
   type Shown,
 } from "./format-plan.ts";
-import type { OpenContent } from "./open-content.ts";
+import type { OpenContent } from "../../look/refs/open-content.ts";
 import type { ChangePlan } from "./plan.ts";
 import { openWorkTree } from "./work-tree.ts";
 

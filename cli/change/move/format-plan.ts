@@ -3,7 +3,7 @@ import { formatDiff } from "../edit/format-diff.ts";
 import { count } from "../../report/report.ts";
 import { printable } from "../../report/printable.ts";
 import type { ChangedFile, RemovedFile } from "./find-changes.ts";
-import { toRefRow } from "./format-refs.ts";
+import { toRefRow } from "../../look/refs/format-refs.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
 /** How paths are shown to the person who runs the command. */

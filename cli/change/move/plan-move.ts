@@ -2,14 +2,14 @@ import { lstat } from "node:fs/promises";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { isSameFile } from "./apply-plan.ts";
-import { findSubject } from "./find-subject.ts";
-import type { OpenContent } from "./open-content.ts";
+import { findSubject } from "../../look/refs/find-subject.ts";
+import type { OpenContent } from "../../look/refs/open-content.ts";
 import { parseDestination, type Destination } from "./parse-destination.ts";
 import { planEntryMove } from "./plan-entry-move.ts";
 import { planImageMove } from "./plan-image-move.ts";
 import { planRecordMove } from "./plan-record-move.ts";
 import type { ChangePlan } from "./plan.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "../../look/refs/subject.ts";
 
 export interface MovePlan {
   subject: Subject;

@@ -3,11 +3,11 @@ import { collections, type Collection } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { RecordEntry } from "../../model/entry.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "./open-content.ts";
+import type { OpenContent } from "../../look/refs/open-content.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
-import { categoryPath, type Subject } from "./subject.ts";
+import { categoryPath, type Subject } from "../../look/refs/subject.ts";
 
 /** What giving a record another id takes: its file or the id in it, and every reference, placeholder and link. */
 export function planRecordMove(

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { TextEdit } from "../../model/source-text.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { Place } from "./find-places.ts";
-import type { Mention } from "./mention.ts";
+import type { Place } from "../../look/refs/find-places.ts";
+import type { Mention } from "../../look/refs/mention.ts";
 
 /** The new names of a subject. */
 export interface NewNames {

@@ -1,7 +1,7 @@
 import { fieldNotes, type Collection, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
-import type { Choice } from "../../editor/convert-schema.ts";
-import { listChoices } from "../../editor/list-choices.ts";
+import type { Choice } from "../../look/json-schema/convert-schema.ts";
+import { listChoices } from "../../look/json-schema/list-choices.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import {
   askForMissing,

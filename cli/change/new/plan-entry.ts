@@ -3,7 +3,7 @@ import { lstat, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { collections, type Collection, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
-import type { Folders } from "../../commands/folders.ts";
+import type { Folders } from "../../folders.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import {

@@ -9,7 +9,7 @@ import {
   pathOnSite,
   type LinkGraph,
   type Pointer,
-} from "../list/link-graph.ts";
+} from "../refs/link-graph.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Entry } from "../../model/entry.ts";
 import { readTimeMinutes } from "../../model/reading-time.ts";

@@ -8,7 +8,7 @@ import {
   type EntryStatus,
 } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
-import type { LinkGraph } from "../list/link-graph.ts";
+import type { LinkGraph } from "../refs/link-graph.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";

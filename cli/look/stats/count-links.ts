@@ -1,6 +1,6 @@
 import { entryStatus } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
-import { pathOnSite } from "../list/link-graph.ts";
+import { pathOnSite } from "../refs/link-graph.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import type { StatsContext } from "./collect-stats.ts";
 

@@ -1,18 +1,11 @@
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { AppError } from "../app-error.ts";
-import type { CommandContext } from "../context.ts";
-import type { Levels } from "../compile/apply-levels.ts";
-import type { Folders } from "./folders.ts";
-import { SETTINGS_FILE } from "../check/settings/settings-file.ts";
-import { parseLevels } from "./report-options.ts";
-
-/** What a command hands on to `compileContent` besides folders and time. */
-export interface CheckSettings {
-  levels: Levels;
-  /** Where the site is served: a link there is one to ourselves. */
-  siteUrl?: string;
-}
+import { AppError } from "../../app-error.ts";
+import type { CommandContext } from "../../context.ts";
+import type { CheckSettings, Levels } from "../../model/levels.ts";
+import type { Folders } from "../../folders.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
+import { parseLevels } from "./parse-levels.ts";
 
 /**
  * Levels from `--rule`, which come first, and from the settings file beside the content folder.
@@ -24,7 +17,7 @@ export async function loadLevels(
   { cwd, env }: Pick<CommandContext, "cwd" | "env">,
 ): Promise<CheckSettings> {
   const asked = await parseLevels(rules);
-  const { createLevels } = await import("../check/settings/levels.ts");
+  const { createLevels } = await import("./levels.ts");
   const layers = await loadLayers(contentDir, cwd);
   const levels = createLevels([{ levels: asked }, ...layers]);
   return env.SITE_URL ? { levels, siteUrl: env.SITE_URL } : { levels };
@@ -37,8 +30,8 @@ export async function readLevels(
   { contentDir }: Pick<Folders, "contentDir">,
 ): Promise<Levels> {
   const asked = await parseLevels(rules);
-  const { createLevels } = await import("../check/settings/levels.ts");
-  const { parseSettings } = await import("../check/settings/load-settings.ts");
+  const { createLevels } = await import("./levels.ts");
+  const { parseSettings } = await import("./load-settings.ts");
   const layers =
     settings === undefined
       ? []
@@ -59,7 +52,7 @@ async function loadLayers(contentDir: string, cwd: string) {
     throw new AppError("bad-settings", `${SETTINGS_FILE} is no file.`, {
       hint: "Put a file in its place, or remove it.",
     });
-  const { loadSettings } = await import("../check/settings/load-settings.ts");
+  const { loadSettings } = await import("./load-settings.ts");
   const { layers } = await loadSettings(contentDir, cwd);
   return layers;
 }

@@ -8,9 +8,8 @@ import {
   resolve,
   sep,
 } from "node:path";
-import type { Command } from "commander";
-import { AppError } from "../app-error.ts";
-import type { CommandContext } from "../context.ts";
+import { AppError } from "./app-error.ts";
+import type { CommandContext } from "./context.ts";
 
 export interface FolderOptions {
   content?: string;
@@ -25,12 +24,6 @@ export interface Folders {
   publicDirs: string[];
   /** A path below the content folder as a person in the current folder would write it. */
   show: (file: string) => string;
-}
-
-export function addFolderOptions(command: Command): Command {
-  return command
-    .option("--content <dir>", "folder of the content (default: content)")
-    .option("--out <dir>", "folder of the compiled index (default: .content)");
 }
 
 /** @throws AppError when there is no content folder, or the output would land in it, around it or among static files */
@@ -73,7 +66,7 @@ export function isContent(path: string, contentDir: string): boolean {
   );
 }
 
-/** Refuses an output folder where it would do harm, by whichever links it is named. */
+/** Refuses an output folder where it would do harm, also when it is reached through links. */
 async function checkPlace(
   outDir: string,
   written: string,
@@ -109,7 +102,7 @@ function isWithin(path = "", folder = ""): boolean {
   return `${path}${sep}`.startsWith(root);
 }
 
-/** A path without links, whether or not its end is there yet. */
+/** A path with its links resolved. Its last parts need not exist yet. */
 export async function realPath(path: string): Promise<string> {
   const parent = dirname(path);
   if (parent === path) return path;

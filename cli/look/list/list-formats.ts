@@ -1,6 +1,6 @@
-import type { EntryList } from "../look/list/list-entries.ts";
-import { formatCsv } from "./format-csv.ts";
-import { formatTable } from "./format-table.ts";
+import type { EntryList } from "./list-entries.ts";
+import { formatCsv } from "../../report/format-csv.ts";
+import { formatTable } from "../../report/format-table.ts";
 
 type ListFormat = (list: EntryList, width: number | undefined) => string;
 

@@ -1,7 +1,7 @@
-import type { BuildResult } from "./build-content.ts";
-import { showPaths } from "../../commands/report-options.ts";
-import { createReport } from "../../report/report.ts";
-import { toJson } from "../../report/json.ts";
+import type { BuildResult } from "../compile/write/build-content.ts";
+import { showPaths } from "./show-paths.ts";
+import { createReport } from "./report.ts";
+import { toJson } from "./json.ts";
 
 /** What `build --json` tells a program, one JSON line each. */
 export function formatBuildEvent(

@@ -7,10 +7,10 @@ import {
 } from "#schema";
 import { Ajv, type ValidateFunction } from "ajv";
 import { beforeAll, expect, test } from "vitest";
-import type { CompiledFolder } from "../model/compiled-folder.ts";
-import type { Entry } from "../model/entry.ts";
-import { findMeanings } from "../model/walk-fields.ts";
-import { compileContent } from "../compile/compile-content.ts";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import type { Entry } from "../../model/entry.ts";
+import { findMeanings } from "../../model/walk-fields.ts";
+import { compileContent } from "../../compile/compile-content.ts";
 import {
   createEntrySchema,
   createListSchema,
@@ -18,9 +18,9 @@ import {
 import type { ChoicesOf } from "./convert-schema.ts";
 import { createEditorFiles } from "./create-editor-files.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { findStaleFiles } from "./write-editor-files.ts";
+import { findStaleFiles } from "./find-stale-files.ts";
 import { listChoices } from "./list-choices.ts";
-import { isMapping, mutateValue } from "../proof/testing/mutate-value.ts";
+import { isMapping, mutateValue } from "../../proof/testing/mutate-value.ts";
 import { withoutCase } from "./pattern-without-case.ts";
 
 let folder: CompiledFolder;
@@ -28,8 +28,8 @@ let choicesOf: ChoicesOf;
 
 beforeAll(async () => {
   const compiled = await compileContent({
-    contentDir: fileURLToPath(new URL("../../content", import.meta.url)),
-    publicDirs: [fileURLToPath(new URL("../../public", import.meta.url))],
+    contentDir: fileURLToPath(new URL("../../../content", import.meta.url)),
+    publicDirs: [fileURLToPath(new URL("../../../public", import.meta.url))],
     now: new Date("2026-11-20T00:00:00Z"),
     render: false,
     preview: { drafts: true, future: true },
@@ -201,7 +201,7 @@ test("writes a pattern for both cases of letters", () => {
 });
 
 test("lies in .vscode as it is: run `npx content schema --write` after adding an author, a category or a field", async () => {
-  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const root = fileURLToPath(new URL("../../..", import.meta.url));
   const files = createEditorFiles("content", choicesOf);
   expect([...(await findStaleFiles(root, files)).keys()]).toEqual([]);
 });

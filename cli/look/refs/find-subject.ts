@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { sitePaths } from "#schema";
 import { AppError } from "../../app-error.ts";
-import { entryKey, findEntry } from "../../look/list/find-entry.ts";
+import { entryKey, findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import { publicPath } from "./public-path.ts";

@@ -3,8 +3,8 @@ import { decodePath } from "../../model/decode-address.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { pointingFields } from "../../change/move/field-mentions.ts";
-import { markdownMentions } from "../../change/move/markdown-mentions.ts";
+import { pointingFields } from "./field-mentions.ts";
+import { markdownMentions } from "./markdown-mentions.ts";
 
 /** Something in an entry that points elsewhere: to another entry, a page, a file or another site. */
 export interface Pointer {

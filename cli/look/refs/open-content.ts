@@ -1,8 +1,8 @@
 import { openCache } from "../../compile/cache/open-cache.ts";
 import type { CommandContext } from "../../context.ts";
-import type { Folders, FolderOptions } from "../../commands/folders.ts";
-import { findFolders } from "../../commands/folders.ts";
-import { loadLevels } from "../../commands/load-levels.ts";
+import type { Folders, FolderOptions } from "../../folders.ts";
+import { findFolders } from "../../folders.ts";
+import { loadLevels } from "../../check/settings/load-levels.ts";
 import {
   compileContent,
   type CompileOptions,

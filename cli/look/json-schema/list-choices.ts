@@ -1,5 +1,5 @@
-import type { CompiledFolder } from "../model/compiled-folder.ts";
-import { compareText } from "../model/diagnostic.ts";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { compareText } from "../../model/diagnostic.ts";
 import type { Choice, ChoicesOf } from "./convert-schema.ts";
 
 /** The ids of each collection with their names or titles, sorted by id. */

@@ -1,4 +1,4 @@
-import { printable } from "../../report/printable.ts";
+import { printable } from "./printable.ts";
 
 /** Lines of cells, each column as wide as its widest cell. */
 export function formatColumns(lines: readonly (readonly string[])[]): string {
