@@ -1,7 +1,7 @@
 import { sitePaths } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 
-/** Addresses that are neither pages nor files: the server makes them from the content. */
+/** Addresses that the server generates from the content: neither pages nor files. */
 const GENERATED = [
   "/sitemap.xml",
   "/robots.txt",
@@ -17,14 +17,14 @@ const GENERATED = [
 const RESERVED =
   /^\/(?:(?:api|assets|content-assets)\/|(?:healthz|readyz|metrics)$)/u;
 
-/** Every address that the site has besides those of its entries and its files. */
+/** Every address of the site besides those of its entries and files. */
 export function siteAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
   return [...sitePaths, ...categoryAddresses({ records }), ...GENERATED];
 }
 
-/** The addresses of pages among them. */
+/** The pages of categories. */
 export function categoryAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
