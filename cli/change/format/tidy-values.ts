@@ -5,7 +5,7 @@ import { parseYaml } from "../../compile/parse-yaml.ts";
 import { validateFields } from "../../compile/validate-fields.ts";
 import { toSlug } from "../../rules/fixes/mend-value.ts";
 import { fixReference } from "../../rules/fixes/fix-reference.ts";
-import type { YamlShape } from "./format-yaml.ts";
+import type { YamlShape } from "./walk-yaml.ts";
 
 /** Rules whose fixes spell the same value another way. */
 const SPELLING = new Set([

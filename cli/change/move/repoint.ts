@@ -43,7 +43,7 @@ export function repoint(
     if (names.image === undefined || names.image.startsWith("/"))
       return names.image && encodePath(names.image);
     const path = posix.relative(posix.dirname(entry.file), names.image);
-    return (written.startsWith(".//") ? ".//" : "") + encodePath(path);
+    return (written.startsWith("./") ? "./" : "") + encodePath(path);
   }
 }
 

@@ -91,7 +91,7 @@ function byFile(
 ): Entry[] {
   const files = [resolve(cwd, text), resolve(contentDir, text)]
     .map((path) => relative(contentDir, path).split(sep).join("/"))
-    .filter((file) => file !== "" && !file.startsWith("../../"));
+    .filter((file) => file !== "" && !file.startsWith("../"));
   for (const file of files) {
     const found = all.filter(
       (entry) => entry.file === file || entry.file === `${file}/index.md`,
