@@ -4,16 +4,9 @@ import { sanitizeHtml } from "./markdown/sanitize-html.ts";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
-import { checkCode } from "../rules/check-code.ts";
-import { checkEmptyBody } from "../rules/check-empty-body.ts";
-import { checkHeadings } from "../rules/check-headings.ts";
-import { checkTextCharacters } from "../rules/check-hidden-characters.ts";
-import { checkImageText } from "../rules/check-image-text.ts";
-import { checkLinkText } from "../rules/check-link-text.ts";
-import { checkPlaceholders } from "../rules/check-placeholders.ts";
-import { checkUnfinished } from "../rules/check-unfinished.ts";
-import { checkUnsafeHtml } from "../rules/check-unsafe-html.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { checkLostMarkup } from "../rules/html/check-lost-markup.ts";
+import { checkBody } from "../rules/run-checks.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { renderBody } from "./render-body.ts";
 
@@ -40,15 +33,8 @@ function compile(input: BodyInput, source: SourceText): CompiledBody {
   const body = createBodyTree(tree, source, range);
   const { anchors, fragments, images, links } = body;
   const diagnostics: Diagnostic[] = [
-    ...checkUnsafeHtml(findLosses(unsafe, tree), source, range),
-    ...checkHeadings(body),
-    ...checkCode(body),
-    ...checkEmptyBody(body),
-    ...checkUnfinished(body),
-    ...checkLinkText(body),
-    ...checkImageText(body),
-    ...checkPlaceholders(body, input.fragments),
-    ...checkTextCharacters(body),
+    ...checkLostMarkup(findLosses(unsafe, tree), source, range),
+    ...checkBody(body, input.fragments),
   ];
   const checked = { anchors, links, images, fragments, diagnostics };
   if (!input.render) return checked;

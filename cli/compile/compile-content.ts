@@ -25,7 +25,7 @@ import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
 import { assembleIndex } from "./assemble-index.ts";
-import { checkFolder } from "./check-folder.ts";
+import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
 import { compileFiles } from "./compile-files.ts";

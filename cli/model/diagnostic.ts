@@ -1,4 +1,3 @@
-import type { RuleId } from "../rules/catalogue.ts";
 import type { TextEdit } from "./source-text.ts";
 
 export type Severity = "error" | "warning";
@@ -20,7 +19,8 @@ export interface RelatedPlace extends Place {
 
 /** One problem of the content, for a writer to mend. A value, never thrown. */
 export interface Diagnostic extends Place {
-  rule: RuleId;
+  /** The id of the rule, such as `link/missing`. */
+  rule: string;
   severity: Severity;
   /** What happened, in whole sentences, with the offending value. */
   message: string;

@@ -1,9 +1,9 @@
-import type { TextEdit, TextRange } from "../../model/source-text.ts";
+import type { TextEdit, TextRange } from "../model/source-text.ts";
 
 /**
- * Another address for a link or an image: in the field that is the address, between the parentheses of Markdown, in
- * an attribute of HTML, or in the definition that a link refers to. Undefined where the address is not written as it
- * is read, or stands more than once.
+ * Another address for a link or an image: as the value of a field, between the parentheses of Markdown, in an attribute
+ * of HTML, or in the definition that a link refers to. Undefined where the address is written in another way than it
+ * reads, or more than once.
  * @param range the link, image or field
  */
 export function fixTarget(
@@ -14,53 +14,44 @@ export function fixTarget(
 ): TextEdit[] | undefined {
   if (/[\s()<>"'\\]/u.test(better)) return undefined;
   const written = text.slice(range.start, range.end);
-  const field = /^(["']?)(.*)\1$/su.exec(written);
-  if (field?.[2] === target)
-    return edit(range.start + (field[1] ?? "").length, target, better);
-  const before = String.raw`(?:\]\(\s*<?|\b(?:href|src)\s*=\s*["']?)`;
-  const after = String.raw`(?=[\s)>"']|$)`;
-  const found = [
-    ...written.matchAll(
-      new RegExp(`(${before})${RegExp.escape(target)}${after}`, "giu"),
-    ),
-  ];
-  const [first] = found;
-  if (first !== undefined)
-    return found.length === 1
-      ? edit(
-          range.start + first.index + (first[1] ?? "").length,
-          target,
-          better,
-        )
-      : undefined;
-  return fixDefinition(text, written, target, better);
+  const [, quote = "", value] = /^(["']?)(.*)\1$/su.exec(written) ?? [];
+  const name = RegExp.escape(target);
+  const inside = String.raw`((?:\]\(\s*<?|\b(?:href|src)\s*=\s*["']?))${name}(?=[\s)>"']|$)`;
+  const found =
+    value === target
+      ? [quote.length]
+      : findEnds(written, new RegExp(inside, "giu"));
+  const places =
+    found.length > 0
+      ? found.map((at) => range.start + at)
+      : findDefinitions(text, written, name);
+  const [start] = places;
+  return start === undefined || places.length > 1
+    ? undefined
+    : [{ start, end: start + target.length, text: better }];
 }
 
-/** `[words][name]`, `[name][]` or `[name]`, with `[name]: address` somewhere below. */
-function fixDefinition(
+/** The addresses of `[name]: address` for `[words][name]`, `[name][]` or `[name]`. */
+function findDefinitions(
   text: string,
   written: string,
   target: string,
-  better: string,
-): TextEdit[] | undefined {
+): number[] {
   const label =
     /\]\[([^\][]+)\]$/u.exec(written)?.[1] ??
     /^!?\[([^\][]+)\](?:\[\])?$/u.exec(written)?.[1];
-  if (label === undefined) return undefined;
+  if (label === undefined) return [];
   const name = RegExp.escape(label).replaceAll(
     /(?:\\x20|\s)+/gu,
     String.raw`\s+`,
   );
-  const definition = new RegExp(
-    String.raw`^( {0,3}\[${name}\]:[ \t]*<?)${RegExp.escape(target)}(?=[\s>]|$)`,
-    "gimu",
-  );
-  const found = [...text.matchAll(definition)];
-  const [first] = found;
-  if (first === undefined || found.length > 1) return undefined;
-  return edit(first.index + (first[1] ?? "").length, target, better);
+  const definition = String.raw`^( {0,3}\[${name}\]:[ \t]*<?)${target}(?=[\s>]|$)`;
+  return findEnds(text, new RegExp(definition, "gimu"));
 }
 
-function edit(start: number, target: string, better: string): TextEdit[] {
-  return [{ start, end: start + target.length, text: better }];
+/** Where the first group of each match ends. */
+function findEnds(text: string, pattern: RegExp): number[] {
+  return [...text.matchAll(pattern)].map(
+    ({ 1: before = "", index }) => index + before.length,
+  );
 }

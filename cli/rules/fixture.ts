@@ -17,7 +17,8 @@ export interface PostChanges {
 }
 
 /** The whole file, a post with changes, or a symbolic link to a path beside it. */
-export type FixtureFile = string | Uint8Array | PostChanges | { linkTo: string };
+export type FixtureFile =
+  string | Uint8Array | PostChanges | { linkTo: string };
 
 /** The smallest drawing. */
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';

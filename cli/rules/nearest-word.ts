@@ -14,7 +14,7 @@ export function nearestWord(
   let limit = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit + 2) continue;
-    const found = distanceOf(wanted, normalize(candidate));
+    const found = wordDistance(wanted, normalize(candidate));
     if (found >= limit) continue;
     nearest = candidate;
     limit = found;
@@ -41,18 +41,17 @@ function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]+/gu, "-");
 }
 
-/** Insertions, deletions and replacements; two neighbours that changed places are one mistake and not two. */
-function distanceOf(a: string, b: string): number {
+/** How many letters to insert, delete or replace; two neighbours that changed places are one mistake and not two. */
+export function wordDistance(a: string, b: string): number {
   return areSwapped(a, b) ? 1 : distance(a, b);
 }
 
 function areSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const first = [...a].findIndex((letter, index) => letter !== b[index]);
-  if (first === -1) return false;
-  const swapped =
-    a.slice(0, first) + a.charAt(first + 1) + a.charAt(first) + a.slice(first + 2);
-  return swapped === b;
+  if (a === b || a.length !== b.length) return false;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  const swapped = `${a.slice(at + 1, at + 2)}${a.slice(at, at + 1)}${a.slice(at + 2)}`;
+  return swapped === b.slice(at);
 }
 
 /** ` Did you mean \`x\`?`, or nothing. */

@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
 
-/** Of those who ask, most runs have none: the reader of YAML is required when the first does. */
+/** Most runs need no YAML parser here, so it is loaded with the first value. */
 const require = createRequire(import.meta.url);
 
-/** Where in YAML a value stands. */
+/** Where in YAML a value is. */
 export interface ScalarPlace {
   /** True between brackets or braces, where commas and brackets end a value. */
   flow: boolean;
@@ -12,16 +12,16 @@ export interface ScalarPlace {
   date?: boolean;
 }
 
-/** What begins or ends a value, or makes it something else than text; tabs and line breaks. */
+/** What begins or ends a value, or turns it into something other than text. */
 const STRUCTURE = /^[-?:,[\]{}#&*!|>'"%@`=~<\s]|: |:$| #|\s$|[\t\n\r]/u;
 const FLOW_STRUCTURE = /[,[\]{}]|:(?!\/\/)/u;
 
-/** Words and figures that YAML, of this version or an older one, reads as something else than text. */
-const OTHER_KINDS =
+/** Words and numbers that YAML, in this version or an older one, does not read as text. */
+const OTHER_TYPES =
   /^(?:y|n|yes|no|on|off|true|false|null|[-+.]?\d[\d_.,]*(?:e[-+]?\d+)?|0x[\da-f_]+|0o?[0-7_]+|\.(?:inf|nan)|\d+(?::[0-5]?\d)+(?:\.\d*)?|\.{3}.*)$/iu;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s])/u;
 
-/** A value as YAML: bare where nobody can mistake it, in double quotes elsewhere. */
+/** A value as YAML: without quotes where it cannot be misread, otherwise in double quotes. */
 export function writeScalar(
   value: string | number | boolean,
   place: ScalarPlace,
@@ -30,12 +30,12 @@ export function writeScalar(
   return canBeBare(value, place) ? value : JSON.stringify(value);
 }
 
-/** True for a text that means the same without quotes, to us and to other readers of YAML. */
+/** True for a text that means the same without quotes, here and in other YAML parsers. */
 export function canBeBare(
   text: string,
   { flow, date = false }: ScalarPlace,
 ): boolean {
-  if (text === "" || STRUCTURE.test(text) || OTHER_KINDS.test(text))
+  if (text === "" || STRUCTURE.test(text) || OTHER_TYPES.test(text))
     return false;
   if (flow && FLOW_STRUCTURE.test(text)) return false;
   if (DATE.test(text) && !date) return false;

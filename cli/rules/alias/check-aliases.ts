@@ -51,7 +51,8 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
   const shared = findShared(free, ({ alias }) => alias).flatMap((group) =>
     reportDuplicates(
       group,
-      (files) => `The alias ${group[0]?.alias ?? ""} is claimed by ${files} too.`,
+      (files) =>
+        `The alias ${group[0]?.alias ?? ""} is claimed by ${files} too.`,
     ),
   );
   return [

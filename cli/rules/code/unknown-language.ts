@@ -32,7 +32,11 @@ export const codeUnknownLanguage = defineRule({
     });
     const byName = Map.groupBy(named, ({ name }) => name);
     return [...byName].flatMap(([name, places]) =>
-      describe(name, source, places.map(({ range }) => range)),
+      describe(
+        name,
+        source,
+        places.map(({ range }) => range),
+      ),
     );
   },
 
@@ -63,7 +67,9 @@ function describe(
       message: `\`${name}\` is not a language that can be highlighted.${formatSuggestion(meant)}`,
       help: meant && `Write \`${meant}\`.`,
       related: relatedPlaces(source, others, "used here as well"),
-      fix: known ? ranges.map((place) => ({ ...place, text: known })) : undefined,
+      fix: known
+        ? ranges.map((place) => ({ ...place, text: known }))
+        : undefined,
     },
   ];
 }

@@ -16,7 +16,7 @@ const days: [text: string, said: string][] = [
   ["March 4th, 2026", "a calendar date. Write `2026-03-04`."],
   ["Wed, 4 Mar 2026", "a calendar date. Write `2026-03-04`."],
   ["5. 1. 2026", "a calendar date. Write `2026-01-05`."],
-  ["03/04/2026", "depending on who reads. Write YYYY-MM-DD."],
+  ["03/04/2026", "different days to different readers. Write YYYY-MM-DD."],
   ["2026-03-04T10:00:00Z", "a day without a time. Write `2026-03-04`."],
   ["2026-03-04 10:00", "a day without a time. Write `2026-03-04`."],
   ["31/02/2026", "a calendar date. Write YYYY-MM-DD."],
@@ -26,7 +26,7 @@ const days: [text: string, said: string][] = [
 test.for(days)("says of the day %s: %s", ([text, said]) => {
   const { help, message } = describeDate("`date`", text, "date");
   expect(message).toContain(JSON.stringify(text));
-  expect(`${message} ${help}`).toMatch(new RegExp(`${escape(said)}$`, "u"));
+  expect(`${message} ${help}`.endsWith(said)).toBe(true);
 });
 
 const moments: [text: string, said: string][] = [
@@ -40,7 +40,3 @@ test.for(moments)("says of the moment %s: %s", ([text, said]) => {
   const { help, message } = describeDate("`publishAt`", text, "instant");
   expect(`${message} ${help}`).toContain(said);
 });
-
-function escape(text: string): string {
-  return text.replaceAll(/[.()]/gu, String.raw`\$&`);
-}

@@ -1,97 +1,102 @@
-import { mendDate, mendInstant } from "./fixes/mend-date.ts";
-
-const MONTHS =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
+import { shorten } from "../shorten.ts";
+import { months } from "./months.ts";
+import { parseDate, parseInstant } from "./parse-date.ts";
 
 interface DateProblem {
   message: string;
   help: string;
 }
 
-/** What is wrong with a text where a date belongs, and the date that was meant if it can be told. */
+type DateFormat = "date" | "instant";
+
+const wanted: Record<DateFormat, string> = {
+  date: "Write YYYY-MM-DD.",
+  instant:
+    "Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.",
+};
+
+/** What is wrong with a text where a date belongs, with the date that was meant if that is clear. */
 export function describeDate(
   name: string,
   text: string,
-  format: "date" | "instant",
+  format: DateFormat,
 ): DateProblem {
-  const wanted =
-    format === "date"
-      ? "Write YYYY-MM-DD."
-      : "Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.";
-  const shown = text.length > 60 ? `${text.slice(0, 57)}...` : text;
-  const said = `${name} is ${JSON.stringify(shown)}`;
-  const lost = describeLostDay(text);
-  if (lost !== undefined)
+  const said = `${name} is ${JSON.stringify(shorten(text))}`;
+  const missing = describeMissingDay(text);
+  if (missing !== undefined)
     return {
-      message: `${said}, which is not a calendar date that exists: ${lost}.`,
+      message: `${said}, which is not a calendar date that exists: ${missing}.`,
       help: "Correct the day.",
     };
-  const [, day, , time] =
-    /^(\d{4}-\d{2}-\d{2})([T ]+)([\d:.]+)(?:\s*(?:Z|[+-][\d:]+))?$/iu.exec(
-      text,
-    ) ?? [];
-  if (day !== undefined && format === "date")
+  const time = describeTime(said, text, format);
+  if (time !== undefined) return time;
+  const meant = readDate(text, format);
+  if (meant === undefined && isUnclear(text))
+    return {
+      message: `${said}, which means different days to different readers.`,
+      help: wanted[format],
+    };
+  const kind = format === "date" ? "a calendar date" : "a date or a moment";
+  return {
+    message: `${said}, which is not ${kind}.`,
+    help: meant === undefined ? wanted[format] : `Write \`${meant}\`.`,
+  };
+}
+
+/** A time where only a day belongs, or without the offset that it needs. */
+function describeTime(
+  said: string,
+  text: string,
+  format: DateFormat,
+): DateProblem | undefined {
+  const [, day, time = "", offset] =
+    /^(\d{4}-\d{2}-\d{2})[T ]+([\d:.]+)(?:\s*(Z|[+-][\d:]+))?$/iu.exec(text) ??
+    [];
+  if (day === undefined) return undefined;
+  if (format === "date")
     return {
       message: `${said}; it takes a day without a time.`,
       help: `Write \`${day}\`.`,
     };
-  if (
-    day !== undefined &&
-    time !== undefined &&
-    !/(?:Z|[+-][\d:]+)$/iu.test(text)
-  )
-    return {
-      message: `${said}, a time without its offset from UTC.`,
-      help: `Write \`${day}T${time.padEnd(8, ":00").slice(0, 8)}Z\` if that is UTC, or end it with an offset such as +02:00.`,
-    };
-  const meant = readDate(text, format);
-  if (meant === undefined && isUnclear(text))
-    return {
-      message: `${said}, which is two different days, depending on who reads.`,
-      help: wanted,
-    };
+  if (offset !== undefined) return undefined;
+  const seconds = time.padEnd(8, ":00").slice(0, 8);
   return {
-    message: `${said}, which is not ${format === "date" ? "a calendar date" : "a date or a moment"}.`,
-    help: meant === undefined ? wanted : `Write \`${meant}\`.`,
+    message: `${said}, a time without its offset from UTC.`,
+    help: `Write \`${day}T${seconds}Z\` if that is UTC, or end it with an offset such as +02:00.`,
   };
 }
 
-/** Why a text of the right form is no day of the calendar; undefined when it is one, or of another form. */
-function describeLostDay(text: string): string | undefined {
+/** Why a date in the right format is not in the calendar; undefined when it is, or has another format. */
+function describeMissingDay(text: string): string | undefined {
   const [, year, month, day] =
     /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u.exec(text) ?? [];
   if (year === undefined) return undefined;
-  const number = Number(month);
-  if (number < 1 || number > 12) return "there are 12 months";
-  const days = new Date(Date.UTC(Number(year), number, 0)).getUTCDate();
+  const name = months[Number(month) - 1];
+  if (name === undefined) return "there are 12 months";
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   if (Number(day) >= 1 && Number(day) <= days) return undefined;
-  const name = MONTHS[number - 1] ?? "";
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year} has ${days} days`;
 }
 
-/** True for numbers of which either may be the month. */
+/** True when either of two numbers may be the month. */
 function isUnclear(text: string): boolean {
   const [, first, , second] =
     /^\s*(\d{1,2})([-/])(\d{1,2})\2\d{4}\s*$/u.exec(text) ?? [];
   return Number(first) <= 12 && Number(second) <= 12;
 }
 
-/** The day that another way of writing dates means, as YYYY-MM-DD. */
-function readDate(
-  text: string,
-  format: "date" | "instant",
-): string | undefined {
-  // With dots the day comes first wherever dots are used.
+/** A date in another notation, in the format that is wanted. */
+function readDate(text: string, format: DateFormat): string | undefined {
+  // Where people write dots, the day comes first.
   const [, day = "", month = "", year] =
     /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/u.exec(text.trim()) ?? [];
-  if (year === undefined)
-    return format === "date" ? mendDate(text) : mendInstant(text);
-  return mendDate(`${year}-${month}-${day}`);
+  if (year !== undefined) return parseDate(`${year}-${month}-${day}`);
+  return format === "date" ? parseDate(text) : parseInstant(text);
 }
 
-/** True for a day of the calendar, written as YYYY-MM-DD. */
+/** True for a day that exists, written as YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/u.test(text) && describeLostDay(text) === undefined;
+  return (
+    /^\d{4}-\d\d-\d\d$/u.test(text) && describeMissingDay(text) === undefined
+  );
 }

@@ -28,11 +28,13 @@ export const encodingControlCharacter = defineRule({
 
   checkText({ text }) {
     const found = findIn(text);
-    return found.slice(0, MAX_FINDINGS).map(({ character, index }, position) => ({
-      range: { start: index, end: index + 1 },
-      message: describe(character),
-      fix: fixCharacters(text, found, position),
-    }));
+    return found
+      .slice(0, MAX_FINDINGS)
+      .map(({ character, index }, position) => ({
+        range: { start: index, end: index + 1 },
+        message: describe(character),
+        fix: fixCharacters(text, found, position),
+      }));
   },
 
   /** Escapes of YAML bring such characters into fields that are written without them. */

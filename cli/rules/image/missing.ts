@@ -7,7 +7,8 @@ export const imageMissing = defineRule({
   level: "error",
   what: "An image file does not exist.",
   why: "Readers would see a broken image.",
-  whatToDo: "Put the file into public/ or beside the entry, or correct the path.",
+  whatToDo:
+    "Put the file into public/ or beside the entry, or correct the path.",
   bad: "![A chart](./chrat.svg)",
   good: "![A chart](./chart.svg)",
   breaks: { body: "«![A chart](./chart.svg)»\n" },

@@ -44,7 +44,10 @@ function* writtenLinks({
   for (const entry of [...entries, ...records, ...settings])
     for (const field of entry.meanings)
       // The schema reports a value of another form.
-      if (field.meaning.kind === "link" && /^(?:[/#]|https:)/u.test(field.value))
+      if (
+        field.meaning.kind === "link" &&
+        /^(?:[/#]|https:)/u.test(field.value)
+      )
         yield {
           entry,
           target: field.value,

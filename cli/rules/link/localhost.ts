@@ -11,5 +11,7 @@ export const linkLocalhost = defineRule({
   bad: "[the feed](http://localhost:3000/rss.xml)",
   good: "[the feed](/rss.xml)",
   breaks: { body: "See «[the feed](http://localhost:3000/rss.xml)».\n" },
-  passes: { body: "See [a](https://localhost.example) and `http://127.0.0.1`.\n" },
+  passes: {
+    body: "See [a](https://localhost.example) and `http://127.0.0.1`.\n",
+  },
 });

@@ -24,9 +24,7 @@ export const placeholderUnknown = defineRule({
     files: { "content/wireframes/feed.yaml": feed() },
   },
   checkBody: (body, fragments) =>
-    findInBody(body, isOurs, (text, place) =>
-      describe(text, place, fragments),
-    ),
+    findInBody(body, isOurs, (text, place) => describe(text, place, fragments)),
   checkFields: (entry) =>
     findInFields(entry, (found) => found.find(({ text }) => isOurs(text))).map(
       ({ range, text }) => ({

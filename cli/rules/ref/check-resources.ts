@@ -27,7 +27,9 @@ export function checkResources({ folder }: FolderContext): Diagnostic[] {
       const message = `\`slug\` names "${slug}", which is a draft (${page.file}): the resource is left out until it is published.`;
       const gist = `\`slug\` names "${slug}", a draft.`;
       const rule = "ref/draft-target";
-      return [createDiagnostic(rule, record.source, range(), message, { gist })];
+      return [
+        createDiagnostic(rule, record.source, range(), message, { gist }),
+      ];
     }
     if (page !== undefined || isUnsure) return [];
     const meant = nearestWord(slug, bySlug.keys());

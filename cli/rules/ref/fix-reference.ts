@@ -1,8 +1,8 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
-import { toSlug } from "../schema/correct-value.ts";
+import { toSlug } from "../to-slug.ts";
 import { canBeBare } from "../write-scalar.ts";
 
-/** Corrects an id that is the same in lower case and with hyphens for spaces. */
+/** Corrects a reference that is an id in lower case and with hyphens for spaces. */
 export function fixReference(
   text: string,
   { start, end }: TextRange,

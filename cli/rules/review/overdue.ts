@@ -30,7 +30,9 @@ export const reviewOverdue = defineRule({
           source,
           range: yaml.rangeOf(["reviewBy"]),
           message: `The review by ${reviewBy} is overdue ${since}.`,
-          help: owner && `Ask ${owner} to review it, then set \`reviewBy\` to the next date.`,
+          help:
+            owner &&
+            `Ask ${owner} to review it, then set \`reviewBy\` to the next date.`,
           gist,
         },
       ];

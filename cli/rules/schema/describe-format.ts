@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
-import type { RuleId } from "./catalogue.ts";
-import { describeDate } from "./describe-date.ts";
+import type { RuleId } from "../catalogue.ts";
+import { describeDate } from "../date/describe-date.ts";
+import { shorten } from "../shorten.ts";
 
 interface FormatProblem {
   rule: RuleId;
@@ -8,7 +9,7 @@ interface FormatProblem {
   help: string;
 }
 
-/** What a text should have looked like, by the name that its schema gives to the format. */
+/** What a text should be and how to write it, by the name of the format in its schema. */
 const formats: Partial<Record<string, [wanted: string, help: string]>> = {
   path: [
     "a path on this site",
@@ -22,40 +23,39 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
     "an address to link to",
     "Write a path that begins with a slash, or an https: or mailto: address.",
   ],
-  url: ["a complete https address", "Write https:// and the whole address."],
+  url: [
+    "a complete https address",
+    "Write https:// and the rest of the address.",
+  ],
   email: ["an e-mail address", "Write name@host."],
-  money: ["an amount in dollars", "Write it as printed: $27 or $0.0099."],
+  money: ["an amount in dollars", "Write it as it is shown: $27 or $0.0099."],
   slug: [
     "a slug",
     "Use lower-case words joined by single hyphens, at most 80 characters.",
   ],
   line: [
     "one line of text",
-    "Remove line breaks and the space at its start or end.",
+    "Remove line breaks, and spaces at the start or end.",
   ],
 };
 
+/** A text that does not have the format of its field. */
 export function describeFormat(
   issue: z.core.$ZodIssueInvalidStringFormat,
   name: string,
   value: unknown,
 ): FormatProblem {
   const format = issue.format === "regex" ? issue.message : issue.format;
+  const text = String(value);
   if (format === "date" || format === "instant")
-    return {
-      rule: "date/invalid",
-      ...describeDate(name, String(value), format),
-    };
+    return { rule: "date/invalid", ...describeDate(name, text, format) };
   const [wanted, help] = formats[format] ?? [
-    "written as its field asks for",
+    "in the format of its field",
     "Compare it with another entry.",
   ];
-  const rule = format === "slug" ? "slug/format" : "schema/format";
-  const text = String(value);
-  const shown = text.length > 60 ? `${text.slice(0, 57)}...` : text;
   return {
-    rule,
-    message: `${name} is ${JSON.stringify(shown)}, which is not ${wanted}.`,
+    rule: format === "slug" ? "slug/format" : "schema/format",
+    message: `${name} is ${JSON.stringify(shorten(text))}, which is not ${wanted}.`,
     help,
   };
 }

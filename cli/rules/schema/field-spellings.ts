@@ -1,43 +1,87 @@
-/** Names that other tools give to our fields, without case, hyphens and underscores -> our name. */
+import { wordDistance } from "../nearest-word.ts";
+
+/** Field -> names that mean it in other tools, then names that may mean it: without case, hyphens and underscores. */
 const spellings = new Map([
-  ...spell("date", "pubdate publishdate publisheddate published publishedat"),
-  ...spell("date", "datepublished created createdat datetime posted"),
-  ...spell("updated", "lastmod lastmodified modified updateddate updatedat"),
-  ...spell("updated", "lastupdated datemodified dateupdated"),
-  ...spell("aliases", "redirectfrom redirects alias redirect oldurls"),
-  ...spell("categories", "tags tag category topics topic keywords"),
-  ...spell("author", "authors authorname by byline writer"),
-  ...spell("description", "summary excerpt desc metadescription subtitle"),
-  ...spell("title", "name heading headline"),
-  ...spell("name", "title label"),
-  ...spell("image", "cover coverimage hero heroimage ogimage thumbnail"),
-  ...spell("image", "imageurl banner featuredimage"),
-  ...spell("imageUrl", "image cover thumbnail src"),
-  ...spell("draft", "isdraft unlisted hidden"),
-  ...spell("slug", "permalink url path id"),
-  ...spell("id", "slug key"),
-  ...spell("publishAt", "publishon publishfrom scheduled scheduledat golive"),
-  ...spell("expiresAt", "expires expirydate expiry expiredate unpublishat"),
-  ...spell("reviewBy", "review reviewdate nextreview reviewat"),
-  ...spell("order", "weight position sidebarposition navorder sort"),
-  ...spell("type", "kind format"),
-  ...spell("kind", "type"),
-  ...spell("featured", "pinned sticky highlight isfeatured"),
-  ...spell("readTime", "readingtime duration readtimeminutes"),
-  ...spell("externalUrl", "url link href"),
-  ...spell("href", "url link to"),
-  ...spell("alt", "alttext text caption"),
+  field(
+    "date",
+    "pubdate publishdate publisheddate published publishedat datepublished datetime posted",
+    "created createdat",
+  ),
+  field(
+    "updated",
+    "lastmod lastmodified modified updateddate updatedat lastupdated datemodified dateupdated",
+  ),
+  field("aliases", "redirectfrom redirects alias oldurls", "redirect"),
+  field("categories", "category", "tags tag topics topic keywords"),
+  field("author", "authors", "authorname by byline writer"),
+  field("description", "summary excerpt desc metadescription", "subtitle"),
+  field("title", "headline heading", "name"),
+  field("name", "", "title label"),
+  field(
+    "image",
+    "cover coverimage hero heroimage ogimage thumbnail featuredimage",
+    "imageurl banner",
+  ),
+  field("imageUrl", "image cover thumbnail", "src"),
+  field("draft", "isdraft", "unlisted hidden"),
+  field("slug", "", "permalink url path id"),
+  field("id", "", "slug key"),
+  field("publishAt", "publishon publishfrom scheduled scheduledat", "golive"),
+  field("expiresAt", "expires expirydate expiry expiredate unpublishat"),
+  field("reviewBy", "review reviewdate nextreview reviewat"),
+  field("order", "weight position sidebarposition navorder", "sort"),
+  field("type", "kind", "format"),
+  field("kind", "type"),
+  field("featured", "isfeatured", "pinned sticky highlight"),
+  field("readTime", "readingtime", "duration readtimeminutes"),
+  field("externalUrl", "", "url link href"),
+  field("href", "url link", "to"),
+  field("alt", "alttext", "text caption"),
 ]);
 
-function spell(ours: string, theirs: string): [string, string][] {
-  return theirs.split(" ").map((name) => [`${name}>${ours}`, ours]);
+function field(name: string, sure: string, likely = "") {
+  const words = (text: string) => text.split(" ").filter((word) => word !== "");
+  return [
+    name,
+    { sure: words(sure), all: words(`${sure} ${likely}`) },
+  ] as const;
 }
 
-/** Our name for a field that other tools call otherwise, if this collection has such a field. */
+/** The field that another tool's name stands for, if this collection has it. */
 export function knownSpelling(
   key: string,
   fields: readonly string[],
 ): string | undefined {
-  const plain = key.toLowerCase().replaceAll(/[-_]/gu, "");
-  return fields.find((field) => spellings.has(`${plain}>${field}`));
+  const name = normalize(key);
+  return fields.find((other) => spellings.get(other)?.all.includes(name));
+}
+
+/** The only field that a key can mean: another tool's name for it, or its own name with a slip of one letter. */
+export function sureSpelling(
+  key: string,
+  fields: readonly string[],
+): string | undefined {
+  const name = normalize(key);
+  const known = knownSpelling(key, fields);
+  if (known !== undefined && spellings.get(known)?.sure.includes(name))
+    return known;
+  const same = fields.filter((other) => normalize(other) === name);
+  if (same.length > 0) return onlyOne(same);
+  return onlyOne(fields.filter((other) => isSlip(name, normalize(other))));
+}
+
+function onlyOne(found: readonly string[]): string | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** In shorter words one letter makes another word. */
+const MIN_LENGTH = 4;
+
+function isSlip(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < MIN_LENGTH) return false;
+  return wordDistance(a, b) === 1;
+}
+
+function normalize(key: string): string {
+  return key.toLowerCase().replaceAll(/[-_\s]/gu, "");
 }

@@ -1,23 +1,20 @@
 import type * as z from "zod/mini";
 import { parseDocument } from "yaml";
 import { safeParse } from "zod/mini";
-import {
-  innerSchema,
-  isObjectSchema,
-  unwrap,
-} from "../../model/schema-parts.ts";
+import { isObjectSchema, unwrap } from "../../model/schema-parts.ts";
 import type {
   SourceText,
   TextEdit,
   TextRange,
 } from "../../model/source-text.ts";
+import { valueAt } from "../../model/value-at.ts";
 import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
-import type { FieldProblem } from "../describe-issue.ts";
-import { fieldNamesAt } from "../field-names.ts";
-import { mendValue, type PlainValue } from "./mend-value.ts";
-import { removeLine } from "./remove-line.ts";
-import { sureSpelling } from "./sure-spellings.ts";
-import { writeScalar } from "./write-scalar.ts";
+import { removeLine } from "../remove-line.ts";
+import { writeScalar } from "../write-scalar.ts";
+import { correctValue, type PlainValue } from "./correct-value.ts";
+import type { FieldProblem } from "./describe-issue.ts";
+import { sureSpelling } from "./field-spellings.ts";
+import { fieldNamesAt, schemaAt } from "./schema-at.ts";
 
 /** Fields with the place where they are written. */
 export interface WrittenFields {
@@ -28,37 +25,37 @@ export interface WrittenFields {
   base: FieldPath;
 }
 
-/** Edits that mend what is wrong with a field, where that takes no question. */
+/** Rules about a value that may have only one correct form. */
+const VALUE_RULES = new Set<string>([
+  "schema/type",
+  "schema/enum",
+  "schema/format",
+  "date/invalid",
+  "slug/format",
+]);
+
+/** Edits that solve a problem of a field, where there is only one way to do so. */
 export function fixField(
-  problem: FieldProblem,
+  { path, rule }: FieldProblem,
   fields: WrittenFields,
 ): TextEdit[] | undefined {
-  switch (problem.rule) {
-    case "schema/unknown-key":
-      return fixKey(problem.path, fields);
-    case "schema/type":
-    case "schema/enum":
-    case "schema/format":
-    case "date/invalid":
-    case "slug/format":
-      return fixValue(problem.path, fields);
-    default:
-      return undefined;
-  }
+  if (rule === "schema/unknown-key") return fixKey(path, fields);
+  return VALUE_RULES.has(rule) ? fixValue(path, fields) : undefined;
 }
 
 function fixValue(
   path: FieldPath,
   fields: WrittenFields,
 ): TextEdit[] | undefined {
-  const schema = schemaAt(path, fields);
+  const schema = schemaAt(fields.schema, path, fields.root);
   if (schema === undefined) return undefined;
   const value = valueAt(fields.root, path);
-  // What an empty mapping should hold may stand below it, indented too little.
-  const holdsMore = isObjectSchema(unwrap(schema, value));
-  if (value === null && !holdsMore && safeParse(schema, undefined).success)
-    return removeLine(fields.source.text, keyRange(path, fields));
-  return replaceValue(path, schema, value, fields);
+  if (value !== null) return replaceValue(path, schema, value, fields);
+  // The fields of an empty mapping may follow it with too little indentation.
+  const isMapping = isObjectSchema(unwrap(schema, value));
+  return !isMapping && safeParse(schema, undefined).success
+    ? removeLine(fields.source.text, keyRange(path, fields))
+    : undefined;
 }
 
 function replaceValue(
@@ -70,28 +67,28 @@ function replaceValue(
   if (typeof value === "object" || value === undefined) return undefined;
   const { start, end } = yaml.rangeOf([...base, ...path]);
   const written = text.slice(start, end);
-  // What stands behind an alias or an anchor is shared with other fields.
+  // Other fields share a value with an alias or an anchor.
   if (/^[&*!]/u.test(written) || /[&!]\S*\s+$/u.test(lineBefore(text, start)))
     return undefined;
   if (!readsAs(written, value)) return undefined;
-  const mended = mendValue(schema, value, written);
-  if (mended === undefined) return undefined;
+  const better = correctValue(schema, value, written);
+  if (better === undefined) return undefined;
   if (/^[|>]/u.test(written))
-    return mended === String(value).trimEnd()
+    return better === String(value).trimEnd()
       ? stripBlock(written, start)
       : undefined;
-  const place = { flow: isInFlow(text, start), date: isDate(mended) };
-  return [{ start, end, text: writeValue(mended, place) }];
+  const place = { flow: isInFlow(text, start), date: isDate(better) };
+  return [{ start, end, text: writeValue(better, place) }];
 }
 
-/** True when a stretch of the file is the value itself, and not the nearest thing that should hold it. */
+/** True when a range of the file is the value itself, and not the nearest node that should hold it. */
 function readsAs(written: string, value: unknown): boolean {
   if (written === "") return false;
   const document = parseDocument(written, { schema: "core", version: "1.2" });
   return document.errors.length === 0 && document.toJS() === value;
 }
 
-/** A block of text without the line break at its end: `>` becomes `>-`. */
+/** A block text without the line break at its end: `>` becomes `>-`. */
 function stripBlock(written: string, start: number): TextEdit[] | undefined {
   const header = /^[|>]\d?(\+?)(?=[ \r\n])/u.exec(written);
   if (header === null) return undefined;
@@ -108,36 +105,36 @@ function writeValue(
   return `[${items.join(", ")}]`;
 }
 
+/** Renames a key, or removes it where the right one has the same value. */
 function fixKey(
   path: FieldPath,
   fields: WrittenFields,
 ): TextEdit[] | undefined {
-  const parentPath = path.slice(0, -1);
-  const key = String(path.at(-1));
   const { root, source, schema } = fields;
+  const parentPath = path.slice(0, -1);
   const parent = valueAt(root, parentPath);
   if (typeof parent !== "object" || parent === null) return undefined;
+  const key = String(path.at(-1));
   const names = fieldNamesAt(schema, parentPath, root);
   const name = sureSpelling(key, names);
   if (name === undefined) return undefined;
-  const value: unknown = Reflect.get(parent, key);
+  const value = valueAt(parent, [key]);
   const range = keyRange(path, fields);
   if (Object.hasOwn(parent, name)) {
-    const isSame =
-      JSON.stringify(Reflect.get(parent, name)) === JSON.stringify(value);
+    const other = valueAt(parent, [name]);
+    const isSame = JSON.stringify(other) === JSON.stringify(value);
     return isSame ? removeLine(source.text, range) : undefined;
   }
-  // Of several names for one field, the first is taken.
-  const rivals = Object.keys(parent).filter(
+  // The first of several keys for one field is renamed.
+  const first = Object.keys(parent).find(
     (other) => !names.includes(other) && sureSpelling(other, names) === name,
   );
-  if (rivals[0] !== key) return undefined;
-  const target = schemaAt([...parentPath, name], fields);
-  if (target === undefined) return undefined;
+  const target = schemaAt(schema, [...parentPath, name], root);
+  if (first !== key || target === undefined) return undefined;
   const rename = renameKey(source.text, range, name);
   if (safeParse(target, value).success) return [rename];
-  const mended = replaceValue(path, target, value, fields);
-  return mended && [rename, ...mended];
+  const better = replaceValue(path, target, value, fields);
+  return better && [rename, ...better];
 }
 
 function renameKey(text: string, range: TextRange, name: string): TextEdit {
@@ -149,34 +146,11 @@ function keyRange(path: FieldPath, { base, yaml }: WrittenFields): TextRange {
   return yaml.keyRangeOf([...base, ...path]);
 }
 
-function schemaAt(
-  path: FieldPath,
-  { root, schema }: WrittenFields,
-): z.core.$ZodType | undefined {
-  let at: z.core.$ZodType | undefined = schema;
-  let value = root;
-  for (const step of path) {
-    at = at && innerSchema(at, step, value);
-    value = valueAt(value, [step]);
-  }
-  return at;
-}
-
-function valueAt(root: unknown, path: FieldPath): unknown {
-  let value = root;
-  for (const step of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    if (!Object.hasOwn(value, step)) return undefined;
-    value = Reflect.get(value, step);
-  }
-  return value;
-}
-
 function lineBefore(text: string, at: number): string {
   return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
 }
 
-/** False only for a value right behind its key, or behind the hyphen of a list. */
+/** False only for a value directly after its key, or after the hyphen of a list. */
 function isInFlow(text: string, at: number): boolean {
   const isBlock = /^[ ]*(?:- +)*(?:[\w"'-]+ *: +)?$/u;
   return !isBlock.test(lineBefore(text, at));

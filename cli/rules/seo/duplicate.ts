@@ -12,7 +12,9 @@ export const seoDuplicate = defineRule({
   breaks: {
     fields: { title: "«The very same Title»" },
     files: {
-      "content/blog/first-post.md": { fields: { title: "The very same title" } },
+      "content/blog/first-post.md": {
+        fields: { title: "The very same title" },
+      },
     },
   },
   passes: {},

@@ -17,7 +17,9 @@ export const slugCaseCollision = defineRule({
   },
   passes: {},
   checkFolder({ folder: { entries, records } }) {
-    const sources = new Set([...entries, ...records].map(({ source }) => source));
+    const sources = new Set(
+      [...entries, ...records].map(({ source }) => source),
+    );
     return findShared(sources, ({ file }) =>
       file.normalize("NFC").toLowerCase(),
     ).flatMap((group) =>

@@ -9,29 +9,23 @@ import {
 const QUOTE = /^Missing closing /u;
 const BRACKET = /^Flow (?:map|sequence) /u;
 
-/** Where in the YAML the quote or bracket stands that an error says is not closed: the parser names the end only. */
-export type OpeningOf = (error: YAMLError) => number | undefined;
+/** Where the quote or bracket is that an error reports as not closed. The parser only says where it should end. */
+export type FindOpening = (error: YAMLError) => number | undefined;
 
-export function createOpeningFinder(document: Document): OpeningOf {
-  let quotes: Map<number, number> | undefined;
-  const brackets = new Map<number, number>();
+export function createOpeningFinder(document: Document): FindOpening {
+  let found: ReturnType<typeof findStarts> | undefined;
   return ({ message, pos: [end] }) => {
     const isQuote = QUOTE.test(message);
     if (!isQuote && !BRACKET.test(message)) return undefined;
-    if (quotes === undefined) {
-      quotes = new Map();
-      collect(document, quotes, brackets);
-    }
-    return (isQuote ? quotes : brackets).get(end);
+    found ??= findStarts(document);
+    return (isQuote ? found.quotes : found.brackets).get(end);
   };
 }
 
-/** Where quoted texts and lists and mappings in brackets begin, by where they end; of several the innermost. */
-function collect(
-  document: Document,
-  quotes: Map<number, number>,
-  brackets: Map<number, number>,
-): void {
+/** Where quoted texts, and lists and mappings in brackets, begin, by where they end: the innermost of several. */
+function findStarts(document: Document) {
+  const quotes = new Map<number, number>();
+  const brackets = new Map<number, number>();
   visit(document, {
     Node(_, node) {
       const [start, end] = ("range" in node ? node.range : undefined) ?? [];
@@ -41,10 +35,11 @@ function collect(
       if (isCollection(node) && node.flow) brackets.set(end, start);
     },
   });
+  return { quotes, brackets };
 }
 
 /**
- * Without what only follows from another: a quote that stays open takes its brackets along, and behind a closing
+ * The errors without those that only follow from another: an open quote leaves its brackets open, and after one closing
  * bracket too many nothing is read.
  */
 export function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {

@@ -1,22 +1,22 @@
-import { isMap, isScalar, parseDocument, visit, type YAMLError } from "yaml";
+import {
+  isScalar,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type YAMLMap,
+} from "yaml";
 import type {
   SourceText,
   TextEdit,
   TextRange,
 } from "../../model/source-text.ts";
+import { removeLine } from "../remove-line.ts";
 import { fixTabs } from "./fix-tabs.ts";
-import { removeLine } from "./remove-line.ts";
-
-const OPTIONS = {
-  version: "1.2",
-  schema: "core",
-  prettyErrors: false,
-  logLevel: "silent",
-} as const;
+import { YAML_OPTIONS } from "./read-yaml.ts";
 
 /**
- * Edits that make a stretch of YAML readable where what is meant is plain: tabs for spaces, quotes round a value that
- * a colon or a sign breaks, one of two equal lines.
+ * Edits that make YAML valid where its meaning is plain: spaces for tabs, quotes around a value with a colon or a special
+ * character, one of two equal lines.
  * @param range the YAML in its file
  */
 export function fixYaml(
@@ -46,56 +46,57 @@ function fixError(error: YAMLError, yaml: string): TextEdit[] | undefined {
   }
 }
 
-/** Quotes round the whole value of the line, up to a comment. */
+/** A key or the hyphens of a list, then a plain value, up to a comment. */
+const PLAIN_LINE =
+  /^( *(?:- +)*[\w-]+: +|[ ]*(?:- +)+)([^\s"'[{|>&*!#].*?)\s*(?: #.*)?$/u;
+
+/** Quotes around the whole value of the line. */
 function quoteValue(yaml: string, at: number): TextEdit[] | undefined {
   const start = yaml.lastIndexOf("\n", at - 1) + 1;
   const line = /^[^\r\n]*/u.exec(yaml.slice(start))?.[0] ?? "";
-  const match =
-    /^( *(?:- +)*[\w-]+: +|[ ]*(?:- +)+)([^\s"'[{|>&*!#].*?)\s*(?: #.*)?$/u.exec(
-      line,
-    );
-  if (match === null) return undefined;
-  const [, before = "", value = ""] = match;
-  const quoted = JSON.stringify(value);
-  // Alone on its line the value must read as it was written; what follows must not belong to it.
-  const below = /^\r?\n( *)\S/u.exec(yaml.slice(start + line.length));
-  const indent = /^ */u.exec(before)?.[0].length ?? 0;
-  if (
-    below !== null &&
-    (below[1] ?? "").length > indent &&
-    !before.trimStart().startsWith("-")
-  )
-    return undefined;
-  const document = parseDocument(`key: ${quoted}`, OPTIONS);
-  if (document.errors.length > 0) return undefined;
-  const valueStart = start + before.length;
-  return [{ start: valueStart, end: valueStart + value.length, text: quoted }];
+  const [, before, value] = PLAIN_LINE.exec(line) ?? [];
+  if (before === undefined || value === undefined) return undefined;
+  if (continuesBelow(yaml.slice(start + line.length), before)) return undefined;
+  const from = start + before.length;
+  const text = JSON.stringify(value);
+  return [{ start: from, end: from + value.length, text }];
+}
+
+/** True when the next line is indented deeper, so that it may belong to the value. */
+function continuesBelow(rest: string, before: string): boolean {
+  const below = /^\r?\n( *)\S/u.exec(rest)?.[1] ?? "";
+  const indent = /^ */u.exec(before)?.[0] ?? "";
+  const isItem = before.trimStart().startsWith("-");
+  return below.length > indent.length && !isItem;
 }
 
 /** The second of two lines with the same key and the same value. */
 function removeRepetition(yaml: string, at: number): TextEdit[] | undefined {
-  const document = parseDocument(yaml, { ...OPTIONS, uniqueKeys: false });
   let edits: TextEdit[] | undefined;
-  visit(document, {
+  visit(parseDocument(yaml, YAML_OPTIONS), {
     Map(_, map) {
-      const index = map.items.findIndex(
-        ({ key }) => isScalar(key) && key.range?.[0] === at,
-      );
-      const found = map.items[index];
-      if (found === undefined || map.flow) return undefined;
-      const { key, value } = found;
-      if (!isScalar(key) || !key.range || !isScalar(value)) return visit.BREAK;
-      const first = map.items.find(
-        (pair) => isScalar(pair.key) && pair.key.value === key.value,
-      );
-      const isSame =
-        first !== found &&
-        isScalar(first?.value) &&
-        first.value.value === value.value;
-      const [start, end] = key.range;
-      if (isSame) edits = removeLine(yaml, { start, end });
-      return visit.BREAK;
+      const key = repeatedKey(map, at);
+      if (key !== undefined) edits = removeLine(yaml, key);
+      return key === undefined ? undefined : visit.BREAK;
     },
   });
-  return isMap(document.contents) || edits ? edits : undefined;
+  return edits;
+}
+
+/** Where the key at a place is, if the mapping has the same key with the same value before. */
+function repeatedKey(map: YAMLMap, at: number): TextRange | undefined {
+  const found = map.items.find(
+    ({ key }) => isScalar(key) && key.range?.[0] === at,
+  );
+  if (found === undefined || map.flow) return undefined;
+  const { key, value } = found;
+  if (!isScalar(key) || !key.range || !isScalar(value)) return undefined;
+  const first = map.items.find(
+    (pair) => isScalar(pair.key) && pair.key.value === key.value,
+  );
+  const isSame =
+    first !== found &&
+    isScalar(first?.value) &&
+    first.value.value === value.value;
+  return isSame ? { start: key.range[0], end: key.range[1] } : undefined;
 }
