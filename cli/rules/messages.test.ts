@@ -39,19 +39,16 @@ const spellings: [theirs: string, ours: string][] = [
   ["Draft", "draft"],
 ];
 
-test.for(spellings)(
-  "suggests for %s the field %s",
-  async ([theirs, ours]) => {
-    const text = secondPost({ [ours]: undefined, [theirs]: "x" });
-    expect(await messagesAbout(file, text)).toContain(
-      `\`${theirs}\` is not a field. Did you mean \`${ours}\`? Rename it to \`${ours}\`.`,
-    );
-    const both = secondPost({ [ours]: "x", [theirs]: "x" });
-    expect(await messagesAbout(file, both)).toContain(
-      `\`${theirs}\` is not a field. Did you mean \`${ours}\`? Remove it: there is a \`${ours}\` already.`,
-    );
-  },
-);
+test.for(spellings)("suggests for %s the field %s", async ([theirs, ours]) => {
+  const text = secondPost({ [ours]: undefined, [theirs]: "x" });
+  expect(await messagesAbout(file, text)).toContain(
+    `\`${theirs}\` is not a field. Did you mean \`${ours}\`? Rename it to \`${ours}\`.`,
+  );
+  const both = secondPost({ [ours]: "x", [theirs]: "x" });
+  expect(await messagesAbout(file, both)).toContain(
+    `\`${theirs}\` is not a field. Did you mean \`${ours}\`? Remove it: there is a \`${ours}\` already.`,
+  );
+});
 
 test("names the misspelt key where a field is missing", async () => {
   const text = secondPost({ date: undefined, pubDate: "2026-01-02" });
@@ -125,12 +122,9 @@ const values: [changes: Record<string, string | undefined>, message: string][] =
     ],
   ];
 
-test.for(values)(
-  "describes %o in its own words",
-  async ([changes, message]) => {
-    expect(await messagesAbout(file, secondPost(changes))).toEqual([message]);
-  },
-);
+test.for(values)("describes the value %o", async ([changes, message]) => {
+  expect(await messagesAbout(file, secondPost(changes))).toEqual([message]);
+});
 
 test("describes the branch of a union that was meant", async () => {
   const path = "content/wireframes/feed.yaml";
@@ -183,7 +177,10 @@ const broken: [lines: string, message: string][] = [
   ['owner: «"»Mara\nid: 1\ndate: x', 'The `"` here is not closed'],
   ["aliases:\n  - /a\n  - «'»/b\nid: 1", "The `'` here is not closed"],
   ['aliases: [\n  /a,\n  «"»/b ]\nid: 1', 'The `"` here is not closed'],
-  ["aliases: [/a]«]»\nid: 1\ndate: x", "`]` closes something that was not opened"],
+  [
+    "aliases: [/a]«]»\nid: 1\ndate: x",
+    "`]` closes something that was not opened",
+  ],
   ["image: { src: «/a.png alt: A» }", "A comma is missing"],
   ["owner: 'Mara's team'", "more text after the end of the value"],
   ['owner: "Mara" and me', "more text after the end of the value"],
