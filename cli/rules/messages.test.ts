@@ -93,7 +93,7 @@ const values: [changes: Record<string, string | undefined>, message: string][] =
     ],
     [
       { title: '" padded "' },
-      '`title` is " padded ", which is not one line of text. Remove line breaks, and spaces at the start or end.',
+      '`title` is " padded ", which is not one line of text. Remove line breaks and the space at its start or end.',
     ],
     [
       { id: "0" },

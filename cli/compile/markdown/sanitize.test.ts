@@ -166,7 +166,7 @@ test("says what it drops", () => {
     [
       "html/unsafe",
       3,
-      "`<script>` and what it holds are left out of the page.",
+      "`<script>` and its content are left out of the page.",
     ],
   ]);
 });

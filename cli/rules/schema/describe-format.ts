@@ -23,19 +23,16 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
     "an address to link to",
     "Write a path that begins with a slash, or an https: or mailto: address.",
   ],
-  url: [
-    "a complete https address",
-    "Write https:// and the rest of the address.",
-  ],
+  url: ["a complete https address", "Write https:// and the whole address."],
   email: ["an e-mail address", "Write name@host."],
-  money: ["an amount in dollars", "Write it as it is shown: $27 or $0.0099."],
+  money: ["an amount in dollars", "Write it as printed: $27 or $0.0099."],
   slug: [
     "a slug",
     "Use lower-case words joined by single hyphens, at most 80 characters.",
   ],
   line: [
     "one line of text",
-    "Remove line breaks, and spaces at the start or end.",
+    "Remove line breaks and the space at its start or end.",
   ],
 };
 
