@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import { computedFields } from "./list-row.ts";
 
-/** What a list of a collection shows unless it is told what. */
+/** The columns that a list of a collection shows by default. */
 const columns: Partial<Record<CollectionName, readonly string[]>> = {
   blog: ["slug", "title", "type", "author", "status", "date"],
   guides: ["slug", "title", "category", "order", "status", "date"],
@@ -23,14 +23,14 @@ const columns: Partial<Record<CollectionName, readonly string[]>> = {
 
 const mixedColumns = ["entry", "name", "status", "date"];
 
-/** The columns of a list of one collection, or of all. */
+/** The default columns for one collection, or for all together. */
 export function defaultFields(
   collection: CollectionName | undefined,
 ): readonly string[] {
   return (collection && columns[collection]) ?? mixedColumns;
 }
 
-/** Every field that a row of a collection, or of any, may have. */
+/** Every field that a row of the collection may have, or of any collection. */
 export function knownFields(
   collection: CollectionName | undefined,
 ): readonly string[] {

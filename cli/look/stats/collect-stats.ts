@@ -11,6 +11,8 @@ import { entryKey } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import type { OpenContent } from "../open-content.ts";
+import { createLinkGraph } from "../refs/link-graph.ts";
 import { countLinks, type LinkStats } from "./count-links.ts";
 import { countReferences, type ReferenceStats } from "./count-references.ts";
 import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
@@ -51,10 +53,13 @@ const DAY = 86_400_000;
 
 /** Counts, ages, links and images of a whole content folder. */
 export function collectStats(
-  folder: CompiledFolder,
-  context: StatsContext,
+  { bodyOf, compiled, hosts }: OpenContent,
+  collection: CollectionName | undefined,
+  now: Date,
 ): ContentStats {
-  const { collection, now } = context;
+  const { folder } = compiled;
+  const graph = createLinkGraph(folder, hosts);
+  const context: StatsContext = { now, graph, hosts, bodyOf, collection };
   const entries = folder.entries.filter(
     (entry) => (collection ?? entry.collection) === entry.collection,
   );
@@ -80,13 +85,13 @@ export function collectStats(
       .toSorted((a, b) => compareText(a.at, b.at)),
     references: countReferences(folder, context),
     links: countLinks(entries, context),
-    images: findUnusedImages(folder, context.graph),
+    images: findUnusedImages(folder, graph),
   };
 }
 
 function countCollections(
   { entries, records }: CompiledFolder,
-  { collection, now, wordsOf }: StatsContext,
+  { bodyOf, collection, now }: StatsContext,
 ): CollectionStats[] {
   const names = collectionNames.filter(
     (name) =>
@@ -100,7 +105,7 @@ function countCollections(
     const own = entries.filter((entry) => entry.collection === name);
     const statuses = { draft: 0, scheduled: 0, live: 0, expired: 0 };
     for (const { common } of own) statuses[entryStatus(common, now)]++;
-    const words = own.map(wordsOf).filter((count) => count !== undefined);
+    const words = own.flatMap((entry) => bodyOf(entry)?.words ?? []);
     const ages = own.flatMap((entry) => {
       const changed = changedOn(entry);
       return changed === undefined ? [] : [daysBetween(changed, now)];

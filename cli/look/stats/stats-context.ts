@@ -1,5 +1,5 @@
 import type { CollectionName } from "#schema";
-import type { MarkdownEntry } from "../../model/entry.ts";
+import type { BodyOf } from "../list/read-bodies.ts";
 import type { LinkGraph } from "../refs/link-graph.ts";
 
 /** What statistics need besides the content folder. */
@@ -7,7 +7,7 @@ export interface StatsContext {
   now: Date;
   graph: LinkGraph;
   hosts: ReadonlySet<string>;
-  wordsOf: (entry: MarkdownEntry) => number | undefined;
+  bodyOf: BodyOf;
   /** Counts only this collection, and what links to its entries. */
   collection: CollectionName | undefined;
 }

@@ -5,29 +5,29 @@ import {
   type CompileOptions,
 } from "../../compile/compile-content.ts";
 import {
-  mendContent,
-  type MendOptions,
-  type MendResult,
-} from "./mend-content.ts";
+  fixContent,
+  type FixContentOptions,
+  type FixResult,
+} from "./fix-content.ts";
 
-export interface MendFolderOptions extends Pick<
-  MendOptions,
+export interface FixFolderOptions extends Pick<
+  FixContentOptions,
   "also" | "isWanted"
 > {
   write: boolean;
 }
 
 /**
- * Mends a content folder, on disk if asked, and gives back what is left to say about it.
+ * Fixes the problems of a content folder, and writes the files if asked.
  * @throws AppError when a file cannot be written
  */
-export async function mendFolder(
+export async function fixFolder(
   options: CompileOptions,
-  { write, ...wanted }: MendFolderOptions,
-): Promise<MendResult> {
+  { write, ...wanted }: FixFolderOptions,
+): Promise<FixResult> {
   const { contentDir } = options;
   const memory = options.memory ?? createCompileMemory();
-  const result = await mendContent({
+  const result = await fixContent({
     contentDir,
     ...wanted,
     check: (unsaved) => compileContent({ ...options, memory, unsaved }),

@@ -4,22 +4,20 @@ import type { CompileResult } from "../../compile/compile-content.ts";
 type Checked = Pick<CompileResult, "diagnostics" | "folder">;
 
 /**
- * True when a file has other errors after a change than before it, whatever was mended. A file that could not be read
- * before does not count, nor what others are told because of it: its errors were there, unseen.
- * @param mended what the change was for
+ * True when a file has more errors after a change than before it, not counting the fixed ones. Errors of a file that
+ * could not be read before, and errors that only follow from it, do not count: they existed already, unseen.
+ * @param fixed the problems that the change should fix
  */
-export function haveErrorsGrown(
+export function hasNewErrors(
   before: Checked,
   after: Checked,
-  mended: readonly Diagnostic[],
+  fixed: readonly Diagnostic[],
 ): boolean {
   const readBefore = readFiles(before);
-  const revealed = new Set(
-    [...readFiles(after)].filter((file) => !readBefore.has(file)),
-  );
+  const revealed = readFiles(after).difference(readBefore);
   const isRevealed = ({ file, related }: Diagnostic) =>
     revealed.has(file) || related.some((place) => revealed.has(place.file));
-  const gone = new Set(mended);
+  const gone = new Set(fixed);
   const known = countErrors(
     before.diagnostics.filter((diagnostic) => !gone.has(diagnostic)),
   );

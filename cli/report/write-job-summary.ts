@@ -1,7 +1,7 @@
 import { appendFile, stat } from "node:fs/promises";
 import type { CommandContext } from "../context.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "./report.ts";
 
 /** GitHub refuses the summary of a step that is larger, all of it: 1 MiB. */
 const LIMIT = 1024 * 1024;
@@ -12,7 +12,7 @@ export async function writeJobSummary(
   { env, stderr }: Pick<CommandContext, "env" | "stderr">,
 ): Promise<void> {
   const path = env.GITHUB_STEP_SUMMARY ?? "";
-  const { formatMarkdownTable } = await import("../report/markdown.ts");
+  const { formatMarkdownTable } = await import("./markdown.ts");
   try {
     const facts = await stat(path).catch(() => undefined);
     const limit = LIMIT - (facts?.size ?? 0);
