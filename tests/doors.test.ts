@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract";
+import * as routes from "#routes";
 import * as schema from "#schema";
 
 describe("the doors", () => {
@@ -17,22 +18,25 @@ describe("the doors", () => {
       "entrySlug",
       "entryStatus",
       "fieldMeanings",
-      "fieldNotes",
       "guideCategory",
       "guideIcon",
       "instantToMillis",
       "isCollectionName",
       "isVisible",
+      "markdownNames",
       "nextChangeAt",
-      "pageIds",
-      "reservedSlugs",
+      "possiblePaths",
       "resourceType",
       "resourceTypes",
       "siteContentIndex",
-      "sitePaths",
       "toCanonicalPath",
       "tocItem",
     ]);
+  });
+
+  it("export from #routes plain data, and no more", () => {
+    expect(Object.keys(routes).toSorted()).toEqual(["pageIds", "routeTable"]);
+    expect(structuredClone({ ...routes })).toEqual({ ...routes });
   });
 
   it("export from #contract what the site needs, and no more", () => {

@@ -1,7 +1,8 @@
-import { collections, reservedSlugs, type Collection } from "#schema";
+import { collections, type Collection } from "#schema";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead } from "../model/entry.ts";
+import { reservedSlugs } from "../model/site-pages.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 import { isSlugWritten, slugRange } from "./slug-range.ts";
 
@@ -11,7 +12,7 @@ const MOST = 80;
 /** A file name that stands for a slug is one, and no entry takes one that the site needs itself. */
 export function checkSlug(entry: EntryHead): Diagnostic[] {
   const { collection, slug, source } = entry;
-  const isReserved = reservedSlugs[collection]?.includes(slug) === true;
+  const isReserved = reservedSlugs(collection).has(slug);
   // A slug in front matter is checked by its schema.
   const isOdd = !isSlug(slug) && !isSlugWritten(entry);
   if (!isOdd && !isReserved) return [];

@@ -1,9 +1,10 @@
 import { decodeAddress } from "../model/decode-address.ts";
-import { entryPath, entrySlug, isCollectionName, sitePaths } from "#schema";
+import { entrySlug, isCollectionName, possiblePaths } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
+import { sitePaths } from "../model/site-pages.ts";
 import { createSuggester } from "./nearest-word.ts";
-import { categoryAddresses, siteAddresses } from "./site-addresses.ts";
+import { recordAddresses, siteAddresses } from "./site-addresses.ts";
 
 /** What a link inside the site may lead to. */
 export interface LinkTable {
@@ -29,10 +30,10 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
     for (const alias of entry.common.aliases ?? [])
       aliases.set(decodeAddress(alias), entry);
   }
-  const pages = [...entries.keys(), ...sitePaths, ...categoryAddresses(folder)];
+  const pages = [...entries.keys(), ...sitePaths, ...recordAddresses(folder)];
   const known = new Set([
     ...siteAddresses(folder),
-    ...folder.unread.flatMap(addressOfUnread),
+    ...folder.unread.flatMap(addressesOfUnread),
   ]);
   const isPage = (path: string) => entries.has(path) || known.has(path);
   const isTaken = (path: string) =>
@@ -67,15 +68,12 @@ export function canonicalPath(path: string): string {
   return clean.toLowerCase();
 }
 
-/** The page of a file whose front matter could not be read: that is reported there, and not at each link to it. */
-function addressOfUnread(file: string): string[] {
+/** Where a file with unreadable front matter may be a page: the problem is reported in the file, and not at each link to it. */
+function addressesOfUnread(file: string): readonly string[] {
   const slash = file.indexOf("/");
   const collection = file.slice(0, slash);
   if (!isCollectionName(collection)) return [];
-  const slug = entrySlug(file.slice(slash + 1));
-  const path = entryPath(collection, slug);
-  const example = entryPath(collection, slug, { kind: "example" });
-  return path === undefined ? [] : [path, example ?? path];
+  return possiblePaths(collection, entrySlug(file.slice(slash + 1)));
 }
 
 function endOf(path: string): string {
