@@ -4,6 +4,7 @@
  */
 export { entryPath, entrySlug, possiblePaths } from "./address.ts";
 export { toCanonicalPath } from "./canonical-path.ts";
+export { blogType, blogTypes, docGroups, resourceTypes } from "./choices.ts";
 export type {
   Collection,
   MarkdownCollection,
@@ -12,27 +13,19 @@ export type {
   Shelf,
 } from "./collection.ts";
 export type { Author } from "./collections/authors.ts";
-export { blogType, blogTypes, type BlogEntry } from "./collections/blog.ts";
+export type { BlogEntry } from "./collections/blog.ts";
 export type { Category } from "./collections/categories.ts";
-export { docGroups, type DocEntry } from "./collections/docs.ts";
+export type { DocEntry } from "./collections/docs.ts";
 export type { Facts } from "./collections/facts.ts";
 export type { FaqItem } from "./collections/faq.ts";
-export {
-  guideCategory,
-  guideIcon,
-  type GuideEntry,
-} from "./collections/guides.ts";
+export type { GuideEntry } from "./collections/guides.ts";
 export type { Integration } from "./collections/integrations.ts";
 export type { Investor } from "./collections/investors.ts";
 export type { JobEntry } from "./collections/jobs.ts";
 export type { LegalEntry } from "./collections/legal.ts";
 export type { Navigation } from "./collections/navigation.ts";
 export type { Plan } from "./collections/plans.ts";
-export {
-  resourceType,
-  resourceTypes,
-  type Resource,
-} from "./collections/resources.ts";
+export type { Resource } from "./collections/resources.ts";
 export type { SiteSettings } from "./collections/site.ts";
 export {
   contentIndex,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { blogType, blogTypes } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -8,15 +9,6 @@ import {
 } from "../entry-fields.ts";
 import { newestFirst } from "../entry-order.ts";
 import { image, reference } from "../field-types.ts";
-
-/** The four types of blog post, with the label that visitors read. */
-export const blogTypes = {
-  blog: "Blog Post",
-  guide: "Guide",
-  "case-study": "Case Study",
-  article: "Article",
-} as const;
-export const blogType = z.enum(["blog", "guide", "case-study", "article"]);
 
 const fields = {
   id: z.int().check(z.positive()),

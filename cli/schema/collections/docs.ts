@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { docGroups } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -6,14 +7,6 @@ import {
   publishingNotes,
 } from "../entry-fields.ts";
 import { byOrder } from "../entry-order.ts";
-
-/** The groups of the documentation, with the title that visitors read. */
-export const docGroups = {
-  "getting-started": "Getting Started",
-  "competitor-monitoring": "Competitor Monitoring",
-  integrations: "Integrations",
-  "advanced-features": "Advanced Features",
-} as const;
 
 const fields = {
   ...publishingFields,

@@ -7,8 +7,8 @@ import {
 } from "../entry-fields.ts";
 import { byOrder } from "../entry-order.ts";
 
-export const guideCategory = z.enum(["Beginner", "Intermediate", "Advanced"]);
-export const guideIcon = z.enum([
+const guideCategory = z.enum(["Beginner", "Intermediate", "Advanced"]);
+const guideIcon = z.enum([
   "compass",
   "users",
   "radar",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { resourceTypes } from "../choices.ts";
 import type { RecordCollection } from "../collection.ts";
 import { publicImage, recordId } from "../record-notes.ts";
 import {
@@ -10,16 +11,7 @@ import {
   slug,
 } from "../field-types.ts";
 
-/** The six types of resource, in the order of the filter tabs. */
-export const resourceTypes = {
-  blog: "Blog",
-  article: "Article",
-  guide: "Guide",
-  video: "Video",
-  webinar: "Webinar",
-  "case-study": "Case Study",
-} as const;
-export const resourceType = z.enum([
+const resourceType = z.enum([
   "blog",
   "article",
   "guide",
