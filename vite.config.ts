@@ -26,6 +26,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Schemas have no effect but their exports: a browser loads those that the contract uses, and no others.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/cli\/schema\//u, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: chunkGroups } },
       // Advice about plugins that are not ours has no place in an operator's start.
       checks: { bundlerTimings: false, pluginTimings: false },

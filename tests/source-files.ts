@@ -6,6 +6,7 @@ const folders = ["cli", "server", "site", "scripts"];
 const doors: Record<string, string> = {
   "#schema": "cli/schema/index.ts",
   "#contract": "server/contract/index.ts",
+  "#routes": "site/route-table.ts",
 };
 
 /** One source file: its path from the project's root, its text, and what it imports. */

@@ -1,5 +1,6 @@
-import { sitePaths } from "#schema";
+import { entryPath } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
+import { sitePaths } from "../model/site-pages.ts";
 
 /** Addresses that the server generates from the content: neither pages nor files. */
 const GENERATED = [
@@ -21,16 +22,16 @@ const RESERVED =
 export function siteAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
-  return [...sitePaths, ...categoryAddresses({ records }), ...GENERATED];
+  return [...sitePaths, ...recordAddresses({ records }), ...GENERATED];
 }
 
-/** The pages of categories. */
-export function categoryAddresses({
+/** The pages that records have, such as the list of a category. */
+export function recordAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
-  return records
-    .filter(({ collection }) => collection === "categories")
-    .map(({ id }) => `/blog/category/${id ?? ""}`);
+  return records.flatMap(({ collection, id }) =>
+    id === undefined ? [] : (entryPath(collection, id) ?? []),
+  );
 }
 
 /** True for an address that no page can ever have. */

@@ -15,6 +15,7 @@ export {
 export { formatCalendarDate } from "./calendar-date.ts";
 export type {
   ContentReader,
+  EntryPage,
   PostFilter,
   SearchText,
   WithBody,
@@ -36,6 +37,7 @@ export {
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {
   DocEntry,
+  EntryOf,
   Facts,
   FaqItem,
   GuideEntry,
@@ -43,9 +45,11 @@ export type {
   Investor,
   JobEntry,
   LegalEntry,
+  MarkdownName,
   Navigation,
   Plan,
   Resource,
+  Shelf,
   SiteSettings,
   TocItem,
 } from "#schema";

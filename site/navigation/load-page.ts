@@ -1,5 +1,5 @@
 import { parsePageData, type PageData } from "../page-data.ts";
-import { routeById } from "../routes.ts";
+import { routeOfPage } from "../routes.ts";
 import type { ShownPage } from "./usePageNavigation.ts";
 
 /** A page as fetched: what to show, its head, and the address it really has. */
@@ -39,7 +39,7 @@ async function fetchPage(address: string): Promise<LoadedPage> {
     "text/html",
   );
   const page: PageData = parsePageData(head);
-  const { default: Page } = await routeById(page.routeId).page();
+  const { default: Page } = await routeOfPage(page.routeId).load();
   const url = new URL(response.url);
   return {
     shown: { page, Page },

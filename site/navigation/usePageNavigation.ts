@@ -14,7 +14,7 @@ import {
 } from "react-router-dom";
 import type { PageComponent } from "../page.ts";
 import type { PageData } from "../page-data.ts";
-import { matchRoute, routeById } from "../routes.ts";
+import { matchRoute, routeOfPage } from "../routes.ts";
 import { adoptHead } from "./adopt-head.ts";
 import { arrive } from "./arrive.ts";
 import { loadPage } from "./load-page.ts";
@@ -43,7 +43,7 @@ function addressOf({ pathname, search }: Location): string {
 }
 
 const isOwnDocument = ({ page }: ShownPage) =>
-  routeById(page.routeId).ownDocument === true;
+  routeOfPage(page.routeId).ownDocument === true;
 
 /**
  * Follows the router: loads the page of each new address, keeps the old one on screen meanwhile, then swaps page, head,

@@ -1,17 +1,42 @@
-import type { ContentReader, Post, PostSummary } from "#contract";
+import type {
+  ContentReader,
+  EntryOf,
+  EntryPage,
+  MarkdownName,
+  Post,
+  PostSummary,
+} from "#contract";
+import { samplePage } from "./sample-entries.ts";
 
 interface FakeContent {
   /** In the order that lists have. */
   posts?: readonly PostSummary[];
   articles?: readonly Post[];
+  /** The entries of Markdown collections, in the order that lists have. */
+  lists?: { [Name in MarkdownName]?: EntryOf<Name>[] };
+  /** The pages of entries that are no posts. */
+  pages?: readonly EntryPage[];
+}
+
+function postPage(post: PostSummary): EntryPage {
+  const about = [post.authorName, ...post.categories.map(({ name }) => name)];
+  return samplePage(`/blog/${post.slug}`, {
+    title: post.title,
+    description: post.description,
+    date: post.updatedDate ?? post.publishedDate,
+    search: { kind: "Blog post", about: about.join(" ") },
+    related: "Blog",
+  });
 }
 
 const link = (label: string, href: string) => ({ label, href });
 
-/** A reader over the given posts and a few menus; it holds nothing else. */
+/** A reader over the given entries and a few menus; it holds nothing else. */
 export function fakeContent({
   posts = [],
   articles = [],
+  lists = {},
+  pages = [],
 }: FakeContent = {}): ContentReader {
   return {
     version: "1",
@@ -66,14 +91,11 @@ export function fakeContent({
         .slice(0, limit),
     post: (slug) =>
       Promise.resolve(articles.find((article) => article.slug === slug)),
-    guides: () => [],
-    guide: () => Promise.resolve(undefined),
-    docs: () => [],
-    doc: () => Promise.resolve(undefined),
-    jobs: () => [],
-    job: () => Promise.resolve(undefined),
-    jobTitle: () => undefined,
-    legal: () => Promise.resolve(undefined),
+    list: (collection) => lists[collection] ?? [],
+    entry: () => Promise.resolve(undefined),
+    titleOf: () => undefined,
+    entryPages: () => [...pages, ...posts.map(postPage)],
+    shelves: () => [],
     searchTexts: () => Promise.resolve([]),
     redirect: () => undefined,
   };

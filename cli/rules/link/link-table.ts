@@ -1,10 +1,11 @@
-import { entryPath, entrySlug, isCollectionName, sitePaths } from "#schema";
+import { entrySlug, isCollectionName, possiblePaths } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import { sitePaths } from "../../model/site-pages.ts";
 import { collectionOfFile } from "../collection-of-file.ts";
 import { createSuggester } from "../nearest-word.ts";
-import { categoryAddresses, siteAddresses } from "../site-addresses.ts";
+import { recordAddresses, siteAddresses } from "../site-addresses.ts";
 
 /** What a link inside the site may point to. */
 export interface LinkTable {
@@ -41,7 +42,7 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
       ),
     ),
   );
-  const pages = [...entries.keys(), ...sitePaths, ...categoryAddresses(folder)];
+  const pages = [...entries.keys(), ...sitePaths, ...recordAddresses(folder)];
   const known = new Set([
     ...siteAddresses(folder),
     ...folder.unread.flatMap(addressesOfUnread),
@@ -80,13 +81,11 @@ export function canonicalPath(path: string): string {
 }
 
 /** The page of a file that cannot be read. The file is reported, and not every link to it as well. */
-function addressesOfUnread(file: string): string[] {
+function addressesOfUnread(file: string): readonly string[] {
   const collection = collectionOfFile(file);
   if (!isCollectionName(collection)) return [];
   const slug = entrySlug(file.slice(collection.length + 1));
-  const path = entryPath(collection, slug);
-  const example = entryPath(collection, slug, { kind: "example" });
-  return path === undefined ? [] : [path, example ?? path];
+  return possiblePaths(collection, slug);
 }
 
 function endOf(path: string): string {

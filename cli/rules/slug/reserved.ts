@@ -1,4 +1,4 @@
-import { reservedSlugs } from "#schema";
+import { reservedSlugs } from "../../model/site-pages.ts";
 import { defineRule } from "../define-rule.ts";
 import { slugRange } from "./slug-range.ts";
 
@@ -18,7 +18,7 @@ export const slugReserved = defineRule({
   checkFields(entry) {
     if (entry.kind !== "markdown") return [];
     const { collection, slug } = entry;
-    if (!reservedSlugs[collection]?.includes(slug)) return [];
+    if (!reservedSlugs(collection).has(slug)) return [];
     const message = `"${slug}" is the address of one of the site's own pages.`;
     return [{ range: slugRange(entry), message }];
   },

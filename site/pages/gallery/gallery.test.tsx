@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { App } from "../../app.tsx";
 import { iconNames } from "../../components/ui/icon-names.ts";
-import { routeById } from "../../routes.ts";
+import { routeOfPage } from "../../routes.ts";
 import type { PageAnswer } from "../../page.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { componentsIn } from "../../testing/components-in.ts";
@@ -43,11 +43,11 @@ describe("the gallery", () => {
 
   beforeAll(async () => {
     const content = fakeContent();
-    const route = routeById("gallery");
-    const { default: Page } = await route.page();
+    const route = routeOfPage("gallery");
+    const { default: Page } = await route.load();
     answer = await answerOf(galleryData, { path: "/ui", content });
     const page = {
-      routeId: route.id,
+      routeId: route.page,
       status: 200,
       data: answer.data,
       shell: { site: content.site, navigation: content.navigation },

@@ -1,1 +1,9 @@
-export { LegalPage as default } from "../../components/reading/LegalPage.tsx";
+import { LegalPage } from "../../components/reading/LegalPage.tsx";
+import type { PageProps } from "../../page.ts";
+import type legalData from "./data.ts";
+
+export default function PrivacyPolicyPage({
+  data,
+}: PageProps<typeof legalData>) {
+  return <LegalPage data={data} />;
+}

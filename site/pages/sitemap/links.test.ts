@@ -33,7 +33,7 @@ it("lists the promised pages in the promised order", () => {
 
 it("leads nowhere that is not there", () => {
   const missing = links.filter(
-    ({ href }) => matchRoute(href).route.id === "not-found",
+    ({ href }) => matchRoute(href).route.page === "not-found",
   );
   expect(missing).toEqual([]);
 });
