@@ -1,4 +1,4 @@
-import type { Collection, FieldNotes } from "#schema";
+import type { Collection, CollectionName, FieldNotes } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";

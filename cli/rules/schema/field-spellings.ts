@@ -40,11 +40,14 @@ const spellings = new Map([
 ]);
 
 function field(name: string, sure: string, likely = "") {
-  const words = (text: string) => text.split(" ").filter((word) => word !== "");
   return [
     name,
     { sure: words(sure), all: words(`${sure} ${likely}`) },
   ] as const;
+}
+
+function words(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
 }
 
 /** The field that another tool's name stands for, if this collection has it. */
