@@ -6,7 +6,7 @@ import type { Report } from "./report.ts";
 /** GitHub refuses the summary of a step that is larger, all of it: 1 MiB. */
 const LIMIT = 1024 * 1024;
 
-/** Adds the table of all problems to the summary of a job of GitHub Actions. A failure is told and changes nothing. */
+/** Adds the table of all problems to the summary of a job of GitHub Actions. A failure is reported and changes nothing. */
 export async function writeJobSummary(
   report: Report,
   { env, stderr }: Pick<CommandContext, "env" | "stderr">,
