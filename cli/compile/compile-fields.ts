@@ -1,8 +1,7 @@
 import type { BodyTarget, CompiledBody } from "../model/body.ts";
-import type { Asset } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead, RecordEntry } from "../model/entry.ts";
-import type { ImageResolver } from "../model/image-resolver.ts";
+import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import { createFieldLocator } from "../model/field-locator.ts";
 import { placeOf } from "../model/place-of.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";

@@ -2,7 +2,7 @@ import type { CollectionName } from "#schema";
 import type { FoundFile } from "./content-file.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
-import type { ImageResolver } from "./image-resolver.ts";
+import type { Asset, ImageResolver } from "./image-resolver.ts";
 import type { TextRange } from "./source-text.ts";
 
 /** Everything in a content folder, read and validated: the input of checks across files and of the index. */
@@ -44,15 +44,6 @@ export interface CheckedFolder {
   findings: readonly Diagnostic[];
   /** The first moment at which time alone may change the findings. */
   until: Date;
-}
-
-/** An image of the content folder that a page shows: to be copied to the output. */
-export interface Asset {
-  absolutePath: string;
-  /** SHA-256 of its bytes. */
-  digest: string;
-  /** Name in the output: the file's own with eight digits of its digest before the extension. */
-  name: string;
 }
 
 /** What a build writes. */
