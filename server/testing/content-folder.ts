@@ -129,7 +129,8 @@ export function legalEntry(slug: string): LegalEntry {
   return { ...compiled("legal", slug), path: `/${slug}` };
 }
 
-function toIndex(content: Partial<TestContent>): SiteContentIndex {
+/** The index of a folder with these entries. */
+export function createIndex(content: Partial<TestContent>): SiteContentIndex {
   const lists = markdownNames.map((name) => [name, content[name] ?? []]);
   return siteContentIndex.parse({
     version: 1,
@@ -164,7 +165,7 @@ export function createContentFolder(
         }
       }
     }
-    writeRaw("index.json", JSON.stringify(toIndex(next)));
+    writeRaw("index.json", JSON.stringify(createIndex(next)));
   }
 
   write(content);
