@@ -2,7 +2,7 @@ import { entryPath } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import { sitePaths } from "../model/site-pages.ts";
 
-/** Addresses that are neither pages nor files: the server makes them from the content. */
+/** Addresses that the server generates from the content: neither pages nor files. */
 const GENERATED = [
   "/sitemap.xml",
   "/robots.txt",
@@ -18,14 +18,14 @@ const GENERATED = [
 const RESERVED =
   /^\/(?:(?:api|assets|content-assets)\/|(?:healthz|readyz|metrics)$)/u;
 
-/** Every address that the site has besides those of its entries and its files. */
+/** Every address of the site besides those of its entries and files. */
 export function siteAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
   return [...sitePaths, ...recordAddresses({ records }), ...GENERATED];
 }
 
-/** The addresses of the pages that records have, such as the list of a category. */
+/** The pages that records have, such as the list of a category. */
 export function recordAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {

@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
 import { repointAll } from "./repoint.ts";

@@ -9,7 +9,7 @@ import {
   sep,
 } from "node:path";
 import { AppError } from "../../app-error.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
 import type { ImageSubject, Subject } from "../../look/refs/subject.ts";

@@ -3,7 +3,7 @@ import { collections, entryPath, type Collection } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { RecordEntry } from "../../model/entry.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";

@@ -64,7 +64,7 @@ export function repointAll(
   return editPlaces(places, (place) => repoint(place, names), add);
 }
 
-type AddEdit = (file: string, edit: TextEdit) => void;
+export type AddEdit = (file: string, edit: TextEdit) => void;
 
 /** Adds the edit of each place and gives those that have one. A `*name` stays where the value it repeats is edited. */
 export function editPlaces(

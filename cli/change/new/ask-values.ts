@@ -1,16 +1,27 @@
-import type { Collection, FieldNotes } from "#schema";
+import type { Collection, CollectionName, FieldNotes } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import {
   askForMissing,
+  type Ask,
   type FieldValues,
   type Question,
 } from "./collect-values.ts";
 import { nameField, toSlug } from "./default-values.ts";
 import type { FieldFacts } from "./describe-fields.ts";
-import type { NewEntry } from "./plan-entry.ts";
+
+export interface NewEntry {
+  name: CollectionName;
+  title: string | undefined;
+  /** `key=value`, one a field. */
+  settings: readonly string[];
+  publish: boolean;
+  now: Date;
+  /** Undefined when nobody can be asked. */
+  ask: Ask | undefined;
+}
 
 export interface Answering {
   entry: NewEntry;

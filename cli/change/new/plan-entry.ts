@@ -10,11 +10,10 @@ import {
   compileContent,
   type CompileOptions,
 } from "../../compile/compile-content.ts";
-import { askAll, idFieldOf } from "./ask-values.ts";
+import { askAll, idFieldOf, type NewEntry } from "./ask-values.ts";
 import {
   nestValues,
   parseSettings,
-  type Ask,
   type FieldValues,
 } from "./collect-values.ts";
 import { addDefaults, nameField } from "./default-values.ts";
@@ -25,17 +24,6 @@ import {
   formatMarkdownEntry,
 } from "./format-entry.ts";
 import { parseField } from "./parse-field.ts";
-
-export interface NewEntry {
-  name: CollectionName;
-  title: string | undefined;
-  /** `key=value`, one a field. */
-  settings: readonly string[];
-  publish: boolean;
-  now: Date;
-  /** Undefined when nobody can be asked. */
-  ask: Ask | undefined;
-}
 
 /** An entry that is valid and not written yet. */
 export interface PlannedEntry {

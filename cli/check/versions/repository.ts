@@ -97,9 +97,7 @@ async function realPlace(folder: string): Promise<string> {
 
 function insideOf(top: string, path: string): string | undefined {
   const inside = relative(resolve(top), path).split(sep).join("/");
-  return inside === ".." ||
-    inside.startsWith("../") ||
-    /^[a-z]:/iu.test(inside)
+  return inside === ".." || inside.startsWith("../") || /^[a-z]:/iu.test(inside)
     ? undefined
     : inside;
 }

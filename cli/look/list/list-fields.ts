@@ -10,7 +10,7 @@ import { computedFields } from "./list-row.ts";
 
 const mixedColumns = ["entry", "name", "status", "date"];
 
-/** The columns of a list of one collection, or of all. */
+/** The default columns for one collection, or for all together. */
 export function defaultFields(
   collection: CollectionName | undefined,
 ): readonly string[] {
@@ -19,7 +19,7 @@ export function defaultFields(
   return facts.kind === "settings" ? mixedColumns : facts.columns;
 }
 
-/** Every field that a row of a collection, or of any, may have. */
+/** Every field that a row of the collection may have, or of any collection. */
 export function knownFields(
   collection: CollectionName | undefined,
 ): readonly string[] {
