@@ -30,8 +30,7 @@ export {
   contact,
   INVALID_EMAIL,
   subscribe,
-  type ContactBody,
-  type SubscribeBody,
+  type ContactField,
 } from "./forms.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {

@@ -10,19 +10,14 @@ export type { InboxReader } from "./inbox-reader.ts";
 
 const FORGET_EVERY_MILLIS = 60 * 60 * 1000;
 
-/** A form post whose kind the method says. */
-type FormPost = Omit<NewSubmission, "kind">;
-
 /**
- * Messages and newsletter addresses in a database. `record...` resolve once the submission survives a crash, with the
- * reply to send: the one given, or the first one when the same key came before with the same fields. They throw
- * AppError `conflict` when it came with other fields, and `unavailable` when the database cannot take it: then nothing
- * is stored.
+ * Messages and newsletter addresses in a database. `record` resolves once the submission survives a crash, with the reply
+ * to send: the one given, or the first one when the same key came before with the same fields. It throws AppError
+ * `conflict` when the key came with other fields, and `unavailable` when the database cannot take it: then nothing is
+ * stored. A newsletter address is kept once, however often it signs up; the reply is always the same.
  */
 export interface Inbox extends InboxReader {
-  recordContact(message: FormPost, replay: Replay): Promise<string>;
-  /** An address is kept once, however often it signs up; the reply never tells. */
-  recordSubscription(subscription: FormPost, replay: Replay): Promise<string>;
+  record(submission: NewSubmission, replay: Replay): Promise<string>;
   /** Counters of form posts, shared by all processes on a PostgreSQL database. */
   createLimiter(limit: PostLimit): PostLimiter;
 }
@@ -73,10 +68,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
   return {
     ...createInboxReader(store),
-    recordContact: (message, replay) =>
-      record({ kind: "contact", ...message }, replay),
-    recordSubscription: (subscription, replay) =>
-      record({ kind: "newsletter", ...subscription }, replay),
+    record,
     createLimiter: (limit) => store.createLimiter(limit),
   };
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "./run.ts";
+import type { NewSubmission } from "./submission.ts";
 import { InboxPlaces, type InboxPlace } from "./testing/inbox-places.ts";
 
 /** Runs one command in process. */
@@ -28,7 +29,8 @@ function parseLines(out: string): unknown[] {
 }
 
 const screening = { score: 1, quarantined: false, signals: ["no-token"] };
-const message = {
+const message: NewSubmission = {
+  kind: "contact",
   email: "ada@example.com",
   fields: { name: "=Ada", subject: "A, b", message: 'One\n"two"' },
   screening,
@@ -47,15 +49,21 @@ describe.each(["SQLite", "PostgreSQL"] as const)("inbox on %s", (kind) => {
     let minute = 2;
     const clock = () => new Date(Date.UTC(2026, 10, 21, 10, minute));
     const open = await places.open(place, clock);
-    await open.recordContact(message, { reply: "ok" });
+    await open.record(message, { reply: "ok" });
     minute = 3;
-    await open.recordSubscription(
-      { email: "bob@example.com", fields: { source: "home" }, screening },
+    await open.record(
+      {
+        kind: "newsletter",
+        email: "bob@example.com",
+        fields: { source: "home" },
+        screening,
+      },
       { reply: "ok" },
     );
     minute = 4;
-    await open.recordSubscription(
+    await open.record(
       {
+        kind: "newsletter",
         email: "bot@example.com",
         fields: {},
         screening: { ...screening, quarantined: true },

@@ -34,11 +34,11 @@ export function createFormRouter(options: FormRouterOptions): Router {
   ];
   for (const call of formCalls) {
     router
-      .route(call.path)
+      .route(call.endpoint.path)
       .all(neverCache)
       .post(...checks, createFormHandler(call, options))
       .all(refuseMethod);
-    router.use(call.path, createFailureHandler(call, options));
+    router.use(call.endpoint.path, createFailureHandler(call, options));
   }
   return router;
 }

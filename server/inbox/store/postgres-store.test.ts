@@ -16,8 +16,11 @@ const clock = () => new Date();
 const screening = { score: 0, quarantined: false, signals: [] };
 
 function record(inbox: Inbox, subject: string, key?: string) {
-  const message = { email: "a@b.co", fields: { subject }, screening };
-  return inbox.recordContact(message, { key, reply: "ok" });
+  const fields = { subject };
+  return inbox.record(
+    { kind: "contact", email: "a@b.co", fields, screening },
+    { key, reply: "ok" },
+  );
 }
 
 async function withClient<Value>(
