@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "./run.ts";
-import type { NewSubmission } from "./submission.ts";
+import { submissionFields, type NewSubmission } from "./submission.ts";
 import { InboxPlaces, type InboxPlace } from "./testing/inbox-places.ts";
 
 /** Runs one command in process. */
@@ -120,12 +120,18 @@ describe.each(["SQLite", "PostgreSQL"] as const)("inbox on %s", (kind) => {
   test("exports CSV with a header and without formulas", async () => {
     const { out } = await inbox(["export", "contact", "--format", "csv"], env);
     const [header, ...rest] = out.split("\n");
-    expect(header).toBe(
-      "id,kind,createdAt,email,name,company,subject,message,quarantined",
+    const names = ["id", "kind", "createdAt", "email"];
+    expect(header?.split(",")).toEqual([
+      ...names,
+      ...submissionFields.contact,
+      "quarantined",
+    ]);
+    const row = rest.join("\n");
+    expect(row.slice(36)).toMatch(
+      /^,contact,2026-11-21T10:02:00\.000Z,ada@example\.com,"'=Ada",/,
     );
-    expect(rest.join("\n").slice(36)).toBe(
-      `,contact,2026-11-21T10:02:00.000Z,ada@example.com,"'=Ada",,"A, b","One\n""two""",false\n`,
-    );
+    expect(row).toContain(`,"A, b",`);
+    expect(row).toContain(`,"One\n""two""",`);
   });
 
   test("shows the whole of one submission", async () => {
