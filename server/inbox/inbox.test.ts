@@ -201,7 +201,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     await inbox.record(signUp("a@b.co"), { reply: "ok" });
 
     const given: (string | undefined)[] = [];
-    for await (const submission of inbox.each("contact"))
+    for await (const submission of inbox.each({ kind: "contact" }))
       given.push(submission.fields["subject"]);
     expect(given).toEqual(sent);
   });

@@ -65,6 +65,12 @@ export interface ListFilter {
   limit: number;
 }
 
+export interface ExportFilter {
+  kind?: SubmissionKind | undefined;
+  /** Only what was sent from this address, however it is written. */
+  email?: string | undefined;
+}
+
 interface KindCounts {
   total: number;
   quarantined: number;

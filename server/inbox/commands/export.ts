@@ -3,7 +3,7 @@ import { Argument, Option, type Command } from "commander";
 import { formatCsvLine } from "../format-csv.ts";
 import { recordColumns, toRecord } from "../format-record.ts";
 import type { InboxReader } from "../inbox-reader.ts";
-import { withInboxReader } from "../open-inbox-reader.ts";
+import { withInboxReader } from "../with-inbox.ts";
 import type { OutputStream, StaffContext } from "../staff-context.ts";
 import { submissionKinds, type SubmissionKind } from "../submission.ts";
 
@@ -55,7 +55,7 @@ async function* formatLines(
   const only = kind === "all" ? undefined : kind;
   const columns = recordColumns(only === undefined ? submissionKinds : [only]);
   if (format === "csv") yield formatCsvLine(columns);
-  for await (const submission of inbox.each(only)) {
+  for await (const submission of inbox.each({ kind: only })) {
     const record = toRecord(submission);
     yield format === "csv"
       ? formatCsvLine(columns.map((column) => String(record[column] ?? "")))

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { formatTable } from "../format-table.ts";
-import { withInboxReader } from "../open-inbox-reader.ts";
+import { withInboxReader } from "../with-inbox.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { submissionKinds, type InboxCounts } from "../submission.ts";
 
