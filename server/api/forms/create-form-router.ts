@@ -11,6 +11,7 @@ import {
   createRateCheck,
   type FormConfig,
 } from "./form-guards.ts";
+import { createNewsletterRouter } from "./newsletter-router.ts";
 
 export interface FormRouterOptions {
   inbox: Inbox;
@@ -20,7 +21,8 @@ export interface FormRouterOptions {
 }
 
 /**
- * `POST /api/newsletter` and `POST /api/contact-us`: whatever is answered with success is stored. The order of the
+ * `POST /api/newsletter` and `POST /api/contact-us`, whose success means that it is stored, and the pages behind the links
+ * in newsletter mails. The order of the
  * checks stands here; each may end the post with a failure of the contract.
  */
 export function createFormRouter(options: FormRouterOptions): Router {
@@ -40,6 +42,7 @@ export function createFormRouter(options: FormRouterOptions): Router {
       .all(refuseMethod);
     router.use(call.endpoint.path, createFailureHandler(call, options));
   }
+  router.use(createNewsletterRouter(options));
   return router;
 }
 

@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** What a mail server does with a mail once it has all of it. */
 export type MailAnswer =
@@ -31,27 +33,29 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       responseCode: answer.code,
     });
   };
+  /** @returns a refusal, or null for a mail that is taken */
+  async function keep(
+    stream: Readable,
+    { mailFrom, rcptTo }: SMTPServerSession["envelope"],
+  ): Promise<Error | null> {
+    const bytes = await buffer(stream);
+    const refused = refusal("DATA");
+    if (refused) return refused;
+    mails.push(await PostalMime.parse(bytes));
+    envelopes.push({
+      from: mailFrom ? mailFrom.address : "",
+      to: rcptTo.map(({ address }) => address),
+    });
+    return answer === "hang" ? new Promise(() => {}) : null;
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
     onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const refused = refusal("DATA");
-        if (refused) return done(refused);
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          const { mailFrom, rcptTo } = session.envelope;
-          envelopes.push({
-            from: mailFrom ? mailFrom.address : "",
-            to: rcptTo.map(({ address }) => address),
-          });
-          if (answer === "take") done();
-        });
-      });
+    async onData(stream, session, done) {
+      done(await keep(stream, session.envelope));
     },
   });
   server.on("error", () => {});
