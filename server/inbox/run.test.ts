@@ -9,12 +9,17 @@ import { run } from "./run.ts";
 import { submissionFields, type NewSubmission } from "./submission.ts";
 import { InboxPlaces, type InboxPlace } from "./testing/inbox-places.ts";
 
+const clock = () => new Date("2026-11-21T10:10:00Z");
+
+const runShell = (line: string) =>
+  promisify(execFile)("bash", ["-o", "pipefail", "-c", line]);
+
 /** Runs one command in process. */
 async function inbox(argv: string[], env: Record<string, string> = {}) {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   const printed = Promise.all([text(stdout), text(stderr)]);
-  const code = await run({ argv, cwd: "/", stdout, stderr, env });
+  const code = await run({ argv, cwd: "/", stdout, stderr, env, clock });
   stdout.end();
   stderr.end();
   const [out, err] = await printed;
@@ -156,6 +161,9 @@ describe.each(["SQLite", "PostgreSQL"] as const)("inbox on %s", (kind) => {
       "contact 1 0 - - - 2026-11-21 10:02",
       "newsletter 2 1 1 0 0 2026-11-21 10:04",
       "",
+      "MAIL WAITING SENT GIVEN UP OLDEST WAITING (UTC)",
+      " 2 0 0 2026-11-21 10:02",
+      "",
     ]);
   });
 
@@ -204,12 +212,34 @@ describe("inbox", () => {
     expect(err).toMatch(/^error: The database cannot be used: .+\n.+\n$/);
   });
 
-  test.each([["list"], ["show"], ["export"], ["stats"]])(
+  test.each(["list", "show", "export", "erase", "redrive", "stats", "backup"])(
     "has an example in the help of %s",
     async (command) => {
       const { code, out } = await inbox([command, "--help"]);
       expect(code).toBe(0);
       expect(out).toContain(`Example: inbox ${command}`);
+    },
+  );
+
+  test.skipIf(process.platform !== "linux")(
+    "fails when its output cannot be written, and not when its reader has gone",
+    async () => {
+      const places = new InboxPlaces("SQLite");
+      const place = await places.create();
+      const open = await places.open(place);
+      for (let n = 0; n < 300; n += 1)
+        await open.record(
+          { ...message, fields: { message: "x".repeat(1000) } },
+          { reply: "ok" },
+        );
+      const bin = fileURLToPath(new URL("bin.ts", import.meta.url));
+      const command = `"${process.execPath}" "${bin}" export all --data "${place.dataDir}"`;
+      await expect(runShell(`${command} > /dev/full`)).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining("could not be written"),
+      });
+      await runShell(`${command} | head -n 1`);
+      await places.remove();
     },
   );
 

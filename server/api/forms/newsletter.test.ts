@@ -46,10 +46,14 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
         send: async (_id, mail) => void mails.push(mail),
         close() {},
       };
-      const site = () => ({ name: "Northlark", url: server.origin });
-      await inbox
-        .createDelivery({ transport, site, staff: () => "", log: silent })
-        .deliverDue();
+      const { origin } = server;
+      const delivery = inbox.createDelivery({
+        transport,
+        site: () => ({ name: "Northlark", url: origin }),
+        staff: () => "",
+        log: silent,
+      });
+      await delivery.deliverDue();
     }
     async function signUp(
       email = "ada@example.com",
