@@ -12,10 +12,9 @@ import {
   refuseForeignTargets,
 } from "./middleware/target-guard.ts";
 import { createMetrics } from "./operations/metrics.ts";
-import {
-  createOperationsRouter,
-  type InboxHealth,
-} from "./operations/operations-router.ts";
+import { createFormCounter } from "./operations/form-counter.ts";
+import type { InboxHealth } from "./operations/inbox-health.ts";
+import { createOperationsRouter } from "./operations/operations-router.ts";
 import { createIdleQueue } from "./pages/idle-queue.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
@@ -80,7 +79,7 @@ export function createApp(options: AppOptions): RequestListener {
       isDraining,
     }),
   );
-  if (options.forms) app.use(options.forms);
+  if (options.forms) app.use(createFormCounter(metrics), options.forms);
   app.use(createApiRouter(content));
   if (options.contentAssets)
     app.use(

@@ -9,6 +9,7 @@ import type { Inbox } from "./inbox/inbox.ts";
 import { formatAddress, listen } from "./listen.ts";
 import { createLog, type Log, type LogStream } from "./log.ts";
 import { openInbox } from "./open-inbox.ts";
+import { createInboxHealth } from "./operations/inbox-health.ts";
 import type { OpenSite, Site } from "./site.ts";
 
 /** How long requests may take to end once the server is told to stop. */
@@ -60,6 +61,7 @@ interface Parts {
   inbox: Inbox;
   site: Site;
   log: Log;
+  clock: () => Date;
   isDraining: () => boolean;
 }
 
@@ -70,6 +72,7 @@ function assemble({
   inbox,
   site,
   log,
+  clock,
   isDraining,
 }: Parts) {
   return createApp({
@@ -86,10 +89,7 @@ function assemble({
       site: () => content.current().site,
       log,
     }),
-    inboxHealth: async () => {
-      await inbox.ready();
-      return { ok: true };
-    },
+    inboxHealth: createInboxHealth(inbox, clock),
   });
 }
 
@@ -145,6 +145,7 @@ export async function startServer(
         inbox,
         site,
         log,
+        clock,
         isDraining: () => closing !== undefined,
       }),
     );

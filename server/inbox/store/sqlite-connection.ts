@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 
 /** A SQLite connection that can be opened anew when its file is no longer the one at its path. */
@@ -17,17 +17,25 @@ export function openSqliteConnection(
   file: string,
   open: (file: string) => DatabaseSync,
 ): SqliteConnection {
+  const log = `${file}-wal`;
   let database = open(file);
   let identity = identify(file);
+  let logIdentity = identify(log);
   const close = () => {
     if (database.isOpen) database.close();
   };
   return {
     current: () => database,
-    isFileInPlace: () => identify(file) === identity,
+    isFileInPlace() {
+      if (identify(file) !== identity) return false;
+      logIdentity = identify(log);
+      return true;
+    },
     reopen() {
-      // First the old one: it takes its write-ahead log along, which would spoil the new file.
       close();
+      // The old file's log stays while another process reads it, and would be taken for the new file's.
+      if (logIdentity !== undefined && identify(log) === logIdentity)
+        for (const rest of [log, `${file}-shm`]) rmSync(rest, { force: true });
       database = open(file);
       identity = identify(file);
     },
