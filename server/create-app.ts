@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): RequestListener {
     }),
   );
   if (options.forms) app.use(createFormCounter(metrics), options.forms);
-  app.use(createApiRouter(content));
+  app.use(createApiRouter({ content }));
   if (options.contentAssets)
     app.use(
       "/content-assets",
