@@ -24,7 +24,10 @@ import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
-  config: Pick<Config, "trustProxyHops" | "metricsToken">;
+  config: Pick<
+    Config,
+    "trustProxyHops" | "metricsToken" | "contentDir" | "contentWriteToken"
+  >;
   /** Origin of canonical and absolute addresses, without a slash at its end. */
   siteUrl: string;
   content: ContentSource;
@@ -80,7 +83,7 @@ export function createApp(options: AppOptions): RequestListener {
     }),
   );
   if (options.forms) app.use(createFormCounter(metrics), options.forms);
-  app.use(createApiRouter({ content }));
+  app.use(createApiRouter({ ...config, content }));
   if (options.contentAssets)
     app.use(
       "/content-assets",

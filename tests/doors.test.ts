@@ -40,6 +40,7 @@ describe("the doors", () => {
       "INVALID_EMAIL",
       "blogTypes",
       "contact",
+      "createPost",
       "docGroups",
       "failureReply",
       "failureStatus",

@@ -13,6 +13,7 @@ export {
   type PostSummary,
 } from "./blog.ts";
 export { formatCalendarDate } from "./calendar-date.ts";
+export { createPost, type NewPost } from "./create-post.ts";
 export type {
   ContentReader,
   PostFilter,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createInboxHealth } from "./inbox-health.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -52,7 +52,11 @@ describe("/readyz", () => {
 });
 
 describe("/metrics", () => {
-  const config = { trustProxyHops: 1, metricsToken: "a-token-of-some-length" };
+  const config = {
+    ...testConfig,
+    trustProxyHops: 1,
+    metricsToken: "a-token-of-some-length",
+  };
   const proxied = { "x-forwarded-for": "203.0.113.7" };
 
   it("counts requests, durations and what the page cache did", async () => {
@@ -114,7 +118,7 @@ describe("the request log", () => {
     "believes a proxy's request id with %i trusted hops: %s",
     async (trustProxyHops, believed) => {
       const app = await start({
-        config: { trustProxyHops, metricsToken: undefined },
+        config: { ...testConfig, trustProxyHops },
       });
       const id = "0123456789abcdef";
       const response = await app.get("/", { headers: { "x-request-id": id } });
