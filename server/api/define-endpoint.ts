@@ -7,6 +7,10 @@ import { sendJson } from "./send-json.ts";
 /** What endpoints work with. One that needs more adds it here, and `create-app.ts` passes it in. */
 export interface ApiServices {
   content: ContentSource;
+  /** Where new posts are written. */
+  contentDir: string;
+  /** Without it no post can be created. */
+  contentWriteToken: string | undefined;
 }
 
 /** What the contract says of a call, as `server/contract/` exports it. */
