@@ -4,10 +4,10 @@ import { AppError } from "../app-error.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { createBlogRouter } from "./blog-router.ts";
 
-/** Every call of the contract: what has no handler for a verb answers 405 at these paths, and 404 elsewhere. */
+/** Every call of the contract. Other methods answer 405 at these paths; other paths answer 404. */
 const endpoints = [listPosts, getPost, subscribe, contact];
 
-/** Slugs that no post may have, under /api/blog: no path of theirs exists unless something answers it. */
+/** Looks like the address of a post, but is reserved: answers 404. */
 const RESERVED = "/api/blog/create";
 
 const refuseUnknown: RequestHandler = () => {
@@ -24,7 +24,7 @@ function refuseMethod(allowed: readonly string[]): RequestHandler {
   };
 }
 
-/** All of /api but the forms, which come before it: JSON only, from the first byte to the last. */
+/** All of /api but the forms. Every reply is JSON. */
 export function createApiRouter(content: ContentSource): Router {
   const router = Router({ caseSensitive: true });
   router.all(RESERVED, refuseUnknown);

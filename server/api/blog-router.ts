@@ -3,9 +3,9 @@ import type * as z from "zod/mini";
 import { getPost, listPosts } from "#contract";
 import { AppError } from "../app-error.ts";
 import type { ContentSource } from "../content/content-source.ts";
-import { sendJson } from "./send-json.ts";
+import { sendJson } from "../replies/send-json.ts";
 
-/** The first value of each query parameter; an empty one counts as absent, as forms send fields left blank. */
+/** The first value of each query parameter. An empty one counts as absent: forms send fields that were left blank. */
 function firstValues(request: Request): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(
@@ -16,7 +16,7 @@ function firstValues(request: Request): Record<string, string> {
   return values;
 }
 
-/** @throws AppError `invalid` that names each parameter at fault */
+/** @throws AppError `invalid` that names each wrong parameter */
 function parseListQuery(request: Request): z.infer<typeof listPosts.query> {
   const parsed = listPosts.query.safeParse(firstValues(request));
   if (parsed.success) return parsed.data;
@@ -38,7 +38,7 @@ function toNumber(value: string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-/** Drops what is undefined, for `exactOptionalPropertyTypes`. */
+/** Drops undefined properties, for `exactOptionalPropertyTypes`. */
 function defined<Value extends object>(
   value: Value,
 ): { [Key in keyof Value]?: Exclude<Value[Key], undefined> };

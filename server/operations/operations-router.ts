@@ -1,9 +1,9 @@
 import { Router, type Request } from "express";
 import type { ContentSource } from "../content/content-source.ts";
-import { sendJson } from "../api/send-json.ts";
+import type { Metrics } from "../metrics.ts";
+import { sendJson } from "../replies/send-json.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
 import { isSameSecret } from "./is-same-secret.ts";
-import type { Metrics } from "./metrics.ts";
 
 /** How the stores under the forms are. Reasons are words for operators, without addresses or secrets. */
 export interface InboxHealth {

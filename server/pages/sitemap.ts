@@ -1,6 +1,6 @@
 import type { ContentReader } from "#contract";
 import { entryPath, sitePaths } from "#schema";
-import { escapeMarkup } from "../middleware/error-page.ts";
+import { escapeMarkup } from "../replies/escape-markup.ts";
 import type { RenderText } from "./page-handler.ts";
 
 /** Pages that search engines are told to leave out: a redirect, a tool, and lists made by visitors. */
