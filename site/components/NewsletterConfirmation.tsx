@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { NewsletterWords } from "./NewsletterForm.tsx";
 import { Card } from "./ui/Card.tsx";
 import { Icon } from "./ui/Icon.tsx";
 
@@ -7,7 +6,7 @@ import { Icon } from "./ui/Icon.tsx";
 export function NewsletterConfirmation({
   words,
 }: {
-  words: Pick<NewsletterWords, "doneHeading" | "doneText">;
+  words: { doneHeading: string; doneText: string };
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

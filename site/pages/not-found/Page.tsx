@@ -2,9 +2,9 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { notFoundMessages } from "../../messages.ts";
-import type { NotFoundData } from "./data.ts";
-import { LostSignal } from "./LostSignal.tsx";
+import type { NotFoundData } from "../../near-matches/answer-not-found.ts";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
+import { LostSignal } from "./LostSignal.tsx";
 
 import "./not-found.css";
 
