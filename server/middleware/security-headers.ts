@@ -39,7 +39,7 @@ function originsOn(path: string, scheduler: SiteSettings["scheduler"]) {
 }
 
 /** The Content-Security-Policy of one address. Everything that it does not name is forbidden. */
-export function formatContentPolicy(
+function formatContentPolicy(
   path: string,
   scheduler: SiteSettings["scheduler"],
   policy: SecurityPolicy,

@@ -8,7 +8,7 @@ export const PageLocation = createContext<Location | undefined>(undefined);
  * The address of the page that the caller is part of. While the next page loads the router is ahead of it: a page that
  * followed the router would change on its way out.
  */
-export function usePageLocation(): Location {
+function usePageLocation(): Location {
   const routed = useLocation();
   return useContext(PageLocation) ?? routed;
 }
