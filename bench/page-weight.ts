@@ -24,7 +24,27 @@ function readAttribute(element: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`, "u").exec(element)?.[1];
 }
 
-/** Root-relative addresses that a document makes a browser load at once, by kind. */
+/** What kind of file an element loads at once; undefined if it loads none, or a lazy image. */
+function kindOf(element: string, tag: string, address: string) {
+  if (tag === "script") return "scripts";
+  if (tag === "use") return "images";
+  if (tag === "img")
+    return readAttribute(element, "loading") === "lazy" ? undefined : "images";
+  switch (readAttribute(element, "rel")) {
+    case "modulepreload":
+      return "scripts";
+    case "stylesheet":
+      return "styles";
+    case "icon":
+      return "images";
+    case "preload":
+      return address.endsWith(".woff2") ? "fonts" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Root-relative addresses that a browser loads at once for a document, by kind. */
 function readDocument(html: string) {
   const found = {
     scripts: new Set<string>(),
@@ -32,18 +52,12 @@ function readDocument(html: string) {
     fonts: new Set<string>(),
     images: new Set<string>(),
   };
-  for (const [element, tag] of html.matchAll(ELEMENT)) {
+  for (const [element, tag = ""] of html.matchAll(ELEMENT)) {
     const name = tag === "link" || tag === "use" ? "href" : "src";
     const [address = ""] = (readAttribute(element, name) ?? "").split("#");
     if (!/^\/(?!\/)/u.test(address)) continue;
-    const rel = readAttribute(element, "rel");
-    if (tag === "script" || rel === "modulepreload") found.scripts.add(address);
-    else if (rel === "stylesheet") found.styles.add(address);
-    else if (rel === "preload" && address.endsWith(".woff2"))
-      found.fonts.add(address);
-    else if (rel === "icon" || tag === "use") found.images.add(address);
-    else if (tag === "img" && readAttribute(element, "loading") !== "lazy")
-      found.images.add(address);
+    const kind = kindOf(element, tag, address);
+    if (kind) found[kind].add(address);
   }
   return found;
 }

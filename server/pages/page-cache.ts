@@ -31,7 +31,7 @@ function isCacheable(key: string, page: RenderedPage): boolean {
   return exists && key.length <= MAX_KEY_LENGTH;
 }
 
-/** The pages themselves, with and without a query, and how large each may grow. */
+/** Two caches of pages: those with a query and the others. */
 function createStore(maxBytes: number) {
   const open = (share: number) =>
     new LRUCache<string, RenderedPage>({
@@ -45,6 +45,19 @@ function createStore(maxBytes: number) {
   return {
     of: (key: string) => (key.includes("?") ? withQuery : withoutQuery),
     clear: () => caches.forEach((cache) => cache.clear()),
+  };
+}
+
+/** Lets callers share a rendering that has begun. */
+function createRenderings() {
+  const running = new Map<string, Promise<RenderedPage>>();
+  return {
+    find: (key: string) => running.get(key),
+    start(key: string, render: Render): Promise<RenderedPage> {
+      const page = render().finally(() => running.delete(key));
+      running.set(key, page);
+      return page;
+    },
   };
 }
 
@@ -62,7 +75,7 @@ export function createPageCache({
   count: (outcome: CacheOutcome) => void;
 }): PageCache {
   const pages = createStore(maxBytes);
-  const running = new Map<string, Promise<RenderedPage>>();
+  const renderings = createRenderings();
   let cachedVersion = currentVersion();
 
   function startVersion(version: string): void {
@@ -104,17 +117,15 @@ export function createPageCache({
         count("hit");
         return cached;
       }
-      const job = `${version} ${key}`;
-      const shared = running.get(job);
+      const rendering = `${version} ${key}`;
+      const shared = renderings.find(rendering);
       if (shared) {
         count("joined");
         return shared;
       }
-      const page = renderAndKeep(key, version, render).finally(() =>
-        running.delete(job),
+      return renderings.start(rendering, () =>
+        renderAndKeep(key, version, render),
       );
-      running.set(job, page);
-      return page;
     },
   };
 }
