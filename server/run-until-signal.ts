@@ -11,8 +11,8 @@ export type Host = Pick<
 >;
 
 /**
- * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0, and a
- * second one ends the process at once. If the server cannot start, prints why in one sentence and exits with 2.
+ * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0, and
+ * a second one ends the process at once. If the server cannot start, prints why in one sentence and exits with 2.
  */
 export async function runUntilSignal(
   host: Host,

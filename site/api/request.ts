@@ -1,6 +1,6 @@
 import { resolveAddress } from "./resolve-address.ts";
 
-/** A reply that is not OK. The message is the status, a colon, a space, and the body, or the status text if it is empty. */
+/** A reply that is not OK. The message is `status: body`, or `status: status text` if the body is empty. */
 export class ApiError extends Error {
   readonly status: number;
   /** The reply's body as text, possibly empty. */
@@ -41,7 +41,7 @@ function withTimestamp(address: string): string {
 }
 
 /**
- * Calls the server with credentials and without any cache: a GET gets a fresh `_`. The only place that calls fetch for data.
+ * Calls the server with credentials and without any cache: a GET gets a fresh `_`. Only this calls fetch for data.
  * @returns the reply, whatever its status
  * @throws TypeError when the network fails
  */

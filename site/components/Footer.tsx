@@ -5,7 +5,7 @@ import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
 
-/** The footer: a call to action, four columns of links, legal links, the theme. */
+/** The footer: a call to action, four columns of links, legal links, the theme choice. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, navigation } = shell;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Card } from "./ui/Card.tsx";
 import { Icon } from "./ui/Icon.tsx";
 
-/** What stands in place of the form once it has been sent; it takes the focus that the form has lost. */
+/** Replaces the form after it has been sent, and takes the focus. */
 export function NewsletterConfirmation({
   words,
 }: {

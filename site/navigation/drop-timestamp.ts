@@ -1,6 +1,6 @@
 /**
- * Removes the cache-busting `_` from the address bar, so that nobody copies it. The rest of the address and the state of
- * the history entry do not change.
+ * Removes the cache-busting `_` from the address bar, so that nobody copies it. The rest of the address and the state
+ * of the history entry do not change.
  */
 export function dropTimestamp(): void {
   const { pathname, search, hash } = window.location;

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { announcementMessages } from "../../messages.ts";
 import type { ApiAccessData } from "./data.ts";
 
-/** What the API will be, whom to ask for it, and what can be read of it already. */
+/** What the API will offer, how to ask for access, and what documentation exists. */
 export default function ApiAccessPage({ data }: { data: ApiAccessData }) {
   return (
     <Announcement

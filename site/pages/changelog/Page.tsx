@@ -6,7 +6,7 @@ import type { ChangelogData } from "./data.ts";
 import { Timeline } from "./Timeline.tsx";
 import "./changelog.css";
 
-/** What there will be to read about changes, and what there is until then. */
+/** Announces the changelog and links to what can be read until then. */
 export default function ChangelogPage({ data }: { data: ChangelogData }) {
   return (
     <Announcement

@@ -9,7 +9,7 @@ import "./early-access.css";
 
 const SOURCE = "early-access";
 
-/** The waitlist for what is not released yet, and what need not be waited for. */
+/** The waitlist for unreleased features, and what is available already. */
 export default function EarlyAccessPage({ data }: { data: EarlyAccessData }) {
   return (
     <Section className="early">

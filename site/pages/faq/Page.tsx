@@ -6,7 +6,7 @@ import { actionLabels, announcementMessages } from "../../messages.ts";
 import type { FaqData } from "./data.ts";
 import "./faq.css";
 
-/** Questions and answers; an address with a fragment opens its question. */
+/** Questions and answers. The fragment of the address opens a question. */
 export default function FaqPage({ data }: { data: FaqData }) {
   return (
     <Section className="faq">

@@ -6,7 +6,7 @@ import type { GuidesData } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import "./guides.css";
 
-/** All guides: the featured three, then the others, and whom to ask when none helps. */
+/** All guides: three featured ones, then the others, then how to get help. */
 export default function GuidesPage({ data }: { data: GuidesData }) {
   const { featured, steps, more } = data;
   return (

@@ -8,7 +8,7 @@ import { LostSignal } from "./LostSignal.tsx";
 
 import "./not-found.css";
 
-/** What stands at an address that no page has: what was asked, what may have been meant, and where to go. */
+/** The page of unknown addresses: the requested path, similar addresses, and links to start from. */
 export default function NotFoundPage({ data }: { data: NotFoundData }) {
   const { path, nearMatches, start, search } = data;
   return (

@@ -1,20 +1,20 @@
 import { docGroups } from "#contract";
 import type { PageRequest } from "../../page.ts";
 
-/** Something to find, but for its text. */
+/** A document that can be found, without its text. */
 export interface SearchDocument {
   path: string;
   kind: "Page" | "Documentation" | "Example" | "Guide" | "Job" | "Blog post";
   title: string;
   description: string;
   date?: string;
-  /** Words that name it as well as its description does: its author, its categories, its place. */
+  /** More words that describe it: its author, categories or location. */
   about: string;
 }
 
 const docKinds = { article: "Documentation", example: "Example" } as const;
 
-/** The pages of the route table by what their heads say; tools, redirects and lists of visitors' own making stay out. */
+/** The indexable pages of the route table, described by their heads. */
 async function sitePages({
   patterns,
   headOf,
@@ -33,7 +33,7 @@ async function sitePages({
   return pages.flat();
 }
 
-/** Everything that a search finds, in the order in which equals are listed. */
+/** All documents, in the order of equally good results. */
 export async function searchDocuments(
   request: PageRequest,
 ): Promise<SearchDocument[]> {
