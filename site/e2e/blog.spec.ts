@@ -129,10 +129,9 @@ test("Visitors wait in the open for a list, are told when four tries fail, and c
   complaints,
 }) => {
   complaints.expected.push(/500/u);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/blog");
   await hydrated(page);
-  await stopClock(page);
   const calls = await answerLists(page, { status: 500, body: "no" });
   await filter(page, "Guides").click();
   for (const [tries, wait] of [
@@ -162,7 +161,7 @@ test("Visitors wait in the open for a list, are told when four tries fail, and c
 test("Visitors are told when the server says no, and when nothing fits", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/blog");
   await hydrated(page);
   await answerLists(page, { json: { success: true, posts: [] } });
@@ -175,6 +174,7 @@ test("Visitors are told when the server says no, and when nothing fits", async (
   await filter(page, "Case Studies").click();
   for (const tries of [1, 2, 3, 4]) {
     await expect.poll(() => calls.length).toBe(tries);
+    await settled(page);
     await page.clock.runFor(4_100);
   }
   await expect(page.getByText("we couldn't load the blog posts")).toBeVisible();
@@ -185,6 +185,7 @@ test("Visitors who return keep list and featured article, whatever the server sa
   complaints,
 }) => {
   complaints.expected.push(/503/u);
+  await stopClock(page);
   await page.goto("/blog");
   await hydrated(page);
   const before = await cards(page).count();
@@ -194,10 +195,11 @@ test("Visitors who return keep list and featured article, whatever the server sa
     plain.push(route.request().url());
     return route.fulfill({ status: 503, body: "" });
   });
-  await page.clock.install({ time: Date.now() + 11_000 });
+  await page.clock.runFor(11_000);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   for (const tries of [1, 2, 3, 4]) {
     await expect.poll(() => plain.length).toBe(tries);
+    await settled(page);
     await page.clock.runFor(4_100);
   }
   expect(calls.some(({ search }) => search.includes("featured=true"))).toBe(

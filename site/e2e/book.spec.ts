@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, stopClock, test } from "./visitor.ts";
 
 const SCRIPT = "https://scheduler.example/embed.js";
 const FRAME = "https://scheduler.example/northlark/demo";
-const PATIENCE_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 /** A provider that answers: a script that leaves a mark, a page for the frame. */
 async function stubScheduler(page: Page): Promise<void> {
@@ -83,14 +83,14 @@ for (const [name, act] of [
     complaints,
   }) => {
     complaints.expected.push(/ERR_NAME_NOT_RESOLVED|ERR_FAILED/u);
-    await page.clock.install();
+    await stopClock(page);
     await act(page);
     await page.goto("/book", { waitUntil: "commit" });
     await hydrated(page);
     const frame = page.locator('iframe[title="Schedule a Demo"]');
-    await page.clock.runFor(PATIENCE_MS / 2);
+    await page.clock.runFor(MAX_WAIT_MS / 2);
     await expect(frame).toHaveCount(1);
-    await page.clock.runFor(PATIENCE_MS / 2);
+    await page.clock.runFor(MAX_WAIT_MS / 2);
     await expect(frame).toHaveCount(0);
     const place = page.locator(".scheduler");
     await expect(place.getByRole("status").first()).toContainText(
@@ -159,7 +159,7 @@ for (const theme of ["dark", "light"]) {
       complaints,
     }) => {
       complaints.expected.push(/ERR_NAME_NOT_RESOLVED/u);
-      await page.clock.install();
+      await stopClock(page);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript((choice) => {
         if (window === window.top) localStorage.setItem("theme", choice);
@@ -170,7 +170,7 @@ for (const theme of ["dark", "light"]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/book", { waitUntil: "commit" });
       await hydrated(page);
-      for (const step of [0, PATIENCE_MS]) {
+      for (const step of [0, MAX_WAIT_MS]) {
         await page.clock.runFor(step);
         await expect(page.locator("iframe")).toHaveCount(step === 0 ? 1 : 0);
         expect(

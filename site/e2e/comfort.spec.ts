@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, stopClock, test } from "./visitor.ts";
 
 /** Pages of every make. */
 const paths = [
@@ -25,7 +25,7 @@ test.describe("with less motion", () => {
         0,
       );
     }
-    await page.clock.install();
+    await stopClock(page);
     await page.goto("/");
     await hydrated(page);
     await page.clock.runFor(7_000);

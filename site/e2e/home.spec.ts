@@ -4,14 +4,13 @@ import { expect, hydrated, stopClock, test } from "./visitor.ts";
 test("Visitors see the headline's word change every three seconds, the newsletter's every two, and can stop both", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   const shown = (area: string) =>
     page.locator(`${area} .rotating-word[data-place="shown"]`);
   const hero = shown(".hero");
   const news = shown(".newsletter");
-  await stopClock(page);
   for (const [words, area, interval] of [
     [hero, ".hero", 3_000],
     [news, ".newsletter", 2_000],
@@ -43,7 +42,7 @@ test("Visitors see the headline's word change every three seconds, the newslette
 test("Visitors keep the line they read where it is while its word changes", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   const box = () => page.locator(".hero h1").boundingBox();

@@ -74,10 +74,9 @@ test("Visitors whose sign-up fails three times are told why, and try again with 
 }) => {
   complaints.expected.push(/503/u);
   await page.setViewportSize({ width: 768, height: 800 });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  await stopClock(page);
   const keys: (string | undefined)[] = [];
   await page.route("**/api/newsletter", (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -113,10 +112,9 @@ test("Visitors whose sign-up fails three times are told why, and try again with 
 test("Visitors can keep a toast by pointing at it, and swipe it away by 50 pixels", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  await stopClock(page);
   await page.route("**/api/newsletter", (route) =>
     route.fulfill({ json: { success: true } }),
   );
@@ -144,10 +142,9 @@ test("Visitors can keep a toast by pointing at it, and swipe it away by 50 pixel
 test("Visitors are not kept from the page by a toast: it leaves after five seconds", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/resources");
   await hydrated(page);
-  await stopClock(page);
   await page.route("**/api/newsletter", (route) =>
     route.fulfill({ json: { success: true } }),
   );

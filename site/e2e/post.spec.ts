@@ -43,10 +43,9 @@ test("Visitors who return have the article asked for at once, and keep it when t
     calls.push(new URL(route.request().url()));
     return route.fulfill({ status: 503, body: "" });
   });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(path);
   await hydrated(page);
-  await stopClock(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   for (const [tries, wait] of [
     [1, 1_000],
