@@ -39,7 +39,7 @@ test("Visitors see the headline's word change every three seconds, the newslette
   ).toMatch(/^0\.5s/u);
 });
 
-test("Visitors keep the line they read where it is while its word changes", async ({
+test("Visitors see nothing else move while the word changes", async ({
   page,
 }) => {
   await stopClock(page);
@@ -51,7 +51,7 @@ test("Visitors keep the line they read where it is while its word changes", asyn
   expect(await box()).toEqual(before);
 });
 
-test("Visitors can go on to the four steps, sign up, and download the sample as a file", async ({
+test("Visitors can go to the four steps, sign up, and download the sample file", async ({
   page,
 }) => {
   await page.goto("/");

@@ -1,4 +1,4 @@
-/** Every kind of page, one address each: what tests of all pages go through. */
+/** One address for each kind of page, for tests of all pages. */
 export const pages = [
   { path: "/", status: 200, title: "Northlark", h1: /Know which/u },
   { path: "/blog", status: 200, title: "Blog", h1: /./u },
