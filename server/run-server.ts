@@ -12,10 +12,10 @@ import { openInbox } from "./open-inbox.ts";
 import { createInboxHealth } from "./operations/inbox-health.ts";
 import type { OpenSite, Site } from "./site.ts";
 
-/** How long requests may take to end once the server is told to stop. */
+/** How long running requests may take once the server is told to stop. */
 const DRAIN_MILLIS = 10_000;
 
-/** Slow senders are cut off; kept-alive connections outlive the usual minute of a load balancer. */
+/** Cuts off slow senders. Idle connections stay open longer than the 60 s of most load balancers. */
 const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,
@@ -24,7 +24,7 @@ const TIMEOUTS = {
 
 export interface ServerOptions {
   env: Environment;
-  /** What relative paths of the environment start from. */
+  /** Relative paths in the environment start here. */
   cwd: string;
   openSite: OpenSite;
   stdout: LogStream;
@@ -33,15 +33,15 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Where a person finds it, such as `http://localhost:3000`. */
+  /** The URL to open in a browser, such as `http://localhost:3000`. */
   address: string;
   /** Reads the content index again. */
   reload(): Promise<void>;
-  /** Stops accepting, drains, and closes what was opened. The second call waits for the first. */
+  /** Accepts no more requests, drains, and closes everything. A second call waits for the first. */
   close(): Promise<void>;
 }
 
-/** Requests that come while the server is still being put together wait for it. */
+/** Holds requests that come before the application is ready. The returned function sets it and lets them in. */
 function createGate(server: Server): (app: RequestListener) => void {
   const { promise, resolve } = Promise.withResolvers<RequestListener>();
   server.on("request", (request, response) => {
@@ -65,7 +65,7 @@ interface Parts {
   isDraining: () => boolean;
 }
 
-function assemble({
+function assembleApp({
   config,
   siteUrl,
   content,
@@ -94,9 +94,9 @@ function assemble({
 }
 
 /**
- * Starts the whole server in this process: environment, content, port, inbox, site. It prints one line with its
- * address once it answers.
- * @throws AppError that names what is missing or wrong; what was opened before is closed again
+ * Starts the whole server in this process: environment, content, port, inbox, site. Prints one line with its address
+ * when it is ready.
+ * @throws AppError that names what is missing or wrong, after closing what was opened so far
  */
 export async function startServer(
   options: ServerOptions,
@@ -138,7 +138,7 @@ export async function startServer(
 
     let closing: Promise<void> | undefined;
     openGate(
-      assemble({
+      assembleApp({
         config,
         siteUrl,
         content,

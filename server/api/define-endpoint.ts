@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import type * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import type { ContentSource } from "../content/content-source.ts";
-import { sendJson } from "./send-json.ts";
+import { sendJson } from "../replies/send-json.ts";
 
 /** What endpoints work with. One that needs more adds it here, and `create-app.ts` passes it in. */
 export interface ApiServices {

@@ -1,10 +1,10 @@
 import { Router, type Request } from "express";
 import type { ContentSource } from "../content/content-source.ts";
-import { sendJson } from "../api/send-json.ts";
+import type { Metrics } from "../metrics.ts";
+import { sendJson } from "../replies/send-json.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 import type { InboxHealth } from "./inbox-health.ts";
-import type { Metrics } from "./metrics.ts";
 
 export interface Operations {
   content: ContentSource;

@@ -19,7 +19,7 @@ const request = {
 const httpResponse = { statusCode: 200, body: "<!doctype html>" };
 
 describe("renderWithVike", () => {
-  it("hands the address, the content and the origin to the page", async () => {
+  it("passes URL, content and origin to the page", async () => {
     const seen: object[] = [];
     await renderWithVike(async (pageContext) => {
       seen.push(pageContext);
@@ -55,7 +55,7 @@ describe("renderWithVike", () => {
     },
   );
 
-  it("throws what broke the page instead of showing Vike's own error page", async () => {
+  it("throws the error of a broken page instead of showing Vike's error page", async () => {
     const errorWhileRendering = new Error("broken page");
     await expect(
       renderWithVike(async () => ({ httpResponse, errorWhileRendering }))(

@@ -51,7 +51,7 @@ export function bodyText(slug: string, words = "first words"): string {
   return JSON.stringify(body);
 }
 
-export function digestOf(text: string): string {
+function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 

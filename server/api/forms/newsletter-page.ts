@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeMarkup } from "../../middleware/error-page.ts";
+import { escapeMarkup } from "../../replies/escape-markup.ts";
 
 /** One step of the newsletter, as a page of its own: it needs nothing of the site's build. */
 export interface NewsletterPage {

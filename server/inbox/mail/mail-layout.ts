@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../middleware/error-page.ts";
+import { escapeMarkup } from "../../replies/escape-markup.ts";
 
 /** What every mail of the site says beside its own words. */
 export interface MailSite {

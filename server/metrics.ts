@@ -3,12 +3,12 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type CacheOutcome = "hit" | "miss" | "joined" | "uncached";
 
-/** Counters of this process, in the text format of Prometheus. */
+/** Counters of this process, printed in the text format of Prometheus. */
 export interface Metrics {
   observeRequest(status: number, seconds: number): void;
   countCache(outcome: CacheOutcome): void;
   countForm(form: string, status: number): void;
-  /** @param gauges what is read at the moment of asking, by name */
+  /** @param gauges current values by their full name */
   format(
     contentVersion: string,
     gauges: Readonly<Record<string, number>>,
