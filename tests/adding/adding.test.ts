@@ -5,6 +5,9 @@ import { add, copyProject, projectRoot, writeIn } from "./copy-project.ts";
 import { readRecipes } from "./read-recipes.ts";
 import { runContent, runNode, serve, type Served } from "./run-in.ts";
 
+/** In milliseconds. Only a hanging program takes longer, also on a busy machine. */
+const PATIENCE = 600_000;
+
 const recipes = readRecipes(projectRoot);
 
 /** A path as the README names it, as a pattern for the paths of an example. */
@@ -65,7 +68,7 @@ beforeAll(async () => {
     "content/stories/second-story.md",
     story("Quokkas at work in sales"),
   );
-}, 60_000);
+}, PATIENCE);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -85,61 +88,89 @@ describe("The README's section about adding", () => {
 });
 
 describe("A copy with one of each", () => {
-  it("passes the type checker", async () => {
-    const { code, stdout } = await runNode(
-      root,
-      "node_modules/typescript/bin/tsc",
-      "--noEmit",
-    );
-    expect([stdout, code]).toEqual(["", 0]);
-  }, 120_000);
-
-  it("validates and knows entries of the new collection by name", async () => {
-    const list = await runContent(root, "list", "stories", "--format", "json");
-    const shown = await runContent(root, "show", "stories/first-story");
-    const made = await runContent(
-      root,
-      ...["new", "stories", "A third story of a customer", "--dry-run"],
-      ...["--set", "customer=Fernweh Labs"],
-      ...["--set", "description=What a customer did with our leads."],
-    );
-    const words = await runContent(root, "__complete", "content", "list", "st");
-    expect(list.stdout).toContain('"second-story"');
-    expect(shown.stdout).toContain("/stories/first-story");
-    expect(made.stdout + made.stderr).toContain("title: A third story");
-    expect(words.stdout).toContain("stories");
-  }, 60_000);
-
-  it("checks links to new pages and entries", async () => {
-    const links = (...paths: string[]) =>
-      story(
-        "A story that links to others",
-        "",
-        paths.map((path) => `[Read this](${path}).`).join(" "),
+  it(
+    "passes the type checker",
+    async () => {
+      const { code, stdout } = await runNode(
+        root,
+        "node_modules/typescript/bin/tsc",
+        "--noEmit",
       );
-    expect(
-      await problemsOf(
-        "stories/links.md",
-        links("/press", "/stories/first-story"),
-      ),
-    ).toEqual([]);
-    expect(
-      await problemsOf("stories/links.md", links("/stories/none", "/presss")),
-    ).toEqual(["link/missing", "link/missing"]);
-  }, 60_000);
+      expect([stdout, code]).toEqual(["", 0]);
+    },
+    PATIENCE,
+  );
 
-  it("reports the new rule and explains it", async () => {
-    const text = story(
-      "A story that is rather loud",
-      "",
-      "## READ THE ROOM\n\nText.",
-    );
-    expect(await problemsOf("stories/loud.md", text)).toEqual([
-      "heading/shouting",
-    ]);
-    const { stdout } = await runContent(root, "explain", "heading/shouting");
-    expect(stdout).toContain("Capitals are hard to read");
-  }, 60_000);
+  it(
+    "validates and knows entries of the new collection by name",
+    async () => {
+      const list = await runContent(
+        root,
+        "list",
+        "stories",
+        "--format",
+        "json",
+      );
+      const shown = await runContent(root, "show", "stories/first-story");
+      const made = await runContent(
+        root,
+        ...["new", "stories", "A third story of a customer", "--dry-run"],
+        ...["--set", "customer=Fernweh Labs"],
+        ...["--set", "description=What a customer did with our leads."],
+      );
+      const words = await runContent(
+        root,
+        "__complete",
+        "content",
+        "list",
+        "st",
+      );
+      expect(list.stdout).toContain('"second-story"');
+      expect(shown.stdout).toContain("/stories/first-story");
+      expect(made.stdout + made.stderr).toContain("title: A third story");
+      expect(words.stdout).toContain("stories");
+    },
+    PATIENCE,
+  );
+
+  it(
+    "checks links to new pages and entries",
+    async () => {
+      const links = (...paths: string[]) =>
+        story(
+          "A story that links to others",
+          "",
+          paths.map((path) => `[Read this](${path}).`).join(" "),
+        );
+      expect(
+        await problemsOf(
+          "stories/links.md",
+          links("/press", "/stories/first-story"),
+        ),
+      ).toEqual([]);
+      expect(
+        await problemsOf("stories/links.md", links("/stories/none", "/presss")),
+      ).toEqual(["link/missing", "link/missing"]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "reports the new rule and explains it",
+    async () => {
+      const text = story(
+        "A story that is rather loud",
+        "",
+        "## READ THE ROOM\n\nText.",
+      );
+      expect(await problemsOf("stories/loud.md", text)).toEqual([
+        "heading/shouting",
+      ]);
+      const { stdout } = await runContent(root, "explain", "heading/shouting");
+      expect(stdout).toContain("Capitals are hard to read");
+    },
+    PATIENCE,
+  );
 });
 
 describe("The server of a copy with one of each", () => {
@@ -156,7 +187,7 @@ describe("The server of a copy with one of each", () => {
     );
     expect([built.stderr, built.code]).toEqual(["", 0]);
     site = await serve(root);
-  }, 120_000);
+  }, PATIENCE);
 
   afterAll(() => site?.stop());
 
@@ -203,26 +234,30 @@ describe("The server of a copy with one of each", () => {
     expect(refused.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("checks, stores and exports the new field of the form, which the page shows", async () => {
-    expect(await textOf("/contact-us")).toMatch(/<input[^>]*name="phone"/u);
-    const send = (phone: string) =>
-      get("/api/contact-us", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          name: "Ada",
-          email: "ada@example.com",
-          subject: "Hello",
-          message: "Call me.",
-          phone,
-        }),
-      });
-    expect((await send("1".repeat(41))).status).toBe(422);
-    expect((await send("+372 5555 0100")).status).toBe(200);
-    const { stdout } = await runNode(
-      root,
-      ...["server/inbox/bin.ts", "export", "contact", "--format", "jsonl"],
-    );
-    expect(stdout).toContain('"phone":"+372 5555 0100"');
-  }, 60_000);
+  it(
+    "checks, stores and exports the new field of the form, which the page shows",
+    async () => {
+      expect(await textOf("/contact-us")).toMatch(/<input[^>]*name="phone"/u);
+      const send = (phone: string) =>
+        get("/api/contact-us", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({
+            name: "Ada",
+            email: "ada@example.com",
+            subject: "Hello",
+            message: "Call me.",
+            phone,
+          }),
+        });
+      expect((await send("1".repeat(41))).status).toBe(422);
+      expect((await send("+372 5555 0100")).status).toBe(200);
+      const { stdout } = await runNode(
+        root,
+        ...["server/inbox/bin.ts", "export", "contact", "--format", "jsonl"],
+      );
+      expect(stdout).toContain('"phone":"+372 5555 0100"');
+    },
+    PATIENCE,
+  );
 });
