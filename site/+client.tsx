@@ -4,7 +4,7 @@ import { App } from "./app.tsx";
 import { dropTimestamp } from "./navigation/drop-timestamp.ts";
 import { isOwnAddress } from "./navigation/is-own-address.ts";
 import { parsePageData } from "./page-data.ts";
-import { routeOfPage } from "./routes.ts";
+import { routeById } from "./routes.ts";
 
 // Before the router reads the address.
 dropTimestamp();
@@ -14,7 +14,7 @@ if (!isOwnAddress()) {
   window.location.reload();
 } else if (container) {
   const page = parsePageData(document);
-  const { default: Page } = await routeOfPage(page.routeId).load();
+  const { default: Page } = await routeById(page.routeId).load();
   hydrateRoot(
     container,
     <BrowserRouter>

@@ -53,7 +53,7 @@ export function matchRoute(pathname: string): {
   return { route: notFoundRoute, params: {} };
 }
 
-/** The route of a page, as page data names it. */
-export function routeOfPage(page: string): PageRoute {
-  return routes.find((route) => route.page === page) ?? notFoundRoute;
+/** The route that page data names. */
+export function routeById(id: string): PageRoute {
+  return routes.find((route) => route.page === id) ?? notFoundRoute;
 }

@@ -3,9 +3,6 @@ import { AppError } from "../app-error.ts";
 import type { ApiServices, Endpoint } from "./define-endpoint.ts";
 import { endpoints, formContracts } from "./endpoints.ts";
 
-/** A slug that no post may have: the call that will have this address does not exist yet. */
-const RESERVED = "/api/blog/create";
-
 const refuseUnknown: RequestHandler = () => {
   throw new AppError("not_found", "There is no such API call.");
 };
@@ -38,7 +35,6 @@ function mount(router: Router, endpoint: Endpoint, services: ApiServices) {
  */
 export function createApiRouter(services: ApiServices): Router {
   const router = Router({ caseSensitive: true });
-  router.all(RESERVED, refuseUnknown);
   for (const endpoint of endpoints) mount(router, endpoint, services);
   const contracts = [
     ...endpoints.map(({ contract }) => contract),

@@ -2,11 +2,15 @@ import type { Request, RequestHandler } from "express";
 import type * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import type { ContentSource } from "../content/content-source.ts";
-import { sendJson } from "./send-json.ts";
+import { sendJson } from "../replies/send-json.ts";
 
 /** What endpoints work with. One that needs more adds it here, and `create-app.ts` passes it in. */
 export interface ApiServices {
   content: ContentSource;
+  /** Where new posts are written. */
+  contentDir: string;
+  /** Without it no post can be created. */
+  contentWriteToken: string | undefined;
 }
 
 /** What the contract says of a call, as `server/contract/` exports it. */

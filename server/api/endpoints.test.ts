@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { failureReply } from "#contract";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
 import { endpoints, formContracts } from "./endpoints.ts";
 
 const contracts = [
@@ -11,7 +11,9 @@ const paths = [...new Set(contracts.map(({ path }) => path))];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({
+    config: { ...testConfig, contentWriteToken: "a token of some length" },
+  });
 });
 afterAll(() => app.close());
 

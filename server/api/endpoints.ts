@@ -1,4 +1,5 @@
 import { contact, subscribe } from "#contract";
+import { createPostEndpoint } from "./create-post.ts";
 import type { Contract, Endpoint } from "./define-endpoint.ts";
 import { getPostEndpoint } from "./get-post.ts";
 import { listPostsEndpoint } from "./list-posts.ts";
@@ -6,6 +7,7 @@ import { listPostsEndpoint } from "./list-posts.ts";
 /** Every call of the API but the forms. Of two paths that fit an address, the earlier one answers. */
 export const endpoints: readonly Endpoint[] = [
   listPostsEndpoint,
+  createPostEndpoint,
   getPostEndpoint,
 ];
 

@@ -13,6 +13,7 @@ export {
   type PostSummary,
 } from "./blog.ts";
 export { formatCalendarDate } from "./calendar-date.ts";
+export { createPost, type NewPost } from "./create-post.ts";
 export type {
   ContentReader,
   EntryPage,
@@ -31,8 +32,7 @@ export {
   contact,
   INVALID_EMAIL,
   subscribe,
-  type ContactBody,
-  type SubscribeBody,
+  type ContactField,
 } from "./forms.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {

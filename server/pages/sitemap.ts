@@ -1,6 +1,6 @@
 import type { ContentReader } from "#contract";
 import { routeTable } from "#routes";
-import { escapeMarkup } from "../middleware/error-page.ts";
+import { escapeMarkup } from "../replies/escape-markup.ts";
 import type { RenderText } from "./page-handler.ts";
 
 const isPattern = (path: string) => /[:*]/u.test(path);

@@ -51,7 +51,7 @@ export function bodyText(slug: string, words = "first words"): string {
   return JSON.stringify(body);
 }
 
-export function digestOf(text: string): string {
+function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
@@ -129,7 +129,8 @@ export function legalEntry(slug: string): LegalEntry {
   return { ...compiled("legal", slug), path: `/${slug}` };
 }
 
-function toIndex(content: Partial<TestContent>): SiteContentIndex {
+/** The index of a folder with these entries. */
+export function createIndex(content: Partial<TestContent>): SiteContentIndex {
   const lists = markdownNames.map((name) => [name, content[name] ?? []]);
   return siteContentIndex.parse({
     version: 1,
@@ -164,7 +165,7 @@ export function createContentFolder(
         }
       }
     }
-    writeRaw("index.json", JSON.stringify(toIndex(next)));
+    writeRaw("index.json", JSON.stringify(createIndex(next)));
   }
 
   write(content);

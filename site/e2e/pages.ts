@@ -3,7 +3,7 @@ import { routeTable } from "../route-table.ts";
 interface PageCheck {
   path: string;
   status: number;
-  /** What the title holds. */
+  /** Part of the title. */
   title: string;
   h1: RegExp;
 }

@@ -9,7 +9,7 @@ import { matchRoute, routes } from "../routes.ts";
 
 const patterns = routes.map(({ path }) => path);
 
-/** Asks the data function of an address. */
+/** Calls the data function of an address. */
 export async function answerPage(
   url: URL,
   content: ContentReader,

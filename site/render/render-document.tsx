@@ -18,7 +18,7 @@ interface DocumentRequest {
   manifest: AssetsManifest | undefined;
 }
 
-/** A document, or where to go instead. */
+/** A document or a redirect. */
 type RenderedDocument =
   { status: number; html: string } | { status: 308; location: string };
 

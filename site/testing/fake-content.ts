@@ -9,12 +9,12 @@ import type {
 import { samplePage } from "./sample-entries.ts";
 
 interface FakeContent {
-  /** In the order that lists have. */
+  /** In the order of lists. */
   posts?: readonly PostSummary[];
   articles?: readonly Post[];
-  /** The entries of Markdown collections, in the order that lists have. */
+  /** The entries of Markdown collections, in the order of lists. */
   lists?: { [Name in MarkdownName]?: EntryOf<Name>[] };
-  /** The pages of entries that are no posts. */
+  /** The pages of entries other than posts. */
   pages?: readonly EntryPage[];
 }
 
@@ -31,7 +31,42 @@ function postPage(post: PostSummary): EntryPage {
 
 const link = (label: string, href: string) => ({ label, href });
 
-/** A reader over the given entries and a few menus; it holds nothing else. */
+const settings = {
+  site: {
+    name: "Northlark",
+    tagline: "Know who is paying attention",
+    description: "A description.",
+    host: "northlark.example",
+    supportEmail: "support@northlark.example",
+    office: { city: "Tallinn", country: "Estonia", lines: ["Tallinn"] },
+    application: {
+      origin: "https://app.northlark.example",
+      loginPath: "/auth/login",
+      signUpPath: "/auth/signup",
+    },
+    social: [],
+    scheduler: {
+      frameUrl: "https://scheduler.example/demo",
+      scriptUrl: "https://scheduler.example/embed.js",
+    },
+    newsletterWords: ["posts", "moves"],
+  },
+  navigation: {
+    header: [link("Features", "/features"), link("Pricing", "/pricing")],
+    mobileGroup: { title: "Signals", links: [] },
+    footer: [{ title: "Company", links: [link("Blog", "/blog")] }],
+    legal: [],
+    footerNote: "One influencer monitored free, forever.",
+  },
+  facts: {
+    claims: [],
+    company: [],
+    maxCompetitors: 20,
+    freeForever: "One influencer monitored free, forever.",
+  },
+} satisfies Partial<ContentReader>;
+
+/** A reader with the given entries and a few menus, and nothing else. */
 export function fakeContent({
   posts = [],
   articles = [],
@@ -40,38 +75,7 @@ export function fakeContent({
 }: FakeContent = {}): ContentReader {
   return {
     version: "1",
-    site: {
-      name: "Northlark",
-      tagline: "Know who is paying attention",
-      description: "A description.",
-      host: "northlark.example",
-      supportEmail: "support@northlark.example",
-      office: { city: "Tallinn", country: "Estonia", lines: ["Tallinn"] },
-      application: {
-        origin: "https://app.northlark.example",
-        loginPath: "/auth/login",
-        signUpPath: "/auth/signup",
-      },
-      social: [],
-      scheduler: {
-        frameUrl: "https://scheduler.example/demo",
-        scriptUrl: "https://scheduler.example/embed.js",
-      },
-      newsletterWords: ["posts", "moves"],
-    },
-    navigation: {
-      header: [link("Features", "/features"), link("Pricing", "/pricing")],
-      mobileGroup: { title: "Signals", links: [] },
-      footer: [{ title: "Company", links: [link("Blog", "/blog")] }],
-      legal: [],
-      footerNote: "One influencer monitored free, forever.",
-    },
-    facts: {
-      claims: [],
-      company: [],
-      maxCompetitors: 20,
-      freeForever: "One influencer monitored free, forever.",
-    },
+    ...settings,
     plans: [],
     investors: [],
     integrations: [],

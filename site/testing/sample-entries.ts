@@ -14,7 +14,7 @@ const compiled = (path: string, slug: string) => ({
   bodyDigest: "0",
 });
 
-/** A guide as lists carry it, with the given fields. */
+/** A guide of a list, with the given fields. */
 export function sampleGuide(
   slug: string,
   fields: Partial<GuideEntry> = {},
@@ -28,7 +28,7 @@ export function sampleGuide(
   };
 }
 
-/** An article of the documentation as lists carry it, with the given fields. */
+/** A documentation article of a list, with the given fields. */
 export function sampleDoc(
   slug: string,
   fields: Partial<DocEntry> = {},
@@ -42,7 +42,7 @@ export function sampleDoc(
   };
 }
 
-/** A job as lists carry it, with the given fields. */
+/** A job of a list, with the given fields. */
 export function sampleJob(
   slug: string,
   fields: Partial<JobEntry> = {},

@@ -5,6 +5,9 @@ import { add, copyProject, projectRoot, writeIn } from "./copy-project.ts";
 import { readRecipes } from "./read-recipes.ts";
 import { runContent, runNode, serve, type Served } from "./run-in.ts";
 
+/** In milliseconds. Only a hanging program takes longer, also on a busy machine. */
+const PATIENCE = 600_000;
+
 const recipes = readRecipes(projectRoot);
 
 /** A path as the README names it, as a pattern for the paths of an example. */
@@ -21,7 +24,7 @@ const pathsOf = ({ files, lines }: Addition) => [
 
 const story = (title: string, more = "", body = "It went well.") => `---
 title: ${title}
-description: What a customer did with the list of leads, and what came of it in the end.
+description: What a customer did with the list of leads in the story of ${title}.
 date: 2026-01-10
 customer: Fernweh Labs
 ${more}---
@@ -30,10 +33,10 @@ ${body}
 `;
 
 let root: string;
-let site: Served;
+let site: Served | undefined;
 
 const get = (path: string, init?: RequestInit) =>
-  fetch(`${site.origin}${path}`, { redirect: "manual", ...init });
+  fetch(`${site?.origin}${path}`, { redirect: "manual", ...init });
 const textOf = async (path: string) => (await get(path)).text();
 
 /** What `content validate` finds in a text below content/. */
@@ -55,13 +58,17 @@ beforeAll(async () => {
     root,
     "content/stories/first-story.md",
     story(
-      "The first story",
+      "The first story of a customer",
       "aliases: [/stories/old-name]\n",
       "They read [the second](/stories/second-story) and [the press page](/press).",
     ),
   );
-  writeIn(root, "content/stories/second-story.md", story("Quokkas at work"));
-}, 60_000);
+  writeIn(
+    root,
+    "content/stories/second-story.md",
+    story("Quokkas at work in sales"),
+  );
+}, PATIENCE);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -74,63 +81,96 @@ describe("The README's section about adding", () => {
     const patterns = (recipes.get(what) ?? []).map(toPattern);
     const paths = pathsOf(one);
     for (const path of paths)
-      expect(patterns.filter((pattern) => pattern.test(path))).toHaveLength(1);
+      expect(patterns.some((pattern) => pattern.test(path))).toBe(true);
     for (const pattern of patterns)
       expect(paths.some((path) => pattern.test(path))).toBe(true);
   });
 });
 
 describe("A copy with one of each", () => {
-  it("passes the type checker", async () => {
-    const { code, stdout } = await runNode(
-      root,
-      "node_modules/typescript/bin/tsc",
-      "--noEmit",
-    );
-    expect([stdout, code]).toEqual(["", 0]);
-  }, 120_000);
-
-  it("validates and knows entries of the new collection by name", async () => {
-    const list = await runContent(root, "list", "stories", "--format", "json");
-    const shown = await runContent(root, "show", "stories/first-story");
-    const made = await runContent(
-      root,
-      ...["new", "stories", "A third", "--set", "customer=Fernweh Labs"],
-      "--dry-run",
-    );
-    const words = await runContent(root, "__complete", "content", "list", "st");
-    expect(list.stdout).toContain('"second-story"');
-    expect(shown.stdout).toContain("/stories/first-story");
-    expect(made.stdout + made.stderr).toContain("a-third");
-    expect(words.stdout).toContain("stories");
-  }, 60_000);
-
-  it("checks links to new pages and entries", async () => {
-    const links = (...paths: string[]) =>
-      story(
-        "Links",
-        "",
-        paths.map((path) => `[Read this](${path}).`).join(" "),
+  it(
+    "passes the type checker",
+    async () => {
+      const { code, stdout } = await runNode(
+        root,
+        "node_modules/typescript/bin/tsc",
+        "--noEmit",
       );
-    expect(
-      await problemsOf(
-        "stories/links.md",
-        links("/press", "/stories/first-story"),
-      ),
-    ).toEqual([]);
-    expect(
-      await problemsOf("stories/links.md", links("/stories/none", "/presss")),
-    ).toEqual(["link/missing", "link/missing"]);
-  }, 60_000);
+      expect([stdout, code]).toEqual(["", 0]);
+    },
+    PATIENCE,
+  );
 
-  it("reports the new rule and explains it", async () => {
-    const text = story("Loud", "", "## READ THE ROOM\n\nText.");
-    expect(await problemsOf("stories/loud.md", text)).toEqual([
-      "heading/shouting",
-    ]);
-    const { stdout } = await runContent(root, "explain", "heading/shouting");
-    expect(stdout).toContain("Capitals are hard to read");
-  }, 60_000);
+  it(
+    "validates and knows entries of the new collection by name",
+    async () => {
+      const list = await runContent(
+        root,
+        "list",
+        "stories",
+        "--format",
+        "json",
+      );
+      const shown = await runContent(root, "show", "stories/first-story");
+      const made = await runContent(
+        root,
+        ...["new", "stories", "A third story of a customer", "--dry-run"],
+        ...["--set", "customer=Fernweh Labs"],
+        ...["--set", "description=What a customer did with our leads."],
+      );
+      const words = await runContent(
+        root,
+        "__complete",
+        "content",
+        "list",
+        "st",
+      );
+      expect(list.stdout).toContain('"second-story"');
+      expect(shown.stdout).toContain("/stories/first-story");
+      expect(made.stdout + made.stderr).toContain("title: A third story");
+      expect(words.stdout).toContain("stories");
+    },
+    PATIENCE,
+  );
+
+  it(
+    "checks links to new pages and entries",
+    async () => {
+      const links = (...paths: string[]) =>
+        story(
+          "A story that links to others",
+          "",
+          paths.map((path) => `[Read this](${path}).`).join(" "),
+        );
+      expect(
+        await problemsOf(
+          "stories/links.md",
+          links("/press", "/stories/first-story"),
+        ),
+      ).toEqual([]);
+      expect(
+        await problemsOf("stories/links.md", links("/stories/none", "/presss")),
+      ).toEqual(["link/missing", "link/missing"]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "reports the new rule and explains it",
+    async () => {
+      const text = story(
+        "A story that is rather loud",
+        "",
+        "## READ THE ROOM\n\nText.",
+      );
+      expect(await problemsOf("stories/loud.md", text)).toEqual([
+        "heading/shouting",
+      ]);
+      const { stdout } = await runContent(root, "explain", "heading/shouting");
+      expect(stdout).toContain("Capitals are hard to read");
+    },
+    PATIENCE,
+  );
 });
 
 describe("The server of a copy with one of each", () => {
@@ -142,19 +182,19 @@ describe("The server of a copy with one of each", () => {
     ]);
     const built = await runNode(
       root,
-      "node_modules/vite/bin/vite.js",
+      "node_modules/.bin/vite",
       ...["build", "--logLevel", "error"],
     );
     expect([built.stderr, built.code]).toEqual(["", 0]);
     site = await serve(root);
-  }, 120_000);
+  }, PATIENCE);
 
-  afterAll(() => site.stop());
+  afterAll(() => site?.stop());
 
   it("answers the new page and the pages of the new collection", async () => {
     expect(await textOf("/press")).toContain("<h1>Press</h1>");
     const html = await textOf("/stories/first-story");
-    expect(html).toContain("<h1>The first story</h1>");
+    expect(html).toContain("<h1>The first story of a customer</h1>");
     expect(html).toContain("Quokkas at work");
     expect((await get("/stories/none")).status).toBe(404);
   });
@@ -185,7 +225,7 @@ describe("The server of a copy with one of each", () => {
     const reply = await get("/api/story-titles?customer=Fernweh+Labs");
     expect(await reply.json()).toEqual({
       success: true,
-      titles: ["The first story", "Quokkas at work"],
+      titles: ["The first story of a customer", "Quokkas at work in sales"],
     });
     const tooLong = await get(`/api/story-titles?customer=${"x".repeat(81)}`);
     expect(tooLong.status).toBe(422);
@@ -194,26 +234,30 @@ describe("The server of a copy with one of each", () => {
     expect(refused.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("checks, stores and exports the new field of the form, which the page shows", async () => {
-    expect(await textOf("/contact-us")).toMatch(/<input[^>]*name="phone"/u);
-    const send = (phone: string) =>
-      get("/api/contact-us", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          name: "Ada",
-          email: "ada@example.com",
-          subject: "Hello",
-          message: "Call me.",
-          phone,
-        }),
-      });
-    expect((await send("1".repeat(41))).status).toBe(422);
-    expect((await send("+372 5555 0100")).status).toBe(200);
-    const { stdout } = await runNode(
-      root,
-      ...["server/inbox/bin.ts", "export", "contact", "--format", "jsonl"],
-    );
-    expect(stdout).toContain('"phone":"+372 5555 0100"');
-  }, 60_000);
+  it(
+    "checks, stores and exports the new field of the form, which the page shows",
+    async () => {
+      expect(await textOf("/contact-us")).toMatch(/<input[^>]*name="phone"/u);
+      const send = (phone: string) =>
+        get("/api/contact-us", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({
+            name: "Ada",
+            email: "ada@example.com",
+            subject: "Hello",
+            message: "Call me.",
+            phone,
+          }),
+        });
+      expect((await send("1".repeat(41))).status).toBe(422);
+      expect((await send("+372 5555 0100")).status).toBe(200);
+      const { stdout } = await runNode(
+        root,
+        ...["server/inbox/bin.ts", "export", "contact", "--format", "jsonl"],
+      );
+      expect(stdout).toContain('"phone":"+372 5555 0100"');
+    },
+    PATIENCE,
+  );
 });

@@ -6,7 +6,7 @@ import { announcementMessages } from "../../messages.ts";
 import type { PageProps } from "../../page.ts";
 import type apiAccessData from "./data.ts";
 
-/** What the API will be, whom to ask for it, and what can be read of it already. */
+/** What the API will offer, how to ask for access, and what documentation exists. */
 export default function ApiAccessPage({
   data,
 }: PageProps<typeof apiAccessData>) {

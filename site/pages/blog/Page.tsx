@@ -5,7 +5,7 @@ import type blogData from "./data.ts";
 import { ResourceCenter } from "./ResourceCenter.tsx";
 import "./blog.css";
 
-/** The blog: the featured article, filters, all other articles, and the way on to the Resource Center. */
+/** The blog: the featured article, filters, all other articles, links to the Resource Center. */
 export default function BlogPage({ data }: PageProps<typeof blogData>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Positions } from "./Positions.tsx";
 import { Process } from "./Process.tsx";
 import "./careers.css";
 
-/** Working here: mission, open positions, what we offer, how applying goes. */
+/** The careers page: mission, open positions, benefits, application process. */
 export default function CareersPage({ data }: PageProps<typeof careersData>) {
   const { positions } = data;
   return (

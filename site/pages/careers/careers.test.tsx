@@ -33,7 +33,7 @@ describe("the careers page", () => {
     expect(html).not.toContain(NONE);
   });
 
-  it("says so when nothing is open, and where to write all the same", async () => {
+  it("says so if nothing is open, and how to apply anyway", async () => {
     const html = await render();
     expect(html).toContain(NONE);
     expect(html).toContain('href="/contact-us"');

@@ -7,7 +7,7 @@ import type changelogData from "./data.ts";
 import { Timeline } from "./Timeline.tsx";
 import "./changelog.css";
 
-/** What there will be to read about changes, and what there is until then. */
+/** Announces the changelog and links to what can be read until then. */
 export default function ChangelogPage({
   data,
 }: PageProps<typeof changelogData>) {

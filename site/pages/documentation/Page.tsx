@@ -8,7 +8,7 @@ import { SearchForm } from "./SearchForm.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import "./documentation.css";
 
-/** The documentation: a search of all articles, whose results take the place of the four tabs. */
+/** The documentation: four tabs, or the results of a search in all articles. */
 export default function DocumentationPage({
   data,
 }: PageProps<typeof documentationData>) {

@@ -10,7 +10,7 @@ import "./early-access.css";
 
 const SOURCE = "early-access";
 
-/** The waitlist for what is not released yet, and what need not be waited for. */
+/** The waitlist for unreleased features, and what is available already. */
 export default function EarlyAccessPage({
   data,
 }: PageProps<typeof earlyAccessData>) {

@@ -7,7 +7,7 @@ import type { PageProps } from "../../page.ts";
 import type faqData from "./data.ts";
 import "./faq.css";
 
-/** Questions and answers; an address with a fragment opens its question. */
+/** Questions and answers. The fragment of the address opens a question. */
 export default function FaqPage({ data }: PageProps<typeof faqData>) {
   return (
     <Section className="faq">

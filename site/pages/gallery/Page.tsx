@@ -39,7 +39,7 @@ const shelvesOf = ({ colors, proseHtml }: GalleryData) => [
 
 const idOf = (title: string) => title.toLowerCase().replace(/\W+/gu, "-");
 
-/** Every component of the site, in development only: /ui is no page of a built site. */
+/** Every component of the site. In development only: a built site has no page /ui. */
 export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
   useForcedStates();
   const shelves = shelvesOf(data);

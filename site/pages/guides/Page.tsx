@@ -7,7 +7,7 @@ import type guidesData from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import "./guides.css";
 
-/** All guides: the featured three, then the others, and whom to ask when none helps. */
+/** All guides: three featured ones, then the others, then how to get help. */
 export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
   const { featured, steps, more } = data;
   return (

@@ -2,7 +2,7 @@ import type { GuideEntry } from "#contract";
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
-/** A guide as its card shows it. */
+/** A guide on a card. */
 export type GuideCard = Pick<
   GuideEntry,
   | "title"
@@ -16,7 +16,7 @@ export type GuideCard = Pick<
 
 export interface GuidesData {
   featured: GuideCard[];
-  /** The steps of the first featured guide: the headings of its text. */
+  /** The steps of the first featured guide: its headings. */
   steps: string[];
   /** The others, in their order. */
   more: GuideCard[];

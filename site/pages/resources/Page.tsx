@@ -15,7 +15,7 @@ import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceItem } from "./ResourceItem.tsx";
 import "./resources.css";
 
-/** The Resource Center: all that can be read and watched, narrowed by the type that the address names. */
+/** The Resource Center: all resources, filtered by the type in the address. */
 export default function ResourcesPage({
   data,
 }: PageProps<typeof resourcesData>) {

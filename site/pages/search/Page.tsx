@@ -8,7 +8,7 @@ import "./search.css";
 
 const COUNT_ID = "search-count";
 
-/** What a search of the whole site found. */
+/** The search page of the whole site. */
 export default function SearchPage({ data }: PageProps<typeof searchData>) {
   const { query, count, results, suggestion, nearMatches } = data;
   return (

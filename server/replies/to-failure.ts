@@ -1,8 +1,8 @@
 import { failureStatus, type FailureCode, type FailureReply } from "#contract";
 import { AppError, isFailureCode } from "../app-error.ts";
 
-/** What a client is told of each code when the error's own words are not for it. */
-const generic: Record<FailureCode, string> = {
+/** The message for the client when the error's own message must not be shown. */
+const genericMessages: Record<FailureCode, string> = {
   bad_request: "The request is malformed.",
   unauthorized: "This needs a credential.",
   forbidden: "This is not allowed.",
@@ -28,7 +28,7 @@ export interface Failure {
   body: FailureReply;
 }
 
-/** The code of an error that a parser or Express itself blames on the client; of anything else `internal`. */
+/** An error with a 4xx status comes from a parser or Express and is the client's; any other error is a bug. */
 function codeOf(error: unknown): FailureCode {
   if (error instanceof AppError)
     return isFailureCode(error.code) ? error.code : "internal";
@@ -40,20 +40,20 @@ function codeOf(error: unknown): FailureCode {
 }
 
 /**
- * The reply to an error. An expected failure below 500 keeps its words; those of a parser are replaced, for they
- * quote the body; anything else is ours to mend and says nothing.
+ * The reply to an error. Only an `AppError` below 500 keeps its message: parsers quote the request body in theirs, and
+ * the details of a bug are nobody else's business.
  */
 export function toFailure(error: unknown): Failure {
   const code = codeOf(error);
   const status = failureStatus[code];
-  const told = error instanceof AppError && status < 500 ? error : undefined;
+  const shown = error instanceof AppError && status < 500 ? error : undefined;
   return {
     status,
     body: {
       success: false,
-      message: told?.message ?? generic[code],
+      message: shown?.message ?? genericMessages[code],
       code,
-      ...(told?.errors && { errors: [...told.errors] }),
+      ...(shown?.errors && { errors: [...shown.errors] }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 
-/** Sends a JSON reply that nobody keeps: no ETag, no-store. */
+/** Sends JSON that no cache may store. */
 export function sendJson(
   response: Response,
   status: number,

@@ -1,20 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+import { escapeMarkup } from "./escape-markup.ts";
 
-/** Text as it may stand in HTML or XML, in elements and in quoted attributes. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll(
-    /[&<>"']/gu,
-    (character) => ENTITIES[character] ?? character,
-  );
-}
-
-/** A whole page that needs nothing else: no style, no script, so that it stands when all else fails. */
+/** A complete HTML page without styles or scripts, so that it works when everything else fails. */
 export function renderErrorPage({
   title,
   message,
