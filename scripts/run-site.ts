@@ -6,7 +6,7 @@ import { watchContent } from "./watch-content.ts";
 
 const CANNOT_RUN = 2;
 
-/** Serves the site in this process and recompiles the content beside it, until a signal ends both. */
+/** Serves the site and recompiles the content in another process, until a signal ends both. */
 export async function runSite(openSite: OpenSite): Promise<void> {
   try {
     const server = await startServer({

@@ -5,15 +5,17 @@ import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import { createApp } from "./create-app.ts";
 import { drain } from "./drain.ts";
-import { createInbox, type Inbox } from "./inbox/inbox.ts";
+import type { Inbox } from "./inbox/inbox.ts";
 import { formatAddress, listen } from "./listen.ts";
 import { createLog, type Log, type LogStream } from "./log.ts";
+import { openInbox } from "./open-inbox.ts";
+import { createInboxHealth } from "./operations/inbox-health.ts";
 import type { OpenSite, Site } from "./site.ts";
 
-/** How long requests may take to end once the server is told to stop. */
+/** How long running requests may take once the server is told to stop. */
 const DRAIN_MILLIS = 10_000;
 
-/** Slow senders are cut off; kept-alive connections outlive the usual minute of a load balancer. */
+/** Cuts off slow senders. Idle connections stay open longer than the 60 s of most load balancers. */
 const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,
@@ -22,7 +24,7 @@ const TIMEOUTS = {
 
 export interface ServerOptions {
   env: Environment;
-  /** What relative paths of the environment start from. */
+  /** Relative paths in the environment start here. */
   cwd: string;
   openSite: OpenSite;
   stdout: LogStream;
@@ -31,15 +33,15 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Where a person finds it, such as `http://localhost:3000`. */
+  /** The URL to open in a browser, such as `http://localhost:3000`. */
   address: string;
   /** Reads the content index again. */
   reload(): Promise<void>;
-  /** Stops accepting, drains, and closes what was opened. The second call waits for the first. */
+  /** Accepts no more requests, drains, and closes everything. A second call waits for the first. */
   close(): Promise<void>;
 }
 
-/** Requests that come while the server is still being put together wait for it. */
+/** Holds requests that come before the application is ready. The returned function sets it and lets them in. */
 function createGate(server: Server): (app: RequestListener) => void {
   const { promise, resolve } = Promise.withResolvers<RequestListener>();
   server.on("request", (request, response) => {
@@ -59,16 +61,18 @@ interface Parts {
   inbox: Inbox;
   site: Site;
   log: Log;
+  clock: () => Date;
   isDraining: () => boolean;
 }
 
-function assemble({
+function assembleApp({
   config,
   siteUrl,
   content,
   inbox,
   site,
   log,
+  clock,
   isDraining,
 }: Parts) {
   return createApp({
@@ -85,17 +89,14 @@ function assemble({
       site: () => content.current().site,
       log,
     }),
-    inboxHealth: async () => {
-      await inbox.ready();
-      return { ok: true };
-    },
+    inboxHealth: createInboxHealth(inbox, clock),
   });
 }
 
 /**
- * Starts the whole server in this process: environment, content, port, inbox, site. It prints one line with its
- * address once it answers.
- * @throws AppError that names what is missing or wrong; what was opened before is closed again
+ * Starts the whole server in this process: environment, content, port, inbox, site. Prints one line with its address
+ * when it is ready.
+ * @throws AppError that names what is missing or wrong, after closing what was opened so far
  */
 export async function startServer(
   options: ServerOptions,
@@ -123,7 +124,13 @@ export async function startServer(
     opened.push(() => drain(server, 0));
     const address = formatAddress(config.host, port);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const inbox = await createInbox({ ...config, clock, log });
+    const inbox = await openInbox({
+      config,
+      siteUrl,
+      site: () => content.current().site,
+      clock,
+      log,
+    });
     opened.push(() => inbox.close());
     const site = await openSite(server);
     opened.push(() => site.close?.());
@@ -131,13 +138,14 @@ export async function startServer(
 
     let closing: Promise<void> | undefined;
     openGate(
-      assemble({
+      assembleApp({
         config,
         siteUrl,
         content,
         inbox,
         site,
         log,
+        clock,
         isDraining: () => closing !== undefined,
       }),
     );

@@ -4,15 +4,15 @@ import type { OpenSite } from "./site.ts";
 
 const CANNOT_RUN = 2;
 
-/** Of Node's `process`, what a server that owns it needs. */
+/** The parts of Node's `process` that the server uses. */
 export type Host = Pick<
   NodeJS.Process,
   "env" | "cwd" | "stdout" | "stderr" | "on" | "once" | "exit"
 >;
 
 /**
- * Starts the server and ties it to its process: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with
- * 0, a second one of them ends at once. What keeps it from starting is one sentence on stderr and exit code 2.
+ * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0, and
+ * a second one ends the process at once. If the server cannot start, prints why in one sentence and exits with 2.
  */
 export async function runUntilSignal(
   host: Host,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { entryBody, type CollectionName, type EntryBody } from "#schema";
-import { createByteCache } from "../byte-cache.ts";
 
 /** Which body: the digest is that of the file's bytes, so a body never changes under its digest. */
 export interface BodyAddress {
@@ -24,7 +24,7 @@ export function createBodyStore(
   folder: string,
   maxBytes = 32 * 1024 * 1024,
 ): BodyStore {
-  const cache = createByteCache<EntryBody>(maxBytes);
+  const cache = new LRUCache<string, EntryBody>({ maxSize: maxBytes });
 
   async function readVerified(
     address: BodyAddress,
@@ -41,7 +41,7 @@ export function createBodyStore(
     const digest = createHash("sha256").update(bytes).digest("hex");
     if (digest !== address.bodyDigest) return undefined;
     const body = entryBody.parse(JSON.parse(bytes.toString("utf8")));
-    cache.set(digest, body, bytes.length * 2);
+    cache.set(digest, body, { size: bytes.length * 2 });
     return body;
   }
 

@@ -5,12 +5,9 @@ import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
 
-/** The footer: a call to action, four columns of links, legal links, the theme. */
+/** The footer: a call to action, four columns of links, legal links, the theme choice. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, navigation } = shell;
-  const social = site.social.flatMap(({ name, href }) =>
-    href === undefined ? [] : [{ name, href }],
-  );
   return (
     <footer className="site-footer">
       <div className="container">
@@ -32,44 +29,58 @@ export function Footer({ shell }: { shell: ShellData }) {
           {navigation.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h3>{title}</h3>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <SiteLink href={link.href}>{link.label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </nav>
           ))}
-          <div>
-            <h3>Connect</h3>
-            <ul>
-              <li>
-                <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
-              </li>
-              <li>
-                <address>{site.office.lines.join(", ")}</address>
-              </li>
-              {social.map(({ name, href }) => (
-                <li key={name}>
-                  <SiteLink href={href}>{name}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Connect site={site} />
         </div>
         <div className="footer-end">
           <Logo name={site.name} />
-          <ul className="footer-legal">
-            {navigation.legal.map((link) => (
-              <li key={link.href}>
-                <SiteLink href={link.href}>{link.label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList className="footer-legal" links={navigation.legal} />
           <ThemeChoice />
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinkListProps {
+  links: ShellData["navigation"]["legal"];
+  className?: string;
+}
+
+function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SiteLink href={link.href}>{link.label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Connect({ site }: Pick<ShellData, "site">) {
+  const social = site.social.flatMap(({ name, href }) =>
+    href === undefined ? [] : [{ name, href }],
+  );
+  return (
+    <div>
+      <h3>Connect</h3>
+      <ul>
+        <li>
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+        </li>
+        <li>
+          <address>{site.office.lines.join(", ")}</address>
+        </li>
+        {social.map(({ name, href }) => (
+          <li key={name}>
+            <SiteLink href={href}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

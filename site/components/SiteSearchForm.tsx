@@ -6,13 +6,13 @@ import "./site-search-form.css";
 
 interface SiteSearchFormProps {
   id: string;
-  /** What was searched for. */
+  /** The current search. */
   query?: string;
-  /** Id of the line that says what was found. */
+  /** Id of the line with the number of results. */
   describedBy?: string;
 }
 
-/** A search of the whole site; a plain form, so it needs no script. */
+/** The search form of the whole site. It works without script. */
 export function SiteSearchForm({
   id,
   query,

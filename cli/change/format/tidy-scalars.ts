@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar } from "yaml";
 import * as z from "zod/mini";
 import type { TextEdit } from "../../model/source-text.ts";
-import { canBeBare } from "../../rules/fixes/write-scalar.ts";
+import { canBeBare } from "../../rules/write-scalar.ts";
 import type { ParsedYaml } from "./parse-safely.ts";
 import { walkYaml, type YamlShape } from "./walk-yaml.ts";
 

@@ -1,4 +1,4 @@
-import { fieldNotes, type Collection, type CollectionName } from "#schema";
+import type { Collection, CollectionName, FieldNotes } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
@@ -40,12 +40,13 @@ export async function askAll({
   values,
 }: Answering): Promise<string> {
   const { ask, name } = entry;
+  const { notes } = collection;
   const idField = idFieldOf(collection);
   const choicesOf = listChoices(folder);
   const questionOf = (field: FieldFacts): Question => ({
     field,
-    note: fieldNotes[name][field.name]?.text,
-    choices: choicesFor(field, name, choicesOf),
+    note: notes[field.name]?.text,
+    choices: choicesFor(field, notes, choicesOf),
   });
   const titleField = nameField(fields);
   const titled = fields.filter((field) => field === titleField);
@@ -99,12 +100,12 @@ async function askForDate(
 
 function choicesFor(
   { kind, options, references, name }: FieldFacts,
-  collection: CollectionName,
+  notes: FieldNotes,
   choicesOf: (collection: string) => readonly Choice[],
 ): readonly Choice[] {
   if (kind === "boolean") return [];
   if (references !== undefined) return choicesOf(references);
-  const labels = fieldNotes[collection][name]?.values ?? {};
+  const labels = notes[name]?.values ?? {};
   return options.map((id) => ({ id, label: labels[id] ?? id }));
 }
 

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { safeParse } from "zod/mini";
-import { describeIssue } from "../../rules/describe-issue.ts";
+import { describeIssue } from "../../rules/schema/describe-issue.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 
 /** The value of a typed answer, or a sentence about what is wrong with it. */

@@ -3,7 +3,7 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { RelatedPlace } from "../../model/diagnostic.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { placeOf } from "../../rules/create-diagnostic.ts";
+import { placeOf } from "../../model/place-of.ts";
 
 /** The places that link to each of these targets, such as `/blog/a-post#a-heading`, in bodies and in fields. */
 export function findInsideLinks(

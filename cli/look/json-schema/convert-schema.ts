@@ -1,7 +1,7 @@
 // oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
 import { fieldMeanings } from "#schema";
 import * as z from "zod/mini";
-import { describeFormat } from "../../rules/describe-format.ts";
+import { describeFormat } from "../../rules/schema/describe-format.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { withoutCase } from "./pattern-without-case.ts";
 

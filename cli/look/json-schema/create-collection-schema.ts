@@ -1,9 +1,4 @@
-import {
-  collections,
-  fieldNotes,
-  type Collection,
-  type CollectionName,
-} from "#schema";
+import { collections, type Collection, type CollectionName } from "#schema";
 import { convertSchema, type ChoicesOf } from "./convert-schema.ts";
 import { describeJsonSchema } from "./describe-schema.ts";
 import { DRAFT, type JsonSchema } from "./json-schema.ts";
@@ -17,7 +12,7 @@ export function createEntrySchema(
   choicesOf: ChoicesOf,
 ): JsonSchema {
   const collection: Collection = collections[name];
-  const notes = fieldNotes[name];
+  const { notes } = collection;
   const schema = describeJsonSchema(
     convertSchema(schemaOf(collection), choicesOf),
     (path) => (Object.hasOwn(notes, path) ? notes[path] : undefined),

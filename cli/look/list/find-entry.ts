@@ -1,3 +1,4 @@
+import { entryPath } from "#schema";
 import { relative, resolve, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
@@ -69,9 +70,11 @@ function byAddress(text: string, all: readonly Entry[]): Entry[] {
 /** The addresses that show an entry. */
 function pagesOf(entry: Entry): string[] {
   if (entry.kind === "markdown") return [entry.path];
-  if (entry.kind === "record" && entry.collection === "categories")
-    return [`/blog/category/${entry.id ?? ""}`];
-  return [];
+  const path =
+    entry.kind === "record" && entry.id !== undefined
+      ? entryPath(entry.collection, entry.id)
+      : undefined;
+  return path === undefined ? [] : [path];
 }
 
 /** The path of an address without host, query, fragment and final slash. Undefined if it is no address. */

@@ -1,25 +1,12 @@
-import { collectionNames, fieldNotes, type CollectionName } from "#schema";
+import {
+  collectionNames,
+  collections,
+  type Collection,
+  type CollectionName,
+} from "#schema";
 import { AppError } from "../../app-error.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import { computedFields } from "./list-row.ts";
-
-/** The columns that a list of a collection shows by default. */
-const columns: Partial<Record<CollectionName, readonly string[]>> = {
-  blog: ["slug", "title", "type", "author", "status", "date"],
-  guides: ["slug", "title", "category", "order", "status", "date"],
-  docs: ["slug", "title", "group", "kind", "order", "status"],
-  jobs: ["slug", "title", "department", "location", "status", "date"],
-  legal: ["slug", "title", "status", "date", "updated"],
-  authors: ["slug", "name", "title"],
-  categories: ["slug", "name", "description"],
-  resources: ["id", "title", "type", "date", "slug", "externalUrl"],
-  faq: ["id", "page", "question"],
-  integrations: ["id", "name", "kind", "description"],
-  plans: ["id", "name", "price", "leads", "leadsPer"],
-  investors: ["id", "name", "src"],
-  wireframes: ["slug", "title", "caption"],
-  snippets: ["slug", "title", "language"],
-};
 
 const mixedColumns = ["entry", "name", "status", "date"];
 
@@ -27,7 +14,9 @@ const mixedColumns = ["entry", "name", "status", "date"];
 export function defaultFields(
   collection: CollectionName | undefined,
 ): readonly string[] {
-  return (collection && columns[collection]) ?? mixedColumns;
+  if (collection === undefined) return mixedColumns;
+  const facts: Collection = collections[collection];
+  return facts.kind === "settings" ? mixedColumns : facts.columns;
 }
 
 /** Every field that a row of the collection may have, or of any collection. */
@@ -38,7 +27,7 @@ export function knownFields(
   return [
     ...new Set([
       ...computedFields,
-      ...names.flatMap((name) => Object.keys(fieldNotes[name])),
+      ...names.flatMap((name) => Object.keys(collections[name].notes)),
     ]),
   ];
 }

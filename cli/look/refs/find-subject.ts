@@ -1,8 +1,8 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { sitePaths } from "#schema";
 import { AppError } from "../../app-error.ts";
 import { entryKey, findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { sitePaths } from "../../model/site-pages.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import { publicPath } from "./public-path.ts";
 import { subjectOfEntry, subjectOfImage, type Subject } from "./subject.ts";

@@ -1,4 +1,4 @@
-import { collectionNames, collections } from "#schema";
+import { collectionNames, collections, entryPath } from "#schema";
 import { decodePath } from "../../model/decode-address.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
@@ -141,7 +141,7 @@ export function pathOnSite(
   return decodePath(bare).replace(/\.md$/u, "");
 }
 
-/** Present and former addresses of entries, and those of categories. */
+/** Entries and records by their present and former addresses. */
 function addressesOf({
   entries,
   records,
@@ -149,9 +149,10 @@ function addressesOf({
   const addresses = new Map<string, Entry>();
   for (const entry of entries)
     for (const alias of entry.common.aliases ?? []) addresses.set(alias, entry);
-  for (const record of records)
-    if (record.collection === "categories" && record.id !== undefined)
-      addresses.set(`/blog/category/${record.id}`, record);
+  for (const record of records) {
+    const path = record.id && entryPath(record.collection, record.id);
+    if (path) addresses.set(path, record);
+  }
   for (const entry of entries) addresses.set(entry.path, entry);
   return addresses;
 }

@@ -1,4 +1,4 @@
-import type { CollectionName } from "#schema";
+import { entryPath, type CollectionName } from "#schema";
 import type { Entry } from "../../model/entry.ts";
 
 /** Something that files can point to, with all its names. */
@@ -48,7 +48,7 @@ export function subjectOfEntry(entry: Entry, name: string): Subject {
       return {
         name,
         entry,
-        addresses: collection === "categories" ? [categoryPath(id)] : [],
+        addresses: [entryPath(collection, id) ?? []].flat(),
         reference: { collection, id },
         ...(fragment ? { fragment } : {}),
       };
@@ -60,10 +60,6 @@ export function subjectOfEntry(entry: Entry, name: string): Subject {
 
 export function subjectOfImage(image: ImageSubject): Subject {
   return { name: image.path, addresses: [], image };
-}
-
-export function categoryPath(slug: string): string {
-  return `/blog/category/${slug}`;
 }
 
 /** The page that shows a question. */

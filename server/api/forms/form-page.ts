@@ -1,5 +1,5 @@
 import type { FieldError } from "#contract";
-import { escapeMarkup } from "../../middleware/error-page.ts";
+import { escapeMarkup } from "../../replies/escape-markup.ts";
 
 interface FormPage {
   siteName: string;
