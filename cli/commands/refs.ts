@@ -30,12 +30,12 @@ async function refs(
 ): Promise<ExitCode> {
   const formats = ["table", "json"] as const;
   const format = await parseChoice("format", options.format, formats);
-  const { openContent } = await import("../look/open-content.ts");
+  const { openSearchable } = await import("../look/refs/open-searchable.ts");
   const { reportSkipped } = await import("../report/report-skipped.ts");
   const { findSubject } = await import("../look/refs/find-subject.ts");
   const { formatRefsJson, formatRefsTable, toRefRow } =
     await import("../look/refs/format-refs.ts");
-  const content = await openContent(options, context);
+  const content = await openSearchable(options, context);
   const { finder, folders, unreadable } = content;
   const subject = findSubject(name, content);
   const rows = finder

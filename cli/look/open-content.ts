@@ -9,7 +9,6 @@ import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
 import { ownHosts } from "../rules/own-hosts.ts";
 import { createBodyReader, type BodyOf } from "./list/read-bodies.ts";
-import { createPlaceFinder, type PlaceFinder } from "./refs/find-places.ts";
 
 /** A compiled content folder, drafts and scheduled entries included. */
 export interface OpenContent {
@@ -18,8 +17,6 @@ export interface OpenContent {
   compiled: CompileResult;
   /** The hosts of the site itself, in lower case. */
   hosts: ReadonlySet<string>;
-  /** Finds every place that points to an entry or an image. */
-  finder: PlaceFinder;
   /** The compiled text of an entry. Undefined if the entry has errors or bodies were not requested. */
   bodyOf: BodyOf;
   cwd: string;
@@ -58,7 +55,6 @@ export async function openContent(
     options,
     compiled,
     hosts,
-    finder: createPlaceFinder(folder, hosts),
     bodyOf,
     cwd: context.cwd,
     unreadable: findUnreadable(compiled),

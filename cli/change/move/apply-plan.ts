@@ -13,7 +13,7 @@ import { dirname } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { replaceFiles } from "../edit/replace-files.ts";
 import { filesBelow, type ChangedFile } from "./find-changes.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 import type { WorkTree } from "./work-tree.ts";
 
@@ -24,7 +24,7 @@ import type { WorkTree } from "./work-tree.ts";
 export async function applyPlan(
   plan: ChangePlan,
   changes: readonly ChangedFile[],
-  { folders }: Pick<OpenContent, "folders">,
+  { folders }: Pick<SearchableContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<void> {
   const undo: (() => Promise<void>)[] = [];

@@ -5,7 +5,7 @@ import {
   type CommandContext,
   type ExitCode,
 } from "../../context.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Subject } from "../../look/refs/subject.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { checkPlan } from "./check-plan.ts";
@@ -41,7 +41,7 @@ export interface CarryOutOptions {
  */
 export async function carryOut(
   task: Task,
-  content: OpenContent,
+  content: SearchableContent,
   workTree: WorkTree | undefined,
   options: CarryOutOptions,
   context: CommandContext,
@@ -106,7 +106,7 @@ function showPath(path: string, cwd: string): string {
 /** Names the files that could not be read. Links in them are not updated. */
 function warnOfUnread(
   subject: Subject,
-  { finder, folders, unreadable }: OpenContent,
+  { finder, folders, unreadable }: SearchableContent,
   { stderr }: CommandContext,
 ): void {
   const files = [...unreadable, ...finder.unread(subject)];

@@ -5,7 +5,7 @@ import { compileContent } from "../../compile/compile-content.ts";
 import { readFolder } from "../../compile/list-files.ts";
 import { listPublic } from "../../compile/list-public.ts";
 import { findUnsaved, movedFile, type ChangedFile } from "./find-changes.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan } from "./plan.ts";
 
 /**
@@ -15,7 +15,7 @@ import type { ChangePlan } from "./plan.ts";
 export async function checkPlan(
   plan: ChangePlan,
   changes: readonly ChangedFile[],
-  { compiled, folders, options }: OpenContent,
+  { compiled, folders, options }: SearchableContent,
 ): Promise<void> {
   const { contentDir, publicDirs, show } = folders;
   const gone = [...plan.removals, ...plan.moves.map(({ from }) => from)];

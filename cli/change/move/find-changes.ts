@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
 import { encodeText, hasMark } from "../edit/text-bytes.ts";
 import type { ContentFile } from "../../model/content-file.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
 /** A text file that changes, at its path before any move. */
@@ -23,7 +23,7 @@ export interface ChangedFile {
 /** The texts that a plan changes. @throws AppError when a file has changed since it was read */
 export async function findChanges(
   { edits, moves }: Pick<ChangePlan, "edits" | "moves">,
-  { compiled, folders }: Pick<OpenContent, "compiled" | "folders">,
+  { compiled, folders }: Pick<SearchableContent, "compiled" | "folders">,
 ): Promise<ChangedFile[]> {
   const { contentDir, show } = folders;
   const { folder } = compiled;

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { sep } from "node:path";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Subject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 
@@ -10,7 +10,7 @@ import type { WorkTree } from "./work-tree.ts";
  */
 export async function findOutsideUses(
   path: string,
-  { folders }: Pick<OpenContent, "folders">,
+  { folders }: Pick<SearchableContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<string[]> {
   const { contentDir, outDir } = folders;
@@ -26,7 +26,7 @@ export async function findOutsideUses(
 /** One sentence about these files, or none. */
 export async function noteOutsideUses(
   { addresses: [address], image }: Subject,
-  content: Pick<OpenContent, "folders">,
+  content: Pick<SearchableContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<string[]> {
   const path = image?.path ?? address;

@@ -3,7 +3,7 @@ import { decodePath } from "../../model/decode-address.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { isFolder } from "./plan-entry-move.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { publicPath } from "../../look/refs/public-path.ts";
 import { subjectOfImage, type ImageSubject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
@@ -21,7 +21,7 @@ export interface UnusedImages {
  */
 export async function findUnusedImages(
   entry: MarkdownEntry | RecordEntry,
-  content: OpenContent,
+  content: SearchableContent,
   workTree: WorkTree | undefined,
 ): Promise<UnusedImages> {
   const { compiled, finder, folders } = content;

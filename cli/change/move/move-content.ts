@@ -4,7 +4,7 @@ import {
   type ExitCode,
 } from "../../context.ts";
 import type { FolderOptions } from "../../folders.ts";
-import { openContent } from "../../look/open-content.ts";
+import { openSearchable } from "../../look/refs/open-searchable.ts";
 import { carryOut } from "./carry-out.ts";
 import { planMove } from "./plan-move.ts";
 import { openWorkTree } from "./work-tree.ts";
@@ -25,7 +25,7 @@ export async function moveContent(
   options: MoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const content = await openContent(options, context);
+  const content = await openSearchable(options, context);
   const { newName, plan, subject } = await planMove(
     name,
     to,

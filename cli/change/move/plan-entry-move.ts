@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
 import { repointAll, type AddEdit } from "./repoint.ts";
@@ -19,7 +19,7 @@ import { subjectOfImage, type Subject } from "../../look/refs/subject.ts";
 export function planEntryMove(
   subject: Subject & { entry: MarkdownEntry },
   to: Destination,
-  content: OpenContent,
+  content: SearchableContent,
   redirect: boolean | undefined,
 ): ChangePlan {
   const { entry } = subject;
@@ -86,7 +86,7 @@ function keepAddress(
 function moveFiles(
   entry: MarkdownEntry,
   to: Destination,
-  { compiled, finder, folders: { contentDir } }: OpenContent,
+  { compiled, finder, folders: { contentDir } }: SearchableContent,
   add: AddEdit,
 ): { moves: FileMove[]; places: Place[] } {
   const file = fileFor(entry, to);

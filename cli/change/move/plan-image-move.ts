@@ -9,7 +9,7 @@ import {
   sep,
 } from "node:path";
 import { AppError } from "../../app-error.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
 import type { ImageSubject, Subject } from "../../look/refs/subject.ts";
@@ -22,7 +22,7 @@ import type { ImageSubject, Subject } from "../../look/refs/subject.ts";
 export function planImageMove(
   subject: Subject & { image: ImageSubject },
   name: string,
-  { cwd, finder, folders }: OpenContent,
+  { cwd, finder, folders }: SearchableContent,
 ): ChangePlan {
   const { image } = subject;
   const isPublic = image.path.startsWith("/");

@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { isSameFile } from "./apply-plan.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { parseDestination, type Destination } from "./parse-destination.ts";
 import { planEntryMove } from "./plan-entry-move.ts";
 import { planImageMove } from "./plan-image-move.ts";
@@ -25,7 +25,7 @@ export interface MovePlan {
 export async function planMove(
   name: string,
   to: string,
-  content: OpenContent,
+  content: SearchableContent,
   redirect: boolean | undefined,
 ): Promise<MovePlan> {
   const subject = findSubject(name, content);
@@ -37,7 +37,7 @@ export async function planMove(
 function planSubjectMove(
   subject: Subject,
   to: string,
-  content: OpenContent,
+  content: SearchableContent,
   redirect: boolean | undefined,
 ): MovePlan {
   const { cwd, folders } = content;
@@ -65,7 +65,7 @@ function planSubjectMove(
 function refuseTaken(
   newName: string,
   subject: Subject,
-  { compiled, folders }: OpenContent,
+  { compiled, folders }: SearchableContent,
 ): void {
   if (newName === subject.name)
     throw new AppError("same-name", `${newName} already has that name.`);
@@ -93,7 +93,7 @@ function refuseTaken(
 function refuseTwin(
   { collection, slug }: Destination,
   moved: MarkdownEntry | RecordEntry,
-  { compiled, folders }: OpenContent,
+  { compiled, folders }: SearchableContent,
 ): void {
   if (collection !== "blog" && collection !== "guides") return;
   const other = collection === "blog" ? "guides" : "blog";
@@ -118,7 +118,7 @@ function namesPage({ collection, raw }: RecordEntry): boolean {
 /** @throws AppError when the source is a symbolic link, or the target already exists */
 async function refuseBadMove(
   { from, to }: { from: string; to: string },
-  { folders }: OpenContent,
+  { folders }: SearchableContent,
 ): Promise<void> {
   const show = (path: string) =>
     path.startsWith(folders.contentDir)

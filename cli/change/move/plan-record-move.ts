@@ -3,7 +3,7 @@ import { collections, entryPath, type Collection } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { RecordEntry } from "../../model/entry.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
@@ -13,7 +13,7 @@ import type { Subject } from "../../look/refs/subject.ts";
 export function planRecordMove(
   subject: Subject & { entry: RecordEntry },
   { slug }: Destination,
-  { finder, folders }: OpenContent,
+  { finder, folders }: SearchableContent,
 ): ChangePlan {
   const { entry } = subject;
   const { collection, file, id } = entry;

@@ -9,7 +9,7 @@ import { findOutsideUses } from "./find-outside-uses.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
 import { findUnusedImages } from "./find-unused-images.ts";
 import { toRefRow } from "../../look/refs/format-refs.ts";
-import type { OpenContent } from "../../look/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { isFolder } from "./plan-entry-move.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { editPlaces, type AddEdit, type NewNames } from "./repoint.ts";
@@ -38,7 +38,7 @@ export interface RemovalOptions {
  */
 export async function planRemoval(
   subject: Subject,
-  content: OpenContent,
+  content: SearchableContent,
   workTree: WorkTree | undefined,
   options: RemovalOptions,
 ): Promise<ChangePlan> {
@@ -74,7 +74,7 @@ export async function planRemoval(
 function redirectPlaces(
   subject: Subject,
   target: Subject | undefined,
-  content: OpenContent,
+  content: SearchableContent,
   add: AddEdit,
 ): Place[] {
   const places = findPointers(subject, content);
@@ -99,7 +99,7 @@ function redirectPlaces(
 /** Places outside of the entry that point to it, or to an image in its folder. */
 function findPointers(
   subject: Subject,
-  { compiled, finder }: OpenContent,
+  { compiled, finder }: SearchableContent,
 ): Place[] {
   const { entry } = subject;
   const folder =
@@ -117,7 +117,7 @@ function findPointers(
 /** @throws AppError when files outside of the content name the image */
 async function refuseOutsideUses(
   { path }: ImageSubject,
-  content: OpenContent,
+  content: SearchableContent,
   workTree: WorkTree | undefined,
 ): Promise<void> {
   const users = await findOutsideUses(path, content, workTree);
@@ -217,7 +217,7 @@ const MAX_SHOWN = 20;
 function stillUsed(
   { name }: Subject,
   places: readonly Place[],
-  { folders }: OpenContent,
+  { folders }: SearchableContent,
 ): AppError {
   const lines = places.slice(0, MAX_SHOWN).map((place) => {
     const { column, file, kind, line } = toRefRow(place, folders.show);

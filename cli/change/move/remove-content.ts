@@ -4,7 +4,7 @@ import {
   type ExitCode,
 } from "../../context.ts";
 import type { FolderOptions } from "../../folders.ts";
-import { openContent } from "../../look/open-content.ts";
+import { openSearchable } from "../../look/refs/open-searchable.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
 import { carryOut } from "./carry-out.ts";
 import { planRemoval, type RemovalOptions } from "./plan-removal.ts";
@@ -24,7 +24,7 @@ export async function removeContent(
   options: RemoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const content = await openContent(options, context);
+  const content = await openSearchable(options, context);
   const subject = findSubject(name, content);
   const workTree = await openWorkTree(content.folders.contentDir, context);
   const task = {
