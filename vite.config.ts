@@ -23,6 +23,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Schemas have no effect but their exports: a browser loads those that the contract uses, and no others.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/cli\/schema\//u, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: chunkGroups } },
       // Operators cannot act on advice about third-party plugins.
       checks: { bundlerTimings: false, pluginTimings: false },

@@ -1,64 +1,80 @@
 import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** The rooms in their order: each imports only rooms before it. */
+const ROOMS = [
+  "schema",
+  "model",
+  "rules",
+  "compile",
+  "report",
+  "check",
+  "look",
+  "change",
+  "import",
+  "editor",
+  "commands",
+];
+/** The files beside the rooms that stand above all of them. Every room may import the other ones. */
+const TOP_FILES = ["bin.ts", "bundle.ts", "program.ts", "run.ts"];
 
 interface Import {
   from: string;
   to: string;
 }
 
+/** Every import of production code, types included. */
 async function readImports(): Promise<Import[]> {
-  const names = await readdir(root, { recursive: true });
-  const files = names.filter(
-    (name) =>
-      name.endsWith(".ts") &&
-      !name.includes(".test.") &&
-      !/testing|fixtures/u.test(name),
+  const sources = (await readSources()).filter(
+    ({ name }) => !name.startsWith("proof/"),
   );
-  const imports = await Promise.all(
-    files.map(async (from) => {
-      const text = await readFile(join(root, from), "utf8");
-      const found = text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/gu);
-      return [...found].map(([, name = ""]) => ({
-        from,
-        to: name.startsWith(".")
-          ? relative(root, join(root, dirname(from), name))
-          : name,
-      }));
-    }),
-  );
-  return imports.flat();
+  return sources.flatMap(({ name: from, text }) => {
+    const found = text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/gu);
+    return [...found].map(([, to = ""]) => ({
+      from,
+      to: to.startsWith(".")
+        ? relative(root, join(root, dirname(from), to))
+        : to,
+    }));
+  });
 }
 
-/** Folder -> what it may import inside cli/. */
-const allowed: Record<string, RegExp> = {
-  schema: /^schema\//u,
-  model: /^(?:model\/|rules\/catalogue\.ts)/u,
-  rules: /^(?:rules|model|markdown)\//u,
-  markdown: /^(?:markdown|model)\//u,
-  compile: /^(?:compile|rules|model)\//u,
-  reporters: /^(?:(?:reporters|model|list)\/|rules\/catalogue\.ts)/u,
-};
+/** Where a file stands in the order. */
+function rankOf(file: string): number {
+  const [room = ""] = file.split("/");
+  if (TOP_FILES.includes(room)) return ROOMS.length;
+  return ROOMS.indexOf(room);
+}
 
-test("keeps every folder to what it may import", async () => {
-  const crossings = (await readImports()).filter(({ from, to }) => {
-    const rule = allowed[from.split("/")[0] ?? ""];
-    return rule !== undefined && to.endsWith(".ts") && !rule.test(to);
-  });
+test("imports rooms in one direction only", async () => {
+  const names = await readdir(root, { withFileTypes: true });
+  const folders = names.filter((item) => item.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    [...ROOMS, "proof"].toSorted(),
+  );
+  const crossings = (await readImports()).filter(
+    ({ from, to }) => to.endsWith(".ts") && rankOf(to) > rankOf(from),
+  );
   expect(crossings).toEqual([]);
 });
 
-test("lets a stage import no other stage: only the composers, compile-*.ts, know the order", async () => {
-  const crossings = (await readImports()).filter(
-    ({ from, to }) =>
-      from.startsWith("compile/") &&
-      to.startsWith("compile/") &&
-      !basename(from).startsWith("compile-"),
-  );
-  expect(crossings).toEqual([]);
+test("has no cycle of imports, types included", async () => {
+  const graph = Map.groupBy(await readImports(), ({ from }) => from);
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start !== -1) cycles.push(path.slice(start));
+    if (start !== -1 || done.has(file)) return;
+    for (const { to } of graph.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  expect(cycles).toEqual([]);
 });
 
 test("keeps the door to zod alone, and everything else to the door", async () => {

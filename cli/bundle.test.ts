@@ -21,6 +21,7 @@ function createProject(): void {
   write("cli/model/a.ts", "export const a = 1;");
   write("cli/model/a.test.ts", "");
   write("package.json", '{ "type": "module" }');
+  write("site/route-table.ts", "");
   write("node_modules/.package-lock.json", "{}");
   write("dist/cli/bin.js", "console.log('bundle');");
   for (const name of ["content.mjs", "bundle.ts"])

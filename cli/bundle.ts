@@ -9,8 +9,12 @@ const root = dirname(here);
 export const bundleFolder = join(root, "dist/cli");
 export const stampFile = join(bundleFolder, ".sources");
 
-/** What else a bundle is made from: the packages that npm has installed. */
-const PACKAGES = ["package.json", "node_modules/.package-lock.json"];
+/** What else a bundle is made from: the site's table of addresses, and the packages that npm has installed. */
+const OTHERS = [
+  "site/route-table.ts",
+  "package.json",
+  "node_modules/.package-lock.json",
+];
 
 /** A line for each file that a bundle is made from, with its size and time. */
 export function readSourceStamp(): string {
@@ -18,7 +22,7 @@ export function readSourceStamp(): string {
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => join("cli", name))
     .toSorted();
-  return [...sources, ...PACKAGES].map(describeFile).join("");
+  return [...sources, ...OTHERS].map(describeFile).join("");
 }
 
 function describeFile(name: string): string {

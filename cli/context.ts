@@ -21,3 +21,16 @@ export type OutputStream = NodeJS.WritableStream & {
 /** The exit codes there are; never a count. */
 export const exitCodes = { clean: 0, problems: 1, cannotRun: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** Takes the exit code of the command that ran. */
+export type Finish = (code: ExitCode) => void;
+
+/** NO_COLOR wins, then FORCE_COLOR; else colours are for terminals only. */
+export function wantsColors({
+  stdout,
+  env,
+}: Pick<CommandContext, "stdout" | "env">): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return !["0", "false"].includes(env.FORCE_COLOR);
+  return stdout.isTTY === true && env.TERM !== "dumb";
+}

@@ -19,10 +19,7 @@ import { addShowCommand } from "./commands/show.ts";
 import { addStatsCommand } from "./commands/stats.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { refuseRepetition } from "./commands/refuse-repetition.ts";
-import type { CommandContext, ExitCode } from "./context.ts";
-
-/** Takes the exit code of the command that ran. */
-export type Finish = (code: ExitCode) => void;
+import type { CommandContext, Finish } from "./context.ts";
 
 /** In the order of the help, under its headings. */
 const commands = {

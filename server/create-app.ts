@@ -12,10 +12,9 @@ import {
   createTargetGuard,
   refuseForeignTargets,
 } from "./middleware/target-guard.ts";
-import {
-  createOperationsRouter,
-  type InboxHealth,
-} from "./operations/operations-router.ts";
+import { createFormCounter } from "./operations/form-counter.ts";
+import type { InboxHealth } from "./operations/inbox-health.ts";
+import { createOperationsRouter } from "./operations/operations-router.ts";
 import { createIdleQueue } from "./pages/idle-queue.ts";
 import { createPageCache, noPageCache } from "./pages/page-cache.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
@@ -25,7 +24,10 @@ import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
-  config: Pick<Config, "trustProxyHops" | "metricsToken">;
+  config: Pick<
+    Config,
+    "trustProxyHops" | "metricsToken" | "contentDir" | "contentWriteToken"
+  >;
   /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
   content: ContentSource;
@@ -107,8 +109,8 @@ export function createApp(options: AppOptions): RequestListener {
       isDraining,
     }),
   );
-  if (forms) app.use(forms);
-  app.use(createApiRouter(content));
+  if (forms) app.use(createFormCounter(metrics), forms);
+  app.use(createApiRouter({ ...config, content }));
   if (contentAssets)
     app.use(
       "/content-assets",

@@ -7,6 +7,7 @@ export type CacheOutcome = "hit" | "miss" | "joined" | "uncached";
 export interface Metrics {
   observeRequest(status: number, seconds: number): void;
   countCache(outcome: CacheOutcome): void;
+  countForm(form: string, status: number): void;
   /** @param gauges current values by their full name */
   format(
     contentVersion: string,
@@ -16,20 +17,21 @@ export interface Metrics {
 
 function counterLines(
   name: string,
-  label: string,
+  formatLabels: (key: string) => string,
   values: ReadonlyMap<string, number>,
 ): string[] {
   return [
     `# TYPE ${name} counter`,
     ...[...values]
       .toSorted()
-      .map(([key, value]) => `${name}{${label}="${key}"} ${value}`),
+      .map(([key, value]) => `${name}{${formatLabels(key)}} ${value}`),
   ];
 }
 
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
   const cache = new Map<CacheOutcome, number>();
+  const forms = new Map<string, number>();
   const buckets = BUCKETS.map(() => 0);
   let count = 0;
   let sum = 0;
@@ -47,10 +49,18 @@ export function createMetrics(): Metrics {
     countCache(outcome) {
       cache.set(outcome, (cache.get(outcome) ?? 0) + 1);
     },
+    countForm(form, status) {
+      const key = `form="${form}",status="${status}"`;
+      forms.set(key, (forms.get(key) ?? 0) + 1);
+    },
     format(contentVersion, gauges) {
       const name = "http_request_duration_seconds";
       return [
-        ...counterLines("http_requests_total", "status", requests),
+        ...counterLines(
+          "http_requests_total",
+          (status) => `status="${status}"`,
+          requests,
+        ),
         `# TYPE ${name} histogram`,
         ...BUCKETS.map(
           (bound, at) => `${name}_bucket{le="${bound}"} ${buckets[at]}`,
@@ -58,7 +68,12 @@ export function createMetrics(): Metrics {
         `${name}_bucket{le="+Inf"} ${count}`,
         `${name}_sum ${sum}`,
         `${name}_count ${count}`,
-        ...counterLines("page_cache_total", "outcome", cache),
+        ...counterLines(
+          "page_cache_total",
+          (outcome) => `outcome="${outcome}"`,
+          cache,
+        ),
+        ...counterLines("form_posts_total", (labels) => labels, forms),
         "# TYPE content_info gauge",
         `content_info{version=${JSON.stringify(contentVersion)}} 1`,
         ...Object.entries(gauges).flatMap(([gauge, value]) => [

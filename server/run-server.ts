@@ -5,9 +5,11 @@ import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import { createApp } from "./create-app.ts";
 import { drain } from "./drain.ts";
-import { createInbox, type Inbox } from "./inbox/inbox.ts";
+import type { Inbox } from "./inbox/inbox.ts";
 import { formatAddress, listen } from "./listen.ts";
 import { createLog, type Log, type LogStream } from "./log.ts";
+import { openInbox } from "./open-inbox.ts";
+import { createInboxHealth } from "./operations/inbox-health.ts";
 import type { OpenSite, Site } from "./site.ts";
 
 /** How long running requests may take once the server is told to stop. */
@@ -59,6 +61,7 @@ interface Parts {
   inbox: Inbox;
   site: Site;
   log: Log;
+  clock: () => Date;
   isDraining: () => boolean;
 }
 
@@ -69,6 +72,7 @@ function assembleApp({
   inbox,
   site,
   log,
+  clock,
   isDraining,
 }: Parts) {
   return createApp({
@@ -85,10 +89,7 @@ function assembleApp({
       site: () => content.current().site,
       log,
     }),
-    inboxHealth: async () => {
-      await inbox.ready();
-      return { ok: true };
-    },
+    inboxHealth: createInboxHealth(inbox, clock),
   });
 }
 
@@ -123,7 +124,13 @@ export async function startServer(
     opened.push(() => drain(server, 0));
     const address = formatAddress(config.host, port);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const inbox = await createInbox({ ...config, clock, log });
+    const inbox = await openInbox({
+      config,
+      siteUrl,
+      site: () => content.current().site,
+      clock,
+      log,
+    });
     opened.push(() => inbox.close());
     const site = await openSite(server);
     opened.push(() => site.close?.());
@@ -138,6 +145,7 @@ export async function startServer(
         inbox,
         site,
         log,
+        clock,
         isDraining: () => closing !== undefined,
       }),
     );

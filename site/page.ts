@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ContentReader } from "#contract";
+import type { RouteLine } from "./route-table.ts";
 
 /** What a page's data function is given. Server only. */
 export interface PageRequest {
@@ -59,26 +60,22 @@ export type DataFunction<Data> = (
 /** A page component: it gets the data of its data function. */
 export type PageComponent<Data> = ComponentType<{ data: Data }>;
 
-/** What the table asks of a route; `Data` ties the page to its data function. */
-interface RouteDefinition<Data> {
-  /** Also the page's folder below pages/. */
-  id: string;
-  /** React Router pattern. */
-  path: string;
-  page: () => Promise<{ default: PageComponent<Data> }>;
-  /** Absent in the browser's bundle. */
-  data: (() => Promise<{ default: DataFunction<Data> }>) | undefined;
-  /** The page follows changes of its query in the browser by itself, without a new document. */
-  followsQuery?: true;
-  /** Always a document of its own, never swapped in or out: its content policy and scripts are for this page alone. */
-  ownDocument?: true;
+/** What the page of a data function is given: `PageProps<typeof pageData>`, so that a mismatch is a type error. */
+export interface PageProps<Read extends DataFunction<unknown>> {
+  data: Read extends DataFunction<infer Data> ? Data : never;
 }
 
-/** A route with the type of its data forgotten, so that a table can hold all of them. */
-export type PageRoute = RouteDefinition<unknown>;
+/** A line of the route table with the modules of its page. */
+export interface PageRoute extends RouteLine {
+  load: () => Promise<PageModule>;
+  /** Absent in the browser's bundle. */
+  loadData: (() => Promise<DataModule>) | undefined;
+}
 
-/** Checks that a page takes what its data function gives, then forgets the type. */
-export function defineRoute<Data>(route: RouteDefinition<Data>): PageRoute {
-  // The pair was checked above; the table only ever hands a page the data of its own route.
-  return route as PageRoute;
+export interface PageModule {
+  default: PageComponent<unknown>;
+}
+
+export interface DataModule {
+  default: DataFunction<unknown>;
 }

@@ -171,7 +171,7 @@ test("reads a baseline that holds whole messages", async () => {
   const problem = {
     rule: "link/draft-target",
     message:
-      "The page /blog/kept is a draft (blog/b.md), and this entry is not.",
+      "The page /blog/kept is a draft (blog/b.md), but this entry is not.",
     line: "[a](/blog/kept)",
     count: 1,
   };

@@ -1,22 +1,22 @@
 import { relative } from "node:path";
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import {
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
 import { describeFailure, formatFailure } from "../describe-failure.ts";
-import type { Finish } from "../program.ts";
 import type { LastRun } from "../compile/cache/last-run.ts";
 import type {
   BuildResult,
   BuildSettings,
 } from "../compile/write/build-content.ts";
 import { checkReportPlaces } from "./check-report-places.ts";
-import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-  type Folders,
-} from "./folders.ts";
-import { loadLevels, settingsPath } from "./load-levels.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
+import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
 import { printReport } from "./print-report.ts";
 import {
   addReportOptions,
@@ -78,7 +78,7 @@ async function build(
   }
   const now = () => fixedNow ?? context.clock();
   const { formatBuildEvent, formatEvent } =
-    await import("../compile/write/build-event.ts");
+    await import("../report/build-event.ts");
   let settings: BuildSettings | undefined;
   const buildOnce = async () => {
     const began = performance.now();

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
 import type { BaselineOptions } from "./baseline-options.ts";
-import { isContent, realPath, type Folders } from "./folders.ts";
+import { isContent, realPath, type Folders } from "../folders.ts";
 import { parseReportFiles, type ReportOptions } from "./report-options.ts";
 
 /**

@@ -1,8 +1,12 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
+import {
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
 
 export function addCompletionCommand(
   program: Command,

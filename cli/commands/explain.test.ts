@@ -56,7 +56,7 @@ test.for(unknown)(
     expect(stderr).toContain(`There is no rule or group "${name}".`);
     expect(stderr).toContain(
       meant === "one of the groups"
-        ? "Groups are: yaml, front-matter,"
+        ? "Groups are: alias, anchor,"
         : `Did you mean \`${meant}\`?`,
     );
   },

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext } from "../context.ts";
-import type { Finish } from "../program.ts";
+import { exitCodes, type CommandContext, type Finish } from "../context.ts";
 
 export function addHelpCommand(
   program: Command,

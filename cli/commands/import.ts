@@ -2,13 +2,14 @@ import { stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { Finish } from "../program.ts";
 import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-} from "./folders.ts";
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions } from "../folders.ts";
 import { parseCollection } from "./parse-collection.ts";
 
 interface ImportCommandOptions extends FolderOptions {

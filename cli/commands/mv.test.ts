@@ -70,7 +70,9 @@ test("moves a post with all that points to it, and git takes it back in one comm
   expect(await errorsOf(workspace)).toEqual([]);
   const moved = await workspace.run(["mv", "first-post", "the-first"], { env });
   expect(moved.code).toBe(0);
-  expect(moved.stdout).toContain("/blog/first-post leads to /blog/the-first.");
+  expect(moved.stdout).toContain(
+    "/blog/first-post redirects to /blog/the-first.",
+  );
   expect(await workspace.git("diff", "HEAD", "--stat", "-M")).toContain(
     "{first-post.md => the-first.md}",
   );
@@ -321,7 +323,7 @@ test.for<[name: string, to: string, files: Files, file: string, text: string]>([
 const refusals: [args: string[], message: string][] = [
   [["first-post", "First Post"], "Did you mean `first-post`?"],
   [["first-post", "Größe & Œuvre – Łódź"], "`grosse-oeuvre-lodz`?"],
-  [["first-post", "first-post"], "is its name already"],
+  [["first-post", "first-post"], "already has that name"],
   [["first-post", "create"], "the address of a page of the site's own"],
   [
     ["first-post", "second"],
@@ -383,7 +385,9 @@ test("says which changes git cannot tell from its own, and which files it could 
     env,
   });
   expect(code).toBe(0);
-  expect(stderr).toContain("Not committed before this: content/faq.yaml.");
+  expect(stderr).toContain(
+    "These files had uncommitted changes: content/faq.yaml.",
+  );
   expect(stderr).toContain(
     "Not searched, because of errors: content/blog/broken.md.",
   );

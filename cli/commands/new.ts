@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
-import type { PlannedEntry } from "../change/new/plan-entry.ts";
-import type { Finish } from "../program.ts";
 import {
-  addFolderOptions,
-  findFolders,
-  type FolderOptions,
-  type Folders,
-} from "./folders.ts";
+  exitCodes,
+  type CommandContext,
+  type ExitCode,
+  type Finish,
+} from "../context.ts";
+import type { PlannedEntry } from "../change/new/plan-entry.ts";
+import { addFolderOptions } from "./folder-options.ts";
+import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import { parseCollection } from "./parse-collection.ts";
 
 interface NewOptions extends FolderOptions {

@@ -25,7 +25,7 @@ test("prints the schema of one collection, of its lists, or of all", async () =>
 
 test.for([
   [["schema", "blgo"], "Did you mean `blog`?"],
-  [["schema", "blog", "--list"], "`blog` keeps no list"],
+  [["schema", "blog", "--list"], "`blog` has no list"],
   [["schema", "--list"], "--list needs a collection"],
   [["schema", "blog", "--write"], "leave the collection out"],
 ] as const)("refuses %j", async ([args, message]) => {

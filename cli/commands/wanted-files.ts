@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
-import type { Folders } from "./folders.ts";
+import type { Folders } from "../folders.ts";
 
 /**
  * True for the files that a command is meant for: those below one of the paths, or all when there are none.

@@ -1,16 +1,5 @@
 import type { Diagnostic, Severity } from "../model/diagnostic.ts";
-import type { RuleId } from "../rules/catalogue.ts";
-
-export const levelNames = ["off", "warn", "error"] as const;
-export type Level = (typeof levelNames)[number];
-
-/**
- * Levels that somebody asked for, by rule or by group (`seo`); a rule beats its group. A map will do where they are
- * the same for all files.
- */
-export interface Levels {
-  get(ruleOrGroup: string, file: string): Level | undefined;
-}
+import type { Levels } from "../model/levels.ts";
 
 /**
  * Diagnostics at the level that was asked for, those at `off` left out. In drafts, what is said of the body and of
@@ -41,6 +30,6 @@ function severityOf(
   return lenient && draftFiles.has(file) ? "warning" : level;
 }
 
-function groupOf(rule: RuleId): string {
+function groupOf(rule: string): string {
   return rule.slice(0, rule.indexOf("/"));
 }

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import type { BodyStore } from "../model/body-store.ts";
 import type { Fragments } from "../model/body.ts";
 import type {
-  Asset,
   CompiledFolder,
   CompiledOutput,
   FieldLink,
@@ -17,14 +16,15 @@ import {
   type Listing,
 } from "../model/compile-memory.ts";
 import type { RecordEntry } from "../model/entry.ts";
-import type { ImageResolver } from "../model/image-resolver.ts";
+import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { applyLevels, type Levels } from "./apply-levels.ts";
+import { applyLevels } from "./apply-levels.ts";
+import { type Levels } from "../model/levels.ts";
 import { assembleIndex } from "./assemble-index.ts";
-import { checkFolder } from "./check-folder.ts";
+import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
 import { compileFiles } from "./compile-files.ts";

@@ -2,7 +2,7 @@ import { relative, sep } from "node:path";
 import type { FileMemory } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { checkSvg } from "../rules/check-svg.ts";
+import { checkSvg } from "../rules/svg/check-svg.ts";
 import { decodeText } from "./decode-text.ts";
 import { readFile } from "./read-file.ts";
 

@@ -1,10 +1,9 @@
 import type { BodyTarget, CompiledBody } from "../model/body.ts";
-import type { Asset } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead, RecordEntry } from "../model/entry.ts";
-import type { ImageResolver } from "../model/image-resolver.ts";
+import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import { createFieldLocator } from "../model/field-locator.ts";
-import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { placeOf } from "../model/place-of.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
 export interface CompiledFields {
@@ -65,15 +64,22 @@ export function createFieldCompiler(
       const locate = createFieldLocator(entry, field);
       for (const { end, start, target } of body.links)
         result.links.push({ target, ...locate(start, end) });
-      for (const { rule, message, help, ...place } of body.diagnostics) {
+      for (const found of body.diagnostics) {
+        const { help, message, rule, severity } = found;
         // Nothing fills braces of fields in, whatever they name: that is told of all fields alike.
         if (rule.startsWith("placeholder/")) continue;
-        const start = offsetOf(value, place.line, place.column);
-        const end = offsetOf(value, place.endLine, place.endColumn);
+        const start = offsetOf(value, found.line, found.column);
+        const end = offsetOf(value, found.endLine, found.endColumn);
         const range = locate(start, end);
-        result.diagnostics.push(
-          createDiagnostic(rule, source, range, message, { help }),
-        );
+        result.diagnostics.push({
+          ...placeOf(source, range),
+          rule,
+          severity,
+          message,
+          help,
+          fixable: false,
+          related: [],
+        });
       }
       Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
     }

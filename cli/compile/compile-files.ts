@@ -11,10 +11,9 @@ import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
 import { MOST_BYTES } from "../model/read-bytes.ts";
 import type { Placement } from "../model/placement.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { checkControlCharacters } from "../rules/check-control-characters.ts";
-import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
-import { checkSvg } from "../rules/check-svg.ts";
+import { checkSvg } from "../rules/svg/check-svg.ts";
 import { createFileDiagnostic } from "../rules/create-diagnostic.ts";
+import { checkText } from "../rules/run-checks.ts";
 import {
   compileRecordFile,
   compileRecordList,
@@ -116,10 +115,7 @@ export function compileFiles(
     result.diagnostics.push(...decoded.diagnostics);
     if (source === undefined) return false;
     result.sources.set(file.path, source);
-    result.diagnostics.push(
-      ...checkControlCharacters(source),
-      ...checkMergeMarkers(source),
-    );
+    result.diagnostics.push(...checkText(source));
     if (decoded.diagnostics.length > 0) return false;
     const { collection } = placement;
     switch (placement.kind) {

@@ -18,10 +18,13 @@ import {
 } from "../model/repeated-keys.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { describeYamlError } from "../rules/describe-yaml-error.ts";
-import { createOpeningFinder, withoutEchoes } from "../rules/find-opening.ts";
-import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
-import { fixYaml } from "../rules/fixes/fix-yaml.ts";
+import { describeYamlError } from "../rules/yaml/describe-yaml-error.ts";
+import {
+  createOpeningFinder,
+  withoutEchoes,
+} from "../rules/yaml/find-opening.ts";
+import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
+import { fixYaml } from "../rules/yaml/fix-yaml.ts";
 
 /**
  * A stretch of a file read as YAML 1.2 with the core schema: dates stay strings, nothing is evaluated.
@@ -108,7 +111,7 @@ function reportProblems(
     const { help, message, range, rule } = found;
     const { line } = source.positionAt(range.start);
     if (lines.has(line)) continue;
-    if (lines.size > MOST_PROBLEMS) break;
+    if (lines.size > MAX_PROBLEMS) break;
     lines.add(line);
     const characters = lines.size * (yaml.end - yaml.start);
     const fix =

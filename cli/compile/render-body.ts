@@ -1,5 +1,6 @@
 import type { Root } from "hast";
-import { createBodyTree, type BodyTree } from "./markdown/body-tree.ts";
+import type { BodyTree } from "../model/body-tree.ts";
+import { createBodyTree } from "./markdown/create-body-tree.ts";
 import { markExternalLinks } from "./markdown/external-links.ts";
 import { fillPlaceholders } from "./markdown/fill-placeholders.ts";
 import { addHeadingAnchors } from "./markdown/heading-anchors.ts";

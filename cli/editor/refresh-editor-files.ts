@@ -1,9 +1,13 @@
 import { stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
-import { createEditorFiles, SCHEMA_FOLDER } from "./create-editor-files.ts";
-import { listChoices } from "./list-choices.ts";
-import { findStaleFiles, writeFiles } from "./write-editor-files.ts";
+import {
+  createEditorFiles,
+  SCHEMA_FOLDER,
+} from "../look/json-schema/create-editor-files.ts";
+import { listChoices } from "../look/json-schema/list-choices.ts";
+import { findStaleFiles } from "../look/json-schema/find-stale-files.ts";
+import { writeFiles } from "./write-editor-files.ts";
 
 /** Brings the schemas of a project that keeps them up to date, and gives back which ones were not. */
 export async function refreshEditorFiles(

@@ -1,12 +1,7 @@
-import {
-  collections,
-  entryPath,
-  reservedSlugs,
-  sitePaths,
-  type CollectionName,
-} from "#schema";
+import { collections, entryPath, type CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { MarkdownEntry } from "../model/entry.ts";
+import { reservedSlugs, sitePaths } from "../model/site-pages.ts";
 import { addAliases } from "./add-aliases.ts";
 import { createFinder, isImportOf } from "./addresses.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
@@ -186,7 +181,7 @@ export async function importProject(
         folders: document.placed.stem.split("/").slice(0, -1),
         language: document.placed.language,
       })),
-      new Set(reservedSlugs[into] ?? []),
+      reservedSlugs(into),
     );
     const taken = knownEntries(before, into);
     return [...mapped].flatMap(([document, own]) => {

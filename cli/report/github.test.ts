@@ -51,7 +51,7 @@ test("says how many annotations GitHub leaves out", async () => {
     ({ name }) => name === "notice",
   );
   expect(notices.map(({ data }) => data)).toEqual([
-    expect.stringContaining("2 errors more stand in the log"),
+    expect.stringContaining("2 errors more are in the log"),
   ]);
 });
 

@@ -20,7 +20,7 @@ test("prints the place, a code frame, help and related places for people", async
 `);
   expect(stdout).toMatch(/^ {2}see: content\/blog\/b\.md:9:7 /mu);
   expect(stdout).toContain(
-    "\n2 errors and 0 warnings in 4 files.\n`npx content explain schema/enum` tells why that matters.\n",
+    "\n2 errors and 0 warnings in 4 files.\n`npx content explain schema/enum` says why that matters.\n",
   );
 });
 

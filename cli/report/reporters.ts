@@ -20,7 +20,3 @@ export const reporters = {
 } as const satisfies Record<string, Reporter>;
 
 export type ReportFormat = keyof typeof reporters;
-
-export function isReportFormat(name: string): name is ReportFormat {
-  return Object.hasOwn(reporters, name);
-}

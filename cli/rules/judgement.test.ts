@@ -34,7 +34,7 @@ interface Found {
   related: { line: number }[];
 }
 
-/** What a writer may well write, and must not be troubled for. */
+/** What a writer may write without a report. */
 const harmless: [name: string, files: Files][] = [
   [
     "the top of the page",
@@ -69,7 +69,7 @@ const harmless: [name: string, files: Files][] = [
     body("- One\n\n  ```shell-session\n  $ x\n  ```\n"),
   ],
   [
-    "a link to a post that will be there before",
+    "a link to a post that goes live earlier",
     {
       "content/blog/first-post.md": post({ publishAt: "2026-07-01" }),
       [file]: secondPost(
@@ -105,11 +105,11 @@ const harmless: [name: string, files: Files][] = [
   ],
 ];
 
-test.for(harmless)("says nothing of %s", async ([, files]) => {
+test.for(harmless)("does not report %s", async ([, files]) => {
   expect(await judge(files)).toEqual([]);
 });
 
-test("says nothing of braces in fields twice, nor that what they name is not there", async () => {
+test("reports braces in a field once, and not what they name", async () => {
   const found = await judge({
     "content/wireframes/feed.yaml": WIREFRAME,
     "content/blog/first-post.md": post({}, "{{wireframe:feed}}\n"),
@@ -117,7 +117,7 @@ test("says nothing of braces in fields twice, nor that what they name is not the
       "- id: why\n  page: faq\n  question: Why?\n  answer: See {{wireframe:feed}}.\n",
   });
   expect(found.map(({ message }) => message)).toEqual([
-    "`{{wireframe:feed}}` stands in a field, where nothing fills it in.",
+    "`{{wireframe:feed}}` is in a field, where placeholders are not filled in.",
   ]);
 });
 
@@ -130,7 +130,7 @@ test.for([
   "/api/blog",
   "/healthz",
   "/files/A.csv",
-])("tells of the alias %s, which the site has already", async (alias) => {
+])("reports the alias %s, which the site has already", async (alias) => {
   const found = await judge({
     "content/blog/first-post.md": post(
       { aliases: `[${alias}]` },
@@ -141,7 +141,7 @@ test.for([
   expect(found.map(({ rule }) => rule)).toEqual(["alias/collides"]);
 });
 
-test("takes old addresses as readers come to them: in their canonical form", async () => {
+test("reads old addresses in their canonical form, as the server does", async () => {
   const files = {
     "content/blog/first-post.md": post(
       { aliases: "[/old-post/, /Old-Case, /caf\u00e9, /bad%zz]" },
@@ -169,7 +169,7 @@ test("takes old addresses as readers come to them: in their canonical form", asy
   );
 });
 
-test("does not make text of a bare link", async () => {
+test("does not suggest a path for a bare link", async () => {
   const found = await judge({
     "content/site.yaml": "host: northlark.example\n",
     ...body("See https://northlark.example/pricing today.\n"),
@@ -177,11 +177,11 @@ test("does not make text of a bare link", async () => {
   const [link] = found.filter(({ rule }) => rule === "link/self-origin");
   expect([link?.fixable, link?.help]).toEqual([
     false,
-    "Write `[...](/pricing)`, with words for the dots.",
+    "Write `[...](/pricing)`, with words in place of the dots.",
   ]);
 });
 
-test("finds characters that nobody sees where an escape brings them in", async () => {
+test("finds invisible characters that are written as escapes", async () => {
   const found = await judge({
     "content/blog/second-post.md": secondPost(
       { title: String.raw`"A \u202e title for the tests"` },
@@ -194,8 +194,8 @@ test("finds characters that nobody sees where an escape brings them in", async (
   ]);
 });
 
-/** What is told once, and how. */
-const told: [
+/** A problem, its rule, and parts of what is said. */
+const reported: [
   name: string,
   files: Files,
   rule: string,
@@ -213,7 +213,7 @@ const told: [
     "a link whose end is known",
     body("[a](../guides/first-post)\n"),
     "link/missing",
-    "neither with a slash",
+    "neither a slash",
     "perhaps `/blog/first-post`.",
   ],
   [
@@ -245,7 +245,7 @@ const told: [
     "a page in other letters",
     body("[a](/Blog/First-Post/?x=1)\n"),
     "link/redirected",
-    "sent on to /blog/first-post",
+    "redirected to /blog/first-post",
     "Write `/blog/first-post?x=1`.",
   ],
   [
@@ -264,7 +264,7 @@ const told: [
       ...body("[a](/blog/first-post)\n"),
     },
     "link/draft-target",
-    "goes live only at 2026-07-01",
+    "does not go live until 2026-07-01",
   ],
   [
     "an anchor in other letters",
@@ -287,7 +287,7 @@ const told: [
     "Did you mean `/a.svg`?",
   ],
   [
-    "two pages that lead round",
+    "two aliases that lead in circles",
     {
       "content/blog/first-post.md": post({ aliases: "[/blog/second-post]" }),
       [file]: secondPost({ aliases: "[/blog/first-post]" }),
@@ -332,7 +332,7 @@ const told: [
     "a setting in a field",
     { [file]: secondPost({ title: "News of {host} for you" }) },
     "placeholder/unknown",
-    "stands in a field",
+    "is in a field",
   ],
   [
     "a tag of another language",
@@ -344,7 +344,7 @@ const told: [
     "braces with a pipe",
     body("Hi {{ user.name | upper }}.\n"),
     "placeholder/literal",
-    "filled in by nothing",
+    "is not filled in by anything",
   ],
   [
     "an SVG in public that nothing shows",
@@ -384,14 +384,14 @@ const told: [
   ],
 ];
 
-test.for(told)("tells of %s", async ([, files, rule, message, help]) => {
+test.for(reported)("reports %s", async ([, files, rule, message, help]) => {
   const found = await judge(files);
   const about = found.filter((one) => one.rule === rule);
   expect(about.map((one) => one.message).join("\n")).toContain(message);
   expect(about[0]?.help).toContain(help ?? "");
 });
 
-test("heeds where the site is served", async () => {
+test("uses the address where the site is served", async () => {
   const files = body("[a](https://preview.example:8443/pricing)\n");
   expect(await judge(files)).toEqual([]);
   const found = await judge(files, {
@@ -408,7 +408,7 @@ test("reports a file of public/ by its path", async () => {
   });
 });
 
-test("blames what could not be read, and nothing that follows from it", async () => {
+test("reports a file that cannot be read, and nothing that follows from it", async () => {
   const found = await judge({
     "content/blog/first-post.md":
       "---\nid: 1\ntitle: a: b\n---\n![A](./a.svg)\n",
@@ -422,7 +422,7 @@ test("blames what could not be read, and nothing that follows from it", async ()
   ]);
 });
 
-/** The same mistake many times in one text, and at how many places it is told. */
+/** The same mistake many times in one text, and how many other places its report has. */
 const repeated: [rule: string, text: string, others: number][] = [
   ["heading/h1", "# A\n\nText.\n\n# B\n\nText.\n\n# C\n\nText.\n", 2],
   ["placeholder/literal", "{name} {name} {name}\n", 2],
@@ -431,7 +431,7 @@ const repeated: [rule: string, text: string, others: number][] = [
 ];
 
 test.for(repeated)(
-  "tells %s once, with the other places",
+  "reports %s once, with the other places",
   async ([rule, text, others]) => {
     const found = (await judge(body(text))).filter((one) => one.rule === rule);
     expect(found).toHaveLength(1);
@@ -439,7 +439,7 @@ test.for(repeated)(
   },
 );
 
-test("takes a backslash for a sign that braces are meant", async () => {
+test("accepts braces after a backslash", async () => {
   expect(
     await judge(body(String.raw`Write \{\{ name }} and \{name}.`)),
   ).toEqual([]);

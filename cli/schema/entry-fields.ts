@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FieldNotes } from "./field-note.ts";
 import { calendarDate, instant, line, rootPath, slug } from "./field-types.ts";
 
 /** Front matter that every Markdown entry may have, whatever its collection. */
@@ -14,6 +15,53 @@ export const publishingFields = {
   aliases: z.optional(z.array(rootPath)),
   reviewBy: z.optional(calendarDate),
   owner: z.optional(line(80)),
+};
+
+/** What the fields above are for. */
+export const publishingNotes: FieldNotes = {
+  title: {
+    text: "The headline: one line, also the title in search results. Best kept under 60 characters.",
+    examples: ["Read engagement as intent"],
+  },
+  description: {
+    text: "What readers get from the page, in one sentence of 50 to 160 characters: shown in lists and in search results.",
+  },
+  date: {
+    text: "The calendar date of publication. A date to come keeps the entry back until then.",
+    examples: ["2026-11-20"],
+  },
+  updated: {
+    text: "The calendar date of the last change that readers should know of; not before `date`.",
+    examples: ["2026-11-20"],
+  },
+  publishAt: {
+    text: "The moment from which the entry is shown, in place of `date`: a date (midnight UTC) or a time with its offset.",
+    examples: ["2026-11-20T09:00:00Z"],
+  },
+  expiresAt: {
+    text: "The moment from which the entry is no longer shown: a date (midnight UTC) or a time with its offset.",
+    examples: ["2026-12-31"],
+  },
+  draft: {
+    text: "True while the entry is being written: it is checked, and never shown. Remove the line to publish.",
+    default: false,
+  },
+  slug: {
+    text: "The last part of the address, where it should differ from the file name.",
+    examples: ["read-the-room"],
+  },
+  aliases: {
+    text: "Former addresses of this entry: each redirects to the present one.",
+    examples: [["/blog/old-name"]],
+  },
+  reviewBy: {
+    text: "The calendar date by which somebody reads the entry again and corrects it.",
+    examples: ["2027-06-01"],
+  },
+  owner: {
+    text: "Who answers for the entry and reviews it: a person or a team.",
+    examples: ["Content team"],
+  },
 };
 
 /** An image as compiled: the address it is served at and, where the file tells, its size in pixels. */
@@ -40,3 +88,8 @@ export const compiledFields = {
   /** SHA-256 of the entry's body file, in hexadecimal: tells an old body file from a new one. */
   bodyDigest: z.string(),
 };
+
+const compiledEntry = z.object({ ...publishingFields, ...compiledFields });
+
+/** What every compiled Markdown entry has. */
+export type CompiledEntry = z.infer<typeof compiledEntry>;

@@ -1,25 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createContentReader } from "../content/content-reader.ts";
 import { prepareIndex } from "../content/prepare-index.ts";
-import { records, settings } from "../testing/site-records.ts";
+import { createIndex } from "../testing/content-folder.ts";
 import { renderWithVike } from "./render-with-vike.ts";
 
 const content = createContentReader({
-  prepared: prepareIndex({
-    version: 1,
-    digest: "1",
-    counts: {},
-    redirects: {},
-    collections: {
-      ...records,
-      blog: [],
-      guides: [],
-      docs: [],
-      jobs: [],
-      legal: [],
-    },
-    settings,
-  }),
+  prepared: prepareIndex(createIndex({})),
   now: new Date(0),
   version: "1",
   bodies: { read: async () => undefined },

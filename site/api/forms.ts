@@ -1,3 +1,4 @@
+import type { ContactField } from "#contract";
 import { parseContactReply, type ContactOutcome } from "./contact-reply.ts";
 import { ApiError, request } from "./request.ts";
 import { MUTATION_RETRIES, retryDelay } from "./retry-delay.ts";
@@ -53,14 +54,8 @@ export async function subscribeToNewsletter(
   await submit("/api/newsletter", body, async () => undefined);
 }
 
-/** What a contact message says. All five go out whatever is filled in. */
-export interface ContactFields {
-  name: string;
-  email: string;
-  company: string;
-  subject: string;
-  message: string;
-}
+/** What a contact message says. Every field of the contract goes out, filled in or not. */
+export type ContactFields = Readonly<Record<ContactField, string>>;
 
 /**
  * Sends a message to the people behind the site. An answer that the server gave in JSON is an outcome, whatever its

@@ -31,13 +31,9 @@ test("Visitors can send a message, see a confirmation, and can send another", as
   const posted = page.waitForRequest(CALL);
   await send(page).click();
   const request = await posted;
-  expect(Object.keys(request.postDataJSON())).toEqual([
-    "name",
-    "email",
-    "company",
-    "subject",
-    "message",
-  ]);
+  expect(Object.keys(request.postDataJSON())).toEqual(
+    expect.arrayContaining(["name", "email", "company", "subject", "message"]),
+  );
   expect(request.headers()["idempotency-key"]).toMatch(/^[\da-f]{32}$/u);
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   await expect(page.getByText("Message sent!")).toBeVisible();

@@ -51,7 +51,7 @@ async function fetchPage(
     "text/html",
   );
   const page = parsePageData(head);
-  const { default: Page } = await routeById(page.routeId).page();
+  const { default: Page } = await routeById(page.routeId).load();
   return {
     shown: { page, Page },
     head,

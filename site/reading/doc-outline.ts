@@ -33,8 +33,10 @@ const groups = [
 ] as const satisfies readonly Pick<DocGroup, "slug" | "description">[];
 
 /** The four groups in the order of the documentation; examples belong to none. */
-export function docOutline(content: Pick<ContentReader, "docs">): DocGroup[] {
-  const articles = content.docs().filter(({ kind }) => kind === "article");
+export function docOutline(content: Pick<ContentReader, "list">): DocGroup[] {
+  const articles = content
+    .list("docs")
+    .filter(({ kind }) => kind === "article");
   return groups.map(({ slug, description }) => ({
     slug,
     title: docGroups[slug],
@@ -45,6 +47,6 @@ export function docOutline(content: Pick<ContentReader, "docs">): DocGroup[] {
 }
 
 /** The examples in their order. */
-export function docExamples(content: Pick<ContentReader, "docs">): DocEntry[] {
-  return content.docs().filter(({ kind }) => kind === "example");
+export function docExamples(content: Pick<ContentReader, "list">): DocEntry[] {
+  return content.list("docs").filter(({ kind }) => kind === "example");
 }

@@ -21,7 +21,7 @@ export function createLegalData(
   other: ReadingLink,
 ): DataFunction<Found<LegalData>> {
   return async (request) => {
-    const entry = await request.content.legal(slug);
+    const entry = await request.content.entry("legal", slug);
     if (!entry) return answerMissing(request);
     return {
       head: {

@@ -8,24 +8,15 @@ export interface RelatedReading extends ReadingLink {
   kind: string;
 }
 
-type ReadingContent = Pick<ContentReader, "docs" | "guides" | "posts">;
-
-const toRelated = (
-  kind: string,
-  { path, title, description }: Omit<RelatedReading, "kind">,
-): RelatedReading => ({ path, title, description, kind });
-
-/** Every guide, documentation page and post, in the order in which they are offered. */
-function readingPages(content: ReadingContent): RelatedReading[] {
-  return [
-    ...content.docs().map((doc) => toRelated("Documentation", doc)),
-    ...content.guides().map((guide) => toRelated("Guide", guide)),
-    ...content
-      .posts()
-      .map((post) =>
-        toRelated("Blog", { ...post, path: `/blog/${post.slug}` }),
-      ),
-  ];
+/** Every page that a text may lead on to. */
+function readingPages(
+  content: Pick<ContentReader, "entryPages">,
+): RelatedReading[] {
+  return content
+    .entryPages()
+    .flatMap(({ path, title, description, related: kind }) =>
+      kind === undefined ? [] : { path, title, description, kind },
+    );
 }
 
 /**
@@ -33,7 +24,7 @@ function readingPages(content: ReadingContent): RelatedReading[] {
  * too few, `fallback` fills up. Neither itself nor what `shown` names is offered.
  */
 export function relatedReading(
-  content: ReadingContent,
+  content: Pick<ContentReader, "entryPages">,
   {
     links,
     shown,

@@ -15,8 +15,8 @@ export async function answerPage(
   content: ContentReader,
 ): Promise<PageAnswer<unknown> | PageRedirect> {
   const { route, params } = matchRoute(url.pathname);
-  const data = await route.data?.();
-  if (!data) throw new Error(`The route ${route.id} has no data function.`);
+  const data = await route.loadData?.();
+  if (!data) throw new Error(`The page ${route.page} has no data function.`);
   const headOf = async (path: string): Promise<PageHead | undefined> => {
     const answer = await answerPage(new URL(path, url.origin), content);
     if (isRedirect(answer) || answer.head.noindex) return undefined;

@@ -1,4 +1,4 @@
-import type { DocEntry, GuideEntry, JobEntry } from "#contract";
+import type { DocEntry, EntryPage, GuideEntry, JobEntry } from "#contract";
 
 const compiled = (path: string, slug: string) => ({
   title: `Title of ${slug}`,
@@ -52,6 +52,22 @@ export function sampleJob(
     department: "Data",
     location: "Remote (EU/UK)",
     type: "Full-time",
+    ...fields,
+  };
+}
+
+/** The page of an entry as lists of links show it, with the given fields. */
+export function samplePage(
+  path: string,
+  fields: Partial<EntryPage> = {},
+): EntryPage {
+  const slug = path.replace(/^.*\//u, "");
+  return {
+    path,
+    title: `Title of ${slug}`,
+    description: `Description of ${slug}.`,
+    date: "2026-03-01",
+    sitemap: true,
     ...fields,
   };
 }

@@ -5,7 +5,8 @@ import type { SourceText } from "../../model/source-text.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { splitFrontMatter } from "../../compile/split-front-matter.ts";
 import { formatBody } from "./format-body.ts";
-import { formatYaml, type YamlShape } from "./format-yaml.ts";
+import { formatYaml } from "./format-yaml.ts";
+import type { YamlShape } from "./walk-yaml.ts";
 import { commonLineEnd, unifyLineEnds, type LineEnd } from "./line-ends.ts";
 import { ifSameData } from "./parse-safely.ts";
 

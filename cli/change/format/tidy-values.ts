@@ -3,9 +3,9 @@ import { findMeanings } from "../../model/walk-fields.ts";
 import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { validateFields } from "../../compile/validate-fields.ts";
-import { toSlug } from "../../rules/fixes/mend-value.ts";
-import { fixReference } from "../../rules/fixes/fix-reference.ts";
-import type { YamlShape } from "./format-yaml.ts";
+import { toSlug } from "../../rules/to-slug.ts";
+import { fixReference } from "../../rules/ref/fix-reference.ts";
+import type { YamlShape } from "./walk-yaml.ts";
 
 /** Rules whose fixes spell the same value another way. */
 const SPELLING = new Set([

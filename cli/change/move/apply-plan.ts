@@ -13,7 +13,7 @@ import { dirname } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { replaceFiles } from "../edit/replace-files.ts";
 import { filesBelow, type ChangedFile } from "./find-changes.ts";
-import type { OpenContent } from "./open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 import type { WorkTree } from "./work-tree.ts";
 

@@ -5,7 +5,7 @@ import { compileContent } from "../../compile/compile-content.ts";
 import { readFolder } from "../../compile/list-files.ts";
 import { listPublic } from "../../compile/list-public.ts";
 import { findUnsaved, movedFile, type ChangedFile } from "./find-changes.ts";
-import type { OpenContent } from "./open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import type { ChangePlan } from "./plan.ts";
 
 /**

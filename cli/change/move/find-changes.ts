@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
 import { encodeText, hasMark } from "../edit/text-bytes.ts";
 import type { ContentFile } from "../../model/content-file.ts";
-import type { OpenContent } from "./open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
 /** A text file whose bytes change, where it stands before anything moves. */

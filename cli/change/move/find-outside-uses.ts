@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { sep } from "node:path";
-import type { OpenContent } from "./open-content.ts";
-import type { Subject } from "./subject.ts";
+import type { OpenContent } from "../../look/open-content.ts";
+import type { Subject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 /**

@@ -3,9 +3,9 @@ import { decodePath } from "../../model/decode-address.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { isFolder } from "./plan-entry-move.ts";
-import type { OpenContent } from "./open-content.ts";
-import { publicPath } from "./public-path.ts";
-import { subjectOfImage, type ImageSubject } from "./subject.ts";
+import type { OpenContent } from "../../look/open-content.ts";
+import { publicPath } from "../../look/refs/public-path.ts";
+import { subjectOfImage, type ImageSubject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 export interface UnusedImages {

@@ -1,7 +1,8 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { isCollectionName, reservedSlugs, type CollectionName } from "#schema";
+import { isCollectionName, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { reservedSlugs } from "../../model/site-pages.ts";
 import { toSlug } from "../new/default-values.ts";
 
 export interface Destination {
@@ -32,7 +33,7 @@ export function parseDestination(
       better === "" ? {} : { hint: `Did you mean \`${better}\`?` },
     );
   }
-  if (reservedSlugs[collection]?.includes(slug))
+  if (reservedSlugs(collection).has(slug))
     throw new AppError(
       "reserved-slug",
       `"${slug}" is the address of a page of the site's own.`,

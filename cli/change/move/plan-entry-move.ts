@@ -4,11 +4,11 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "./open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
-import { subjectOfImage, type Subject } from "./subject.ts";
+import { subjectOfImage, type Subject } from "../../look/refs/subject.ts";
 
 /**
  * What moving a Markdown entry takes: its file or folder, its own `slug`, whatever points to it or to an image in its

@@ -9,10 +9,10 @@ import {
   sep,
 } from "node:path";
 import { AppError } from "../../app-error.ts";
-import type { OpenContent } from "./open-content.ts";
+import type { OpenContent } from "../../look/open-content.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
-import type { ImageSubject, Subject } from "./subject.ts";
+import type { ImageSubject, Subject } from "../../look/refs/subject.ts";
 
 /**
  * What moving an image takes: its file, and every path that shows it. It keeps its extension, and stays in public/ or

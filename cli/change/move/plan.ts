@@ -1,5 +1,5 @@
 import type { TextEdit } from "../../model/source-text.ts";
-import type { Place } from "./find-places.ts";
+import type { Place } from "../../look/refs/find-places.ts";
 
 /** A file or folder and where it goes, as absolute paths. */
 export interface FileMove {

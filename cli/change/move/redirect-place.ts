@@ -4,7 +4,7 @@ import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { replaceWritten } from "./edit-scalar.ts";
 import { removeItem } from "./edit-yaml-list.ts";
-import type { Place } from "./find-places.ts";
+import type { Place } from "../../look/refs/find-places.ts";
 import { repoint, type NewNames } from "./repoint.ts";
 import { nodeAt, openYaml } from "./yaml-part.ts";
 

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { TextEdit } from "../../model/source-text.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { Place } from "./find-places.ts";
-import type { Mention } from "./mention.ts";
+import type { Place } from "../../look/refs/find-places.ts";
+import type { Mention } from "../../look/refs/mention.ts";
 
 /** The new names of a subject. */
 export interface NewNames {
@@ -43,7 +43,7 @@ export function repoint(
     if (names.image === undefined || names.image.startsWith("/"))
       return names.image && encodePath(names.image);
     const path = posix.relative(posix.dirname(entry.file), names.image);
-    return (written.startsWith(".//") ? ".//" : "") + encodePath(path);
+    return (written.startsWith("./") ? "./" : "") + encodePath(path);
   }
 }
 
@@ -64,7 +64,7 @@ export function repointAll(
   return editPlaces(places, (place) => repoint(place, names), add);
 }
 
-type AddEdit = (file: string, edit: TextEdit) => void;
+export type AddEdit = (file: string, edit: TextEdit) => void;
 
 /** Adds the edit of each place and gives those that have one. A `*name` stays where the value it repeats is edited. */
 export function editPlaces(

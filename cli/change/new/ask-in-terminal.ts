@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
-import type { Choice } from "../../editor/convert-schema.ts";
+import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { printable } from "../../report/printable.ts";
 import type { Ask, Question } from "./collect-values.ts";
 import { parseField } from "./parse-field.ts";

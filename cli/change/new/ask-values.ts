@@ -1,16 +1,27 @@
-import { fieldNotes, type Collection, type CollectionName } from "#schema";
+import type { Collection, CollectionName, FieldNotes } from "#schema";
 import { AppError } from "../../app-error.ts";
-import type { Choice } from "../../editor/convert-schema.ts";
-import { listChoices } from "../../editor/list-choices.ts";
+import type { Choice } from "../../look/json-schema/convert-schema.ts";
+import { listChoices } from "../../look/json-schema/list-choices.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import {
   askForMissing,
+  type Ask,
   type FieldValues,
   type Question,
 } from "./collect-values.ts";
 import { nameField, toSlug } from "./default-values.ts";
 import type { FieldFacts } from "./describe-fields.ts";
-import type { NewEntry } from "./plan-entry.ts";
+
+export interface NewEntry {
+  name: CollectionName;
+  title: string | undefined;
+  /** `key=value`, one a field. */
+  settings: readonly string[];
+  publish: boolean;
+  now: Date;
+  /** Undefined when nobody can be asked. */
+  ask: Ask | undefined;
+}
 
 export interface Answering {
   entry: NewEntry;
@@ -29,12 +40,13 @@ export async function askAll({
   values,
 }: Answering): Promise<string> {
   const { ask, name } = entry;
+  const { notes } = collection;
   const idField = idFieldOf(collection);
   const choicesOf = listChoices(folder);
   const questionOf = (field: FieldFacts): Question => ({
     field,
-    note: fieldNotes[name][field.name]?.text,
-    choices: choicesFor(field, name, choicesOf),
+    note: notes[field.name]?.text,
+    choices: choicesFor(field, notes, choicesOf),
   });
   const titleField = nameField(fields);
   const titled = fields.filter((field) => field === titleField);
@@ -88,12 +100,12 @@ async function askForDate(
 
 function choicesFor(
   { kind, options, references, name }: FieldFacts,
-  collection: CollectionName,
+  notes: FieldNotes,
   choicesOf: (collection: string) => readonly Choice[],
 ): readonly Choice[] {
   if (kind === "boolean") return [];
   if (references !== undefined) return choicesOf(references);
-  const labels = fieldNotes[collection][name]?.values ?? {};
+  const labels = notes[name]?.values ?? {};
   return options.map((id) => ({ id, label: labels[id] ?? id }));
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from "../../app-error.ts";
-import type { Choice } from "../../editor/convert-schema.ts";
+import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import { parseField } from "./parse-field.ts";

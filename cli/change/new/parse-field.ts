@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { safeParse } from "zod/mini";
-import { describeIssue } from "../../rules/describe-issue.ts";
+import { describeIssue } from "../../rules/schema/describe-issue.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 
 /** A field's value from what was typed, or one sentence that says what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { Choice } from "../../editor/convert-schema.ts";
+import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 
 /** What a typed answer means among choices: the ids it picks, or what is to be said about it. */

@@ -3,18 +3,17 @@ import { lstat, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { collections, type Collection, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
-import type { Folders } from "../../commands/folders.ts";
+import type { Folders } from "../../folders.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import {
   compileContent,
   type CompileOptions,
 } from "../../compile/compile-content.ts";
-import { askAll, idFieldOf } from "./ask-values.ts";
+import { askAll, idFieldOf, type NewEntry } from "./ask-values.ts";
 import {
   nestValues,
   parseSettings,
-  type Ask,
   type FieldValues,
 } from "./collect-values.ts";
 import { addDefaults, nameField } from "./default-values.ts";
@@ -25,17 +24,6 @@ import {
   formatMarkdownEntry,
 } from "./format-entry.ts";
 import { parseField } from "./parse-field.ts";
-
-export interface NewEntry {
-  name: CollectionName;
-  title: string | undefined;
-  /** `key=value`, one a field. */
-  settings: readonly string[];
-  publish: boolean;
-  now: Date;
-  /** Undefined when nobody can be asked. */
-  ask: Ask | undefined;
-}
 
 /** An entry that is valid and not written yet. */
 export interface PlannedEntry {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
-import type { Folders } from "../../commands/folders.ts";
+import type { Folders } from "../../folders.ts";
 import { replaceFiles } from "../edit/replace-files.ts";
 import type { PlannedEntry } from "./plan-entry.ts";
 

@@ -1,4 +1,4 @@
-import type { Level, Levels } from "../../compile/apply-levels.ts";
+import type { Level, Levels } from "../../model/levels.ts";
 import { matchesGlob } from "./matches-glob.ts";
 
 /** Levels by rule or group, for all files or only for those that one of the patterns fits. */

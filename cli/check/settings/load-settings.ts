@@ -5,11 +5,11 @@ import { AppError } from "../../app-error.ts";
 import { sortDiagnostics, type Diagnostic } from "../../model/diagnostic.ts";
 import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
 import { createSourceText, type SourceText } from "../../model/source-text.ts";
-import { levelNames, type Level } from "../../compile/apply-levels.ts";
+import { levelNames, type Level } from "../../model/levels.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { validateFields } from "../../compile/validate-fields.ts";
 import { createDiagnostic } from "../../rules/create-diagnostic.ts";
-import { SETTINGS_FILE } from "./settings-file.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
 import type { LevelLayer } from "./levels.ts";
 import { describeUnknownRule, isRuleOrGroup } from "./rule-names.ts";
 
@@ -26,8 +26,6 @@ const settingsSchema = z.strictObject({
     ),
   ),
 });
-
-export { SETTINGS_FILE };
 
 export interface ContentSettings {
   /** Undefined when there is no settings file. */

@@ -7,7 +7,7 @@ import {
   type CompileResult,
 } from "../../compile/compile-content.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
-import type { Levels } from "../../compile/apply-levels.ts";
+import type { Levels } from "../../model/levels.ts";
 import { placeFile } from "../../compile/place-file.ts";
 import type { Comparison } from "./comparison.ts";
 import { followLinks } from "./follow-links.ts";

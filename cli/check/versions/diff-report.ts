@@ -25,9 +25,7 @@ export interface DiffLinks {
 }
 
 export function createDiffReport(
-  from: DiffSide,
-  to: DiffSide,
-  diff: ContentDiff,
+  { diff, from, to }: Omit<DiffReport, "summary">,
   show: (file: string) => string,
 ): DiffReport {
   const shown = <T extends { file: string; formerFile?: string }>(

@@ -3,7 +3,7 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { RelatedPlace } from "../../model/diagnostic.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { placeOf } from "../../rules/create-diagnostic.ts";
+import { placeOf } from "../../model/place-of.ts";
 
 /** Where the content links to any of these: `/blog/a-post#a-heading` -> the places, in bodies and in fields. */
 export function findInsideLinks(

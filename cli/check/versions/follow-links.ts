@@ -67,7 +67,7 @@ async function listIndex(repository: Repository): Promise<Version["restored"]> {
   );
 }
 
-/** From the top of the work tree; one that leads out of it begins with `../../`, so it is no file of a version. */
+/** From the top of the work tree; one that leads out of it begins with `../`, so it is no file of a version. */
 function targetOf(link: string, written: string): string {
   return posix.normalize(posix.join(posix.dirname(link), written));
 }

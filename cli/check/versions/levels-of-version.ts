@@ -1,5 +1,5 @@
 import { AppError } from "../../app-error.ts";
-import type { Levels } from "../../compile/apply-levels.ts";
+import type { Levels } from "../../model/levels.ts";
 import { readBlobs } from "./read-blobs.ts";
 import type { Repository } from "./repository.ts";
 import type { Version } from "./version.ts";

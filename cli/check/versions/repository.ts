@@ -2,7 +2,7 @@ import { realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
-import { SETTINGS_FILE } from "../settings/settings-file.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
 import { createGit, type Git } from "./git.ts";
 
 /** A folder inside the repository. */
@@ -97,9 +97,7 @@ async function realPlace(folder: string): Promise<string> {
 
 function insideOf(top: string, path: string): string | undefined {
   const inside = relative(resolve(top), path).split(sep).join("/");
-  return inside === ".." ||
-    inside.startsWith("../../") ||
-    /^[a-z]:/iu.test(inside)
+  return inside === ".." || inside.startsWith("../") || /^[a-z]:/iu.test(inside)
     ? undefined
     : inside;
 }

@@ -1,6 +1,7 @@
-import { entryStatus, sitePaths, type EntryStatus } from "#schema";
+import { entryPath, entryStatus, type EntryStatus } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { sitePaths } from "../../model/site-pages.ts";
 
 /** What answers at an address that the content decides. */
 export type Answer =
@@ -37,9 +38,10 @@ export function siteAddresses(
     claims.set(key, [...(claims.get(key) ?? []), found]);
   };
   for (const path of folder.publicFiles) live.set(path, { kind: "file" });
-  for (const record of folder.records)
-    if (record.collection === "categories" && record.id !== undefined)
-      live.set(`/blog/category/${record.id}`, { kind: "category", record });
+  for (const record of folder.records) {
+    const path = record.id && entryPath(record.collection, record.id);
+    if (path) live.set(path, { kind: "category", record });
+  }
   const withStatus = folder.entries.map((entry) => {
     return { entry, status: entryStatus(entry.common, now) };
   });

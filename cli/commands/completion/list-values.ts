@@ -1,4 +1,4 @@
-import type { CollectionName } from "#schema";
+import type { Collection, CollectionName } from "#schema";
 import type { FieldFacts } from "../../change/new/describe-fields.ts";
 import type { Candidate, ListValues } from "./complete.ts";
 import { listEntryNames } from "./list-entry-names.ts";
@@ -61,7 +61,7 @@ async function listAssignments(
   typed: string,
   contentDir: string,
 ): Promise<(string | Candidate)[]> {
-  const { collectionNames, fieldNotes, isCollectionName } =
+  const { collectionNames, collections, isCollectionName } =
     await import("#schema");
   const names: readonly CollectionName[] =
     collection !== undefined && isCollectionName(collection)
@@ -69,10 +69,11 @@ async function listAssignments(
       : collectionNames;
   const fields = await describeAll(names);
   const [name = ""] = typed.split("=", 1);
+  const { notes }: Collection = collections[names[0] ?? "blog"];
   if (!typed.includes("="))
     return fields.map((field) => ({
       value: `${field.name}=`,
-      description: fieldNotes[names[0] ?? "blog"][field.name]?.text ?? "",
+      description: notes[field.name]?.text ?? "",
     }));
   const fitting = fields.filter((field) => field.name === name);
   const values = await Promise.all(

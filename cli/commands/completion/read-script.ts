@@ -19,7 +19,7 @@ export async function readScript(shell: Shell): Promise<string> {
 
 /** The runtime that is installed with the program, or else the one of the machine. */
 async function findNode(): Promise<string> {
-  const url = new URL("../../node_modules/.bin/node", import.meta.url);
+  const url = new URL("../../../node_modules/.bin/node", import.meta.url);
   const path = fileURLToPath(url);
   const isThere = await access(path).then(
     () => true,

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import { listFiles } from "../list-files.ts";
 import { listPublic } from "../list-public.ts";
 import { findDigest } from "../read-file.ts";
-import { SETTINGS_FILE } from "../../check/settings/settings-file.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
 import { cacheDir } from "./cache-dir.ts";
 import { readSealed, readText, writeSealed } from "./cache-file.ts";
 import { stampOf } from "./file-stamps.ts";

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { LanguageFn } from "highlight.js";
 import core from "highlight.js/lib/core";
 import { CodeEmitter } from "./code-emitter.ts";
-import { grammarName, grammarPath } from "./language-names.ts";
+import { grammarOf } from "../../model/language-names.ts";
 
 const require = createRequire(import.meta.url);
 // Of an instance of our own: nobody else's code is coloured by it.
@@ -24,11 +24,10 @@ export function highlightCode(
 }
 
 function findLanguage(written: string): string | undefined {
-  const name = grammarName(written);
-  if (highlighter.getLanguage(name) !== undefined) return name;
-  const path = grammarPath(name);
-  if (path === undefined) return undefined;
-  const grammar: unknown = require(path);
+  const name = grammarOf(written);
+  if (name === undefined || highlighter.getLanguage(name) !== undefined)
+    return name;
+  const grammar: unknown = require(`highlight.js/lib/languages/${name}`);
   if (typeof grammar !== "function") return undefined;
   register(name, grammar as LanguageFn);
   return name;

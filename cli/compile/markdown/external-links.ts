@@ -1,4 +1,4 @@
-import type { BodyTree } from "./body-tree.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 
 /** Links to other sites hand over neither the window nor the address they were followed from. */
 export function markExternalLinks(body: BodyTree): void {

@@ -3,24 +3,11 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import type { Fragments, Snippet } from "../../model/body.ts";
+import {
+  isPlaceholderParagraph,
+  PLACEHOLDER,
+} from "../../model/placeholder.ts";
 import { renderWireframe } from "./render-wireframe.ts";
-
-/** `{{wireframe:id}}` or `{{code:id}}`. */
-export const PLACEHOLDER = /\{\{(wireframe|code):([\w-]+)\}\}/gu;
-const ONLY_PLACEHOLDERS = /^\s*(?:\{\{(?:wireframe|code):[\w-]+\}\}\s*)+$/u;
-
-/** True for a paragraph that holds placeholders on lines of their own, and nothing else. */
-export function isPlaceholderParagraph(node: Element): boolean {
-  if (node.tagName !== "p") return false;
-  if (node.children.some((child) => child.type !== "text")) return false;
-  const text = toString(node);
-  const lines = text.trim().split("\n");
-  return ONLY_PLACEHOLDERS.test(text) && lines.every(isOnePlaceholder);
-}
-
-function isOnePlaceholder(line: string): boolean {
-  return (line.match(PLACEHOLDER) ?? []).length === 1;
-}
 
 /** Puts the elements in place that placeholders stand for; what names nothing is taken out. */
 export function fillPlaceholders(fragments: Fragments) {

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import type { BodyTree } from "./body-tree.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 
 /** Ends each heading below the title with a link to itself. Runs after texts are taken. */
 export function addHeadingAnchors({ headings }: BodyTree): void {

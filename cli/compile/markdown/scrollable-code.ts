@@ -1,4 +1,4 @@
-import type { BodyTree } from "./body-tree.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 
 /** Long lines of code scroll inside their block: the block can be reached by keyboard. */
 export function makeCodeReachable(body: BodyTree): void {

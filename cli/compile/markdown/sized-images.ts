@@ -1,5 +1,5 @@
 import type { ImageFile } from "../../model/body.ts";
-import type { BodyTree } from "./body-tree.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 
 /** Images get the address they are served at, their size in pixels so that nothing moves, and load when needed. */
 export function sizeImages(

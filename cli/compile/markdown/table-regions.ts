@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
-import type { BodyTree } from "./body-tree.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 
 /** Puts each table into a region that scrolls by itself and can be reached by keyboard, named by its section. */
 export function wrapTables({ tables }: Pick<BodyTree, "tables">): void {

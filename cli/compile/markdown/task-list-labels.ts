@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
-import type { BodyTree } from "./body-tree.ts";
+import type { BodyTree } from "../../model/body-tree.ts";
 
 /** Names the box of each task by the task's own words. */
 export function labelTasks(body: BodyTree): void {

@@ -1,11 +1,12 @@
 import type { Preview } from "#schema";
 import { AppError } from "../../app-error.ts";
-import type { Folders } from "../../commands/folders.ts";
-import type { CheckSettings } from "../../commands/load-levels.ts";
+import type { Folders } from "../../folders.ts";
+import type { CheckSettings } from "../../model/levels.ts";
 import {
+  countProblems,
   exitCodeOf,
-  type ReportOptions,
-} from "../../commands/report-options.ts";
+  type Strictness,
+} from "../../model/strictness.ts";
 import { exitCodes, type ExitCode } from "../../context.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import { nextChange } from "../../model/next-change.ts";
@@ -14,7 +15,6 @@ import { compileContent, type CompileResult } from "../compile-content.ts";
 import { assetPath, placeAsset } from "./place-asset.ts";
 import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
 import { refuseLinks } from "./refuse-links.ts";
-import { createReport } from "../../report/report.ts";
 import type { BuildSession } from "./build-session.ts";
 import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";
 
@@ -22,7 +22,7 @@ export interface BuildSettings {
   folders: Folders;
   checks: CheckSettings;
   preview: Preview;
-  strictness: ReportOptions;
+  strictness: Strictness;
   session: BuildSession;
   /** What there was to compare with; it is told what this build says. */
   last?: LastRun;
@@ -77,8 +77,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
       store: bodies,
     });
     const { diagnostics, files, output, sources } = compiled;
-    const report = createReport(diagnostics, files, sources);
-    const code = exitCodeOf(report, strictness);
+    const code = exitCodeOf(countProblems(diagnostics), strictness);
     if (output === undefined || code !== exitCodes.clean)
       return { code, compiled };
     const written = writeOutput(outDir, output, {

@@ -7,18 +7,18 @@ import {
   type RunQuestion,
 } from "../cache/last-run.ts";
 import { openOutputFiles } from "../cache/output-files.ts";
-import {
-  exitCodeOf,
-  type ReportOptions,
-} from "../../commands/report-options.ts";
 import { exitCodes } from "../../context.ts";
-import { createReport } from "../../report/report.ts";
+import {
+  countProblems,
+  exitCodeOf,
+  type Strictness,
+} from "../../model/strictness.ts";
 import type { BuildResult } from "./build-content.ts";
 
 /** What the build before came to, when nothing has changed since, neither what goes in nor what came out. */
 export async function recallBuild(
   question: Omit<RunQuestion, "command">,
-  strictness: ReportOptions,
+  strictness: Strictness,
 ): Promise<{ last: LastRun; result?: BuildResult }> {
   const { contentDir, outDir } = question;
   const last = await openLastRun({ ...question, command: "build" });
@@ -28,10 +28,7 @@ export async function recallBuild(
   if (!output.areUntouched(outDir)) return { last };
   const sources = sourcesOf(answer, contentDir);
   const { diagnostics, files } = answer;
-  const code = exitCodeOf(
-    createReport(diagnostics, files, sources),
-    strictness,
-  );
+  const code = exitCodeOf(countProblems(diagnostics), strictness);
   const compiled = { diagnostics, files, sources };
   if (code !== exitCodes.clean) return { last, result: { code, compiled } };
   const written = { written: 0, unchanged: output.count(), removed: 0 };

@@ -1,10 +1,10 @@
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type {
-  Asset,
   CompiledOutput,
   OutputBody,
 } from "../../model/compiled-folder.ts";
+import type { Asset } from "../../model/image-resolver.ts";
 import { isTemporary, listOutput } from "../list-output.ts";
 import { assetPath } from "./place-asset.ts";
 import { replaceFile } from "./replace-file.ts";

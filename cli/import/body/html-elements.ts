@@ -1,4 +1,4 @@
-import { sanitizeSchema } from "../../compile/markdown/sanitize-schema.ts";
+import { sanitizeSchema } from "../../model/sanitize-schema.ts";
 
 /** Elements that pages may hold. */
 const kept = new Set(sanitizeSchema.tagNames);

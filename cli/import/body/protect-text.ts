@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import type { TextEdit } from "../../model/source-text.ts";
-import { findBraces, isOurs } from "../../rules/braces.ts";
+import { findBraces, isOurs } from "../../rules/placeholder/braces.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { quoteCode, rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";

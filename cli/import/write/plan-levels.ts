@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Document, isSeq, parseDocument } from "yaml";
-import { SETTINGS_FILE } from "../../check/settings/load-settings.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
 
 /** The settings file beside the content folder, with lower levels for the entries that need them. */
 export interface PlannedLevels {

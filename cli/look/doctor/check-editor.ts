@@ -1,8 +1,8 @@
 import { relative, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
-import { createEditorFiles } from "../../editor/create-editor-files.ts";
-import { listChoices } from "../../editor/list-choices.ts";
-import { findStaleFiles } from "../../editor/write-editor-files.ts";
+import { createEditorFiles } from "../json-schema/create-editor-files.ts";
+import { listChoices } from "../json-schema/list-choices.ts";
+import { findStaleFiles } from "../json-schema/find-stale-files.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import { ok, warn, type Finding, type Surroundings } from "./finding.ts";
 

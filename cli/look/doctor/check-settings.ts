@@ -1,9 +1,7 @@
 import { AppError } from "../../app-error.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
-import {
-  loadSettings,
-  SETTINGS_FILE,
-} from "../../check/settings/load-settings.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
+import { loadSettings } from "../../check/settings/load-settings.ts";
 import { matchesGlob } from "../../check/settings/matches-glob.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 

@@ -2,7 +2,7 @@ import { versions } from "node:process";
 import { relative, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { openCache } from "../../compile/cache/open-cache.ts";
-import { findFolders, type FolderOptions } from "../../commands/folders.ts";
+import { findFolders, type FolderOptions } from "../../folders.ts";
 import type { CommandContext } from "../../context.ts";
 import {
   compileContent,

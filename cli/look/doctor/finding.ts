@@ -1,4 +1,4 @@
-import type { Folders } from "../../commands/folders.ts";
+import type { Folders } from "../../folders.ts";
 import type { CommandContext } from "../../context.ts";
 
 export const statuses = ["ok", "warn", "fail"] as const;

@@ -1,8 +1,8 @@
 import { entryStatus } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
-import { pathOnSite } from "../list/link-graph.ts";
+import { pathOnSite } from "../refs/link-graph.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
-import type { StatsContext } from "./collect-stats.ts";
+import type { StatsContext } from "./stats-context.ts";
 
 export interface LinkStats {
   /** From entries to pages of the site. */

@@ -2,7 +2,7 @@ import { collectionNames } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { RecordEntry } from "../../model/entry.ts";
-import type { StatsContext } from "./collect-stats.ts";
+import type { StatsContext } from "./stats-context.ts";
 
 /** How many entries name each record of a collection that entries name: authors, categories. */
 export interface ReferenceStats {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { decodePath } from "../../model/decode-address.ts";
-import type { LinkGraph } from "../list/link-graph.ts";
+import type { LinkGraph } from "../refs/link-graph.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 
 export interface ImageStats {

@@ -12,6 +12,7 @@ import { formType, parseFormBody } from "./form-body.ts";
 import type { FormCall } from "./form-calls.ts";
 import { toFormFailure } from "./form-failure.ts";
 import { renderFormPage } from "./form-page.ts";
+import { parseSubmission } from "./parse-submission.ts";
 import { replyFormat } from "./reply-format.ts";
 
 interface AnswerOptions {
@@ -28,7 +29,7 @@ export function createFormHandler(
   return async (request, response) => {
     const type = formType(request.get("content-type")) ?? "json";
     const fields = parseFormBody(type, request.body);
-    const reply = await call.record(fields, inbox, {
+    const reply = await inbox.record(parseSubmission(call, fields), {
       key: idempotencyKey(request, call),
       reply: JSON.stringify({ success: true, message: call.message }),
     });

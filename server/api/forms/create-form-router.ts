@@ -11,6 +11,7 @@ import {
   createRateCheck,
   type FormConfig,
 } from "./form-guards.ts";
+import { createNewsletterRouter } from "./newsletter-router.ts";
 
 export interface FormRouterOptions {
   inbox: Inbox;
@@ -20,7 +21,8 @@ export interface FormRouterOptions {
 }
 
 /**
- * `POST /api/newsletter` and `POST /api/contact-us`: whatever is answered with success is stored. The order of the
+ * `POST /api/newsletter` and `POST /api/contact-us`, whose success means that it is stored, and the pages behind the links
+ * in newsletter mails. The order of the
  * checks stands here; each may end the post with a failure of the contract.
  */
 export function createFormRouter(options: FormRouterOptions): Router {
@@ -34,12 +36,13 @@ export function createFormRouter(options: FormRouterOptions): Router {
   ];
   for (const call of formCalls) {
     router
-      .route(call.path)
+      .route(call.endpoint.path)
       .all(neverCache)
       .post(...checks, createFormHandler(call, options))
       .all(refuseMethod);
-    router.use(call.path, createFailureHandler(call, options));
+    router.use(call.endpoint.path, createFailureHandler(call, options));
   }
+  router.use(createNewsletterRouter(options));
   return router;
 }
 

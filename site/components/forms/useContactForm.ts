@@ -1,20 +1,11 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import type { ContactField } from "#contract";
 import type { sendContactMessage } from "../../api/forms.ts";
 import { contactMessages, failureMessages } from "../../messages.ts";
 import { toast, toasts } from "../ui/toast.ts";
-import {
-  contactFieldNames,
-  isIncomplete,
-  readContactFields,
-  readText,
-  type ContactFieldName,
-  type FieldProblem,
-} from "./contact-fields.ts";
+import { readText, type FieldProblem } from "./contact-fields.ts";
 
-function focusControl(
-  form: HTMLFormElement | null,
-  name: ContactFieldName,
-): void {
+function focusControl(form: HTMLFormElement | null, name: ContactField): void {
   const control = form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
 }
@@ -63,13 +54,13 @@ export function useContactForm(send: SendMessage | undefined) {
   };
 
   const run = async (entered: FormData) => {
-    const fields = readContactFields(entered);
     const sending = await loadSending();
+    const fields = sending.parseContactForm(entered);
     const found = sending.checkContact(fields);
     setProblems(found);
     setFailure(undefined);
     if (found.length > 0) {
-      if (isIncomplete(fields))
+      if (found.some(({ name }) => fields[name] === ""))
         toast({
           title: contactMessages.missing,
           description: contactMessages.missingText,
@@ -92,12 +83,7 @@ export function useContactForm(send: SendMessage | undefined) {
     }
     const { errors, message } = outcome;
     fail(failureMessages.title, message ?? failureMessages.text);
-    setProblems(
-      contactFieldNames.flatMap((name) => {
-        const problem = errors.get(name);
-        return problem === undefined ? [] : [{ name, message: problem }];
-      }),
-    );
+    setProblems(sending.toProblems((name) => errors.get(name)));
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -123,9 +109,9 @@ export function useContactForm(send: SendMessage | undefined) {
     /** True once the visitor has sent one message and is at another. */
     isRestarted: restarts > 0,
     /** Takes the visitor to a field. */
-    goTo: (name: ContactFieldName) => focusControl(form.current, name),
+    goTo: (name: ContactField) => focusControl(form.current, name),
     /** What the Field of a name needs. */
-    field: (name: ContactFieldName) => ({
+    field: (name: ContactField) => ({
       id: `${id}-${name}`,
       error: problems.find((problem) => problem.name === name)?.message,
     }),

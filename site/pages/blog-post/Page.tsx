@@ -2,14 +2,15 @@ import { useState } from "react";
 import { usePost } from "../../api/blog.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
+import type { PageProps } from "../../page.ts";
 import { Article } from "./Article.tsx";
-import type { BlogPostData } from "./data.ts";
+import type { default as blogPostData, BlogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
 import "./blog-post.css";
 
 /** One post. The key resets all state when the slug changes. */
-export default function BlogPostPage({ data }: { data: BlogPostData }) {
+export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
   return <BlogPost key={data.slug} data={data} />;
 }
 

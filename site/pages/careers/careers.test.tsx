@@ -8,10 +8,9 @@ import careersData from "./data.ts";
 import CareersPage from "./Page.tsx";
 
 async function render(...slugs: string[]): Promise<string> {
-  const content = {
-    ...fakeContent(),
-    jobs: () => slugs.map((slug) => sampleJob(slug)),
-  };
+  const content = fakeContent({
+    lists: { jobs: slugs.map((slug) => sampleJob(slug)) },
+  });
   const { data } = await answerOf(careersData, { path: "/careers", content });
   return renderToStaticMarkup(
     <MemoryRouter>

@@ -18,7 +18,7 @@ const careersData: DataFunction<CareersData> = ({ content }) => ({
   },
   data: {
     positions: content
-      .jobs()
+      .list("jobs")
       .map(({ slug, path, title, department, location, type, date }) => ({
         slug,
         path,

@@ -16,7 +16,7 @@ const docTopicData: DataFunction<DocTopicData> = async (request) => {
   const outline = docOutline(content);
   const group = outline.find(({ slug }) => slug === topic);
   if (group) return answerGroup(request, group, outline);
-  const doc = await content.doc(topic);
+  const doc = await content.entry("docs", topic);
   if (!doc) return answerMissing(request);
   if (doc.path !== request.url.pathname) return { redirectTo: doc.path };
   return answerDocArticle(request, doc);

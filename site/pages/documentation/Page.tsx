@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Section } from "../../components/ui/Section.tsx";
-import type { DocumentationData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type documentationData from "./data.ts";
 import { DocTabs } from "./DocTabs.tsx";
 import { searchArticles } from "./search-articles.ts";
 import { SearchForm } from "./SearchForm.tsx";
@@ -10,9 +11,7 @@ import "./documentation.css";
 /** The documentation: four tabs, or the results of a search in all articles. */
 export default function DocumentationPage({
   data,
-}: {
-  data: DocumentationData;
-}) {
+}: PageProps<typeof documentationData>) {
   const [query, setQuery] = useState("");
   const asked = query.trim();
   const clear = () => {

@@ -48,7 +48,7 @@ async function readSearchable(
     articles.map((entry) => ({ shelf, entry })),
   );
   const bodies = await Promise.all(
-    articles.map(({ entry }) => content.doc(entry.slug)),
+    articles.map(({ entry }) => content.entry("docs", entry.slug)),
   );
   const words = keyWords(bodies.map((body) => body?.text ?? ""));
   return articles.map(({ shelf, entry }, place) => ({

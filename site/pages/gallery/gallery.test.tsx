@@ -44,10 +44,10 @@ describe("the gallery", () => {
   beforeAll(async () => {
     const content = fakeContent();
     const route = routeById("gallery");
-    const { default: Page } = await route.page();
+    const { default: Page } = await route.load();
     answer = await answerOf(galleryData, { path: "/ui", content });
     const page = {
-      routeId: route.id,
+      routeId: route.page,
       status: 200,
       data: answer.data,
       shell: { site: content.site, navigation: content.navigation },

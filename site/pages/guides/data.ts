@@ -43,11 +43,11 @@ const toCard = ({
 });
 
 const guidesData: DataFunction<GuidesData> = async ({ content, url }) => {
-  const guides = content.guides();
+  const guides = content.list("guides");
   const cardsOf = (featured: boolean) =>
     guides.filter((guide) => Boolean(guide.featured) === featured).map(toCard);
   const featured = cardsOf(true);
-  const first = await content.guide(featured[0]?.slug ?? "");
+  const first = await content.entry("guides", featured[0]?.slug ?? "");
   return {
     head: {
       title: "Guides to engagement monitoring",

@@ -2,14 +2,14 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { notFoundMessages } from "../../messages.ts";
-import type { NotFoundData } from "../../near-matches/answer-not-found.ts";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
+import type { PageProps } from "../../page.ts";
+import type notFoundData from "./data.ts";
 import { LostSignal } from "./LostSignal.tsx";
-
 import "./not-found.css";
 
 /** The page of unknown addresses: the requested path, similar addresses, and links to start from. */
-export default function NotFoundPage({ data }: { data: NotFoundData }) {
+export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
   const { path, nearMatches, start, search } = data;
   return (
     <Section className="not-found">

@@ -33,7 +33,7 @@ function addressOf(resource: Resource, guides: ReadonlySet<string>): string {
 
 /** The resources whose page is visible. */
 function shownResources(content: ContentReader): ResourceCard[] {
-  const guides = new Set(content.guides().map(({ slug }) => slug));
+  const guides = new Set(content.list("guides").map(({ slug }) => slug));
   const pages = new Set([
     ...guides,
     ...content.posts().map(({ slug }) => slug),

@@ -1,6 +1,7 @@
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { SearchData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type searchData from "./data.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { Result } from "./Result.tsx";
 import "./search.css";
@@ -8,7 +9,7 @@ import "./search.css";
 const COUNT_ID = "search-count";
 
 /** The search page of the whole site. */
-export default function SearchPage({ data }: { data: SearchData }) {
+export default function SearchPage({ data }: PageProps<typeof searchData>) {
   const { query, count, results, suggestion, nearMatches } = data;
   return (
     <Section className="search-page" space="tight">

@@ -5,11 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentReader, SearchText } from "#contract";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
-import {
-  sampleDoc,
-  sampleGuide,
-  sampleJob,
-} from "../../testing/sample-entries.ts";
+import { samplePage } from "../../testing/sample-entries.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { buildCorpus } from "./corpus.ts";
 import searchData from "./data.ts";
@@ -37,13 +33,27 @@ const content: ContentReader = {
       samplePost({ slug: "signals", title: "Signals <b>first</b>" }),
       samplePost({ slug: "review", title: "The weekly review" }),
     ],
+    pages: [
+      samplePage("/guides/csv", {
+        title: "Files",
+        date: "2026-04-02",
+        search: { kind: "Guide", about: "Beginner" },
+      }),
+      samplePage("/documentation/hooks", {
+        title: "Receive a webhook",
+        search: { kind: "Example", about: "Integrations" },
+      }),
+      samplePage("/documentation/plans", {
+        title: "Pricing and plans",
+        search: { kind: "Documentation", about: "Integrations" },
+      }),
+      samplePage("/careers/analyst", {
+        title: "Analyst",
+        search: { kind: "Job", about: "Data Remote (EU/UK) Full-time" },
+      }),
+      samplePage("/terms", { title: "Terms without a search of their own" }),
+    ],
   }),
-  guides: () => [sampleGuide("csv", { title: "Files", updated: "2026-04-02" })],
-  docs: () => [
-    sampleDoc("hooks", { title: "Receive a webhook", kind: "example" }),
-    sampleDoc("plans", { title: "Pricing and plans", group: "integrations" }),
-  ],
-  jobs: () => [sampleJob("analyst", { title: "Analyst" })],
   searchTexts: () => Promise.resolve(texts),
 };
 

@@ -33,7 +33,7 @@ it("lists the specified pages in the specified order", () => {
 
 it("links only to existing pages", () => {
   const missing = links.filter(
-    ({ href }) => matchRoute(href).route.id === "not-found",
+    ({ href }) => matchRoute(href).route.page === "not-found",
   );
   expect(missing).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { LegalPage } from "../../components/reading/LegalPage.tsx";
-import type { Found } from "../../reading/found.ts";
-import type { LegalData } from "../../reading/legal-page.ts";
+import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
+import type legalData from "./data.ts";
 
-export default function TermsPage({ data }: { data: Found<LegalData> }) {
+export default function TermsPage({ data }: PageProps<typeof legalData>) {
   if ("missing" in data) return <NotFoundPage data={data.missing} />;
   return <LegalPage {...data.found} />;
 }

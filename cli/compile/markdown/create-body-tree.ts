@@ -1,0 +1,120 @@
+import type { Element, Root, Text } from "hast";
+import { toString } from "hast-util-to-string";
+import type { BodyTarget } from "../../model/body.ts";
+import {
+  rangeOfElement,
+  type BodyTree,
+  type HeadingNode,
+  type ProseText,
+} from "../../model/body-tree.ts";
+import { PLACEHOLDER } from "../../model/placeholder.ts";
+import type { SourceText, TextRange } from "../../model/source-text.ts";
+import { createSlugger } from "./create-slugger.ts";
+
+/** A sanitized tree with everything that rules and rendering look for in it. Gives its headings their ids. */
+export function createBodyTree(
+  tree: Root,
+  source: SourceText,
+  range: TextRange,
+): BodyTree {
+  const collector = new Collector(range);
+  collector.walk(tree, OUTSIDE);
+  const { anchors, byName, fragments, headings, images } = collector;
+  const { links, prose, tables } = collector;
+  const elementsNamed = (name: string) => byName.get(name) ?? NONE;
+  return {
+    ...{ tree, source, range, headings, anchors, links, images },
+    ...{ fragments, tables, elementsNamed, prose },
+  };
+}
+
+const NONE: readonly Element[] = [];
+const CODE = new Set(["pre", "code", "kbd", "samp"]);
+const HEADING = /^h[1-6]$/u;
+/** Browsers stop at 512 elements inside each other, and a walk needs stack for each. */
+const MAX_DEPTH = 200;
+
+/** What stands around a node. */
+interface Surroundings {
+  parent: Element | undefined;
+  depth: number;
+  isInCode: boolean;
+  /** True in a table, and in a picture that is drawn with elements. */
+  isInTable: boolean;
+}
+const OUTSIDE: Surroundings = {
+  parent: undefined,
+  depth: 0,
+  isInCode: false,
+  isInTable: false,
+};
+
+class Collector {
+  readonly byName = new Map<string, Element[]>();
+  readonly headings: HeadingNode[] = [];
+  readonly anchors: string[] = [];
+  readonly links: BodyTarget[] = [];
+  readonly images: BodyTarget[] = [];
+  readonly fragments: string[] = [];
+  readonly prose: ProseText[] = [];
+  readonly tables: { node: Element; section: string }[] = [];
+  readonly #body: TextRange;
+  readonly #slugOf = createSlugger();
+  /** The text of the last heading. */
+  #section = "";
+  /** The range of the last element that has one. */
+  #last: TextRange;
+
+  constructor(body: TextRange) {
+    this.#body = body;
+    this.#last = { start: body.start, end: body.start };
+  }
+
+  walk({ children }: Root | Element, around: Surroundings): void {
+    if (around.depth > MAX_DEPTH) throw new RangeError("Nested too deeply");
+    for (const node of children)
+      if (node.type === "text") this.#addText(node, around);
+      else if (node.type === "element") this.#addElement(node, around);
+  }
+
+  #addText(node: Text, { isInCode, parent }: Surroundings): void {
+    if (!isInCode) this.prose.push({ node, parent });
+    if (!node.value.includes("{{")) return;
+    for (const [, kind, id] of node.value.matchAll(PLACEHOLDER))
+      this.fragments.push(`${kind}:${id}`);
+  }
+
+  #addElement(node: Element, around: Surroundings): void {
+    const { properties, tagName } = node;
+    const named = this.byName.get(tagName);
+    if (named === undefined) this.byName.set(tagName, [node]);
+    else named.push(node);
+    this.#last = rangeOfElement(node, this.#body) ?? this.#last;
+    if (HEADING.test(tagName)) this.#addHeading(node);
+    if (typeof properties.id === "string") this.anchors.push(properties.id);
+    if (tagName === "table" && !around.isInTable)
+      this.tables.push({ node, section: this.#section });
+    if (tagName === "a" && typeof properties.href === "string")
+      this.links.push({ target: properties.href, ...this.#last });
+    if (tagName === "img" && typeof properties.src === "string")
+      this.images.push({ target: properties.src, ...this.#last });
+    this.walk(node, {
+      parent: node,
+      depth: around.depth + 1,
+      isInCode: around.isInCode || CODE.has(tagName),
+      isInTable:
+        around.isInTable || tagName === "table" || properties.role === "img",
+    });
+  }
+
+  #addHeading(node: Element): void {
+    const { properties, tagName } = node;
+    if (properties.id === "footnote-label") return;
+    const written = toString(node);
+    properties.id ??= this.#slugOf(written);
+    const text = written.replaceAll(/\s+/gu, " ").trim();
+    this.#section = text;
+    const depth = Number(tagName.slice(1));
+    this.headings.push({ node, depth, text, id: String(properties.id) });
+  }
+}

@@ -1,0 +1,112 @@
+import { realpath, stat } from "node:fs/promises";
+import {
+  basename,
+  dirname,
+  isAbsolute,
+  join,
+  relative,
+  resolve,
+  sep,
+} from "node:path";
+import { AppError } from "./app-error.ts";
+import type { CommandContext } from "./context.ts";
+
+export interface FolderOptions {
+  content?: string;
+  out?: string;
+}
+
+/** The folders that a command works with, as absolute paths. */
+export interface Folders {
+  contentDir: string;
+  outDir: string;
+  /** Where static files lie: beside the content folder, then in the current folder. */
+  publicDirs: string[];
+  /** A path below the content folder as a person in the current folder would write it. */
+  show: (file: string) => string;
+}
+
+/** @throws AppError when there is no content folder, or the output would land in it, around it or among static files */
+export async function findFolders(
+  options: FolderOptions,
+  { cwd, env }: CommandContext,
+): Promise<Folders> {
+  const content = options.content ?? (env.CONTENT_DIR || "content");
+  const out = options.out ?? (env.CONTENT_OUT || ".content");
+  const contentDir = resolve(cwd, content);
+  const outDir = resolve(cwd, out);
+  const facts = await stat(contentDir).catch(() => undefined);
+  if (!facts?.isDirectory())
+    throw new AppError(
+      "no-content-folder",
+      facts
+        ? `The content folder "${content}" is a file.`
+        : `There is no content folder "${content}".`,
+      { hint: "Run the command where it is, or name it with --content DIR." },
+    );
+  const publicDirs = [
+    ...new Set([join(contentDir, "..", "public"), join(cwd, "public")]),
+  ];
+  await checkPlace(outDir, out, { contentDir, publicDirs });
+  const inside = relative(cwd, contentDir);
+  const prefix =
+    inside.startsWith("..") || isAbsolute(inside) ? contentDir : inside;
+  return {
+    contentDir,
+    outDir,
+    publicDirs,
+    show: (file) => join(prefix, file).split(sep).join("/"),
+  };
+}
+
+/** True for a path where a file would be taken for content. */
+export function isContent(path: string, contentDir: string): boolean {
+  return (
+    path.startsWith(`${contentDir}${sep}`) && !basename(path).startsWith(".")
+  );
+}
+
+/** Refuses an output folder where it would do harm, also when it is reached through links. */
+async function checkPlace(
+  outDir: string,
+  written: string,
+  { contentDir, publicDirs }: Pick<Folders, "contentDir" | "publicDirs">,
+): Promise<void> {
+  const [output, content, ...statics] = await Promise.all(
+    [outDir, contentDir, ...publicDirs].map(realPath),
+  );
+  const named = `The output folder "${written}"`;
+  const hint = "Name another one with --out DIR.";
+  if (isWithin(output, content))
+    throw new AppError(
+      "output-in-content",
+      `${named} lies in the content folder.`,
+      { hint },
+    );
+  if (isWithin(content, output))
+    throw new AppError(
+      "content-in-output",
+      `${named} holds the content folder.`,
+      { hint },
+    );
+  if (statics.some((folder) => isWithin(output, folder)))
+    throw new AppError(
+      "output-in-public",
+      `${named} lies in the folder of static files, which are served as they are.`,
+      { hint },
+    );
+}
+
+function isWithin(path = "", folder = ""): boolean {
+  const root = folder.endsWith(sep) ? folder : `${folder}${sep}`;
+  return `${path}${sep}`.startsWith(root);
+}
+
+/** A path with its links resolved. Its last parts need not exist yet. */
+export async function realPath(path: string): Promise<string> {
+  const parent = dirname(path);
+  if (parent === path) return path;
+  return realpath(path).catch(async () =>
+    join(await realPath(parent), basename(path)),
+  );
+}

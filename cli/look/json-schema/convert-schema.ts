@@ -1,0 +1,80 @@
+// oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
+import { fieldMeanings } from "#schema";
+import * as z from "zod/mini";
+import { describeFormat } from "../../rules/schema/describe-format.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { withoutCase } from "./pattern-without-case.ts";
+
+/** An id that a reference may name, with the words that tell what it is. */
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+/** The ids of a collection, as a reference to it may name them. */
+export type ChoicesOf = (collection: string) => readonly Choice[];
+
+/** A zod schema as JSON Schema; what JSON Schema has no word for is said as far as a pattern can. */
+export function convertSchema(
+  schema: z.core.$ZodType,
+  choicesOf: ChoicesOf,
+): JsonSchema {
+  const converted = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, patternOf(zodSchema));
+      if (jsonSchema.pattern !== undefined)
+        Object.assign(jsonSchema, messageOf(zodSchema));
+      // Formats are left to patterns: validators differ in which of them they know.
+      delete jsonSchema.format;
+      const meaning = fieldMeanings.get(zodSchema);
+      if (meaning?.kind === "reference")
+        Object.assign(jsonSchema, enumOf(choicesOf(meaning.collection)));
+      if (meaning?.kind === "either")
+        jsonSchema.oneOf = meaning.fields.map((field) => ({
+          required: [field],
+        }));
+    },
+  });
+  const { $schema: _, ...plain } = parseJsonSchema(converted);
+  return plain;
+}
+
+/** The words of JSON Schema for a choice; none while there is nothing to choose from. */
+export function enumOf(choices: readonly Choice[]): JsonSchema {
+  if (choices.length === 0) return {};
+  return {
+    enum: choices.map(({ id }) => id),
+    enumDescriptions: choices.map(({ label }) => label),
+  };
+}
+
+const isoDate = z.iso.date()._zod.def.pattern?.source ?? "";
+const isoTime = z.iso.datetime({ offset: true })._zod.def.pattern?.source ?? "";
+
+/** The pattern of a text whose form JSON Schema would otherwise not say, or say with the case of its letters. */
+function patternOf(schema: z.core.$ZodType): { pattern?: string } {
+  const { def } = schema._zod;
+  if (!("format" in def)) return {};
+  if (def.format === "instant") return { pattern: `${isoDate}|${isoTime}` };
+  if (def.format === "url") return { pattern: "^[hH][tT][tT][pP][sS]://." };
+  if (!("pattern" in def) || !(def.pattern instanceof RegExp)) return {};
+  const { flags, source } = def.pattern;
+  return { pattern: flags.includes("i") ? withoutCase(source) : source };
+}
+
+/** What to do about a text of another form, found by handing in one that no form allows. */
+function messageOf(schema: z.core.$ZodType): JsonSchema {
+  const issue = z
+    .safeParse(schema, " \n")
+    .error?.issues.find(({ code }) => code === "invalid_format");
+  if (issue?.code !== "invalid_format") return {};
+  return { patternErrorMessage: describeFormat(issue, "", "").help };
+}
+
+/** zod's own type of a JSON Schema is one of many drafts; as data it is what ours says. */
+function parseJsonSchema(value: object): JsonSchema {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError } from "../../app-error.ts";
+import { SCHEMA_FOLDER, type EditorFiles } from "./create-editor-files.ts";
+
+const SETTINGS = ".vscode/settings.json";
+
+/**
+ * What the editor's files should hold, and which of them hold something else. Settings of other purposes stay.
+ * @throws AppError when the editor's settings are no plain JSON
+ */
+export async function findStaleFiles(
+  root: string,
+  { associations, schemas }: EditorFiles,
+): Promise<Map<string, string>> {
+  const wanted = new Map(
+    [...schemas].map(([file, text]) => [`${SCHEMA_FOLDER}/${file}`, text]),
+  );
+  const settings = await readText(join(root, SETTINGS));
+  wanted.set(SETTINGS, mergeSettings(settings, associations));
+  const stale = new Map<string, string>();
+  for (const [file, text] of wanted)
+    if ((await readText(join(root, file))) !== text) stale.set(file, text);
+  return stale;
+}
+
+function mergeSettings(
+  text: string | undefined,
+  associations: Record<string, string>,
+): string {
+  const settings = text === undefined ? {} : parseSettings(text);
+  const old = settings["yaml.schemas"];
+  const others = Object.entries(isMapping(old) ? old : {}).filter(
+    ([schema]) => !schema.startsWith(`./${SCHEMA_FOLDER}/`),
+  );
+  const merged = {
+    ...settings,
+    "yaml.schemas": { ...Object.fromEntries(others), ...associations },
+  };
+  return `${JSON.stringify(merged, null, 2)}\n`;
+}
+
+function parseSettings(text: string): Record<string, unknown> {
+  try {
+    const settings: unknown = JSON.parse(text);
+    if (isMapping(settings)) return settings;
+  } catch {
+    // Comments are allowed in it, and would be lost.
+  }
+  throw new AppError(
+    "editor-settings",
+    `${SETTINGS} holds comments or is no JSON, so it cannot be changed without loss.`,
+    { hint: "Take the comments out, or move the file away while this runs." },
+  );
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  return readFile(path, "utf8").catch(() => undefined);
+}

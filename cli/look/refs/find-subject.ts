@@ -1,0 +1,79 @@
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import { AppError } from "../../app-error.ts";
+import { entryKey, findEntry } from "../list/find-entry.ts";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { sitePaths } from "../../model/site-pages.ts";
+import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import { publicPath } from "./public-path.ts";
+import { subjectOfEntry, subjectOfImage, type Subject } from "./subject.ts";
+
+export interface SubjectSearch {
+  compiled: { folder: CompiledFolder };
+  folders: { contentDir: string; publicDirs: readonly string[] };
+  cwd: string;
+}
+
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
+/**
+ * The thing that a name stands for: an entry, named in any way that `findEntry` knows; an image or another static
+ * file, by its path or address; or a page of the site, by its address.
+ * @throws AppError when the name matches nothing, or more than one thing
+ */
+export function findSubject(name: string, search: SubjectSearch): Subject {
+  const { folder } = search.compiled;
+  const { contentDir } = search.folders;
+  const wanted = name.trim();
+  const file = findStaticFile(wanted, search);
+  if (file !== undefined) return file;
+  if (IMAGE.test(wanted)) throw unknownImage(name, folder);
+  try {
+    const entry = findEntry(name, { folder, contentDir, cwd: search.cwd });
+    return subjectOfEntry(entry, entryKey(entry));
+  } catch (error) {
+    const page = wanted.replace(/(?<=.)\/+$/, "");
+    const isUnknown =
+      error instanceof AppError && error.code === "unknown-entry";
+    if (!isUnknown || !sitePaths.includes(page)) throw error;
+    return { name: page, addresses: [page] };
+  }
+}
+
+function findStaticFile(
+  wanted: string,
+  { compiled: { folder }, cwd, folders }: SubjectSearch,
+): Subject | undefined {
+  const { contentDir, publicDirs } = folders;
+  const inPublic = (path: string) =>
+    subjectOfImage({ path, absolutePath: publicPath(path, publicDirs) });
+  if (folder.publicFiles.has(wanted)) return inPublic(wanted);
+  for (const path of [resolve(cwd, wanted), resolve(contentDir, wanted)]) {
+    const inside = below(contentDir, path);
+    const image = folder.images.find((known) => known.path === inside);
+    if (image !== undefined) return subjectOfImage(image);
+    for (const publicDir of publicDirs) {
+      const address = `/${below(publicDir, path) ?? ""}`;
+      if (folder.publicFiles.has(address)) return inPublic(address);
+    }
+  }
+  return undefined;
+}
+
+/** A path relative to a folder, with forward slashes. Undefined if it is outside the folder. */
+function below(folder: string, path: string): string | undefined {
+  const inside = relative(folder, path);
+  if (inside === "" || inside.startsWith("..") || isAbsolute(inside))
+    return undefined;
+  return inside.split(sep).join("/");
+}
+
+function unknownImage(name: string, folder: CompiledFolder): AppError {
+  const known = [
+    ...folder.publicFiles,
+    ...folder.images.flatMap(({ path }) => [path, `content/${path}`]),
+  ];
+  const meant = formatSuggestion(nearestWord(name, known));
+  return new AppError("unknown-entry", `There is no image "${name}".${meant}`, {
+    hint: "Name it by its file or its address, such as /images/a.svg.",
+  });
+}
