@@ -9,9 +9,9 @@ import type { ContentFile } from "../../model/content-file.ts";
 import type { OpenContent } from "../../look/open-content.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
-/** A text file whose bytes change, where it stands before anything moves. */
+/** A text file that changes, at its path before any move. */
 export interface ChangedFile {
-  /** Below the content folder, before and after the move. */
+  /** Paths in the content folder, before and after the move. */
   file: string;
   newFile: string;
   absolutePath: string;
@@ -20,7 +20,7 @@ export interface ChangedFile {
   text: { before: string; after: string };
 }
 
-/** The texts that a plan changes, by their bytes. @throws AppError when one has been written since it was read */
+/** The texts that a plan changes. @throws AppError when a file has changed since it was read */
 export async function findChanges(
   { edits, moves }: Pick<ChangePlan, "edits" | "moves">,
   { compiled, folders }: Pick<OpenContent, "compiled" | "folders">,
@@ -56,7 +56,7 @@ export async function findChanges(
   return changes;
 }
 
-/** Where a file lies after the moves, below a root. */
+/** The path of a file after the moves, relative to a root. */
 export function movedFile(
   path: string,
   moves: ChangePlan["moves"],
@@ -73,7 +73,7 @@ function movedPath(path: string, moves: ChangePlan["moves"]): string {
   return path;
 }
 
-/** Every file that is new at its place after a plan, with the bytes it will have: what a check takes as unsaved. */
+/** Every moved or changed file with its new bytes, as unsaved files for a check. */
 export async function findUnsaved(
   { moves }: Pick<ChangePlan, "moves">,
   changes: readonly ChangedFile[],
@@ -99,7 +99,7 @@ export async function findUnsaved(
   );
 }
 
-/** The files in a folder, at any depth; of a file, itself. */
+/** All files in a folder, or the file itself. */
 export async function filesBelow(path: string): Promise<string[]> {
   const items = await readdir(path, {
     recursive: true,

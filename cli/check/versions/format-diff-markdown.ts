@@ -11,15 +11,15 @@ import { codeSpan, escapeMarkdown, linkTo } from "./escape-markdown.ts";
 
 /** GitHub refuses a comment of more than 65,536 characters. */
 const MOST_CHARACTERS = 60_000;
-/** A longer list is folded away. */
+/** A longer list is folded. */
 const FOLDED_FROM = 12;
-/** The first that fits is taken. */
+/** Numbers of rows to try; the first that fits is used. */
 const ROWS = [400, 200, 100, 50, 25, 10, 3];
 
-/** By what a workflow finds its earlier comment. */
+/** Lets a workflow find its earlier comment. */
 const MARK = "<!-- content-diff -->";
 
-/** For a comment on a pull request: nothing in it is obeyed, no one is called by name, long lists are folded. */
+/** For a comment on a pull request: content is escaped, nobody is notified, long lists are folded. */
 export function formatDiffMarkdown(
   report: DiffReport,
   links: DiffLinks,
@@ -88,7 +88,7 @@ function format(report: DiffReport, links: DiffLinks, most: number): string {
     .concat("\n");
 }
 
-/** A table; folded when it is long, cut when the comment would be too long. */
+/** A table, folded when it is long and cut when the comment would be too long. */
 function section(
   title: string,
   most: number,

@@ -1,15 +1,15 @@
 import type { MarkdownEntry } from "../../model/entry.ts";
 
-/** Comparing every removed text with every added one is for changes that a person makes. */
+/** A larger change, such as an import, is not compared text by text. */
 const MOST_COMPARISONS = 10_000;
-/** Of the lines of two texts, the share that both have: as many as git asks of a rename. */
+/** The share of common lines that makes a rename, as in git. */
 const LEAST_ALIKE = 0.5;
 
 type TextOf = (entry: MarkdownEntry) => string;
 
 /**
- * Which entry each earlier one became: the one of the same file, else of the same slug, else the added one with its
- * id, its text, its title, or most of its lines. An entry succeeds one other at most.
+ * Finds which entry each earlier one became: the one with the same file, else with the same slug, else the added one with
+ * its id, its text, its title, or most of its lines. Two entries never become the same one.
  */
 export function matchEntries(
   before: readonly MarkdownEntry[],
@@ -65,7 +65,7 @@ export function matchEntries(
   }
 }
 
-/** Entries by a key that only one of them has. */
+/** Entries by a key, without those that share one. */
 function uniqueByKey(
   entries: Iterable<MarkdownEntry>,
   keyOf: (entry: MarkdownEntry) => string | undefined,

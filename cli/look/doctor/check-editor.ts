@@ -6,7 +6,7 @@ import { findStaleFiles } from "../json-schema/find-stale-files.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import { ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** Editors complete and check fields while somebody writes. */
+/** Checks that the schemas for editors are up to date. */
 export async function checkEditor(
   { context: { cwd }, folders }: Surroundings,
   { folder }: CompileResult,

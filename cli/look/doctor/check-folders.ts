@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { cacheDir } from "../../compile/cache/cache-dir.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** A cache is made of what was compiled once; it may grow, but not without end. */
+/** A larger cache is reported. */
 const MOST_CACHE_BYTES = 500_000_000;
 
 export async function checkPublic({
@@ -23,7 +23,7 @@ export async function checkPublic({
   );
 }
 
-/** The output folder, or the nearest one above it that is there, can be written. */
+/** Checks that the output folder, or the nearest existing folder above it, is writable. */
 export async function checkWritable({
   folders: { outDir },
   show,
@@ -76,12 +76,12 @@ export async function checkCache({
       );
 }
 
-/** All that a folder holds. With their kinds, as links are followed for ever where nobody asks for those. */
+/** Everything in a folder. With file types, because otherwise readdir follows links without end. */
 function readAll(folder: string): Promise<Dirent[]> {
   return readdir(folder, { recursive: true, withFileTypes: true });
 }
 
-/** On a file system that does not tell case, a name in other letters is found here and is missing on the server. */
+/** On a file system that ignores case, a name in the wrong case works here and is missing on the server. */
 export async function checkCase({
   folders: { contentDir },
 }: Surroundings): Promise<Finding> {

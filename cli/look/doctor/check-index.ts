@@ -12,7 +12,7 @@ interface StoredIndex {
   preview: Preview;
 }
 
-/** The index on disk, and what is wrong with it as such: it is missing, broken, or of another version. */
+/** Reads the index, or reports that it is missing, broken or of another version. */
 export async function readIndex({
   folders,
   show,
@@ -47,7 +47,7 @@ export async function readIndex({
   return { text, preview: parsePreview(preview) };
 }
 
-/** Whether the index is what a build would write now. */
+/** Reports whether the index is what a build would write. */
 export function compareIndex(
   stored: StoredIndex,
   fresh: Uint8Array | undefined,

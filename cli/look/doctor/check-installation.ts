@@ -1,6 +1,6 @@
 import { fail, ok, warn, type Finding } from "./finding.ts";
 
-/** The version of Node that the tool is made for, and the first that runs its files as they are. */
+/** The version of Node.js that the tool is made for, and the first that runs TypeScript files. */
 const MADE_FOR = 24;
 const FIRST: readonly [major: number, minor: number] = [22, 18];
 
@@ -15,7 +15,7 @@ export function checkNode(version: string): Finding {
   return runs ? warn("node", message, remedy) : fail("node", message, remedy);
 }
 
-/** The native parts are there for this machine. */
+/** Checks that the native packages load on this machine. */
 export async function checkPackages(): Promise<Finding> {
   try {
     await import("../../compile/compile-content.ts");

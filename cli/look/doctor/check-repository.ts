@@ -2,7 +2,7 @@ import { AppError } from "../../app-error.ts";
 import { createGit } from "../../check/versions/git.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** Git is there with its history, and leaves the output alone. */
+/** Checks that git works, has the whole history and ignores the output. */
 export async function checkRepository({
   context,
   folders,
@@ -32,7 +32,7 @@ export async function checkRepository({
             "`git fetch --unshallow`; in GitHub Actions, `fetch-depth: 0`.",
           )
         : ok("git", `${version ?? "git"}, with the whole history.`);
-    // What is committed there, and what would be with the next `git add`.
+    // Both committed files and those that the next `git add` would add.
     const options = "-co --exclude-standard --directory --".split(" ");
     const seen = await ask("ls-files", ...options, folders.outDir);
     if (!seen) return [history];

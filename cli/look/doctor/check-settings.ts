@@ -5,7 +5,7 @@ import { loadSettings } from "../../check/settings/load-settings.ts";
 import { matchesGlob } from "../../check/settings/matches-glob.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** The settings file can be read, and each of its overrides is about some file. */
+/** Checks that the settings file is valid and each of its overrides matches a file. */
 export async function checkSettings(
   { context, folders, show }: Surroundings,
   compiled: CompileResult | undefined,
