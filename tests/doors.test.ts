@@ -44,6 +44,7 @@ describe("the doors", () => {
       "docGroups",
       "failureReply",
       "failureStatus",
+      "formToken",
       "formatCalendarDate",
       "getPost",
       "listPosts",

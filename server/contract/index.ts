@@ -29,6 +29,7 @@ export {
 } from "./failure.ts";
 export {
   contact,
+  formToken,
   INVALID_EMAIL,
   subscribe,
   type ContactField,
