@@ -5,6 +5,7 @@ import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import { createApp } from "./create-app.ts";
 import { drain } from "./drain.ts";
+import { loadAppSecret } from "./inbox/app-secret.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { formatAddress, listen } from "./listen.ts";
 import { createLog, type Log, type LogStream } from "./log.ts";
@@ -57,6 +58,7 @@ function createGate(server: Server): (app: RequestListener) => void {
 interface Parts {
   config: Config;
   siteUrl: string;
+  secret: string;
   content: LiveContent;
   inbox: Inbox;
   site: Site;
@@ -68,6 +70,7 @@ interface Parts {
 function assembleApp({
   config,
   siteUrl,
+  secret,
   content,
   inbox,
   site,
@@ -85,9 +88,10 @@ function assembleApp({
     contentAssets: join(config.contentOut, "assets"),
     forms: createFormRouter({
       inbox,
-      config: { ...config, siteUrl },
+      config: { ...config, siteUrl, secret },
       site: () => content.current().site,
       log,
+      clock,
     }),
     inboxHealth: createInboxHealth(inbox, clock),
   });
@@ -124,8 +128,10 @@ export async function startServer(
     opened.push(() => drain(server, 0));
     const address = formatAddress(config.host, port);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+    const secret = loadAppSecret(config.dataDir, config.appSecret);
     const inbox = await openInbox({
       config,
+      secret,
       siteUrl,
       site: () => content.current().site,
       clock,
@@ -141,6 +147,7 @@ export async function startServer(
       assembleApp({
         config,
         siteUrl,
+        secret,
         content,
         inbox,
         site,

@@ -49,6 +49,7 @@ describe("the doors", () => {
       "docGroups",
       "failureReply",
       "failureStatus",
+      "formToken",
       "formatCalendarDate",
       "post",
       "postSummary",
