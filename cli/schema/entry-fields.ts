@@ -64,7 +64,7 @@ export const publishingNotes: FieldNotes = {
   },
 };
 
-/** An image as compiled: the address it is served at and, where the file tells, its size in pixels. */
+/** A compiled image: its address and, if known, its size in pixels. */
 export const compiledImage = z.object({
   src: z.string(),
   alt: z.string(),
@@ -85,7 +85,7 @@ export const compiledFields = {
   excerpt: z.string(),
   words: z.int(),
   readTimeMinutes: z.int(),
-  /** SHA-256 of the entry's body file, in hexadecimal: tells an old body file from a new one. */
+  /** SHA-256 of the body file, in hexadecimal. */
   bodyDigest: z.string(),
 };
 

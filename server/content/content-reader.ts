@@ -22,7 +22,7 @@ import {
   type VisibleEntries,
 } from "./visible-entries.ts";
 
-/** Asks again, of a newer reader, when a body on disk is not the one that the index names. */
+/** Asks a newer reader, because a body on disk is not the one that the index names. */
 export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;

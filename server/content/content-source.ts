@@ -10,13 +10,13 @@ import { openIndexFile, type IndexFile } from "./index-file.ts";
 import { momentAfter, versionAt } from "./prepare-index.ts";
 import { watchFile } from "./watch-file.ts";
 
-/** The content as it stands: ask once a request, and read all of it from one reader. */
+/** The present content. Ask once a request, and read everything from that one reader. */
 export interface ContentSource {
   current(): ContentReader;
 }
 
 export interface LiveContent extends ContentSource {
-  /** Reads the index again, also when its file looks unchanged. A broken one is logged and refused. */
+  /** Reads the index again, even if its file looks unchanged. A broken index is logged and refused. */
   reload(): Promise<void>;
   close(): void;
 }
