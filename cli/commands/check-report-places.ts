@@ -6,8 +6,8 @@ import { isContent, realPath, type Folders } from "../folders.ts";
 import { parseReportFiles, type ReportOptions } from "./report-options.ts";
 
 /**
- * By whichever links it is named.
- * @throws AppError for a report that would take the place of content, of the baseline or of another report
+ * Checks the files of `--report`. Links are resolved.
+ * @throws AppError for a report that would replace content, the baseline or another report
  */
 export async function checkReportPlaces(
   {

@@ -18,7 +18,7 @@ export const addHelpCommand: AddCommand = (program, _context, finish) => {
     });
 };
 
-/** @throws AppError for a name that no command has */
+/** @throws AppError for an unknown command */
 async function findCommand(program: Command, name: string): Promise<Command> {
   const commands = program.createHelp().visibleCommands(program);
   const found = commands.find((command) => namesOf(command).includes(name));

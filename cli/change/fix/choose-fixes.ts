@@ -6,7 +6,7 @@ import { overlap } from "../edit/apply-edits.ts";
 export interface Fix {
   file: string;
   edits: readonly TextEdit[];
-  mends: Diagnostic[];
+  problems: Diagnostic[];
 }
 
 /**
@@ -22,14 +22,14 @@ export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
     const key = JSON.stringify([file, edits]);
     const twin = chosen.get(key);
     if (twin !== undefined) {
-      twin.mends.push(diagnostic);
+      twin.problems.push(diagnostic);
       continue;
     }
     const inFile = taken.get(file) ?? createTaken();
     taken.set(file, inFile);
     if (edits.some((edit) => inFile.has(edit))) continue;
     edits.forEach(inFile.add);
-    chosen.set(key, { file, edits, mends: [diagnostic] });
+    chosen.set(key, { file, edits, problems: [diagnostic] });
   }
   return [...chosen.values()];
 }

@@ -111,16 +111,16 @@ export async function filesBelow(path: string): Promise<string[]> {
     .map((item) => join(item.parentPath, item.name));
 }
 
-/** A file that goes. */
+/** A file to remove. */
 export interface RemovedFile {
   path: string;
-  /** Undefined for bytes that are no text. */
+  /** Undefined for a binary file. */
   text: string | undefined;
-  /** The name that git gives its bytes: `git apply` compares it before it removes what is no text. */
+  /** The git object id of its bytes, which `git apply` compares before it removes a binary file. */
   blob: string;
 }
 
-/** Every file that a plan removes, one by one. */
+/** All files that a plan removes. */
 export async function findRemoved({
   removals,
 }: Pick<ChangePlan, "removals">): Promise<RemovedFile[]> {
@@ -143,7 +143,7 @@ function nameBlob(bytes: Uint8Array): string {
     .digest("hex");
 }
 
-/** Every file that moves, one by one. */
+/** The moves of all files. */
 export async function findMoved({
   moves,
 }: Pick<ChangePlan, "moves">): Promise<FileMove[]> {

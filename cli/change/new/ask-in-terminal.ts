@@ -40,6 +40,7 @@ export function openTerminal({
     cancelled.reject(new AppError("cancelled", message));
   });
   signal?.addEventListener("abort", () => lines.close(), { once: true });
+  if (signal?.aborted) lines.close();
   // A question on a closed terminal rejects by itself, but only after the promise above has.
   const askLine = async (text: string) => lines.question(text);
   const readLine = (text: string) =>

@@ -3,10 +3,10 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import type { FieldValues } from "./collect-values.ts";
 
-/** Fields that hold the name of an entry, in the order they are looked for. */
+/** Fields with the name of an entry, in order of preference. */
 const NAMES = ["name", "title", "question"];
 
-/** Latin letters that are no other letter with an accent, as they are written without them. */
+/** Latin letters that do not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

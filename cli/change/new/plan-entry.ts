@@ -169,7 +169,7 @@ function newProblems(
       ? !known.has(textOf(problem)) &&
         // Nothing can name an entry before it exists.
         problem.rule !== "ref/unused"
-      : // The other one of two with the same slug or address may be told of it.
+      : // Of two entries with the same slug or address, the other one may be reported.
         problem.severity === "error" && !places.has(placeOf(problem)),
   );
 }

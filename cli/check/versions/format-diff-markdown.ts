@@ -10,7 +10,7 @@ import {
 import { codeSpan, escapeMarkdown, linkTo } from "./escape-markdown.ts";
 
 /** GitHub refuses a comment of more than 65,536 characters. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 /** A longer list is folded. */
 const FOLDED_FROM = 12;
 /** Numbers of rows to try; the first that fits is used. */
@@ -27,7 +27,7 @@ export function formatDiffMarkdown(
   const texts = ROWS.map((most) => () => format(report, links, most));
   for (const text of texts.slice(0, -1)) {
     const whole = text();
-    if (whole.length <= MOST_CHARACTERS) return whole;
+    if (whole.length <= MAX_CHARACTERS) return whole;
   }
   return texts.at(-1)?.() ?? "";
 }

@@ -1,9 +1,9 @@
 import type { MarkdownEntry } from "../../model/entry.ts";
 
 /** A larger change, such as an import, is not compared text by text. */
-const MOST_COMPARISONS = 10_000;
+const MAX_COMPARISONS = 10_000;
 /** The share of common lines that makes a rename, as in git. */
-const LEAST_ALIKE = 0.5;
+const MIN_ALIKE = 0.5;
 
 type TextOf = (entry: MarkdownEntry) => string;
 
@@ -44,7 +44,7 @@ export function matchEntries(
   });
   matchBy((entry, textOf) => bodyOf(entry, textOf) || undefined);
   matchBy(({ common }) => common.title?.trim().toLowerCase());
-  if (open.before.size * open.after.size <= MOST_COMPARISONS) matchAlike();
+  if (open.before.size * open.after.size <= MAX_COMPARISONS) matchAlike();
   return matches;
 
   function matchAlike(): void {
@@ -60,7 +60,7 @@ export function matchEntries(
     for (const { old, found, share } of pairs.toSorted(
       (a, b) => b.share - a.share,
     ))
-      if (share >= LEAST_ALIKE && open.before.has(old) && open.after.has(found))
+      if (share >= MIN_ALIKE && open.before.has(old) && open.after.has(found))
         match(old, found);
   }
 }

@@ -17,12 +17,12 @@ export async function checkEditor(
   try {
     const stale = await findStaleFiles(cwd, files);
     if (stale.size === 0)
-      return ok("editor", "The editor's schemas are those of the content.");
+      return ok("editor", "The editor's schemas are up to date.");
     const missing = stale.size > files.schemas.size;
     return missing
       ? warn(
           "editor",
-          "The editor knows no schemas: it cannot complete fields.",
+          "The editor has no schemas and cannot complete fields.",
           remedy,
         )
       : warn(

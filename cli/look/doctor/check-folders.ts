@@ -5,7 +5,7 @@ import { cacheDir } from "../../compile/cache/cache-dir.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
 /** A larger cache is reported. */
-const MOST_CACHE_BYTES = 500_000_000;
+const MAX_CACHE_BYTES = 500_000_000;
 
 export async function checkPublic({
   folders: { publicDirs },
@@ -19,7 +19,7 @@ export async function checkPublic({
   return warn(
     "public",
     "There is no folder public/ beside the content folder.",
-    "Make it if pages show images or offer files: `mkdir public`.",
+    "Create it if pages show images or offer files: `mkdir public`.",
   );
 }
 
@@ -35,7 +35,7 @@ export async function checkWritable({
       return fail(
         "output",
         `${show(folder)} is a file; the output needs a folder.`,
-        "Move it away, or name another folder with --out DIR.",
+        "Move it, or name another folder with --out DIR.",
       );
     if (facts !== undefined) break;
     folder = dirname(folder);
@@ -47,7 +47,7 @@ export async function checkWritable({
     return fail(
       "output",
       `${show(folder)} cannot be written.`,
-      "Give yourself the right to write there, or name another folder with --out DIR.",
+      "Allow writing there, or name another folder with --out DIR.",
     );
   }
 }
@@ -67,12 +67,12 @@ export async function checkCache({
     bytes < 1_000_000
       ? `${Math.ceil(bytes / 1000)} kB`
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return bytes <= MOST_CACHE_BYTES
+  return bytes <= MAX_CACHE_BYTES
     ? ok("cache", `The cache has ${size}.`)
     : warn(
         "cache",
         `The cache has ${size}.`,
-        "Remove it, it is made again: `content build --clean`.",
+        "Remove it, it is created again: `content build --clean`.",
       );
 }
 
@@ -93,10 +93,10 @@ export async function checkCase({
     stat(join(dirname(contentDir), other)).catch(() => undefined),
   ]);
   if (other === name || own.ino !== twin?.ino || own.dev !== twin.dev)
-    return ok("file-names", "The file system tells upper from lower case.");
+    return ok("file-names", "The file system distinguishes upper and lower case.");
   return warn(
     "file-names",
-    "The file system does not tell upper from lower case; the server's does.",
-    "Rename in two steps with git (`git mv A.md tmp`, `git mv tmp a.md`); `content validate` compares every letter.",
+    "The file system ignores upper and lower case; the server's does not.",
+    "Rename in two steps with git: `git mv A.md tmp`, `git mv tmp a.md`. `content validate` checks the case of every name.",
   );
 }

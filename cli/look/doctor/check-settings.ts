@@ -18,7 +18,7 @@ export async function checkSettings(
     if (path === undefined)
       return ok(
         "settings",
-        `There is no ${SETTINGS_FILE}: all rules have the level they come with.`,
+        `There is no ${SETTINGS_FILE}: all rules have their default level.`,
       );
     const files =
       compiled === undefined ? undefined : [...compiled.sources.keys()];
@@ -28,8 +28,8 @@ export async function checkSettings(
     if (idle !== undefined)
       return warn(
         "settings",
-        `The path \`${idle}\` in ${show(path)} fits no file.`,
-        "Correct or remove it; paths are those below the content folder, such as blog/**.",
+        `The path \`${idle}\` in ${show(path)} matches no file.`,
+        "Correct or remove it. Paths start in the content folder, such as blog/**.",
       );
     const count = layers.reduce((sum, { levels }) => sum + levels.size, 0);
     return ok(

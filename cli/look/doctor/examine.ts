@@ -104,6 +104,6 @@ function checkContent(
   return warn(
     "content",
     `${counted}, ${count(errors, "error")} and ${count(warnings, "warning")}.`,
-    "`content validate` tells where.",
+    "`content validate` shows them.",
   );
 }

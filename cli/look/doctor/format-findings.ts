@@ -36,8 +36,8 @@ export function formatFindingsAsJson(findings: readonly Finding[]): string {
 function formatSummary(findings: readonly Finding[]): string {
   const failing = count(findings, "fail");
   const warnings = count(findings, "warn");
-  if (failing + warnings === 0) return "All is well.";
-  return `${failing} failing, ${warnings} to look at, ${count(findings, "ok")} well.`;
+  if (failing + warnings === 0) return "No problems.";
+  return `${failing} failed, ${warnings} warnings, ${count(findings, "ok")} ok.`;
 }
 
 function count(

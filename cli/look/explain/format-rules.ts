@@ -84,7 +84,7 @@ function formatList(rules: readonly ExplainedRule[], levelOf: LevelOf): string {
     return `${gap}${rule.id.padEnd(width)}  ${level}  ${rule.what}`;
   });
   const hint =
-    "`content explain <rule>` tells why, what to do, and shows both.";
+    "`content explain <rule>` shows why, what to do, and an example.";
   return `${[...lines, "", hint].join("\n")}\n`;
 }
 
