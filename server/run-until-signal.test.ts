@@ -47,10 +47,14 @@ function run(file: string, env: Record<string, string>): Run {
 }
 
 /** Waits until the output matches, or the process ends. Only the test's own time limit ends the wait earlier. */
-async function waitForOutput({ child, output }: Run, pattern: RegExp) {
+async function waitForOutput({ child, output, exit }: Run, pattern: RegExp) {
   const { stdout } = child;
-  while (child.exitCode === null && !pattern.test(output.stdout))
-    if (stdout) await Promise.race([once(stdout, "data"), once(child, "exit")]);
+  let hasEnded = false;
+  const ended = exit.then(() => {
+    hasEnded = true;
+  });
+  while (stdout && !hasEnded && !pattern.test(output.stdout))
+    await Promise.race([once(stdout, "data"), ended]);
   return pattern.exec(output.stdout);
 }
 

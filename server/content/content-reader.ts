@@ -11,13 +11,18 @@ import {
   markdownNames,
   type CompiledEntry,
   type MarkdownCollection,
+  type SiteContentIndex,
 } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import { toEntryPages } from "./entry-pages.ts";
 import type { PreparedIndex } from "./prepare-index.ts";
-import { allEntries, visibleEntries } from "./visible-entries.ts";
+import {
+  allEntries,
+  visibleEntries,
+  type VisibleEntries,
+} from "./visible-entries.ts";
 
-/** Asks again, of a newer reader, when a body on disk is not the one that the index names. */
+/** Repeats a question with a newer reader after a body on disk was not the one that the index names. */
 export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;
@@ -34,6 +39,44 @@ function matches(post: PostSummary, filter: PostFilter): boolean {
     (filter.category === undefined ||
       post.categories.some(({ slug }) => slug === filter.category))
   );
+}
+
+/** Where a moved address leads to; undefined if the target is hidden. */
+function createRedirects(
+  index: SiteContentIndex,
+  visible: VisibleEntries,
+): (path: string) => string | undefined {
+  const shown = new Set(
+    markdownNames.flatMap((name) =>
+      [...visible[name].values()].map(({ path }) => path),
+    ),
+  );
+  const hidden = new Set(
+    allEntries(index).flatMap(({ path }) => (shown.has(path) ? [] : path)),
+  );
+  return (path) => {
+    if (!Object.hasOwn(index.redirects, path)) return undefined;
+    const target = index.redirects[path];
+    return target !== undefined && hidden.has(target) ? undefined : target;
+  };
+}
+
+/** The texts of all visible entries; undefined if a body is not the one that the index names. */
+async function readSearchTexts(
+  visible: VisibleEntries,
+  bodies: BodyStore,
+): Promise<SearchText[] | undefined> {
+  const texts: SearchText[] = [];
+  for (const collection of markdownNames) {
+    // One at a time, so that a search leaves files and time for other requests.
+    for (const entry of visible[collection].values()) {
+      const body = await bodies.read({ ...entry, collection });
+      if (!body) return undefined;
+      const headings = body.toc.map(({ text }) => text);
+      texts.push({ path: entry.path, headings, text: body.text });
+    }
+  }
+  return texts;
 }
 
 /** One consistent state of the content: what visitors may see at `now`. */
@@ -54,11 +97,6 @@ export function createContentReader({
   const visible = visibleEntries(index, now);
   const posts = [...visible.blog.keys()].flatMap(
     (slug) => summaries.get(slug) ?? [],
-  );
-  const shown = markdownNames.flatMap((name) => [...visible[name].values()]);
-  const shownPaths = new Set(shown.map(({ path }) => path));
-  const hiddenPaths = new Set(
-    allEntries(index).flatMap(({ path }) => (shownPaths.has(path) ? [] : path)),
   );
   let pages: readonly EntryPage[] | undefined;
 
@@ -97,25 +135,9 @@ export function createContentReader({
       if (!body) return recover((reader) => reader.post(slug));
       return { ...summary, content: body.html, toc: body.toc };
     },
-    async searchTexts() {
-      const texts: SearchText[] = [];
-      for (const collection of markdownNames) {
-        // One after the other: a search leaves files and time for the requests beside it.
-        for (const entry of visible[collection].values()) {
-          const body = await bodies.read({ ...entry, collection });
-          if (!body) return recover((reader) => reader.searchTexts());
-          const headings = body.toc.map(({ text }) => text);
-          texts.push({ path: entry.path, headings, text: body.text });
-        }
-      }
-      return texts;
-    },
-    redirect(path) {
-      if (!Object.hasOwn(index.redirects, path)) return undefined;
-      const target = index.redirects[path];
-      return target !== undefined && hiddenPaths.has(target)
-        ? undefined
-        : target;
-    },
+    searchTexts: async () =>
+      (await readSearchTexts(visible, bodies)) ??
+      recover((reader) => reader.searchTexts()),
+    redirect: createRedirects(index, visible),
   };
 }
