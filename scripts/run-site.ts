@@ -14,9 +14,9 @@ export async function runSite(openSite: OpenSite): Promise<void> {
     openSite,
     stdout: process.stdout,
   });
-  let stopWatching = () => {};
+  let stopWatching: (() => void) | undefined;
   const stop = () => {
-    stopWatching();
+    stopWatching?.();
     void starting
       .then((server) => server.close())
       .then(
