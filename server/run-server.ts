@@ -55,6 +55,17 @@ function createGate(server: Server): (app: RequestListener) => void {
   };
 }
 
+/** Collects what has to be closed at the end, last opened first. */
+function createClosers() {
+  const closers: (() => unknown)[] = [];
+  return {
+    add: (close: () => unknown) => void closers.push(close),
+    async closeAll() {
+      for (const close of closers.splice(0).toReversed()) await close();
+    },
+  };
+}
+
 interface Parts {
   config: Config;
   siteUrl: string;
@@ -108,11 +119,8 @@ export async function startServer(
   const { env, cwd, openSite, stdout, clock = () => new Date() } = options;
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
-  const opened: (() => unknown)[] = [];
+  const opened = createClosers();
   let onContentChange: Site["onContentChange"];
-  const closeAll = async () => {
-    for (const close of opened.splice(0).toReversed()) await close();
-  };
 
   try {
     const content = await openContent({
@@ -121,11 +129,11 @@ export async function startServer(
       log,
       onChange: () => onContentChange?.(),
     });
-    opened.push(() => content.close());
+    opened.add(() => content.close());
     const server = createServer(TIMEOUTS);
     const openGate = createGate(server);
     const port = await listen(server, config.port, config.host);
-    opened.push(() => drain(server, 0));
+    opened.add(() => drain(server, 0));
     const address = formatAddress(config.host, port);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const secret = loadAppSecret(config.dataDir, config.appSecret);
@@ -137,9 +145,9 @@ export async function startServer(
       clock,
       log,
     });
-    opened.push(() => inbox.close());
+    opened.add(() => inbox.close());
     const site = await openSite(server);
-    opened.push(() => site.close?.());
+    opened.add(() => site.close?.());
     onContentChange = site.onContentChange;
 
     let closing: Promise<void> | undefined;
@@ -158,17 +166,15 @@ export async function startServer(
     );
     stdout.write(`${content.current().site.name} is ready at ${address}\n`);
 
-    const shutDown = async () => {
-      await drain(server, options.drainMillis ?? DRAIN_MILLIS);
-      await closeAll();
-    };
+    const shutDown = () =>
+      drain(server, options.drainMillis ?? DRAIN_MILLIS).then(opened.closeAll);
     return {
       address,
       reload: () => content.reload(),
       close: () => (closing ??= shutDown()),
     };
   } catch (error) {
-    await closeAll();
+    await opened.closeAll();
     throw error;
   }
 }
