@@ -49,7 +49,6 @@ describe("the doors", () => {
       "docGroups",
       "failureReply",
       "failureStatus",
-      "formToken",
       "formatCalendarDate",
       "post",
       "postSummary",
