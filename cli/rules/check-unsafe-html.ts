@@ -1,47 +1,39 @@
-import type { Element, Root } from "hast";
-import rehypeSanitize from "rehype-sanitize";
-import { SKIP, visit } from "unist-util-visit";
+import type { Element } from "hast";
 import { rangeOfElement } from "../model/body-tree.ts";
-import { isSchemeless } from "../model/schemeless-address.ts";
-import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { LostMarkup } from "../model/lost-markup.ts";
+import { isSchemeless } from "../model/schemeless-address.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
 import type { RuleId } from "./catalogue.ts";
 import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
 
-/** The same allow list, asked about one element at a time. */
-const cleanOne = rehypeSanitize({ ...sanitizeSchema, ancestors: {} });
-
 /** The most places that one report names besides its own. */
-const MOST_RELATED = 10;
+const MAX_RELATED = 10;
 
-/**
- * Says beforehand what sanitizing will drop: once for each kind of loss in a text, with the other places. It looks
- * only: what is dropped is decided by the allow list alone.
- */
+/** Reports what sanitizing left out of a text: once for each kind of loss, with the other places. */
 export function checkUnsafeHtml(
-  tree: Root,
+  lost: readonly LostMarkup[],
   source: SourceText,
   body: TextRange,
 ): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
-  visit(tree, "element", (node) => {
-    const lost = findLoss(node);
-    if (lost === undefined) return undefined;
-    const { start } = body;
-    const { help, message, rule, whole } = lost;
-    const element = rangeOfElement(node, body) ?? { start, end: start };
-    const range = whole ? element : openingOf(element, source);
+  const { start } = body;
+  for (const loss of lost) {
+    const problem = describeLoss(loss);
+    if (problem === undefined) continue;
+    const { help, message, rule } = problem;
+    const { element, what } = loss;
+    const whole = rangeOfElement(element, body) ?? { start, end: start };
+    const range = what === "element" ? whole : openingOf(whole, source);
     const known = found.get(message);
     if (known === undefined)
       found.set(
         message,
         createDiagnostic(rule, source, range, message, { help }),
       );
-    else if (known.related.length < MOST_RELATED)
+    else if (known.related.length < MAX_RELATED)
       known.related.push({ ...placeOf(source, range), message: "here too" });
-    return whole ? SKIP : undefined;
-  });
+  }
   return [...found.values()];
 }
 
@@ -59,35 +51,29 @@ function openingOf(element: TextRange, { text }: SourceText): TextRange {
     : { start: element.start, end: element.start + tag.length };
 }
 
-interface Loss {
+interface Problem {
   rule: RuleId;
   message: string;
   help?: string | undefined;
-  /** True when what the element holds is lost with it. */
-  whole: boolean;
 }
 
-function findLoss(node: Element): Loss | undefined {
-  const root = cleanOne({
-    type: "root",
-    children: [{ ...node, children: [] }],
-  });
-  const [kept] = root.children;
-  const name = `\`<${node.tagName}>\``;
+function describeLoss({
+  element,
+  properties,
+  what,
+}: LostMarkup): Problem | undefined {
+  const name = `\`<${element.tagName}>\``;
   const rule = "html/unsafe";
-  if (kept?.type !== "element") {
-    const whole = sanitizeSchema.strip?.includes(node.tagName) ?? false;
-    const what = whole ? "and what it holds are" : "is";
-    return { rule, message: `${name} ${what} left out of the page.`, whole };
+  if (what !== "properties") {
+    const parts = what === "element" ? "and what it holds are" : "is";
+    return { rule, message: `${name} ${parts} left out of the page.` };
   }
-  const keys = Object.entries(node.properties)
-    .filter(([key, value]) => isLost(key, value, kept))
-    .map(([key]) => key)
-    // What follows a fence is looked at by a check of its own.
-    .filter((key) => node.tagName !== "code" || key !== "className");
+  // The language of a code block has a check of its own.
+  const keys = properties.filter(
+    (key) => element.tagName !== "code" || key !== "className",
+  );
   const address = keys.find((key) => key === "href" || key === "src");
-  if (address !== undefined)
-    return { ...describeAddress(node, address), whole: false };
+  if (address !== undefined) return describeAddress(element, address);
   const lost = keys.map((key) => `\`${attributeName(key)}\``);
   const [first] = lost;
   if (first === undefined) return undefined;
@@ -95,14 +81,14 @@ function findLoss(node: Element): Loss | undefined {
     lost.length === 1
       ? `The attribute ${first} of ${name} is left out of the page.`
       : `The attributes ${lost.join(", ")} of ${name} are left out of the page.`;
-  return { rule, message, whole: false };
+  return { rule, message };
 }
 
 /** An address that a page may not have: of a file on one machine, without a scheme, or with an odd one. */
 function describeAddress(
   { properties, tagName }: Element,
   key: string,
-): Omit<Loss, "whole"> {
+): Problem {
   const address = String(properties[key]);
   const what = tagName === "img" ? "image" : "link";
   const shown = address.length > 60 ? `${address.slice(0, 57)}...` : address;
@@ -126,18 +112,6 @@ function describeAddress(
     message: `The address "${shown}" is left out of the page: ${what === "image" ? "images have https:, http: or a path" : "links have https:, http:, mailto: or a path"}.`,
     help: "Write such an address, or the words without a link.",
   };
-}
-
-function isLost(key: string, value: unknown, kept: Element): boolean {
-  const left = kept.properties[key];
-  if (value === undefined || value === null || value === false) return false;
-  if (/^(?:href|src)$/u.test(key) && value === "") return false;
-  if (left === undefined || left === null) return true;
-  if (Array.isArray(value) && Array.isArray(left))
-    return left.length < value.length;
-  return typeof left === "string" && /^(?:href|src)$/u.test(key)
-    ? isSchemeless(left)
-    : false;
 }
 
 function attributeName(property: string): string {

@@ -1,8 +1,6 @@
 import type { Nodes, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { needsReference } from "../../compile/markdown/needs-reference.ts";
-import { readByReference } from "../../compile/markdown/read-by-reference.ts";
-import { readNatively } from "../../compile/markdown/read-natively.ts";
+import { readMarkdown } from "../../compile/markdown/read-markdown.ts";
 import { attributeOf, readTags } from "./html-tags.ts";
 
 /** What a text holds, counted to see that nothing went missing. */
@@ -16,9 +14,7 @@ export interface BodyCount {
 
 /** Counts by parsing: words with how often each stands there, and everything that is more than words. */
 export function countBody(text: string): BodyCount {
-  const tree = needsReference(text)
-    ? readByReference(text)
-    : readNatively(text);
+  const tree = readMarkdown(text);
   const words = new Map<string, number>();
   const counts = { a: 0, img: 0, table: 0, pre: 0 };
   const raw: string[] = [];

@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { printHtml } from "../../compile/markdown/print-html.ts";
-import { readByReference } from "../../compile/markdown/read-by-reference.ts";
+import { readMarkdown } from "../../compile/markdown/read-markdown.ts";
 import { readTags } from "./html-tags.ts";
 import { parseMarkdown, rangeOf } from "./markdown-tree.ts";
 import type { TrackedText } from "./tracked-text.ts";
@@ -90,7 +90,7 @@ function dedent(written: string): string {
 function renderLine(written: string): string | undefined {
   // After a tag nothing begins a block.
   const line = `<i>${written.replaceAll(/\s*\n\s*/gu, "\n")}</i>`;
-  const [paragraph, more] = readByReference(line).children;
+  const [paragraph, more] = readMarkdown(line).children;
   if (paragraph?.type !== "element" || more !== undefined) return undefined;
   const { children } = paragraph;
   const close = children.at(-1);

@@ -19,9 +19,9 @@ export function checkNode(version: string): Finding {
 export async function checkPackages(): Promise<Finding> {
   try {
     await import("../../compile/compile-content.ts");
-    const { readNatively } =
-      await import("../../compile/markdown/read-natively.ts");
-    readNatively("# A\n");
+    const { readMarkdown } =
+      await import("../../compile/markdown/read-markdown.ts");
+    readMarkdown("# A\n");
     return ok("packages", "All packages load.");
   } catch (error) {
     const [why = ""] = String(
