@@ -9,7 +9,7 @@ const options: TreeOptions = { features: { gfm: true, frontmatter: false } };
  * the text stands in the tree as `raw` nodes. The one file that knows the parser.
  */
 export function readMarkdown(text: string): Root {
-  const tree = markdownToHast(text, options);
+  const tree = markdownToHast(text.replaceAll("\0", "\ufffd"), options);
   if (tree.type !== "root") throw new Error("Markdown gives a root");
   if (ALIGNED.test(text)) visit(tree, "element", alignCell);
   return tree;
