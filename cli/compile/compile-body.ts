@@ -23,7 +23,7 @@ export function compileBody(input: BodyInput): CompiledBody {
   try {
     return compile(input, source);
   } catch (error) {
-    // A stack that overflows is how deep nesting shows itself; any other error is a bug.
+    // Deep nesting overflows the stack, or is noticed before; any other error is a bug.
     if (!(error instanceof RangeError)) throw error;
     return tooComplex(
       source,
