@@ -1,11 +1,10 @@
 import type { Element, Root, RootContent } from "hast";
 import rehypeRaw from "rehype-raw";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { findPieces } from "./raw-pieces.ts";
 
-const parser = unified().use(rehypeRaw).freeze();
+const parseHtml = rehypeRaw();
 /** The parser keeps positions when it is given a file; it reads nothing in it. */
 const file = new VFile("");
 
@@ -21,15 +20,28 @@ const END = "x-end-of-piece";
  * @returns undefined when a piece leaves something open, which changes what follows it
  */
 export function parseRawPieces(tree: Root): Root | undefined {
-  const children: RootContent[] = [];
-  for (const { hasRaw, nodes } of findPieces(tree)) {
-    const parsed = hasRaw ? parse([...nodes, createElement(END)]) : nodes;
-    const last = hasRaw ? parsed.pop() : undefined;
-    if (hasRaw && (last?.type !== "element" || last.tagName !== END))
-      return undefined;
-    children.push(...parsed);
-  }
+  const pieces = findPieces(tree);
+  const withHtml = pieces.filter(({ hasRaw }) => hasRaw);
+  if (withHtml.length === 0) return tree;
+  const parsed = parse(
+    withHtml.flatMap(({ nodes }) => [...nodes, createElement(END)]),
+  );
+  const ends = parsed.flatMap((node, place) => (isEnd(node) ? [place] : []));
+  if (ends.length !== withHtml.length || ends.at(-1) !== parsed.length - 1)
+    return undefined;
+  let start = 0;
+  const children = pieces.flatMap(({ hasRaw, nodes }) => {
+    if (!hasRaw) return nodes;
+    const end = ends.shift() ?? start;
+    const found = parsed.slice(start, end);
+    start = end + 1;
+    return found;
+  });
   return { ...tree, children };
+}
+
+function isEnd(node: RootContent): boolean {
+  return node.type === "element" && node.tagName === END;
 }
 
 /** Parses in the body of a page: before its first element some tags mean something else. */
@@ -37,7 +49,8 @@ function parse(nodes: readonly RootContent[]): RootContent[] {
   const children = [createElement("p"), ...nodes];
   const tree: Root = { type: "root", children };
   visit(tree, "element", keepFirstLine);
-  return parser.runSync(tree, file).children.slice(1);
+  const { children: parsed } = parseHtml(tree, file);
+  return parsed.slice(1);
 }
 
 function createElement(tagName: string): Element {
