@@ -49,22 +49,8 @@ export function openOutputFiles(path: string): OutputFiles {
     isChanged = true;
   };
   return {
-    has(name, file, digest) {
-      if (seen.get(name) === digest) return true;
-      const facts = statSync(file, { throwIfNoEntry: false });
-      if (!facts?.isFile()) return false;
-      if (isUntouched(name, facts)) {
-        const [old] = known.get(name) ?? [];
-        if (old === digest) seen.set(name, digest);
-        return old === digest;
-      }
-      const bytes = readFileSync(file);
-      const found = hash("sha256", bytes);
-      if (found !== digest) return false;
-      const { ctimeMs, mtimeMs, size } = facts;
-      add(name, { digest, size, mtimeMs, ctimeMs });
-      return true;
-    },
+    has: (name, file, digest) =>
+      seen.get(name) === digest || isOnDisk(name, file, digest),
     add,
     count: () => known.size,
     recheck(outDir) {
@@ -87,6 +73,20 @@ export function openOutputFiles(path: string): OutputFiles {
       isChanged = false;
     },
   };
+
+  function isOnDisk(name: string, file: string, digest: string): boolean {
+    const facts = statSync(file, { throwIfNoEntry: false });
+    if (!facts?.isFile()) return false;
+    if (isUntouched(name, facts)) {
+      const [old] = known.get(name) ?? [];
+      if (old === digest) seen.set(name, digest);
+      return old === digest;
+    }
+    if (hash("sha256", readFileSync(file)) !== digest) return false;
+    const { ctimeMs, mtimeMs, size } = facts;
+    add(name, { digest, size, mtimeMs, ctimeMs });
+    return true;
+  }
 
   function isAsKnown(outDir: string, name: string): boolean {
     const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
