@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
-import { bundleFolder, readSourceStamp, stampFile } from "../cli/bundle.ts";
+import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
 import { projectRoot } from "./run-command.ts";
 
 /**
  * Bundles the command line into `dist/cli`: a start then reads some sixty files in place of five hundred. npm runs it
  * after an install; from the first change of a source on, commands run from the sources, until it has run again.
  */
-const stamp = readSourceStamp();
-rmSync(stampFile, { force: true });
+const digest = digestSources();
+rmSync(digestFile, { force: true });
 await build({
   configFile: false,
   root: projectRoot,
@@ -32,7 +32,7 @@ await build({
   },
   ssr: { noExternal: true },
 });
-writeFileSync(stampFile, stamp);
+writeFileSync(digestFile, digest);
 
 /**
  * Has bundled modules find what lies beside their sources where it is: modules that run in threads and processes or

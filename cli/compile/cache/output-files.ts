@@ -77,7 +77,7 @@ export function openOutputFiles(path: string): OutputFiles {
   function isOnDisk(name: string, file: string, digest: string): boolean {
     const facts = statSync(file, { throwIfNoEntry: false });
     if (!facts?.isFile()) return false;
-    if (isUntouched(name, facts)) {
+    if (isSame(known.get(name), facts)) {
       const [old] = known.get(name) ?? [];
       if (old === digest) seen.set(name, digest);
       return old === digest;
@@ -90,14 +90,7 @@ export function openOutputFiles(path: string): OutputFiles {
 
   function isAsKnown(outDir: string, name: string): boolean {
     const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
-    return facts !== undefined && isUntouched(name, facts);
-  }
-
-  function isUntouched(name: string, facts: Omit<KnownFile, "digest">) {
-    const [, size, time, changed] = known.get(name) ?? [];
-    return (
-      facts.size === size && facts.mtimeMs === time && facts.ctimeMs === changed
-    );
+    return facts !== undefined && isSame(known.get(name), facts);
   }
 
   /** The index has just been compared byte for byte. */
@@ -108,10 +101,16 @@ export function openOutputFiles(path: string): OutputFiles {
   }
 }
 
-type KnownFiles = Record<
-  string,
-  [digest: string, size: number, time: number, changed: number]
->;
+type KnownFacts = [digest: string, size: number, time: number, changed: number];
+type KnownFiles = Record<string, KnownFacts>;
+
+function isSame(
+  known: KnownFacts | undefined,
+  { ctimeMs, mtimeMs, size }: Omit<KnownFile, "digest">,
+): boolean {
+  const [, oldSize, time, changed] = known ?? [];
+  return size === oldSize && mtimeMs === time && ctimeMs === changed;
+}
 
 /** What `save` wrote. */
 function parseKnown(value: unknown): KnownFiles {
