@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
-import { bundleFolder, readSourceStamp, stampFile } from "../cli/bundle.ts";
+import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
 import { projectRoot } from "./run-command.ts";
 
 /**
  * Bundles the command line into `dist/cli`, so that it reads about 60 files at its start instead of 500. npm runs this
  * after an install. After a change of a source, commands run from the sources until this has run again.
  */
-const stamp = readSourceStamp();
-rmSync(stampFile, { force: true });
+const digest = digestSources();
+rmSync(digestFile, { force: true });
 await build({
   configFile: false,
   root: projectRoot,
@@ -32,7 +32,7 @@ await build({
   },
   ssr: { noExternal: true },
 });
-writeFileSync(stampFile, stamp);
+writeFileSync(digestFile, digest);
 
 /**
  * Lets bundled modules find files beside their sources: modules that run in threads and processes, lazy modules, shell

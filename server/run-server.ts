@@ -5,6 +5,7 @@ import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import { createApp } from "./create-app.ts";
 import { drain } from "./drain.ts";
+import { loadAppSecret } from "./inbox/app-secret.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { formatAddress, listen } from "./listen.ts";
 import { createLog, type Log, type LogStream } from "./log.ts";
@@ -54,9 +55,21 @@ function createGate(server: Server): (app: RequestListener) => void {
   };
 }
 
+/** Collects what has to be closed at the end, last opened first. */
+function createClosers() {
+  const closers: (() => unknown)[] = [];
+  return {
+    add: (close: () => unknown) => void closers.push(close),
+    async closeAll() {
+      for (const close of closers.splice(0).toReversed()) await close();
+    },
+  };
+}
+
 interface Parts {
   config: Config;
   siteUrl: string;
+  secret: string;
   content: LiveContent;
   inbox: Inbox;
   site: Site;
@@ -68,6 +81,7 @@ interface Parts {
 function assembleApp({
   config,
   siteUrl,
+  secret,
   content,
   inbox,
   site,
@@ -85,9 +99,10 @@ function assembleApp({
     contentAssets: join(config.contentOut, "assets"),
     forms: createFormRouter({
       inbox,
-      config: { ...config, siteUrl },
+      config: { ...config, siteUrl, secret },
       site: () => content.current().site,
       log,
+      clock,
     }),
     inboxHealth: createInboxHealth(inbox, clock),
   });
@@ -104,11 +119,8 @@ export async function startServer(
   const { env, cwd, openSite, stdout, clock = () => new Date() } = options;
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
-  const opened: (() => unknown)[] = [];
+  const opened = createClosers();
   let onContentChange: Site["onContentChange"];
-  const closeAll = async () => {
-    for (const close of opened.splice(0).toReversed()) await close();
-  };
 
   try {
     const content = await openContent({
@@ -117,23 +129,25 @@ export async function startServer(
       log,
       onChange: () => onContentChange?.(),
     });
-    opened.push(() => content.close());
+    opened.add(() => content.close());
     const server = createServer(TIMEOUTS);
     const openGate = createGate(server);
     const port = await listen(server, config.port, config.host);
-    opened.push(() => drain(server, 0));
+    opened.add(() => drain(server, 0));
     const address = formatAddress(config.host, port);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+    const secret = loadAppSecret(config.dataDir, config.appSecret);
     const inbox = await openInbox({
       config,
+      secret,
       siteUrl,
       site: () => content.current().site,
       clock,
       log,
     });
-    opened.push(() => inbox.close());
+    opened.add(() => inbox.close());
     const site = await openSite(server);
-    opened.push(() => site.close?.());
+    opened.add(() => site.close?.());
     onContentChange = site.onContentChange;
 
     let closing: Promise<void> | undefined;
@@ -141,6 +155,7 @@ export async function startServer(
       assembleApp({
         config,
         siteUrl,
+        secret,
         content,
         inbox,
         site,
@@ -151,17 +166,15 @@ export async function startServer(
     );
     stdout.write(`${content.current().site.name} is ready at ${address}\n`);
 
-    const shutDown = async () => {
-      await drain(server, options.drainMillis ?? DRAIN_MILLIS);
-      await closeAll();
-    };
+    const shutDown = () =>
+      drain(server, options.drainMillis ?? DRAIN_MILLIS).then(opened.closeAll);
     return {
       address,
       reload: () => content.reload(),
       close: () => (closing ??= shutDown()),
     };
   } catch (error) {
-    await closeAll();
+    await opened.closeAll();
     throw error;
   }
 }

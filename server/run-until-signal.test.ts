@@ -47,11 +47,16 @@ function run(file: string, env: Record<string, string>): Run {
 }
 
 /** Waits until the output matches, or the process ends. Only the test's own time limit ends the wait earlier. */
-async function waitForOutput({ child, output }: Run, pattern: RegExp) {
-  const { stdout } = child;
-  while (child.exitCode === null && !pattern.test(output.stdout))
-    if (stdout) await Promise.race([once(stdout, "data"), once(child, "exit")]);
-  return pattern.exec(output.stdout);
+async function waitForOutput({ child, output, exit }: Run, pattern: RegExp) {
+  for (;;) {
+    const found = pattern.exec(output.stdout);
+    if (found || !child.stdout) return found;
+    const hasEnded = await Promise.race([
+      once(child.stdout, "data").then(() => false),
+      exit.then(() => true),
+    ]);
+    if (hasEnded) return pattern.exec(output.stdout);
+  }
 }
 
 async function start(env: Record<string, string> = {}) {

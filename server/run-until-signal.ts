@@ -1,5 +1,5 @@
 import { AppError } from "./app-error.ts";
-import { startServer } from "./run-server.ts";
+import { startServer, type RunningServer } from "./run-server.ts";
 import type { OpenSite } from "./site.ts";
 
 const CANNOT_RUN = 2;
@@ -18,17 +18,24 @@ export async function runUntilSignal(
   host: Host,
   openSite: OpenSite,
 ): Promise<void> {
+  const starting = startServer({
+    env: host.env,
+    cwd: host.cwd(),
+    openSite,
+    stdout: host.stdout,
+  });
+  // Before the start is complete: a signal may come right after the line that says so.
+  const onceStarted = (act: (server: RunningServer) => unknown) => () =>
+    void starting.then(act, () => undefined);
+  const stop = onceStarted((server) => server.close().then(() => host.exit(0)));
+  host.once("SIGTERM", stop);
+  host.once("SIGINT", stop);
+  host.on(
+    "SIGHUP",
+    onceStarted((server) => server.reload()),
+  );
   try {
-    const server = await startServer({
-      env: host.env,
-      cwd: host.cwd(),
-      openSite,
-      stdout: host.stdout,
-    });
-    const stop = () => void server.close().then(() => host.exit(0));
-    host.once("SIGTERM", stop);
-    host.once("SIGINT", stop);
-    host.on("SIGHUP", () => void server.reload());
+    await starting;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     host.stderr.write(

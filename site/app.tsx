@@ -5,15 +5,20 @@ import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
 import { ToastRegion } from "./components/ui/ToastRegion.tsx";
 import { PageLocation } from "./navigation/page-location.ts";
-import { createPageSource, type ShownPage } from "./navigation/page-source.ts";
+import { loadPage, type ShownPage } from "./navigation/load-page.ts";
 import { Prefetch } from "./navigation/prefetch.ts";
-import { usePageNavigation } from "./navigation/usePageNavigation.ts";
+import {
+  usePageNavigation,
+  type Pages,
+} from "./navigation/usePageNavigation.ts";
 import { matchRoute, routeById } from "./routes.ts";
 
-const pages = createPageSource({
-  routeAt: (path) => matchRoute(path).route,
-  routeById,
-});
+const pages: Pages = {
+  load: (address) => loadPage(address, routeById),
+  addressOf: ({ pathname, search }) =>
+    matchRoute(pathname).route.followsQuery ? pathname : pathname + search,
+  isOwnDocument: ({ page }) => routeById(page.routeId).ownDocument === true,
+};
 
 /** A failure shows when the link is followed. */
 function prefetch(address: string): void {

@@ -11,13 +11,18 @@ import {
   markdownNames,
   type CompiledEntry,
   type MarkdownCollection,
+  type SiteContentIndex,
 } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import { toEntryPages } from "./entry-pages.ts";
 import type { PreparedIndex } from "./prepare-index.ts";
-import { allEntries, visibleEntries } from "./visible-entries.ts";
+import {
+  allEntries,
+  visibleEntries,
+  type VisibleEntries,
+} from "./visible-entries.ts";
 
-/** Asks again, of a newer reader, when a body on disk is not the one that the index names. */
+/** Asks a newer reader, because a body on disk is not the one that the index names. */
 export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;
@@ -36,29 +41,65 @@ function matches(post: PostSummary, filter: PostFilter): boolean {
   );
 }
 
-/** One consistent state of the content: what visitors may see at `now`. */
-export function createContentReader({
-  prepared,
-  now,
-  version,
-  bodies,
-  recover,
-}: {
+function listPosts(
+  posts: readonly PostSummary[],
+  filter: PostFilter,
+): PostSummary[] {
+  const start = filter.offset ?? 0;
+  const end = filter.limit === undefined ? undefined : start + filter.limit;
+  return posts.filter((post) => matches(post, filter)).slice(start, end);
+}
+
+/** @returns undefined when a body is not the one that the index names */
+async function readSearchTexts(
+  visible: VisibleEntries,
+  bodies: BodyStore,
+): Promise<SearchText[] | undefined> {
+  const texts: SearchText[] = [];
+  for (const collection of markdownNames) {
+    // One after the other: a search leaves files and time for other requests.
+    for (const entry of visible[collection].values()) {
+      const body = await bodies.read({ ...entry, collection });
+      if (!body) return undefined;
+      const headings = body.toc.map(({ text }) => text);
+      texts.push({ path: entry.path, headings, text: body.text });
+    }
+  }
+  return texts;
+}
+
+/** Looks up old addresses. Those of entries that visitors may not see lead nowhere. */
+function createRedirects(index: SiteContentIndex, visible: VisibleEntries) {
+  const shown = markdownNames.flatMap((name) => [...visible[name].values()]);
+  const shownPaths = new Set(shown.map(({ path }) => path));
+  const all = allEntries(index).map(({ path }) => path);
+  const hidden = new Set(all).difference(shownPaths);
+  const redirects = new Map(Object.entries(index.redirects));
+  return (path: string): string | undefined => {
+    const target = redirects.get(path);
+    return target !== undefined && hidden.has(target) ? undefined : target;
+  };
+}
+
+interface ReaderOptions {
   prepared: PreparedIndex;
   now: Date;
   version: string;
   bodies: BodyStore;
   recover: Recover;
-}): ContentReader {
-  const { index, summaries } = prepared;
+}
+
+/** One consistent state of the content: what visitors may see at `now`. */
+export function createContentReader({
+  prepared: { index, summaries },
+  now,
+  version,
+  bodies,
+  recover,
+}: ReaderOptions): ContentReader {
   const visible = visibleEntries(index, now);
   const posts = [...visible.blog.keys()].flatMap(
     (slug) => summaries.get(slug) ?? [],
-  );
-  const shown = markdownNames.flatMap((name) => [...visible[name].values()]);
-  const shownPaths = new Set(shown.map(({ path }) => path));
-  const hiddenPaths = new Set(
-    allEntries(index).flatMap(({ path }) => (shownPaths.has(path) ? [] : path)),
   );
   let pages: readonly EntryPage[] | undefined;
 
@@ -76,19 +117,15 @@ export function createContentReader({
     },
     titleOf(collection, slug) {
       const all: readonly CompiledEntry[] = index.collections[collection];
-      const hasBeenShown = (entry: CompiledEntry) =>
-        visible[collection].has(entry.slug) ||
-        entryStatus(entry, now) === "expired";
-      return all.find((entry) => entry.slug === slug && hasBeenShown(entry))
-        ?.title;
+      const entry = all.find((each) => each.slug === slug);
+      if (!entry) return undefined;
+      const hasBeenShown =
+        visible[collection].has(slug) || entryStatus(entry, now) === "expired";
+      return hasBeenShown ? entry.title : undefined;
     },
     entryPages: () => (pages ??= toEntryPages(index, visible)),
     shelves: () => shelves,
-    posts(filter = {}) {
-      const start = filter.offset ?? 0;
-      const end = filter.limit === undefined ? undefined : start + filter.limit;
-      return posts.filter((post) => matches(post, filter)).slice(start, end);
-    },
+    posts: (filter = {}) => listPosts(posts, filter),
     async post(slug) {
       const summary = summaries.get(slug);
       const entry = visible.blog.get(slug);
@@ -97,25 +134,9 @@ export function createContentReader({
       if (!body) return recover((reader) => reader.post(slug));
       return { ...summary, content: body.html, toc: body.toc };
     },
-    async searchTexts() {
-      const texts: SearchText[] = [];
-      for (const collection of markdownNames) {
-        // One after the other: a search leaves files and time for the requests beside it.
-        for (const entry of visible[collection].values()) {
-          const body = await bodies.read({ ...entry, collection });
-          if (!body) return recover((reader) => reader.searchTexts());
-          const headings = body.toc.map(({ text }) => text);
-          texts.push({ path: entry.path, headings, text: body.text });
-        }
-      }
-      return texts;
-    },
-    redirect(path) {
-      if (!Object.hasOwn(index.redirects, path)) return undefined;
-      const target = index.redirects[path];
-      return target !== undefined && hiddenPaths.has(target)
-        ? undefined
-        : target;
-    },
+    searchTexts: async () =>
+      (await readSearchTexts(visible, bodies)) ??
+      recover((reader) => reader.searchTexts()),
+    redirect: createRedirects(index, visible),
   };
 }

@@ -8,6 +8,9 @@ import { Logo } from "./ui/Logo.tsx";
 /** The footer: a call to action, four columns of links, legal links, the theme choice. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, navigation } = shell;
+  const social = site.social.flatMap(({ name, href }) =>
+    href === undefined ? [] : [{ name, href }],
+  );
   return (
     <footer className="site-footer">
       <div className="container">
@@ -32,7 +35,22 @@ export function Footer({ shell }: { shell: ShellData }) {
               <LinkList links={links} />
             </nav>
           ))}
-          <Connect site={site} />
+          <div>
+            <h3>Connect</h3>
+            <ul>
+              <li>
+                <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+              </li>
+              <li>
+                <address>{site.office.lines.join(", ")}</address>
+              </li>
+              {social.map(({ name, href }) => (
+                <li key={name}>
+                  <SiteLink href={href}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div className="footer-end">
           <Logo name={site.name} />
@@ -58,29 +76,5 @@ function LinkList({ links, className }: LinkListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Connect({ site }: Pick<ShellData, "site">) {
-  const social = site.social.flatMap(({ name, href }) =>
-    href === undefined ? [] : [{ name, href }],
-  );
-  return (
-    <div>
-      <h3>Connect</h3>
-      <ul>
-        <li>
-          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
-        </li>
-        <li>
-          <address>{site.office.lines.join(", ")}</address>
-        </li>
-        {social.map(({ name, href }) => (
-          <li key={name}>
-            <SiteLink href={href}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

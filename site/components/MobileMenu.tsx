@@ -46,6 +46,22 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
   useEffect(close, [close, pathname]);
   useClosing(menu, close);
 
+  const item = (
+    { href, label }: { href: string; label: string },
+    active?: boolean,
+  ) => (
+    <li key={href}>
+      <SiteLink
+        href={href}
+        onClick={close}
+        data-active={active}
+        aria-current={pathname === href ? "page" : undefined}
+      >
+        {label}
+      </SiteLink>
+    </li>
+  );
+
   return (
     <details ref={menu} className="mobile-menu">
       <summary aria-label="Menu">
@@ -54,32 +70,13 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
       </summary>
       <nav className="mobile-menu-panel" aria-label="Menu">
         <ul>
-          {navigation.header.map((link) => (
-            <li key={link.href}>
-              <SiteLink
-                href={link.href}
-                onClick={close}
-                data-active={isActive(link, pathname)}
-                aria-current={pathname === link.href ? "page" : undefined}
-              >
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
+          {navigation.header.map((link) =>
+            item(link, isActive(link, pathname)),
+          )}
         </ul>
         <h2 id="mobile-menu-group">{navigation.mobileGroup.title}</h2>
         <ul aria-labelledby="mobile-menu-group">
-          {navigation.mobileGroup.links.map((link) => (
-            <li key={link.href}>
-              <SiteLink
-                href={link.href}
-                onClick={close}
-                aria-current={pathname === link.href ? "page" : undefined}
-              >
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
+          {navigation.mobileGroup.links.map((link) => item(link))}
         </ul>
         <div className="mobile-menu-actions">
           <Button as={SiteLink} href={loginUrl(site)} variant="outline">

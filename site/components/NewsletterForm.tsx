@@ -35,6 +35,13 @@ interface NewsletterFormProps {
 /** The rule for addresses, the call and what follows it come when somebody is about to type: few visitors need them. */
 const loadSignUp = () => import("./newsletter-sign-up.ts");
 
+async function prepareSignUp(
+  subscribe: NewsletterFormProps["subscribe"],
+): Promise<void> {
+  const { prepareFormToken } = await loadSignUp();
+  if (subscribe === undefined) await prepareFormToken();
+}
+
 const wordsOf = (problem: unknown) =>
   (problem instanceof Error && problem.message) || failureMessages.text;
 
@@ -123,7 +130,9 @@ export function NewsletterForm({
               autoComplete="email"
               placeholder={newsletterMessages.placeholder}
               disabled={sending}
-              onFocus={() => void loadSignUp().catch(() => undefined)}
+              onFocus={() =>
+                void prepareSignUp(subscribe).catch(() => undefined)
+              }
             />
             <Button
               type="submit"

@@ -6,7 +6,6 @@ import {
   type RefObject,
 } from "react";
 import {
-  parsePath,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -14,8 +13,18 @@ import {
 } from "react-router-dom";
 import { adoptHead } from "./adopt-head.ts";
 import { arrive } from "./arrive.ts";
-import type { PageSource, ShownPage } from "./page-source.ts";
+import type { LoadedPage, ShownPage } from "./load-page.ts";
 import { keepScrollPosition } from "./scroll-position.ts";
+
+/** What navigation needs to know about pages. */
+export interface Pages {
+  /** Loads the page at a path and query. */
+  load(address: string): Promise<LoadedPage>;
+  /** The part of an address whose change means another page. */
+  addressOf(location: Location): string;
+  /** True for a page that is never swapped in or out: the browser has to load its document. */
+  isOwnDocument(shown: ShownPage): boolean;
+}
 
 interface PageNavigation {
   /** The address of the page on screen. While the next page loads, the router already has the next address. */
@@ -35,7 +44,7 @@ interface PageNavigation {
  */
 export function usePageNavigation(
   initial: ShownPage,
-  pages: PageSource,
+  pages: Pages,
 ): PageNavigation {
   const location = useLocation();
   const navigate = useNavigate();
@@ -70,17 +79,16 @@ export function usePageNavigation(
         title: head.title,
         restores: how === "POP",
       });
-      if (redirectedTo === undefined) return;
-      const target = { ...location, search: "", ...parsePath(redirectedTo) };
+      if (!redirectedTo) return;
+      const { pathname, search } = redirectedTo;
+      const target = { ...location, pathname, search };
       wanted.current = pages.addressOf(target);
       await navigate(target, { replace: true });
     };
     follow().catch(() => {
       if (current) window.location.reload();
     });
-    return () => {
-      current = false;
-    };
+    return () => void (current = false);
   }, [location, how, navigate, pages, arrival.shown]);
 
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import type { Element, Root, RootContent } from "hast";
 import rehypeRaw from "rehype-raw";
-import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { findPieces } from "./raw-pieces.ts";
 
@@ -48,7 +47,7 @@ function isEnd(node: RootContent): boolean {
 function parse(nodes: readonly RootContent[]): RootContent[] {
   const children = [createElement("p"), ...nodes];
   const tree: Root = { type: "root", children };
-  visit(tree, "element", keepFirstLine);
+  keepFirstLines(tree);
   const { children: parsed } = parseHtml(tree, file);
   return parsed.slice(1);
 }
@@ -61,11 +60,15 @@ function createElement(tagName: string): Element {
  * Of a code block the parser drops a line feed that it begins with, or that follows it where it is empty, as of a
  * `<pre>` that a writer has typed. Another one takes its place.
  */
-function keepFirstLine({ children, tagName }: Element): void {
-  const [code] = children;
-  if (tagName !== "pre" || code?.type !== "element") return;
-  const [first] = code.children;
-  if (first === undefined) code.children.push({ type: "text", value: "\n" });
-  else if (first.type === "text" && first.value.startsWith("\n"))
-    first.value = `\n${first.value}`;
+function keepFirstLines({ children }: Root | Element): void {
+  for (const node of children) {
+    if (node.type !== "element") continue;
+    keepFirstLines(node);
+    const [code] = node.tagName === "pre" ? node.children : [];
+    if (code?.type !== "element") continue;
+    const [first] = code.children;
+    if (first === undefined) code.children.push({ type: "text", value: "\n" });
+    else if (first.type === "text" && first.value.startsWith("\n"))
+      first.value = `\n${first.value}`;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent } from "hast";
+import { placeInline } from "./place-inline.ts";
 
 /** Neighbouring nodes of a tree that stand or fall together. */
 export interface Piece {
@@ -15,6 +16,7 @@ export function findPieces({ children }: Root): Piece[] {
   const pieces: Piece[] = [];
   let open = 0;
   for (const node of children) {
+    placeInline(node);
     const raw = rawIn(node);
     const piece = open > 0 ? pieces.at(-1) : undefined;
     if (piece === undefined)

@@ -22,6 +22,11 @@ export type SendMessage = typeof sendContactMessage;
 /** The rules and the call come when the first field is entered: few visitors need them. */
 const loadSending = () => import("./contact-sending.ts");
 
+async function prepareSending(send: SendMessage | undefined): Promise<void> {
+  const { prepareFormToken } = await loadSending();
+  if (send === undefined) await prepareFormToken();
+}
+
 /**
  * The life of a form that sends a contact message: idle, sending, sent; or idle again with all its text, the problems
  * beside their fields, or the failure. The form's controls are its own, under the names of the message's fields.
@@ -122,7 +127,7 @@ export function useContactForm(send: SendMessage | undefined) {
       method: "post",
       noValidate: true,
       onSubmit,
-      onFocus: () => void loadSending().catch(() => undefined),
+      onFocus: () => void prepareSending(send).catch(() => undefined),
     } as const,
   };
 }
