@@ -105,60 +105,21 @@ function assemble({
 export async function startServer(
   options: ServerOptions,
 ): Promise<RunningServer> {
-  const { env, cwd, openSite, stdout, clock = () => new Date() } = options;
-  const config = parseConfig(env, cwd);
-  const log = createLog({ stream: stdout, level: config.logLevel, clock });
   const opened: (() => unknown)[] = [];
-  let onContentChange: Site["onContentChange"];
   const closeAll = async () => {
     for (const close of opened.splice(0).toReversed()) await close();
   };
-
   try {
-    const content = await openContent({
-      folder: config.contentOut,
-      clock,
-      log,
-      onChange: () => onContentChange?.(),
-    });
-    opened.push(() => content.close());
-    const server = createServer(TIMEOUTS);
-    const openGate = createGate(server);
-    const port = await listen(server, config.port, config.host);
-    opened.push(() => drain(server, 0));
-    const address = formatAddress(config.host, port);
-    const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const secret = loadAppSecret(config.dataDir, config.appSecret);
-    const inbox = await openInbox({
-      config,
-      secret,
-      siteUrl,
-      site: () => content.current().site,
-      clock,
-      log,
-    });
-    opened.push(() => inbox.close());
-    const site = await openSite(server);
-    opened.push(() => site.close?.());
-    onContentChange = site.onContentChange;
+    const { address, content, server, drainNow } = await openServer(
+      options,
+      (close) => void opened.push(close),
+    );
+    const name = content.current().site.name;
+    options.stdout.write(`${name} is ready at ${address}\n`);
 
     let closing: Promise<void> | undefined;
-    openGate(
-      assemble({
-        config,
-        siteUrl,
-        secret,
-        content,
-        inbox,
-        site,
-        log,
-        clock,
-        isDraining: () => closing !== undefined,
-      }),
-    );
-    stdout.write(`${content.current().site.name} is ready at ${address}\n`);
-
     const shutDown = async () => {
+      drainNow();
       await drain(server, options.drainMillis ?? DRAIN_MILLIS);
       await closeAll();
     };
@@ -171,4 +132,51 @@ export async function startServer(
     await closeAll();
     throw error;
   }
+}
+
+/** Opens one part after the other. @param onClose gets what closes each */
+async function openServer(
+  { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
+  onClose: (close: () => unknown) => void,
+) {
+  const config = parseConfig(env, cwd);
+  const log = createLog({ stream: stdout, level: config.logLevel, clock });
+  let onContentChange: Site["onContentChange"];
+  const content = await openContent({
+    folder: config.contentOut,
+    clock,
+    log,
+    onChange: () => onContentChange?.(),
+  });
+  onClose(() => content.close());
+  const server = createServer(TIMEOUTS);
+  const openGate = createGate(server);
+  const port = await listen(server, config.port, config.host);
+  onClose(() => drain(server, 0));
+
+  const basis = {
+    config,
+    siteUrl: config.siteUrl ?? `http://localhost:${port}`,
+    secret: loadAppSecret(config.dataDir, config.appSecret),
+    clock,
+    log,
+  };
+  const site = () => content.current().site;
+  const inbox = await openInbox({ ...basis, site });
+  onClose(() => inbox.close());
+  const opened = await openSite(server);
+  onClose(() => opened.close?.());
+  onContentChange = opened.onContentChange;
+
+  let isDraining = false;
+  const parts = { ...basis, content, inbox, site: opened };
+  openGate(assemble({ ...parts, isDraining: () => isDraining }));
+  return {
+    address: formatAddress(config.host, port),
+    content,
+    server,
+    drainNow: () => {
+      isDraining = true;
+    },
+  };
 }
