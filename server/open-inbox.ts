@@ -1,5 +1,4 @@
 import type { Config } from "./config.ts";
-import { loadAppSecret } from "./inbox/app-secret.ts";
 import { createInbox, type Inbox } from "./inbox/inbox.ts";
 import { createFileTransport } from "./inbox/mail/file-transport.ts";
 import type { MailTransport } from "./inbox/mail/mail-transport.ts";
@@ -14,6 +13,8 @@ const HOUR = 60 * 60 * 1000;
 
 interface OpenInboxOptions {
   config: Config;
+  /** Signs the links in mails. */
+  secret: string;
   siteUrl: string;
   /** Who the site is, as its content says at the moment. */
   site: () => { name: string; supportEmail: string };
@@ -32,7 +33,7 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     ...config,
     clock: options.clock,
     log,
-    secret: loadAppSecret(config.dataDir, config.appSecret),
+    secret: options.secret,
     mailDomain: mailDomain(config, siteUrl),
     onQueued: () => delivery?.wake(),
   });

@@ -48,6 +48,7 @@ describe("the doors", () => {
       "docGroups",
       "failureReply",
       "failureStatus",
+      "formToken",
       "formatCalendarDate",
       "post",
       "postSummary",

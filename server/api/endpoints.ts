@@ -1,4 +1,4 @@
-import { contact, subscribe } from "#contract";
+import { contact, formToken, subscribe } from "#contract";
 import { createPostEndpoint } from "./create-post.ts";
 import type { Contract, Endpoint } from "./define-endpoint.ts";
 import { getPostEndpoint } from "./get-post.ts";
@@ -12,4 +12,8 @@ export const endpoints: readonly Endpoint[] = [
 ];
 
 /** The forms, which have a router of their own in `forms/`. */
-export const formContracts: readonly Contract[] = [subscribe, contact];
+export const formContracts: readonly Contract[] = [
+  subscribe,
+  contact,
+  formToken,
+];

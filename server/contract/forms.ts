@@ -116,5 +116,12 @@ export const contact = {
   reply: success,
 } as const;
 
+/** `GET /api/form-token`: what a form sends as `X-Form-Token`. It says when the form was opened. */
+export const formToken = {
+  method: "GET",
+  path: "/api/form-token",
+  reply: z.object({ success: z.literal(true), token: z.string() }),
+} as const;
+
 /** The name of a field of the contact form. */
 export type ContactField = keyof z.infer<typeof contactFields>;

@@ -30,6 +30,7 @@ export {
 } from "./failure.ts";
 export {
   contact,
+  formToken,
   INVALID_EMAIL,
   subscribe,
   type ContactField,

@@ -1,5 +1,6 @@
 import type { ContactField } from "#contract";
 import { parseContactReply, type ContactOutcome } from "./contact-reply.ts";
+import { formTokenHeader } from "./form-token.ts";
 import { ApiError, request } from "./request.ts";
 import { MUTATION_RETRIES, retryDelay } from "./retry-delay.ts";
 
@@ -35,7 +36,7 @@ function submit<Value>(
       await request(address, {
         method: "POST",
         body,
-        headers: { "Idempotency-Key": key },
+        headers: { "Idempotency-Key": key, ...formTokenHeader() },
       }),
     ),
   );

@@ -1,5 +1,6 @@
 import { subscribe } from "#contract";
 
+export { prepareFormToken } from "../api/form-token.ts";
 export { subscribeToNewsletter } from "../api/forms.ts";
 export { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 

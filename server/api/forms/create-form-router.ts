@@ -1,16 +1,19 @@
 import { Router, type RequestHandler } from "express";
-import type { SiteSettings } from "#contract";
+import { formToken, type SiteSettings } from "#contract";
 import { AppError } from "../../app-error.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
 import type { Log } from "../../log.ts";
+import { sendJson } from "../send-json.ts";
 import { createFailureHandler, createFormHandler } from "./answer-form.ts";
 import { checkFormType, readFormBytes } from "./form-body.ts";
 import { formCalls } from "./form-calls.ts";
 import {
+  createAddressLimit,
   createOriginCheck,
   createRateCheck,
   type FormConfig,
 } from "./form-guards.ts";
+import { createFormTokens } from "./form-token.ts";
 import { createNewsletterRouter } from "./newsletter-router.ts";
 
 export interface FormRouterOptions {
@@ -18,6 +21,7 @@ export interface FormRouterOptions {
   config: FormConfig;
   site: () => Pick<SiteSettings, "name">;
   log: Log;
+  clock: () => Date;
 }
 
 /**
@@ -28,6 +32,9 @@ export interface FormRouterOptions {
 export function createFormRouter(options: FormRouterOptions): Router {
   const { config, inbox } = options;
   const router = Router();
+  const tokens = createFormTokens(config.secret, options.clock);
+  const limitAddress = createAddressLimit(config, inbox);
+  const answer = { ...options, tokens, limitAddress };
   const checks = [
     checkFormType,
     readFormBytes,
@@ -38,10 +45,13 @@ export function createFormRouter(options: FormRouterOptions): Router {
     router
       .route(call.endpoint.path)
       .all(neverCache)
-      .post(...checks, createFormHandler(call, options))
+      .post(...checks, createFormHandler(call, answer))
       .all(refuseMethod);
-    router.use(call.endpoint.path, createFailureHandler(call, options));
+    router.use(call.endpoint.path, createFailureHandler(call, answer));
   }
+  router.get(formToken.path, (_request, response) => {
+    sendJson(response, 200, { success: true, token: tokens.issue() });
+  });
   router.use(createNewsletterRouter(options));
   return router;
 }

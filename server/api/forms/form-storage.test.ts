@@ -75,7 +75,7 @@ describe("What the forms store", () => {
         .map(({ quarantined, signals }) => ({ quarantined, signals })),
     ).toEqual([
       { quarantined: true, signals: ["trap", "no-token"] },
-      { quarantined: false, signals: [] },
+      { quarantined: false, signals: ["bad-token"] },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { NewSubmission } from "../../inbox/submission.ts";
 import type { FormCall } from "./form-calls.ts";
+import type { FormTokens } from "./form-token.ts";
 import { parseFields } from "./parse-fields.ts";
 import { screenForm } from "./screen-form.ts";
 
@@ -10,14 +11,13 @@ import { screenForm } from "./screen-form.ts";
 export function parseSubmission(
   { kind, endpoint }: FormCall,
   body: unknown,
+  tokens: FormTokens,
+  tokenHeader: string | undefined,
 ): NewSubmission {
-  const { email, website, token, ...fields } = parseFields(endpoint.body, body);
-  return {
-    kind,
-    email,
-    fields: filledOnly(fields),
-    screening: screenForm({ website, token }),
-  };
+  const { email, website, token, ...rest } = parseFields(endpoint.body, body);
+  const fields = filledOnly(rest);
+  const form = { fields, website, token: token ?? tokenHeader };
+  return { kind, email, fields, screening: screenForm(form, tokens) };
 }
 
 function filledOnly(

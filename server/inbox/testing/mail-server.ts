@@ -55,7 +55,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
     onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
     async onData(stream, session, done) {
-      done(await keep(stream, session.envelope));
+      try {
+        done(await keep(stream, session.envelope));
+      } catch (error) {
+        // The sender was killed in the middle: what came is no mail.
+        if (!stream.destroyed) throw error;
+      }
     },
   });
   server.on("error", () => {});

@@ -2,6 +2,7 @@ import { contact } from "#contract";
 import { sendContactMessage, type ContactFields } from "../../api/forms.ts";
 import { readText, type FieldProblem } from "./contact-fields.ts";
 
+export { prepareFormToken } from "../../api/form-token.ts";
 export { sendContactMessage };
 
 /** What a form says: every field of a contact message, trimmed. One that the form has no control for is empty. */
