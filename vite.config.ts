@@ -8,7 +8,7 @@ import { leanRouter } from "./scripts/lean-router.ts";
 const chunkGroups = [
   {
     name: "shell",
-    test: /\/site\/(?:navigation\/|routes(?:\.ts|\/)|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/site\/(?:navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
   },
   {
     name: "form",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 
-/** Where the command line lies in few files, and the stamp of the sources that they were made from. */
+/** The folder of the bundled command line, and the stamp of the sources it was made from. */
 export const bundleFolder = join(root, "dist/cli");
 export const stampFile = join(bundleFolder, ".sources");
 
@@ -30,13 +30,13 @@ function describeFile(name: string): string {
   return `${name} ${size} ${mtimeMs}\n`;
 }
 
-/** The module that a start goes on with: of the bundle, when it was made from these very sources. */
+/** The module to start: the bundle if it is up to date, or else the sources. */
 export function findProgram(): string {
   try {
     if (readFileSync(stampFile, "utf8") === readSourceStamp())
       return join(bundleFolder, "bin.js");
   } catch {
-    // There is none, or a source or its time is out of reach.
+    // There is no bundle, or a source cannot be read.
   }
   return join(here, "bin.ts");
 }

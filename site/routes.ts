@@ -2,7 +2,7 @@ import { matchPath } from "react-router-dom";
 import type { DataModule, PageModule, PageRoute } from "./page.ts";
 import { routeTable, type RouteLine } from "./route-table.ts";
 
-/** A build drops the gallery and all its code here: only who works on the site sees it. */
+/** The gallery is for development: a build leaves it out. */
 const pageModules = {
   ...import.meta.glob<PageModule>([
     "./pages/*/Page.tsx",
@@ -15,7 +15,7 @@ const developmentLines: readonly RouteLine[] = import.meta.env.DEV
   ? [{ path: "/ui", page: "gallery" }]
   : [];
 
-/** Data functions read the content: the browser's build drops them here. */
+/** Data functions run on the server only: the build for browsers leaves them out. */
 const dataModules = import.meta.env.SSR
   ? import.meta.glob<DataModule>("./pages/*/data.ts")
   : undefined;
@@ -29,13 +29,13 @@ function toRoute(line: RouteLine): PageRoute {
   return { ...line, load, loadData };
 }
 
-/** Every page of the site. Addresses that the table does not know show the not-found page. */
+/** Every page of the site. */
 export const routes: readonly PageRoute[] = [
   ...routeTable,
   ...developmentLines,
 ].map(toRoute);
 
-/** What stands at every address that the table does not know. */
+/** The route of every address that the table does not know. */
 const notFoundRoute = toRoute({ path: "*", page: "not-found" });
 
 /** The route of a path and the parameters in it; the not-found route when none fits. */

@@ -3,6 +3,9 @@ import * as contract from "#contract";
 import * as routes from "#routes";
 import * as schema from "#schema";
 
+const isEndpoint = (value: unknown) =>
+  typeof value === "object" && value !== null && "method" in value;
+
 describe("the doors", () => {
   it("export from #schema what the folders below need, and no more", () => {
     expect(Object.keys(schema).toSorted()).toEqual([
@@ -37,8 +40,6 @@ describe("the doors", () => {
   });
 
   it("export from #contract the endpoints and what the site needs besides, and no more", () => {
-    const isEndpoint = (value: unknown) =>
-      typeof value === "object" && value !== null && "method" in value;
     const others = Object.entries(contract).filter(
       ([, value]) => !isEndpoint(value),
     );

@@ -305,7 +305,7 @@ const failures: [args: string[], says: string][] = [
   [["diff", "main", "nowhere"], 'git knows no commit "nowhere"'],
   [
     ["diff", "main..topic", "main"],
-    'names two commits already; "main" is one too many',
+    'already names two commits, so "main" is one too many',
   ],
   [["diff", "main", "--format", "xml"], "there are table, json, markdown"],
   [["diff", "--", "--output=x"], 'git knows no commit "--output=x"'],

@@ -20,7 +20,7 @@ const cannotRun: [args: string[], message: string][] = [
   [["build", "--max-warnings", "few"], "--max-warnings takes a whole number"],
   [["build", "--nonsense"], "unknown option '--nonsense'"],
   [["nonsense"], "unknown command 'nonsense'"],
-  [["validate", "/"], "does not lie in the content folder"],
+  [["validate", "/"], "is not in the content folder"],
   [["validate", "content/blog/none.md"], 'There is no "content/blog/none.md"'],
   [["list", "blogs"], "Did you mean `blog`?"],
   [["list", "--status", "gone"], 'There is no status "gone"'],

@@ -196,7 +196,7 @@ test("answers 0 when nothing is left, and changes nothing the second time", asyn
   });
   const first = await workspace.run(["fix"]);
   expect(first).toMatchObject({ code: 0, stdout: `${file}\n` });
-  expect(first.stderr).toContain("1 problem mended in 1 file");
+  expect(first.stderr).toContain("2 problems fixed in 1 file");
   const second = await workspace.run(["fix"]);
   expect(second).toMatchObject({ code: 0, stdout: "" });
 });
@@ -246,7 +246,9 @@ test("leaves out a fix after which another file has an error", async () => {
   const text = await workspace.read(file);
   expect(text).toContain("slug: The Post");
   expect(text).toContain("date: 2026-01-02");
-  expect(stderr).toContain("Not mended, because other errors would follow");
+  expect(stderr).toContain(
+    "Not fixed, because the fix would cause other errors",
+  );
   expect(code).toBe(1);
 });
 
@@ -291,7 +293,7 @@ test("says of each problem whether it can be mended, and mends with validate --f
     "compact",
   ]);
   expect(code).toBe(1);
-  expect(stderr).toBe("1 problem mended in 1 file.\n");
+  expect(stderr).toBe("1 problem fixed in 1 file.\n");
   expect(stdout).toContain("schema/enum");
   expect(stdout).not.toContain("date/invalid");
   expect(await workspace.read(file)).toContain("date: 2026-01-02");
@@ -309,4 +311,20 @@ test("mends with validate --fix what --rule leaves on, in the files that were na
   expect(await workspace.read("content/blog/first-post.md")).toContain("BLOG");
   const staged = await workspace.run(["validate", "--fix", "--staged"]);
   expect(staged.code).toBe(2);
+});
+
+test("counts the problems that validate no longer reports", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/second-post.md": secondPost({
+      date: undefined,
+      pubDate: "2026/01/02",
+    }),
+  });
+  const before = await workspace.validate();
+  const { stderr } = await workspace.run(["fix"]);
+  const after = await workspace.validate();
+  const fixed = before.summary.errors - after.summary.errors;
+  expect(fixed).toBeGreaterThan(1);
+  expect(stderr).toContain(`${fixed} problems fixed in 1 file`);
 });

@@ -63,13 +63,15 @@ export async function printReport(
   if (!(options.quiet && isLog && shown.diagnostics.length === 0)) {
     const colors = wantsColors(context);
     const report = await reportFor(format);
-    const text = reporters[format](report, { ...settings, colors });
+    const print = await reporters[format]();
+    const text = print(report, { ...settings, colors });
     const isObeyed = env.GITHUB_ACTIONS === "true" && format !== "github";
     stdout.write(isObeyed && isLog ? disarmCommands(text) : text);
   }
   for (const [name, file] of await parseReportFiles(options.report)) {
     const { writeTextFile } = await import("../report/write-text-file.ts");
-    const text = reporters[name](await reportFor(name), settings);
+    const print = await reporters[name]();
+    const text = print(await reportFor(name), settings);
     await writeTextFile(resolve(context.cwd, file), text);
   }
   if (format === "github" && env.GITHUB_STEP_SUMMARY) {

@@ -139,24 +139,27 @@ async function check(
   const { openCache } = await import("../compile/cache/open-cache.ts");
   const memory = openCache(outDir);
   const withCache = { ...compileOptions, memory };
+  const levelsFrom = (settings: string | undefined) =>
+    readLevels(settings, rule, { contentDir });
+  const range = { since, staged, readLevels: levelsFrom };
   const result =
     since !== undefined || staged
-      ? await compare(withCache, { since, staged, readLevels: levelsFrom })
-      : await compile(withCache);
+      ? await checkRange(withCache, range, context)
+      : await checkAll(withCache);
   memory.entries.save();
   return result;
+}
 
-  function levelsFrom(settings: string | undefined) {
-    return readLevels(settings, rule, { contentDir });
-  }
+async function checkRange(
+  options: CompileOptions,
+  range: SinceOptions,
+  context: CommandContext,
+): Promise<Reportable> {
+  const { checkSince } = await import("../check/versions/check-since.ts");
+  return checkSince(options, range, context);
+}
 
-  async function compare(options: CompileOptions, range: SinceOptions) {
-    const { checkSince } = await import("../check/versions/check-since.ts");
-    return checkSince(options, range, context);
-  }
-
-  async function compile(options: CompileOptions) {
-    const { compileContent } = await import("../compile/compile-content.ts");
-    return compileContent(options);
-  }
+async function checkAll(options: CompileOptions): Promise<Reportable> {
+  const { compileContent } = await import("../compile/compile-content.ts");
+  return compileContent(options);
 }

@@ -23,6 +23,11 @@ function endOfText(text: string, { start, end }: TextRange): number {
   return last > start ? last : end;
 }
 
+/** The place of a file or folder as a whole. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+}
+
 const MAX_RELATED = 10;
 
 /** The first ten of the other places where the same problem is found. */

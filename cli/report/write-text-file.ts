@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import { makeFolders } from "../model/make-folders.ts";
 
 /**
- * Writes a file beside its place and renames it into it: a reader meets the old text or the new one.
+ * Writes a file under a temporary name and renames it, so that readers see the old text or the new one.
  * @throws AppError when it cannot be written
  */
 export async function writeTextFile(path: string, text: string): Promise<void> {

@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import type { CompiledEntry } from "./entry-fields.ts";
 import type { FieldNotes } from "./field-note.ts";
 
-/** The name that a record goes by: of an author, of a category. */
+/** Looks up the name of a record, such as an author or a category. */
 export type NameOf = (collection: string, id: string) => string;
 
-/** A page that lists part of a collection and is there whatever entries there are. */
+/** A page that lists part of a collection. It exists even without entries. */
 export interface Shelf {
   path: string;
   title: string;
@@ -27,7 +27,7 @@ export interface MarkdownCollection {
   columns: readonly string[];
   /** The address of an entry. @param fields its front matter, not validated */
   path(slug: string, fields: { kind?: unknown }): string;
-  /** Every address that a slug may have, where its fields decide. */
+  /** Every address that a slug can have, if that depends on the fields. */
   possiblePaths?(slug: string): readonly string[];
   /** Slugs that no entry may take, besides those whose address is a page of the site. */
   reservedSlugs?: readonly string[];
@@ -36,14 +36,14 @@ export interface MarkdownCollection {
   order(a: CompiledEntry, b: CompiledEntry): number;
   /** False leaves the entries out of sitemap.xml. */
   sitemap?: boolean;
-  /** Left out where the site's search finds the entries as pages of the route table. */
+  /** Left out if search finds the entries as pages of the route table. */
   search?: {
     /** The kind of result, as visitors read it. */
     kind(entry: CompiledEntry): string;
     /** Words that name the entry as well as its description does. */
     about(entry: CompiledEntry, nameOf: NameOf): readonly string[];
   };
-  /** What an entry is called where another text leads on to it. Left out, none does. */
+  /** The kind of page where other texts offer it. Left out, no text offers it. */
   related?: string;
 }
 
@@ -56,7 +56,7 @@ export interface RecordCollection {
   label: string;
   idField: "id" | "slug";
   record: z.ZodMiniType<Record<string, unknown>>;
-  /** A record in the compiled index; a fragment has no place there. */
+  /** A record in the compiled index. Fragments are not in the index. */
   compiled?: z.ZodMiniType<Record<string, unknown>>;
   notes: FieldNotes;
   columns: readonly string[];

@@ -66,11 +66,11 @@ export const contentIndex = z.object({
   nextChangeAt: z.optional(z.string()),
   /** Markdown collections are sorted by slug; records keep the order of their file. */
   collections: z.object(createListShape()),
-  /** A folder that holds only entries has none of them; a site needs them all: see `siteContentIndex`. */
+  /** A folder of entries alone has no settings. A site needs all of them: see `siteContentIndex`. */
   settings: z.partial(settings),
 });
 
-/** A compiled index that a site can be served from: the settings are all there. */
+/** A compiled index with all settings, as a site needs it. */
 export const siteContentIndex = z.object({
   ...contentIndex.shape,
   settings,

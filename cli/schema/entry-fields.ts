@@ -27,44 +27,44 @@ export const publishingNotes: FieldNotes = {
     text: "What readers get from the page, in one sentence of 50 to 160 characters: shown in lists and in search results.",
   },
   date: {
-    text: "The calendar date of publication. A date to come keeps the entry back until then.",
+    text: "The calendar date of publication. An entry with a future date is not shown before it.",
     examples: ["2026-11-20"],
   },
   updated: {
-    text: "The calendar date of the last change that readers should know of; not before `date`.",
+    text: "The calendar date of the last important change; not before `date`.",
     examples: ["2026-11-20"],
   },
   publishAt: {
-    text: "The moment from which the entry is shown, in place of `date`: a date (midnight UTC) or a time with its offset.",
+    text: "When the entry is published, instead of `date`: a date (midnight UTC) or a time with its offset.",
     examples: ["2026-11-20T09:00:00Z"],
   },
   expiresAt: {
-    text: "The moment from which the entry is no longer shown: a date (midnight UTC) or a time with its offset.",
+    text: "When the entry disappears: a date (midnight UTC) or a time with its offset.",
     examples: ["2026-12-31"],
   },
   draft: {
-    text: "True while the entry is being written: it is checked, and never shown. Remove the line to publish.",
+    text: "True while the entry is being written: it is checked but not shown. Remove the line to publish it.",
     default: false,
   },
   slug: {
-    text: "The last part of the address, where it should differ from the file name.",
+    text: "The last part of the address, if it should differ from the file name.",
     examples: ["read-the-room"],
   },
   aliases: {
-    text: "Former addresses of this entry: each redirects to the present one.",
+    text: "Old addresses of this entry. Each redirects to the current address.",
     examples: [["/blog/old-name"]],
   },
   reviewBy: {
-    text: "The calendar date by which somebody reads the entry again and corrects it.",
+    text: "The calendar date by which somebody reviews the entry.",
     examples: ["2027-06-01"],
   },
   owner: {
-    text: "Who answers for the entry and reviews it: a person or a team.",
+    text: "Who is responsible for the entry: a person or a team.",
     examples: ["Content team"],
   },
 };
 
-/** An image as compiled: the address it is served at and, where the file tells, its size in pixels. */
+/** A compiled image: its address and, if known, its size in pixels. */
 export const compiledImage = z.object({
   src: z.string(),
   alt: z.string(),
@@ -85,7 +85,7 @@ export const compiledFields = {
   excerpt: z.string(),
   words: z.int(),
   readTimeMinutes: z.int(),
-  /** SHA-256 of the entry's body file, in hexadecimal: tells an old body file from a new one. */
+  /** SHA-256 of the body file, in hexadecimal. */
   bodyDigest: z.string(),
 };
 

@@ -1,11 +1,11 @@
-/** What a writer is told about a field: in the editor's hover, in the questions of `content new`. */
+/** What writers read about a field, in editors and in the questions of `content new`. */
 export interface FieldNote {
   /** One or two whole sentences. */
   text: string;
-  /** What is taken where the field is left out. */
+  /** The value if the field is left out. */
   default?: string | number | boolean;
   examples?: readonly unknown[];
-  /** For a choice: what each value stands for. */
+  /** For a choice: the meaning of each value. */
   values?: Readonly<Record<string, string>>;
 }
 

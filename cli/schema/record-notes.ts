@@ -1,6 +1,6 @@
 /** Notes on fields that several collections of records have. */
 export const recordId = {
-  text: "The name of the record: lower-case words joined by hyphens, unlike any other in its list.",
+  text: "The name of the record: lower-case words joined by hyphens, unique in its list.",
 };
 
 export const publicImage = {

@@ -22,7 +22,7 @@ import {
   type VisibleEntries,
 } from "./visible-entries.ts";
 
-/** Repeats a question with a newer reader after a body on disk was not the one that the index names. */
+/** Asks a newer reader, because a body on disk is not the one that the index names. */
 export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;
@@ -41,34 +41,23 @@ function matches(post: PostSummary, filter: PostFilter): boolean {
   );
 }
 
-/** Where a moved address leads to; undefined if the target is hidden. */
-function createRedirects(
-  index: SiteContentIndex,
-  visible: VisibleEntries,
-): (path: string) => string | undefined {
-  const shown = new Set(
-    markdownNames.flatMap((name) =>
-      [...visible[name].values()].map(({ path }) => path),
-    ),
-  );
-  const hidden = new Set(
-    allEntries(index).flatMap(({ path }) => (shown.has(path) ? [] : path)),
-  );
-  return (path) => {
-    if (!Object.hasOwn(index.redirects, path)) return undefined;
-    const target = index.redirects[path];
-    return target !== undefined && hidden.has(target) ? undefined : target;
-  };
+function listPosts(
+  posts: readonly PostSummary[],
+  filter: PostFilter,
+): PostSummary[] {
+  const start = filter.offset ?? 0;
+  const end = filter.limit === undefined ? undefined : start + filter.limit;
+  return posts.filter((post) => matches(post, filter)).slice(start, end);
 }
 
-/** The texts of all visible entries; undefined if a body is not the one that the index names. */
+/** @returns undefined when a body is not the one that the index names */
 async function readSearchTexts(
   visible: VisibleEntries,
   bodies: BodyStore,
 ): Promise<SearchText[] | undefined> {
   const texts: SearchText[] = [];
   for (const collection of markdownNames) {
-    // One at a time, so that a search leaves files and time for other requests.
+    // One after the other: a search leaves files and time for other requests.
     for (const entry of visible[collection].values()) {
       const body = await bodies.read({ ...entry, collection });
       if (!body) return undefined;
@@ -79,21 +68,35 @@ async function readSearchTexts(
   return texts;
 }
 
-/** One consistent state of the content: what visitors may see at `now`. */
-export function createContentReader({
-  prepared,
-  now,
-  version,
-  bodies,
-  recover,
-}: {
+/** Looks up old addresses. Those of entries that visitors may not see lead nowhere. */
+function createRedirects(index: SiteContentIndex, visible: VisibleEntries) {
+  const shown = markdownNames.flatMap((name) => [...visible[name].values()]);
+  const shownPaths = new Set(shown.map(({ path }) => path));
+  const all = allEntries(index).map(({ path }) => path);
+  const hidden = new Set(all).difference(shownPaths);
+  const redirects = new Map(Object.entries(index.redirects));
+  return (path: string): string | undefined => {
+    const target = redirects.get(path);
+    return target !== undefined && hidden.has(target) ? undefined : target;
+  };
+}
+
+interface ReaderOptions {
   prepared: PreparedIndex;
   now: Date;
   version: string;
   bodies: BodyStore;
   recover: Recover;
-}): ContentReader {
-  const { index, summaries } = prepared;
+}
+
+/** One consistent state of the content: what visitors may see at `now`. */
+export function createContentReader({
+  prepared: { index, summaries },
+  now,
+  version,
+  bodies,
+  recover,
+}: ReaderOptions): ContentReader {
   const visible = visibleEntries(index, now);
   const posts = [...visible.blog.keys()].flatMap(
     (slug) => summaries.get(slug) ?? [],
@@ -114,19 +117,15 @@ export function createContentReader({
     },
     titleOf(collection, slug) {
       const all: readonly CompiledEntry[] = index.collections[collection];
-      const hasBeenShown = (entry: CompiledEntry) =>
-        visible[collection].has(entry.slug) ||
-        entryStatus(entry, now) === "expired";
-      return all.find((entry) => entry.slug === slug && hasBeenShown(entry))
-        ?.title;
+      const entry = all.find((each) => each.slug === slug);
+      if (!entry) return undefined;
+      const hasBeenShown =
+        visible[collection].has(slug) || entryStatus(entry, now) === "expired";
+      return hasBeenShown ? entry.title : undefined;
     },
     entryPages: () => (pages ??= toEntryPages(index, visible)),
     shelves: () => shelves,
-    posts(filter = {}) {
-      const start = filter.offset ?? 0;
-      const end = filter.limit === undefined ? undefined : start + filter.limit;
-      return posts.filter((post) => matches(post, filter)).slice(start, end);
-    },
+    posts: (filter = {}) => listPosts(posts, filter),
     async post(slug) {
       const summary = summaries.get(slug);
       const entry = visible.blog.get(slug);

@@ -8,7 +8,7 @@ import type {
 } from "#schema";
 import type { Post, PostSummary } from "./blog.ts";
 
-/** Which posts a list wants; fields combine, an absent one does not narrow. */
+/** Which posts a list has. Every given field must fit. */
 export interface PostFilter {
   type?: string;
   featured?: boolean;
@@ -20,7 +20,7 @@ export interface PostFilter {
 /** A Markdown entry with its body. */
 export type WithBody<Entry> = Entry & EntryBody;
 
-/** The page of a Markdown entry as lists of links show it, whatever its collection. */
+/** The page of a Markdown entry of any collection, as lists of links need it. */
 export interface EntryPage {
   path: string;
   title: string;
@@ -29,14 +29,14 @@ export interface EntryPage {
   date: string;
   /** False keeps it out of sitemap.xml. */
   sitemap: boolean;
-  /** Absent where search finds the entry as a page of the route table. */
+  /** Absent if search finds the entry as a page of the route table. */
   search?: {
     /** The kind of result, as visitors read it. */
     kind: string;
     /** Words that name the entry as well as its description does. */
     about: string;
   };
-  /** What it is called where another text leads on to it; absent where none does. */
+  /** The kind of page where other texts offer it; absent if none does. */
   related?: string;
 }
 
@@ -63,7 +63,7 @@ type Records = {
  */
 export interface ContentReader
   extends Records, Readonly<SiteContentIndex["settings"]> {
-  /** Changes whenever anything visible may have changed; a cache key. */
+  /** A cache key: changes whenever visitors may see something else. */
   readonly version: string;
   /** The entries of a collection, in its order. */
   list<Name extends MarkdownName>(collection: Name): EntryOf<Name>[];

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from "../search/asked-query.ts";
+import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { Input } from "./ui/Input.tsx";
@@ -28,7 +28,7 @@ export function SiteSearchForm({
             name="q"
             type="search"
             defaultValue={query}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             aria-describedby={describedBy}
             autoComplete="off"
             spellCheck={false}

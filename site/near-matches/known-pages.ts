@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import type { ContentReader } from "#contract";
 
-/** An address that exists, with the words that name it. */
+/** A page of the site. */
 export interface KnownPage {
   path: string;
   title: string;
@@ -13,7 +13,7 @@ function titleFromPath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The addresses that menus lead to, with the label they have there. */
+/** The labels of menu links, by address. */
 function menuLabels({ navigation }: ContentReader): Map<string, string> {
   const { header, mobileGroup, footer, legal } = navigation;
   const links = [
@@ -26,8 +26,8 @@ function menuLabels({ navigation }: ContentReader): Map<string, string> {
 }
 
 /**
- * Every page that an address may have been meant for: those of the route table, and those of entries and shelves that
- * the table knows, so that no suggestion leads nowhere.
+ * Every page that can be suggested for an unknown address: the fixed pages of the route table, and the pages of entries
+ * and shelves that fit one of its patterns.
  */
 export function knownPages(
   content: ContentReader,

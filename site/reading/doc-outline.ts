@@ -1,6 +1,6 @@
 import { docGroups, type ContentReader, type DocEntry } from "#contract";
 
-/** A group of the documentation with its articles in their order. */
+/** A group of the documentation with its articles in order. */
 export interface DocGroup {
   slug: keyof typeof docGroups;
   title: string;
@@ -46,7 +46,7 @@ export function docOutline(content: Pick<ContentReader, "list">): DocGroup[] {
   }));
 }
 
-/** The examples in their order. */
+/** The examples in order. */
 export function docExamples(content: Pick<ContentReader, "list">): DocEntry[] {
   return content.list("docs").filter(({ kind }) => kind === "example");
 }

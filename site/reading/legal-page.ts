@@ -13,7 +13,7 @@ export interface LegalData {
 /**
  * The data function of a legal page.
  * @param slug of its entry
- * @param title as menus name it, which stays when the entry is worded anew
+ * @param title as in the menus; it stays the same if the entry gets another title
  */
 export function createLegalData(
   slug: string,

@@ -1,14 +1,14 @@
 import type { ContentReader } from "#contract";
 import type { ReadingLink } from "./reading-link.ts";
 
-/** A page that a text leads on to. */
+/** A page to read after a text. */
 export interface RelatedReading extends ReadingLink {
   description: string;
-  /** What kind of page it is, in a visitor's word. */
+  /** The kind of page, as visitors read it. */
   kind: string;
 }
 
-/** Every page that a text may lead on to. */
+/** Every page that can be offered after a text. */
 function readingPages(
   content: Pick<ContentReader, "entryPages">,
 ): RelatedReading[] {
@@ -20,8 +20,8 @@ function readingPages(
 }
 
 /**
- * What to read beside a text: the pages that it links to, one of each kind before a second of any. Where it links to
- * too few, `fallback` fills up. Neither itself nor what `shown` names is offered.
+ * What to read after a text: the pages that it links to, one of each kind before a second of any kind. `fallback` fills
+ * up the list. Pages in `shown` are left out.
  */
 export function relatedReading(
   content: Pick<ContentReader, "entryPages">,
@@ -31,11 +31,11 @@ export function relatedReading(
     fallback,
     limit = 3,
   }: {
-    /** Targets that the text links to. */
+    /** Targets of the links in the text. */
     links: readonly string[];
-    /** Paths that the page offers already, its own among them. */
+    /** Paths that the page offers elsewhere, and its own. */
     shown: readonly (string | undefined)[];
-    /** Paths to offer when links do not suffice, best first. */
+    /** Paths to offer if there are too few links, best first. */
     fallback: readonly string[];
     limit?: number;
   },

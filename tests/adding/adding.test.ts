@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { additions, type Addition } from "./additions.ts";
 import { add, copyProject, projectRoot, writeIn } from "./copy-project.ts";
 import { readRecipes } from "./read-recipes.ts";
-import { runContent, runNode, serve, type Served } from "./run-in.ts";
+import { mustRun, runNode, serve, type Served } from "./run-in.ts";
+
+/** In milliseconds. Only a program that hangs takes longer, also on a busy machine. */
+const PATIENCE = 600_000;
 
 const recipes = readRecipes(projectRoot);
 
@@ -19,53 +22,68 @@ const pathsOf = ({ files, lines }: Addition) => [
   ...Object.keys(lines),
 ];
 
-const story = (title: string, more = "", body = "It went well.") => `---
+/** A text of the new collection. */
+const story = (title: string, body: string, alias = "/stories/old-name") => `---
 title: ${title}
 description: What a customer did with the list of leads in the story of ${title}.
 date: 2026-01-10
+aliases: [${alias}]
 customer: Fernweh Labs
-${more}---
+---
 
 ${body}
 `;
 
+const linksTo = (...paths: string[]) =>
+  story(
+    "A story that links to others",
+    paths.map((path) => `[Read this](${path}).`).join(" "),
+    "/stories/links-before",
+  );
+
 let root: string;
 let site: Served | undefined;
 
+const content = (...args: string[]) => runNode(root, "cli/bin.ts", ...args);
 const get = (path: string, init?: RequestInit) =>
   fetch(`${site?.origin}${path}`, { redirect: "manual", ...init });
 const textOf = async (path: string) => (await get(path)).text();
 
-/** What `content validate` finds in a text below content/. */
-async function problemsOf(path: string, text: string): Promise<unknown[]> {
-  writeIn(root, `content/${path}`, text);
-  const { stdout } = await runContent(root, "validate", "--format", "json");
-  rmSync(`${root}/content/${path}`);
+/** Ids of the rules that a text breaks. */
+async function problemsOf(text: string): Promise<string[]> {
+  const file = "stories/example.md";
+  writeIn(root, `content/${file}`, text);
+  const { stdout } = await content("validate", "--format", "json");
+  rmSync(`${root}/content/${file}`);
   const report: { diagnostics: { file: string; rule: string }[] } =
     JSON.parse(stdout);
-  return report.diagnostics
-    .filter(({ file }) => file.endsWith(path))
-    .map(({ rule }) => rule);
+  return report.diagnostics.flatMap((found) =>
+    found.file.endsWith(file) ? found.rule : [],
+  );
 }
 
-beforeAll(async () => {
+const sendMessage = (phone: string) =>
+  get("/api/contact-us", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Ada",
+      email: "ada@example.com",
+      subject: "Hello",
+      message: "Call me.",
+      phone,
+    }),
+  });
+
+beforeAll(() => {
   root = copyProject();
   for (const addition of additions.values()) add(root, addition);
-  writeIn(
-    root,
-    "content/stories/first-story.md",
-    story(
-      "The first story of a customer",
-      "aliases: [/stories/old-name]\n",
-      "They read [the second](/stories/second-story) and [the press page](/press).",
-    ),
-  );
-  writeIn(
-    root,
-    "content/stories/second-story.md",
-    story("Quokkas at work in sales"),
-  );
-}, 60_000);
+  const links = "[Another](/stories/second-story), and [the press](/press).";
+  const first = story("The first story of a customer", links);
+  const second = story("Quokkas at work in sales", "Well.", "/stories/two");
+  writeIn(root, "content/stories/first-story.md", first);
+  writeIn(root, "content/stories/second-story.md", second);
+}, PATIENCE);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -84,79 +102,59 @@ describe("The README's section about adding", () => {
   });
 });
 
-describe("A copy with one of each", () => {
+describe("A copy with one of each", { timeout: PATIENCE }, () => {
   it("passes the type checker", async () => {
-    const { code, stdout } = await runNode(
+    const { stdout } = await runNode(
       root,
       "node_modules/typescript/bin/tsc",
       "--noEmit",
     );
-    expect([stdout, code]).toEqual(["", 0]);
-  }, 120_000);
+    expect(stdout).toBe("");
+  });
 
-  it("validates and knows entries of the new collection by name", async () => {
-    const list = await runContent(root, "list", "stories", "--format", "json");
-    const shown = await runContent(root, "show", "stories/first-story");
-    const made = await runContent(
-      root,
-      ...["new", "stories", "A third story of a customer", "--dry-run"],
-      ...["--set", "customer=Fernweh Labs"],
-      ...["--set", "description=What a customer did with our leads."],
-    );
-    const words = await runContent(root, "__complete", "content", "list", "st");
+  it("knows the new collection in every command", async () => {
+    const list = await content("list", "stories", "--format", "json");
     expect(list.stdout).toContain('"second-story"');
+    const shown = await content("show", "stories/first-story");
     expect(shown.stdout).toContain("/stories/first-story");
-    expect(made.stdout + made.stderr).toContain("title: A third story");
+    const words = await content("__complete", "content", "list", "st");
     expect(words.stdout).toContain("stories");
-  }, 60_000);
+    const values = [
+      "customer=Fernweh Labs",
+      "description=What a customer did.",
+    ];
+    const made = await content(
+      "new",
+      "stories",
+      "A third story",
+      "--dry-run",
+      ...values.flatMap((value) => ["--set", value]),
+    );
+    expect(made.stdout).toContain("customer: Fernweh Labs");
+  });
 
   it("checks links to new pages and entries", async () => {
-    const links = (...paths: string[]) =>
-      story(
-        "A story that links to others",
-        "",
-        paths.map((path) => `[Read this](${path}).`).join(" "),
-      );
-    expect(
-      await problemsOf(
-        "stories/links.md",
-        links("/press", "/stories/first-story"),
-      ),
-    ).toEqual([]);
-    expect(
-      await problemsOf("stories/links.md", links("/stories/none", "/presss")),
-    ).toEqual(["link/missing", "link/missing"]);
-  }, 60_000);
+    const good = linksTo("/press", "/stories/first-story");
+    expect(await problemsOf(good)).toEqual([]);
+    const bad = linksTo("/presss", "/stories/none");
+    expect(await problemsOf(bad)).toEqual(["link/missing", "link/missing"]);
+  });
 
   it("reports the new rule and explains it", async () => {
-    const text = story(
-      "A story that is rather loud",
-      "",
-      "## READ THE ROOM\n\nText.",
-    );
-    expect(await problemsOf("stories/loud.md", text)).toEqual([
-      "heading/shouting",
-    ]);
-    const { stdout } = await runContent(root, "explain", "heading/shouting");
+    const loud = "## READ THE ROOM\n\nText.";
+    const text = story("A story that is rather loud", loud, "/stories/loud");
+    expect(await problemsOf(text)).toEqual(["heading/shouting"]);
+    const { stdout } = await content("explain", "heading/shouting");
     expect(stdout).toContain("Capitals are hard to read");
-  }, 60_000);
+  });
 });
 
-describe("The server of a copy with one of each", () => {
+describe("The site of a copy with one of each", { timeout: PATIENCE }, () => {
   beforeAll(async () => {
-    const compiled = await runContent(root, "build");
-    expect([compiled.stderr, compiled.code]).toMatchObject([
-      expect.anything(),
-      0,
-    ]);
-    const built = await runNode(
-      root,
-      "node_modules/.bin/vite",
-      ...["build", "--logLevel", "error"],
-    );
-    expect([built.stderr, built.code]).toEqual(["", 0]);
+    await mustRun(root, "cli/bin.ts", "build");
+    await mustRun(root, "node_modules/.bin/vite", "build");
     site = await serve(root);
-  }, 120_000);
+  }, PATIENCE);
 
   afterAll(() => site?.stop());
 
@@ -172,16 +170,13 @@ describe("The server of a copy with one of each", () => {
     const xml = await textOf("/sitemap.xml");
     for (const path of ["/press", "/stories/first-story"])
       expect(xml).toContain(`${path}</loc>`);
-    expect(await textOf("/search?q=quokkas")).toContain(
-      'href="/stories/second-story"',
-    );
-    expect(await textOf("/search?q=fernweh")).toContain(
-      'href="/stories/first-story"',
-    );
-    expect(await textOf("/stories/frist-story")).toContain(
-      'href="/stories/first-story"',
-    );
-    expect(await textOf("/presss")).toContain('href="/press"');
+    for (const [address, path] of [
+      ["/search?q=quokkas", "/stories/second-story"],
+      ["/search?q=fernweh", "/stories/first-story"],
+      ["/stories/frist-story", "/stories/first-story"],
+      ["/presss", "/press"],
+    ] as const)
+      expect(await textOf(address)).toContain(`href="${path}"`);
   });
 
   it("redirects from a former address of an entry", async () => {
@@ -203,26 +198,16 @@ describe("The server of a copy with one of each", () => {
     expect(refused.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("checks, stores and exports the new field of the form, which the page shows", async () => {
+  it("checks, stores and exports the new field of the form", async () => {
     expect(await textOf("/contact-us")).toMatch(/<input[^>]*name="phone"/u);
-    const send = (phone: string) =>
-      get("/api/contact-us", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          name: "Ada",
-          email: "ada@example.com",
-          subject: "Hello",
-          message: "Call me.",
-          phone,
-        }),
-      });
-    expect((await send("1".repeat(41))).status).toBe(422);
-    expect((await send("+372 5555 0100")).status).toBe(200);
+    expect((await sendMessage("1".repeat(41))).status).toBe(422);
+    expect((await sendMessage("+372 5555 0100")).status).toBe(200);
     const { stdout } = await runNode(
       root,
-      ...["server/inbox/bin.ts", "export", "contact", "--format", "jsonl"],
+      "server/inbox/bin.ts",
+      "export",
+      "contact",
     );
     expect(stdout).toContain('"phone":"+372 5555 0100"');
-  }, 60_000);
+  });
 });

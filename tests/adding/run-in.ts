@@ -23,9 +23,10 @@ export function runNode(root: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
-/** Runs the `content` command in a copy of the project. */
-export function runContent(root: string, ...args: string[]): Promise<Outcome> {
-  return runNode(root, "cli/bin.ts", ...args);
+/** The same for a program that has to succeed. @throws with what it printed */
+export async function mustRun(root: string, ...args: string[]): Promise<void> {
+  const { code, stdout, stderr } = await runNode(root, ...args);
+  if (code !== 0) throw new Error(`${args.join(" ")}\n${stdout}${stderr}`);
 }
 
 export interface Served {

@@ -26,19 +26,10 @@ export function formatDiff(
 function replaceAll(before: string, after: string) {
   const removed = structuredPatch("", "", before, "").hunks;
   const added = structuredPatch("", "", "", after).hunks;
-  const sum = (size: "oldLines" | "newLines", hunks: StructuredPatchHunk[]) =>
-    hunks.reduce((total, hunk) => total + hunk[size], 0);
-  return {
-    hunks: [
-      {
-        oldStart: 1,
-        oldLines: sum("oldLines", removed),
-        newStart: 1,
-        newLines: sum("newLines", added),
-        lines: [...removed, ...added].flatMap(({ lines }) => lines),
-      },
-    ],
-  };
+  const oldLines = removed.reduce((sum, hunk) => sum + hunk.oldLines, 0);
+  const newLines = added.reduce((sum, hunk) => sum + hunk.newLines, 0);
+  const lines = [...removed, ...added].flatMap((hunk) => hunk.lines);
+  return { hunks: [{ oldStart: 1, oldLines, newStart: 1, newLines, lines }] };
 }
 
 function formatHunk(hunk: StructuredPatchHunk): string {

@@ -112,8 +112,8 @@ test("finds the fixes that make errors among many that do not", async () => {
   const workspace = await createWorkspace({ ...SAMPLE, ...many });
   const { code, stderr, stdout } = await workspace.run(["fix"]);
   expect(stdout.split("\n")).toHaveLength(13);
-  expect(stderr).toContain("Not mended");
-  expect(stderr).toContain("23 problems mended in 12 files; 1 error");
+  expect(stderr).toContain("Not fixed");
+  expect(stderr).toContain("23 problems fixed in 12 files; 1 error");
   expect(code).toBe(1);
   const kept = await workspace.read("content/blog/post-5.md");
   expect(kept).toContain("slug: First Post");

@@ -54,21 +54,25 @@ export async function fixContent(
     checksLeft: MAX_CHECKS,
     refused: new Map(),
   };
-  let fixed = 0;
+  const { also = [] } = options;
+  const before = run.checked.diagnostics.filter(options.isWanted);
+  let fixedOnce = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const also = round === 0 ? (options.also ?? []) : [];
-    const fixes = await findFixes(run, [...also, ...run.checked.diagnostics]);
+    const once = round === 0 ? also : [];
+    const fixes = await findFixes(run, [...once, ...run.checked.diagnostics]);
     if (fixes.length === 0) break;
-    const before = run.checked;
-    const accepted = await tryFixes(run, fixes, [], before);
+    const accepted = await tryFixes(run, fixes, [], run.checked);
     for (const [file, text] of applyFixes(run, accepted))
       run.texts.set(file, text);
-    fixed += countFixed(accepted, run.checked);
+    fixedOnce += problemsOf(accepted).filter((one) =>
+      also.includes(one),
+    ).length;
   }
+  const after = run.checked.diagnostics.filter(options.isWanted);
   return {
     checked: run.checked,
     changes: run.texts.changed(),
-    fixed,
+    fixed: fixedOnce + countGone(before, after),
     refused: [...run.refused.values()],
   };
 }
@@ -128,8 +132,8 @@ async function tryFixes(
   return accepted;
 }
 
-function refuse({ refused }: Run, { mends }: Fix): void {
-  for (const diagnostic of mends) refused.set(keyOf(diagnostic), diagnostic);
+function refuse({ refused }: Run, { problems }: Fix): void {
+  for (const diagnostic of problems) refused.set(keyOf(diagnostic), diagnostic);
 }
 
 function applyFixes(
@@ -144,24 +148,21 @@ function applyFixes(
   return fixed;
 }
 
-/** How many of the problems the folder no longer has. A later round fixes what a fix only changed. */
-function countFixed(
-  fixes: readonly Fix[],
-  { diagnostics }: CompileResult,
+/** How many problems are gone, by file and rule: a fix may change the message of another problem. */
+function countGone(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
 ): number {
-  const left = new Map<string, number>();
-  for (const key of diagnostics.map(keyOf))
-    left.set(key, (left.get(key) ?? 0) + 1);
-  return problemsOf(fixes).filter((diagnostic) => {
-    const key = keyOf(diagnostic);
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count <= 0;
-  }).length;
+  const ruleOf = ({ file, rule }: Diagnostic) => `${file}\n${rule}`;
+  const left = Map.groupBy(after, ruleOf);
+  return [...Map.groupBy(before, ruleOf)].reduce((sum, [key, problems]) => {
+    const gone = problems.length - (left.get(key)?.length ?? 0);
+    return sum + Math.max(0, gone);
+  }, 0);
 }
 
 function problemsOf(fixes: readonly Fix[]): Diagnostic[] {
-  return fixes.flatMap(({ mends }) => mends);
+  return fixes.flatMap(({ problems }) => problems);
 }
 
 function keyOf({ file, message, rule }: Diagnostic): string {

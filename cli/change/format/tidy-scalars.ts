@@ -18,12 +18,9 @@ export function tidyScalars(parsed: ParsedYaml, shape: YamlShape): TextEdit[] {
   });
 }
 
-function unquote(
-  { range, type, value }: Scalar,
-  schema: z.core.$ZodType,
-): TextEdit[] {
-  const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
-  if (!isQuoted || !range || typeof value !== "string") return [];
+function unquote(scalar: Scalar, schema: z.core.$ZodType): TextEdit[] {
+  const { range, value } = scalar;
+  if (!isQuoted(scalar) || !range || typeof value !== "string") return [];
   const date = isDateField(schema, value);
   if (!canBeBare(value, { flow: false, date })) return [];
   return [{ start: range[0], end: range[1], text: value }];
@@ -36,16 +33,22 @@ function tidyKey(text: string, { key, value }: Pair): TextEdit[] {
   const colon = /^[ \t]*:(?=\s|$)/u.exec(text.slice(end, end + 100));
   if (colon === null || key.anchor !== undefined) return [];
   const edits: TextEdit[] = [];
-  const isQuoted = key.type === "QUOTE_DOUBLE" || key.type === "QUOTE_SINGLE";
-  if (isQuoted && canBeBare(key.value, { flow: true }))
+  if (isQuoted(key) && canBeBare(key.value, { flow: true }))
     edits.push({ start, end, text: key.value });
   const after = end + colon[0].length;
   if (colon[0].length > 1) edits.push({ start: end, end: after, text: ":" });
   const spaces = /^[ \t]+(?=[^\s#])/u.exec(text.slice(after, after + 200))?.[0];
-  const hasValue = isSeq(value) || isMap(value) || isScalar(value);
-  if (spaces !== undefined && spaces !== " " && hasValue)
+  if (spaces !== undefined && spaces !== " " && isCollectionOrScalar(value))
     edits.push({ start: after, end: after + spaces.length, text: " " });
   return edits;
+}
+
+function isQuoted({ type }: Scalar): boolean {
+  return type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+}
+
+function isCollectionOrScalar(value: unknown): boolean {
+  return isSeq(value) || isMap(value) || isScalar(value);
 }
 
 /** True for a field that accepts this date and no other text. */

@@ -9,8 +9,8 @@ import type { OpenContent } from "../../look/open-content.ts";
 import type { ChangePlan } from "./plan.ts";
 
 /**
- * Compiles the folder as the plan would leave it, in memory.
- * @throws AppError when it would have an error more than it has
+ * Compiles the content in memory as it would be after the plan.
+ * @throws AppError when it would have new errors
  */
 export async function checkPlan(
   plan: ChangePlan,
@@ -68,7 +68,7 @@ export async function checkPlan(
   }
 }
 
-/** How many errors of each rule each file has: places and wording may differ after a move. */
+/** How many errors of each rule each file has. Positions and messages may change with a move. */
 function countErrors(
   diagnostics: readonly Diagnostic[],
   newFile: (file: string) => string,

@@ -43,7 +43,7 @@ function printableLines(text: string): string {
 /** Goes up by one with each change that breaks readers of the JSON. */
 const VERSION = 1;
 
-/** What was done, or would be, for programs. */
+/** What was done or would be done, for programs. */
 export function formatPlanJson(
   plan: ChangePlan,
   changes: readonly ChangedFile[],

@@ -15,7 +15,7 @@ import { repointAll } from "./repoint.ts";
 import type { ImageSubject, Subject } from "../../look/refs/subject.ts";
 
 /**
- * What moving an image takes: its file, and every path that shows it. It keeps its extension, and stays in public/ or
+ * The plan for renaming an image: its file and every path that shows it. It keeps its extension and stays in public/ or
  * in the content folder.
  * @param name a file name beside the old one, an address, or a file
  */

@@ -9,7 +9,7 @@ import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
 import type { Subject } from "../../look/refs/subject.ts";
 
-/** What giving a record another id takes: its file or the id in it, and every reference, placeholder and link. */
+/** The plan for changing the id of a record: its file or the id in it, and every reference, placeholder and link. */
 export function planRecordMove(
   subject: Subject & { entry: RecordEntry },
   { slug }: Destination,

@@ -15,11 +15,11 @@ import type { FieldFacts } from "./describe-fields.ts";
 export interface NewEntry {
   name: CollectionName;
   title: string | undefined;
-  /** `key=value`, one a field. */
+  /** `key=value` for each field. */
   settings: readonly string[];
   publish: boolean;
   now: Date;
-  /** Undefined when nobody can be asked. */
+  /** Undefined without a terminal. */
   ask: Ask | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Answering {
   values: FieldValues;
 }
 
-/** Completes the values and gives back the slug, or the id, of the entry. */
+/** Asks for the missing values and gives back the slug or id of the entry. */
 export async function askAll({
   collection,
   entry,
@@ -83,7 +83,7 @@ export async function askAll({
   );
 }
 
-/** The date has a value already; a person may want another one. */
+/** Asks for the date, with today as the default. */
 async function askForDate(
   { ask, settings }: NewEntry,
   fields: readonly FieldFacts[],
@@ -109,7 +109,7 @@ function choicesFor(
   return options.map((id) => ({ id, label: labels[id] ?? id }));
 }
 
-/** The field that names an entry: it decides its file, or stands in its list. */
+/** The field with the slug or id of an entry. */
 export function idFieldOf(collection: Collection): string {
   return collection.kind === "records" ? collection.idField : "slug";
 }

@@ -162,7 +162,7 @@ function describeFixed(fixed: readonly KnownFile[], name: string): string {
   if (lines.length === 0) return "";
   const hidden = lines.length - MAX_LINES;
   const shown = [
-    `"${name}" has ${count(countProblems(fixed), "problem")} that no longer exist. Drop them with --prune-baseline:`,
+    `"${name}" has ${count(countProblems(fixed), "problem")} without a match. Drop them with --prune-baseline:`,
     ...lines.slice(0, MAX_LINES),
     ...(hidden > 0 ? [`  and ${hidden} more`] : []),
   ];

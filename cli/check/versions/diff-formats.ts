@@ -10,7 +10,7 @@ import {
 } from "./diff-report.ts";
 import { formatDiffMarkdown } from "./format-diff-markdown.ts";
 
-/** Every format that differences are printed in, by the name that `--format` takes. */
+/** The formats of `diff --format`. */
 export const diffFormats = {
   table: formatDiffTable,
   json: formatDiffJson,

@@ -11,8 +11,8 @@ export function colourCode(body: BodyTree): void {
       if (code.type === "element" && code.tagName === "code") colour(code);
 }
 
-/** Some grammars take quadratic time: ten seconds for 100,000 characters, half a second for these. */
-const MAX_CHARACTERS = 20_000;
+/** Some grammars take quadratic time: minutes for 100,000 characters, a second for these. */
+const MAX_CHARACTERS = 10_000;
 
 /** What stands in code that is empty, when its text was read as HTML. */
 const NOTHING: Text = { type: "text", value: "" };

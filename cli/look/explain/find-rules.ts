@@ -13,7 +13,7 @@ export interface ExplainedRule extends RuleTexts {
 
 /**
  * One rule, the rules of a group, or all of them.
- * @throws AppError for a name that no rule and no group has
+ * @throws AppError for an unknown name
  */
 export function findRules(name: string | undefined): ExplainedRule[] {
   const all = rules.map(({ bad, good, id, level, what, whatToDo, why }) => {

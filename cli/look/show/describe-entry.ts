@@ -19,7 +19,7 @@ import { readTimeMinutes } from "../../model/reading-time.ts";
 import { nameOf } from "./name-of.ts";
 
 /** A link and the state of its target. */
-export interface ShownLink {
+interface ShownLink {
   target: string;
   /** The status of the entry, `page` for a page of the site itself, `elsewhere` for another site (not checked). */
   state:

@@ -19,7 +19,7 @@ import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
 import { median } from "./median.ts";
 import type { StatsContext } from "./stats-context.ts";
 
-export interface CollectionStats {
+interface CollectionStats {
   collection: CollectionName;
   entries: number;
   /** Only for collections of pages: records have no status. */

@@ -9,9 +9,9 @@ export interface LinkStats {
   inside: number;
   /** From entries to other sites. */
   outside: number;
-  /** By entry: links out of it, links to it and the entries that they come from. */
+  /** For each entry: links out, links in, and the number of entries that link to it. */
   entries: { entry: string; out: number; in: number; from: number }[];
-  /** Live entries that no other visible entry, record or menu links to or names. */
+  /** Live entries that no visible entry, record or menu links to. */
   orphans: string[];
 }
 

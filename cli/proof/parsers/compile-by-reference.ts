@@ -10,7 +10,7 @@ import { renderBody } from "../../compile/render-body.ts";
 /** A text compiled without any of the short ways: by the parsers of reference, sanitized in any case. */
 export function compileByReference(text: string): string {
   const read = readByReference(text);
-  const unsafe = hasRawHtml(read) ? parseRawHtml(read, text) : read;
+  const unsafe = hasRawHtml(read) ? parseRawHtml(read) : read;
   const tree = sanitizeHtml(unsafe);
   const range = { start: 0, end: text.length };
   const body = createBodyTree(tree, createSourceText("post.md", text), range);

@@ -52,7 +52,7 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
     reportDuplicates(
       group,
       (files) =>
-        `The alias ${group[0]?.alias ?? ""} is claimed by ${files} too.`,
+        `The alias ${group[0]?.alias ?? ""} is also claimed by ${files}.`,
     ),
   );
   return [

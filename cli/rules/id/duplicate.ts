@@ -31,7 +31,7 @@ export const idDuplicate = defineRule({
     return groups.flatMap((group) =>
       reportDuplicates(group.map(claimOf), (files) => {
         const [first] = group;
-        return `The id ${first && idOf(first)} is used in ${files} too.`;
+        return `The id ${first && idOf(first)} is also used in ${files}.`;
       }),
     );
   },

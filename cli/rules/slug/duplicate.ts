@@ -23,17 +23,17 @@ export const slugDuplicate = defineRule({
     return [
       ...bySlug.flatMap((group) =>
         reportDuplicates(group.map(claimOfEntry), (files) => {
-          return `The slug "${group[0]?.slug ?? ""}" is used by ${files} too.`;
+          return `The slug "${group[0]?.slug ?? ""}" is also used by ${files}.`;
         }),
       ),
       ...byPath.flatMap((group) =>
         reportDuplicates(group.map(claimOfEntry), (files) => {
-          return `The address ${group[0]?.path ?? ""} is used by ${files} too.`;
+          return `The address ${group[0]?.path ?? ""} is also used by ${files}.`;
         }),
       ),
       ...findShared(records, keyOfRecord).flatMap((group) =>
         reportDuplicates(group.map(claimOfRecord), (files) => {
-          return `The slug "${group[0]?.id ?? ""}" is used by a record in ${files} too.`;
+          return `The slug "${group[0]?.id ?? ""}" is also used by a record in ${files}.`;
         }),
       ),
     ];

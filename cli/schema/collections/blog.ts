@@ -48,28 +48,28 @@ export const blog = {
   related: "Blog",
   notes: {
     id: {
-      text: "The number of the post: a whole number that no other post has.",
+      text: "The number of the post: a unique whole number.",
     },
     ...publishingNotes,
     type: {
-      text: "What kind of post it is: readers filter by it.",
+      text: "The type of the post. Readers filter by it.",
       values: blogTypes,
     },
     author: { text: "Who wrote it: the id of an author." },
     categories: {
-      text: "What it is about: the ids of one or more categories, the main one first.",
+      text: "The ids of one or more categories, the main one first.",
     },
     featured: {
       text: "True puts the post at the top of the blog.",
       default: false,
     },
-    image: { text: "The picture above the post and in lists." },
+    image: { text: "The image above the post and in lists." },
     "image.src": {
       text: "The image file: `/images/name.svg` in public/, or `./name.svg` beside the entry.",
       examples: ["/images/blog/name.svg"],
     },
     "image.alt": {
-      text: "What the picture shows, for those who do not see it.",
+      text: "What the image shows, for people who cannot see it.",
     },
   },
 } as const satisfies MarkdownCollection;

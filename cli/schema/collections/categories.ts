@@ -21,7 +21,7 @@ export const categories = {
   columns: ["slug", "name", "description"],
   notes: {
     id: {
-      text: "The number of the category: a whole number that no other has.",
+      text: "The number of the category: a unique whole number.",
     },
     slug: {
       text: "The id that posts name the category by, and the end of its address.",

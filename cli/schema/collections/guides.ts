@@ -51,7 +51,7 @@ export const guides = {
     icon: { text: "The icon on the guide's card." },
     order: { text: "The place among the guides, from 1." },
     featured: {
-      text: "True marks the guide as one to begin with.",
+      text: "True recommends the guide to beginners.",
       default: false,
     },
   },

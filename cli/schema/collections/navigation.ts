@@ -40,7 +40,7 @@ export const navigation = {
     "header.label": label,
     "header.href": href,
     "header.activeOn": {
-      text: "The paths on which the link is shown as the present one, pages below them included.",
+      text: "The paths on which the link is shown as current, including the pages below them.",
     },
     mobileGroup: {
       text: "The group of links that only the menu on phones has.",
@@ -57,6 +57,6 @@ export const navigation = {
     legal: { text: "The links in the last line." },
     "legal.label": label,
     "legal.href": href,
-    footerNote: { text: "The last words of each page." },
+    footerNote: { text: "The last line of each page." },
   },
 } as const satisfies SettingsCollection;

@@ -41,7 +41,7 @@ export const plans = {
   notes: {
     id: recordId,
     name: { text: "The name of the plan." },
-    summary: { text: "Whom the plan is for, in one line." },
+    summary: { text: "Who the plan is for, in one line." },
     price: { text: "The price as printed.", examples: ["$27"] },
     badge: { text: "A word on the corner of the card.", examples: ["Popular"] },
     profiles: {
@@ -70,9 +70,9 @@ export const plans = {
     prioritySupport: { text: "True when the plan has priority support." },
     teamAccess: { text: "True when the plan is for more than one person." },
     customDashboards: {
-      text: "True when the plan has dashboards of one's own.",
+      text: "True when the plan has custom dashboards.",
     },
-    dedicatedOnboarding: { text: "True when somebody helps to set up." },
+    dedicatedOnboarding: { text: "True when the plan includes onboarding." },
     action: {
       text: "Where the card's button leads.",
       values: { book: "The scheduler", "sign-up": "The application's sign-up" },

@@ -68,7 +68,7 @@ export const resources = {
       examples: ["2026-11-20"],
     },
     type: {
-      text: "What kind of resource it is: readers filter by it.",
+      text: "The type of the resource. Readers filter by it.",
       values: resourceTypes,
     },
     readTime: {

@@ -67,7 +67,7 @@ export const site = {
     social: { text: "Accounts on social networks." },
     "social.name": { text: "The name of the network." },
     "social.href": {
-      text: "The address of the account; left out where there is none yet.",
+      text: "The address of the account. Leave it out if there is none yet.",
     },
     scheduler: { text: "The service that demos are booked with." },
     "scheduler.frameUrl": {

@@ -59,7 +59,7 @@ export const wireframes = {
   notes: {
     title: { text: "The title bar of the screen." },
     description: {
-      text: "What the screen shows, for those who do not see it.",
+      text: "What the screen shows, for people who cannot see it.",
     },
     caption: { text: "The line under the screen." },
     blocks: { text: "What the screen shows, from top to bottom." },

@@ -3,7 +3,7 @@ import { formToken, type SiteSettings } from "#contract";
 import { AppError } from "../../app-error.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
 import type { Log } from "../../log.ts";
-import { sendJson } from "../send-json.ts";
+import { sendJson } from "../../replies/send-json.ts";
 import { createFailureHandler, createFormHandler } from "./answer-form.ts";
 import { checkFormType, readFormBytes } from "./form-body.ts";
 import { formCalls } from "./form-calls.ts";
