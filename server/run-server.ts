@@ -129,7 +129,7 @@ export async function startServer(
       close: () => (closing ??= shutDown()),
     };
   } catch (error) {
-    await opened.closeAll();
+    await closeAll();
     throw error;
   }
 }
