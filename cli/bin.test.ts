@@ -62,7 +62,7 @@ test.for(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-test("ends a watch when the process that started it goes away", async () => {
+test("ends a watch when its parent process ends", async () => {
   const workspace = await createWorkspace(SAMPLE);
   const { child, ended, shows } = start(
     workspace.dir,

@@ -148,7 +148,7 @@ const claim = (id: string, title: string) =>
     description: `A description that no other post has, as it is of ${title}.`,
   });
 
-test("tells a claim that is old from one that has another first claim", async () => {
+test("distinguishes an old claim from one with another first claim", async () => {
   const { dir, rulesOf, write } = await adopt({
     ...SAMPLE,
     "content/blog/b-1.md": claim("2", "The second of posts"),
@@ -162,7 +162,7 @@ test("tells a claim that is old from one that has another first claim", async ()
   expect(await rulesOf()).toEqual(["alias/collides"]);
 });
 
-test("reads a baseline that holds whole messages", async () => {
+test("reads a baseline with whole messages", async () => {
   const { rulesOf, write } = await adopt({
     ...SAMPLE,
     "content/blog/first-post.md": post({}, "[a](/blog/kept)\n"),
@@ -189,7 +189,7 @@ test("gives 1 for a new problem in any format", async () => {
     expect((await run("--format", format, "--quiet")).code).toBe(1);
 });
 
-test("tells what is mended; --strict insists, --prune-baseline drops it and nothing else", async () => {
+test("names fixed problems; --strict fails on them, --prune-baseline drops only them", async () => {
   const { read, run, write } = await adopt();
   await write({ "content/blog/b.md": secondPost({}, BODY) });
   const { code, stderr } = await run();
@@ -210,7 +210,7 @@ test("tells what is mended; --strict insists, --prune-baseline drops it and noth
   expect((await run("content/blog/b.md")).code).toBe(1);
 });
 
-test("does not take for mended what it did not look for: other paths, rules that are off", async () => {
+test("does not count unchecked problems as fixed: other paths, rules that are off", async () => {
   const { read, run } = await adopt();
   const before = await read("known.json");
   const ofPath = await run("content/authors");

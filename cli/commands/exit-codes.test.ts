@@ -111,7 +111,7 @@ test.for(["validate", "build"])(
   },
 );
 
-test("tells where an output folder lies by whichever link it is named", async () => {
+test("resolves links in the name of the output folder", async () => {
   const workspace = await createWorkspace({ ...SAMPLE, "public/a.txt": "a" });
   await symlink("public", workspace.path("linked-public"));
   await symlink("content", workspace.path("linked-content"));

@@ -8,7 +8,7 @@ async function explain(...args: string[]) {
   return workspace.run(["explain", ...args]);
 }
 
-test("tells what a rule looks for, why, what to do, and shows both", async () => {
+test("explains what a rule checks, why and what to do, with a bad and a good example", async () => {
   const { code, stdout } = await explain("heading/skip");
   expect(code).toBe(0);
   expect(stdout).toContain("heading/skip (error)");
@@ -62,7 +62,7 @@ test.for(unknown)(
   },
 );
 
-test("tells the level that the settings file gives", async () => {
+test("shows the level that the settings file sets", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content.config.yaml": "rules: { seo: off }\n",

@@ -83,7 +83,7 @@ test("is quiet about warnings, but counts them; shows them when they fail the co
   expect(stdout).toContain("2 errors and 2 warnings");
 });
 
-test("counts the files of the paths that were asked for, and tells when there are none", async () => {
+test("counts the files in the given paths, and reports when there are none", async () => {
   const workspace = await createWorkspace({
     ...invalid,
     "content/README.md": "# Words\n",

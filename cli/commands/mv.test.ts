@@ -219,7 +219,7 @@ test("changes a slug of its own, and keeps a file name that never was the slug",
   expect(text).toContain("aliases: [/blog/second]\n");
 });
 
-test("keeps no former address of a draft, unless it is told to", async () => {
+test("keeps no former address of a draft without --redirect", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost({ draft: "true" }),
@@ -375,7 +375,7 @@ test("leaves a symbolic link where it is", async () => {
   expect(stderr).toContain("content/blog/linked.md is a symbolic link");
 });
 
-test("says which changes git cannot tell from its own, and which files it could not read", async () => {
+test("names uncommitted files, and files that it could not read", async () => {
   const workspace = await createRepository(LINKED);
   await workspace.write({
     "content/faq.yaml": `${String(LINKED["content/faq.yaml"])}# More.\n`,
@@ -393,7 +393,7 @@ test("says which changes git cannot tell from its own, and which files it could 
   );
 });
 
-test("tells programs what it did", async () => {
+test("prints what it did as JSON", async () => {
   const workspace = await createRepository(LINKED);
   const { stdout } = await workspace.run(["mv", "first-post", "b", "--json"], {
     env,

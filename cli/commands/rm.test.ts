@@ -252,7 +252,7 @@ test("keeps a folder with files in it that git does not know, if only because it
   expect(await exists(workspace.path("content/blog/b/a.draft.svg"))).toBe(true);
 });
 
-test("prints a way back that touches no other file, whatever the names", async () => {
+test("prints an undo command that touches no other file, for any file name", async () => {
   const workspace = await createRepository({
     ...SAMPLE,
     "public/images/a[1].svg": SVG,

@@ -35,7 +35,7 @@ test.for([
   expect(stderr).toContain(message);
 });
 
-test("writes what editors need, keeps their other settings, and tells when it is out of date", async () => {
+test("writes the editor's files, keeps its other settings, and reports when they are out of date", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     ".vscode/settings.json": `{"editor.rulers": [80], "yaml.schemas": {"./mine.json": "*.yml", "./.vscode/schemas/gone.json": "x"}}`,

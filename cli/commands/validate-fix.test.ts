@@ -5,7 +5,7 @@ import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 const first = "content/blog/first-post.md";
 const second = "content/blog/second-post.md";
 
-test("mends what a change took away and broke, and leaves old problems alone", async () => {
+test("fixes what a change removed or broke, and leaves old problems alone", async () => {
   const repository = await createRepository({
     ...SAMPLE,
     [first]: post({ slug: "old-name" }),

@@ -3,7 +3,7 @@ import { printable } from "./printable.ts";
 import { graphemeWidth } from "./text-width.ts";
 
 /** The part of a line that fits the terminal, with the marked range in columns. */
-export interface FittedLine {
+interface FittedLine {
   text: string;
   left: number;
   marked: number;

@@ -7,7 +7,7 @@ import {
   type Reporter,
 } from "./report.ts";
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** The most bytes that the text may take. */
   limit: number;
   /** The address of a place on the web. */

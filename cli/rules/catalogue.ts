@@ -17,10 +17,6 @@ const byId = new Map<string, Rule<RuleId>>(
   rules.map((rule) => [rule.id, rule]),
 );
 
-export function isRuleId(id: string): id is RuleId {
-  return byId.has(id);
-}
-
 /** @throws Error for an id that is not in the list, which the types rule out */
 export function findRule(id: RuleId): Rule<RuleId> {
   const rule = byId.get(id);

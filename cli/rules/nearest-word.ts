@@ -27,7 +27,7 @@ const MAX_SEARCHES = 200;
 
 /** `nearestWord` among the same candidates: each word is searched for once, and only so many are. */
 export function createSuggester(
-  candidates: readonly string[],
+  candidates: Iterable<string>,
 ): (word: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (word) => {

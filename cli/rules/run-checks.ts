@@ -5,8 +5,9 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Entry, EntryHead, MarkdownEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkAliases } from "./alias/check-aliases.ts";
-import { rules } from "./catalogue.ts";
+import { rules, type RuleId } from "./catalogue.ts";
 import { createDiagnostic, createFileDiagnostic } from "./create-diagnostic.ts";
+import type { Finding } from "./finding.ts";
 import { checkImages } from "./image/check-images.ts";
 import { checkOwnAnchors } from "./link/check-anchor.ts";
 import { checkLinks } from "./link/check-links.ts";
@@ -30,18 +31,14 @@ const folderChecks: readonly ((context: FolderContext) => Diagnostic[])[] = [
 /** The characters of a text file. */
 export function checkText(source: SourceText): Diagnostic[] {
   return textRules.flatMap(({ checkText: check, id }) =>
-    (check?.(source) ?? []).map(({ message, range, ...details }) =>
-      createDiagnostic(id, source, range, message, details),
-    ),
+    report(id, source, check?.(source)),
   );
 }
 
 /** A Markdown text, as far as it can be checked by itself. */
 export function checkBody(body: BodyTree, fragments: Fragments): Diagnostic[] {
   return bodyRules.flatMap(({ checkBody: check, id }) =>
-    (check?.(body, fragments) ?? []).map(({ message, range, ...details }) =>
-      createDiagnostic(id, body.source, range, message, details),
-    ),
+    report(id, body.source, check?.(body, fragments)),
   );
 }
 
@@ -69,8 +66,16 @@ export function checkFolder(context: FolderContext): Diagnostic[] {
 
 function checkFields(entry: EntryHead | Entry): Diagnostic[] {
   return fieldRules.flatMap(({ checkFields: check, id }) =>
-    (check?.(entry) ?? []).map(({ message, range, ...details }) =>
-      createDiagnostic(id, entry.source, range, message, details),
-    ),
+    report(id, entry.source, check?.(entry)),
+  );
+}
+
+function report(
+  rule: RuleId,
+  source: SourceText,
+  findings: readonly Finding[] = [],
+): Diagnostic[] {
+  return findings.map(({ message, range, ...details }) =>
+    createDiagnostic(rule, source, range, message, details),
   );
 }

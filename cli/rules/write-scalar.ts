@@ -5,7 +5,7 @@ import type * as Yaml from "yaml";
 const require = createRequire(import.meta.url);
 
 /** Where in YAML a value is. */
-export interface ScalarPlace {
+interface ScalarPlace {
   /** True between brackets or braces, where commas and brackets end a value. */
   flow: boolean;
   /** True where the field takes a date, which is written without quotes. */

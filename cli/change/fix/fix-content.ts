@@ -153,12 +153,15 @@ function countGone(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): number {
-  const ruleOf = ({ file, rule }: Diagnostic) => `${file}\n${rule}`;
   const left = Map.groupBy(after, ruleOf);
   return [...Map.groupBy(before, ruleOf)].reduce((sum, [key, problems]) => {
     const gone = problems.length - (left.get(key)?.length ?? 0);
     return sum + Math.max(0, gone);
   }, 0);
+}
+
+function ruleOf({ file, rule }: Diagnostic): string {
+  return `${file}\n${rule}`;
 }
 
 function problemsOf(fixes: readonly Fix[]): Diagnostic[] {

@@ -96,7 +96,10 @@ const mistakes: [settings: string, message: string][] = [
   ["rules: [seo]\n", "1:8: `rules` is a list; it takes a mapping of fields."],
   ["- seo\n", "1:1: The value is a list; it takes a mapping of fields."],
   ["rules:\n\tseo: off\n", "2:1: The line is indented with a tab"],
-  ["rules:\n  seo: off\n  seo: warn\n", "3:3: The same mapping has `seo` twice"],
+  [
+    "rules:\n  seo: off\n  seo: warn\n",
+    "3:3: The same mapping has `seo` twice",
+  ],
   [
     "overrides:\n  - rules: { seo: off }\n",
     "2:5: `overrides[0].paths` is missing.",

@@ -93,7 +93,10 @@ export async function checkCase({
     stat(join(dirname(contentDir), other)).catch(() => undefined),
   ]);
   if (other === name || own.ino !== twin?.ino || own.dev !== twin.dev)
-    return ok("file-names", "The file system distinguishes upper and lower case.");
+    return ok(
+      "file-names",
+      "The file system distinguishes upper and lower case.",
+    );
   return warn(
     "file-names",
     "The file system ignores upper and lower case; the server's does not.",

@@ -17,7 +17,7 @@ import { sureSpelling } from "./field-spellings.ts";
 import { fieldNamesAt, schemaAt } from "./schema-at.ts";
 
 /** Fields with the place where they are written. */
-export interface WrittenFields {
+interface WrittenFields {
   schema: z.core.$ZodType;
   root: unknown;
   source: SourceText;

@@ -10,7 +10,7 @@ const QUOTE = /^Missing closing /u;
 const BRACKET = /^Flow (?:map|sequence) /u;
 
 /** Where the quote or bracket is that an error reports as not closed. The parser only says where it should end. */
-export type FindOpening = (error: YAMLError) => number | undefined;
+type FindOpening = (error: YAMLError) => number | undefined;
 
 export function createOpeningFinder(document: Document): FindOpening {
   let found: ReturnType<typeof findStarts> | undefined;
