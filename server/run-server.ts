@@ -55,17 +55,6 @@ function createGate(server: Server): (app: RequestListener) => void {
   };
 }
 
-/** Collects what has to be closed at the end, last opened first. */
-function createClosers() {
-  const closers: (() => unknown)[] = [];
-  return {
-    add: (close: () => unknown) => void closers.push(close),
-    async closeAll() {
-      for (const close of closers.splice(0).toReversed()) await close();
-    },
-  };
-}
-
 interface Parts {
   config: Config;
   siteUrl: string;
@@ -116,65 +105,78 @@ function assembleApp({
 export async function startServer(
   options: ServerOptions,
 ): Promise<RunningServer> {
-  const { env, cwd, openSite, stdout, clock = () => new Date() } = options;
-  const config = parseConfig(env, cwd);
-  const log = createLog({ stream: stdout, level: config.logLevel, clock });
-  const opened = createClosers();
-  let onContentChange: Site["onContentChange"];
-
+  const opened: (() => unknown)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).toReversed()) await close();
+  };
   try {
-    const content = await openContent({
-      folder: config.contentOut,
-      clock,
-      log,
-      onChange: () => onContentChange?.(),
-    });
-    opened.add(() => content.close());
-    const server = createServer(TIMEOUTS);
-    const openGate = createGate(server);
-    const port = await listen(server, config.port, config.host);
-    opened.add(() => drain(server, 0));
-    const address = formatAddress(config.host, port);
-    const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const secret = loadAppSecret(config.dataDir, config.appSecret);
-    const inbox = await openInbox({
-      config,
-      secret,
-      siteUrl,
-      site: () => content.current().site,
-      clock,
-      log,
-    });
-    opened.add(() => inbox.close());
-    const site = await openSite(server);
-    opened.add(() => site.close?.());
-    onContentChange = site.onContentChange;
+    const { address, content, server, drainNow } = await openServer(
+      options,
+      (close) => void opened.push(close),
+    );
+    const name = content.current().site.name;
+    options.stdout.write(`${name} is ready at ${address}\n`);
 
     let closing: Promise<void> | undefined;
-    openGate(
-      assembleApp({
-        config,
-        siteUrl,
-        secret,
-        content,
-        inbox,
-        site,
-        log,
-        clock,
-        isDraining: () => closing !== undefined,
-      }),
-    );
-    stdout.write(`${content.current().site.name} is ready at ${address}\n`);
-
-    const shutDown = () =>
-      drain(server, options.drainMillis ?? DRAIN_MILLIS).then(opened.closeAll);
+    const shutDown = async () => {
+      drainNow();
+      await drain(server, options.drainMillis ?? DRAIN_MILLIS);
+      await closeAll();
+    };
     return {
       address,
       reload: () => content.reload(),
       close: () => (closing ??= shutDown()),
     };
   } catch (error) {
-    await opened.closeAll();
+    await closeAll();
     throw error;
   }
+}
+
+/** Opens the parts of the server one by one. @param onClose receives the function that closes each of them */
+async function openServer(
+  { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
+  onClose: (close: () => unknown) => void,
+) {
+  const config = parseConfig(env, cwd);
+  const log = createLog({ stream: stdout, level: config.logLevel, clock });
+  let onContentChange: Site["onContentChange"];
+  const content = await openContent({
+    folder: config.contentOut,
+    clock,
+    log,
+    onChange: () => onContentChange?.(),
+  });
+  onClose(() => content.close());
+  const server = createServer(TIMEOUTS);
+  const openGate = createGate(server);
+  const port = await listen(server, config.port, config.host);
+  onClose(() => drain(server, 0));
+
+  const basis = {
+    config,
+    siteUrl: config.siteUrl ?? `http://localhost:${port}`,
+    secret: loadAppSecret(config.dataDir, config.appSecret),
+    clock,
+    log,
+  };
+  const site = () => content.current().site;
+  const inbox = await openInbox({ ...basis, site });
+  onClose(() => inbox.close());
+  const opened = await openSite(server);
+  onClose(() => opened.close?.());
+  onContentChange = opened.onContentChange;
+
+  let isDraining = false;
+  const parts = { ...basis, content, inbox, site: opened };
+  openGate(assembleApp({ ...parts, isDraining: () => isDraining }));
+  return {
+    address: formatAddress(config.host, port),
+    content,
+    server,
+    drainNow: () => {
+      isDraining = true;
+    },
+  };
 }

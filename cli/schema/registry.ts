@@ -42,14 +42,11 @@ type Collections = typeof collections;
 
 export type CollectionName = keyof Collections;
 
-/** The names of the collections of one kind. */
-type NameOfKind<Kind extends Collection["kind"]> = {
-  [Name in CollectionName]: Collections[Name] extends { kind: Kind }
+export type MarkdownName = {
+  [Name in CollectionName]: Collections[Name] extends { kind: "markdown" }
     ? Name
     : never;
 }[CollectionName];
-
-export type MarkdownName = NameOfKind<"markdown">;
 
 /** The names of all collections, in the order of the registry. */
 export const collectionNames =
@@ -62,7 +59,6 @@ export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(collections, name);
 }
 
-/** True for the name of a Markdown collection. */
 function isMarkdownName(name: string): name is MarkdownName {
   return isCollectionName(name) && collections[name].kind === "markdown";
 }

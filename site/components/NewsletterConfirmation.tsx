@@ -18,6 +18,9 @@ export function NewsletterConfirmation({
           {words.doneHeading}
         </h3>
         <p className="text-muted">{words.doneText}</p>
+        <p className="mt-1.5">
+          One more step: please click the link in the mail we just sent you.
+        </p>
       </div>
     </Card>
   );

@@ -7,6 +7,8 @@ export interface FormCall {
   kind: SubmissionKind;
   /** The reply's message, and the paragraph of the page for visitors without script. */
   message: string;
+  /** What the page says beside it. */
+  note?: string;
   heading: string;
   /** Where that page leads back to. */
   backTo: string;
@@ -17,6 +19,7 @@ export const formCalls: readonly FormCall[] = [
     endpoint: subscribe,
     kind: "newsletter",
     message: "Thank you for joining our newsletter.",
+    note: "One more step: please click the link in the mail we just sent you.",
     heading: "You're subscribed!",
     backTo: "/",
   },
