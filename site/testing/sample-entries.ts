@@ -1,4 +1,4 @@
-import type { DocEntry, EntryPage, GuideEntry, JobEntry } from "#contract";
+import type { DocEntry, EntryPage, JobEntry } from "#contract";
 
 const compiled = (path: string, slug: string) => ({
   title: `Title of ${slug}`,
@@ -13,20 +13,6 @@ const compiled = (path: string, slug: string) => ({
   readTimeMinutes: 1,
   bodyDigest: "0",
 });
-
-/** A guide of a list, with the given fields. */
-export function sampleGuide(
-  slug: string,
-  fields: Partial<GuideEntry> = {},
-): GuideEntry {
-  return {
-    ...compiled("/guides", slug),
-    category: "Beginner",
-    icon: "compass",
-    order: 1,
-    ...fields,
-  };
-}
 
 /** A documentation article of a list, with the given fields. */
 export function sampleDoc(
