@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** What a mail server does with a mail once it has all of it. */
-export type MailAnswer =
+type MailAnswer =
   "take" | "hang" | { code: number; at?: "MAIL" | "RCPT" | "DATA" };
 
 /** A real SMTP server that keeps what it takes. */
