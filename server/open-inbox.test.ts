@@ -43,6 +43,16 @@ test("writes mail as files by itself when nothing is configured", async () => {
   expect(log.lines).toEqual([]);
 });
 
+test("ends while the mail server hangs", async () => {
+  const server = await startMailServer();
+  server.answer = "hang";
+  const { inbox } = await open({ SMTP_URL: server.url });
+  await inbox.record(signUp, { reply: "ok" });
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+  await inbox.close();
+  await server.close();
+});
+
 test("sends mail by itself, also what was left over from before", async () => {
   const server = await startMailServer();
   await server.close();

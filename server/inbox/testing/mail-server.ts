@@ -53,6 +53,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
+    // A connection that hangs is closed with the server.
+    closeTimeout: 200,
     onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
     onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
     async onData(stream, session, done) {
