@@ -9,6 +9,7 @@ import {
 import { createSmtpTransport } from "./inbox/mail/smtp-transport.ts";
 import type { Log } from "./log.ts";
 
+const CLOSE_MILLIS = 3000;
 const HOUR = 60 * 60 * 1000;
 
 interface OpenInboxOptions {
@@ -61,7 +62,10 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     ...inbox,
     async close() {
       clearInterval(cleaning);
+      // A mail server that hangs does not hold up the end: the mail is sent after the next start.
+      const patience = setTimeout(() => transport.close(), CLOSE_MILLIS);
       await delivery?.close();
+      clearTimeout(patience);
       transport.close();
       await inbox.close();
     },

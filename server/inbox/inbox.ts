@@ -19,8 +19,6 @@ import { probeWrite } from "./store/probe-write.ts";
 import { recordSubmission } from "./store/record-submission.ts";
 import type { NewSubmission, Replay } from "./submission.ts";
 
-export type { InboxReader } from "./inbox-reader.ts";
-
 /**
  * Messages and newsletter addresses in a database. `record` resolves once the submission survives a crash, with the reply
  * to send: the one given, or the first one when the same key came before with the same fields. It throws AppError

@@ -76,8 +76,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
   }
 
   test("erase an address without a trace, however it is written, and nobody else", async () => {
-    for (let n = 0; n < 200; n += 1)
-      await inbox.record(message(`other${n}@example.com`, "x".repeat(n * 20)), {
+    for (let n = 0; n < 60; n += 1)
+      await inbox.record(message(`other${n}@example.com`, "x".repeat(n * 60)), {
         reply: "ok",
       });
     await inbox.record(message("Zoe.Gone@Example.com"), {
@@ -96,7 +96,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     for (const spelling of ["Zoe.Gone", "zoe.gone"])
       expect(await filesWith(place.dataDir, spelling)).toEqual([]);
     const counts = await inbox.counts();
-    expect([counts.contact.total, counts.newsletter.total]).toEqual([200, 0]);
+    expect([counts.contact.total, counts.newsletter.total]).toEqual([60, 0]);
 
     const again = await runInbox(["erase", "zoe.gone@example.com"], place);
     expect([again.code, again.out]).toEqual([1, ""]);

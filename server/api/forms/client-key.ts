@@ -11,7 +11,7 @@ export function toClientKey(
 ): string {
   const forwarded = (forwardedFor ?? "")
     .split(",")
-    .map((entry) => entry.trim())
+    .map((entry) => withoutPort(entry.trim()))
     .toReversed();
   const chain = [remoteAddress ?? "", ...forwarded].slice(0, trustedHops + 1);
   // An entry that is no address ends the chain: the proxy before it is the last one known.
@@ -19,6 +19,14 @@ export function toClientKey(
   const known = broken === -1 ? chain : chain.slice(0, broken);
   const client = known.at(-1);
   return client === undefined ? "unknown" : toNetwork(client);
+}
+
+// Some proxies add the port that the client came from.
+function withoutPort(entry: string): string {
+  return (
+    /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/u.exec(entry)?.slice(1).find(Boolean) ??
+    entry
+  );
 }
 
 // ipaddr.js alone would take "10.1" and "0x7f000001" too, as old C libraries do.

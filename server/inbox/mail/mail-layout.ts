@@ -18,7 +18,8 @@ type Part =
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; facts: readonly (readonly [string, string])[] }
   | { kind: "quote"; text: string }
-  | { kind: "button"; label: string; url: string };
+  | { kind: "button"; label: string; url: string }
+  | { kind: "link"; text: string; label: string; url: string };
 
 interface MailDraft {
   subject: string;
@@ -57,6 +58,7 @@ function formatText(draft: MailDraft, site: MailSite): string {
     if (part.kind === "facts")
       return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
     if (part.kind === "button") return `${part.label}:\n${part.url}`;
+    if (part.kind === "link") return `${part.text}\n${part.url}`;
     return part.text;
   });
   const footer = [...draft.footer, `${site.name}, ${site.url}`].join("\n");
@@ -73,6 +75,8 @@ function formatPart(part: Part): string {
     case "button":
       return `<p style="margin:24px 0"><a href="${escapeMarkup(part.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#3b5bdb;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(part.label)}</a></p>
 <p class="muted" style="margin:0 0 16px;font-size:13px;color:#475467">Or open this address: <a class="link" href="${escapeMarkup(part.url)}" style="color:#2f4acb;word-break:break-all">${escapeMarkup(part.url)}</a></p>`;
+    case "link":
+      return `<p class="ink" style="margin:0 0 16px;color:#131926">${toHtml(part.text)} <a class="link" href="${escapeMarkup(part.url)}" style="color:#2f4acb">${escapeMarkup(part.label)}</a></p>`;
     case "facts":
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${part.facts.map(formatFact).join("")}</table>`;
   }

@@ -45,8 +45,10 @@ export function renderWelcomeMail(
           text: "Thank you for joining our newsletter. We'll write when there's something worth your time.",
         },
         {
-          kind: "paragraph",
-          text: `Had enough? You can leave at any time, with one click:\n${unsubscribeUrl}`,
+          kind: "link",
+          text: "Had enough? You can leave at any time:",
+          label: "Unsubscribe",
+          url: unsubscribeUrl,
         },
       ],
       footer: [`You get this because you subscribed to ${site.name}.`],

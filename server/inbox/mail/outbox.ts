@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { Store } from "../store/store.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import type { MailFailure } from "./mail-transport.ts";
 import { MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
@@ -16,47 +16,66 @@ export type ClaimedMail = Pick<
   "id" | "submission_id" | "template" | "message_id" | "attempts"
 > & { lease: string };
 
-function selectDue(database: Kysely<Tables>, now: Date) {
+/** Mail that may be taken on: what a process did not come back to, and what waits for its turn. */
+const dueMail = [
+  { status: "sending", column: "leased_until" },
+  { status: "queued", column: "next_at" },
+] as const;
+
+function selectDue(
+  database: Kysely<Tables>,
+  { status, column }: (typeof dueMail)[number],
+  now: Date,
+) {
   return database
     .selectFrom("outbox")
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb("status", "=", "queued"), eb("next_at", "<=", iso(now))]),
-        and([eb("status", "=", "sending"), eb("leased_until", "<=", iso(now))]),
-      ]),
-    );
+    .select(["id", "submission_id", "template", "message_id", "attempts"])
+    .where("status", "=", status)
+    .where(column, "<=", iso(now))
+    .orderBy("id")
+    .limit(1);
 }
 
 /**
- * Takes the oldest mail that is due, or whose process has not come back to it. No two processes take the same one.
+ * Takes the oldest mail that is due. No two processes take the same one.
  * @returns undefined when nothing is due
  */
 export async function claimMail(
   store: Store,
   now: Date,
 ): Promise<ClaimedMail | undefined> {
-  // Most of the time nothing is due, and a look takes no lock.
-  const some = selectDue(store.database, now).select("id").limit(1);
-  if ((await some.executeTakeFirst()) === undefined) return undefined;
-  return store.transact(async (transaction) => {
-    const oldest = await selectDue(transaction, now)
-      .select(["id", "submission_id", "template", "message_id", "attempts"])
-      .orderBy("id")
-      .limit(1)
-      .$if(store.locksRows, (query) => query.forUpdate().skipLocked())
-      .executeTakeFirst();
-    if (oldest === undefined) return undefined;
-    // Counted before it is sent: a mail that ends its process does not come back for ever.
-    const attempts = oldest.attempts + 1;
-    const lease = randomUUID();
-    await transaction
-      .updateTable("outbox")
-      .set({ status: "sending", attempts, lease })
-      .set({ leased_until: iso(now, LEASE_MILLIS) })
-      .where("id", "=", oldest.id)
-      .execute();
-    return { ...oldest, attempts, lease };
-  });
+  for (const due of dueMail) {
+    // Most of the time nothing is due, and a look takes no lock.
+    const look = selectDue(store.database, due, now);
+    if ((await look.executeTakeFirst()) === undefined) continue;
+    const claimed = await store.transact((transaction) =>
+      claimOne(transaction, store.locksRows, due, now),
+    );
+    if (claimed !== undefined) return claimed;
+  }
+  return undefined;
+}
+
+async function claimOne(
+  transaction: Transaction,
+  locksRows: boolean,
+  due: (typeof dueMail)[number],
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  const oldest = await selectDue(transaction, due, now)
+    .$if(locksRows, (query) => query.forUpdate().skipLocked())
+    .executeTakeFirst();
+  if (oldest === undefined) return undefined;
+  // Counted before it is sent: a mail that ends its process does not come back for ever.
+  const attempts = oldest.attempts + 1;
+  const lease = randomUUID();
+  await transaction
+    .updateTable("outbox")
+    .set({ status: "sending", attempts, lease })
+    .set({ leased_until: iso(now, LEASE_MILLIS) })
+    .where("id", "=", oldest.id)
+    .execute();
+  return { ...oldest, attempts, lease };
 }
 
 type Outcome = Partial<Selectable<Tables["outbox"]>>;

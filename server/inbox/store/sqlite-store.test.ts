@@ -15,6 +15,7 @@ import { createNewsletterTokens } from "../newsletter/newsletter-tokens.ts";
 import type { NewSubmission } from "../submission.ts";
 import { migrate } from "./migrate.ts";
 import { recordSubmission } from "./record-submission.ts";
+import { probeWrite } from "./probe-write.ts";
 import { openSqliteConnection } from "./sqlite-connection.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
@@ -148,6 +149,22 @@ test("stores nothing and says so when the disk is full", async () => {
   connection.exec("pragma max_page_count = 1000000");
   expect(await record("x".repeat(5000))).toBe("ok");
   expect(await texts()).toHaveLength(2);
+  await store.close();
+});
+
+test("is not ready while the disk is full, and ready again after", async () => {
+  const { connection, store } = await openStore();
+  await probeWrite(store);
+  const pages = connection.prepare("pragma page_count").get()?.["page_count"];
+  // The probe leaves the pages of one message free; now a message takes them.
+  connection.exec("create table filler (text)");
+  connection.exec("insert into filler values (zeroblob(40000))");
+  connection.exec(`pragma max_page_count = ${Number(pages)}`);
+  await expect(probeWrite(store)).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  connection.exec("pragma max_page_count = 1000000");
+  await probeWrite(store);
   await store.close();
 });
 

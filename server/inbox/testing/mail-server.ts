@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** What a mail server does with a mail once it has all of it. */
-export type MailAnswer =
+type MailAnswer =
   "take" | "hang" | { code: number; at?: "MAIL" | "RCPT" | "DATA" };
 
 /** A real SMTP server that keeps what it takes. */
@@ -52,6 +52,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    // A connection that hangs is closed with the server.
+    closeTimeout: 200,
     onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
     onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
     async onData(stream, session, done) {

@@ -18,7 +18,7 @@ function focusControl(form: HTMLFormElement | null, name: ContactField): void {
 }
 
 /** What the visitor is told when a message did not get through. */
-export interface SendFailure {
+interface SendFailure {
   title: string;
   description: string;
 }

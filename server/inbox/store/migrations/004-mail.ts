@@ -25,7 +25,7 @@ export const mail: MigrationStep = async (schema) => {
     .addColumn("sent_at", "text")
     .execute();
   const indexes = [
-    ["outbox_due", ["status", "next_at"]],
+    ["outbox_in_order", ["status", "id"]],
     ["outbox_sent_at", ["sent_at"]],
     ["outbox_mailbox", ["mailbox", "created_at"]],
     ["outbox_submission", ["submission_id"]],
