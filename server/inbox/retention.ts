@@ -6,7 +6,7 @@ import type { Tables } from "./store/tables.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** In days: what the privacy page promises. */
-const retentionDays = {
+export const retentionDays = {
   message: 365,
   quarantined: 30,
   unconfirmed: 30,
