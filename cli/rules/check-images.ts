@@ -7,7 +7,7 @@ import { describeMissingImage } from "./describe-missing-image.ts";
 import { eachShownImage, type ShownImage } from "./shown-images.ts";
 
 /** The most bytes that a picture may have before it is reported: more than a second on a slow phone. */
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 /** Every image of our own that a text or a field shows is there, is what its name says, and is no burden. */
 export function checkImages(context: FolderContext): Diagnostic[] {
@@ -66,8 +66,8 @@ function checkFile(
       createDiagnostic(rule, entry.source, range(), message, { help }),
     );
   }
-  if (bytes > MOST_BYTES) {
-    const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MOST_BYTES)} is a burden on a phone.`;
+  if (bytes > MAX_BYTES) {
+    const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MAX_BYTES)} is a burden on a phone.`;
     const rule = "image/too-large";
     diagnostics.push(
       createDiagnostic(rule, entry.source, range(), message, {
