@@ -77,5 +77,4 @@ export const differingMarkup: Readonly<Record<string, RegExp>> = {
   "a value without quotes may not begin with a slash": /=\s*\//u,
   "the label of a footnote may hold spaces": /\[\^[^\]]*\s/u,
   "only an end tag in small letters ends `<script>`": /<\/SCRIPT>\n/u,
-  "`<!-->` and `<!--->` are whole comments, as in CommonMark 0.31": /<!--?-?>/u,
 };
