@@ -15,7 +15,7 @@ import {
   type CompileMemory,
   type Listing,
 } from "../model/compile-memory.ts";
-import type { RecordEntry } from "../model/entry.ts";
+import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
 import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
@@ -27,7 +27,7 @@ import { assembleIndex, type IndexOptions } from "./assemble-index.ts";
 import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
-import { compileFiles } from "./compile-files.ts";
+import { compileFiles, type CompiledFiles } from "./compile-files.ts";
 import { formatBody, type Surroundings } from "./compile-markdown-file.ts";
 import {
   compileMarkdownFiles,
@@ -83,14 +83,18 @@ export async function compileContent(
   const { found, publicFiles } = listing;
   const listed = found.value ?? [];
   const files = compileFiles(listed, options.unsaved ?? [], memory.files);
-  const { images, records, settings } = files;
+  const { images, records } = files;
   const resolver = listing.resolver ?? createImageResolver(images, publicFiles);
   if ("listing" in memory) memory.listing = { found, publicFiles, resolver };
   const fragments = collectFragments(records);
   const around: Surroundings = {
-    ...{ fragments, fragmentsDigest: digestFragments(fragments) },
-    ...{ images, resolver, store: options.store },
-    ...{ render: options.render, drafts: preview.drafts },
+    fragments,
+    fragmentsDigest: digestFragments(fragments),
+    images,
+    resolver,
+    store: options.store,
+    render: options.render,
+    drafts: preview.drafts,
   };
   const markdown = await compileMarkdownFiles(
     files.entryFiles,
@@ -100,13 +104,12 @@ export async function compileContent(
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const { entries } = markdown;
-  const unread = [...files.unread, ...markdown.unread];
-  const folder: CompiledFolder = {
-    ...{ entries, records, settings, images, unread },
-    publicFiles: new Set(publicFiles.keys()),
-  };
+  const folder = createFolder(files, markdown, publicFiles);
   const context: FolderContext = {
-    ...{ folder, images: resolver, now, siteUrl: options.siteUrl },
+    folder,
+    images: resolver,
+    now,
+    siteUrl: options.siteUrl,
     fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
   const stages = [found, files, markdown, fields, drawings];
@@ -116,24 +119,39 @@ export async function compileContent(
       ...findAcrossFiles(context, memory),
     ]),
     options.levels,
-    new Set(
-      entries.filter(({ common }) => common.draft).map(({ file }) => file),
-    ),
+    draftsAmong(entries),
   );
-  const sources = new Map([
-    ...files.sources,
-    ...markdown.sources,
-    ...drawings.sources.map((source) => [source.file, source] as const),
-  ]);
+  const sources = new Map([...files.sources, ...markdown.sources]);
+  for (const source of drawings.sources) sources.set(source.file, source);
   const checked = { diagnostics, sources, files: files.files, folder };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
   if (!options.render || hasErrors) return checked;
   const { compiled } = markdown;
-  const indexed = { ...{ compiled, now, preview }, fieldsOf: fields.fieldsOf };
+  const indexed = { compiled, now, preview, fieldsOf: fields.fieldsOf };
   return {
     ...checked,
     output: assembleOutput(folder, indexed, fields.assets, resolver),
   };
+}
+
+function createFolder(
+  { images, records, settings, unread }: CompiledFiles,
+  markdown: CompiledMarkdown,
+  publicFiles: ReadonlyMap<string, string>,
+): CompiledFolder {
+  return {
+    entries: markdown.entries,
+    records,
+    settings,
+    images,
+    unread: [...unread, ...markdown.unread],
+    publicFiles: new Set(publicFiles.keys()),
+  };
+}
+
+function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
+  const drafts = entries.filter(({ common }) => common.draft);
+  return new Set(drafts.map(({ file }) => file));
 }
 
 /** What a build writes: the index, the bodies of the entries in it, and the images that are shown. */

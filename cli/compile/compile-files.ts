@@ -8,7 +8,7 @@ import type {
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
-import { MOST_BYTES } from "../model/read-bytes.ts";
+import { MAX_BYTES } from "../model/read-bytes.ts";
 import type { Placement } from "../model/placement.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { checkSvg } from "../rules/svg/check-svg.ts";
@@ -49,8 +49,14 @@ export function compileFiles(
   memory: FileMemory | undefined,
 ): CompiledFiles {
   const result: CompiledFiles = {
-    ...{ entryFiles: [], records: [], settings: [], images: [] },
-    ...{ sources: new Map(), files: 0, unread: [], diagnostics: [] },
+    entryFiles: [],
+    records: [],
+    settings: [],
+    images: [],
+    sources: new Map(),
+    files: 0,
+    unread: [],
+    diagnostics: [],
   };
   const replaced = new Map(unsaved.map((file) => [file.path, file]));
   const others = found.filter(({ path }) => !replaced.has(path));
@@ -145,7 +151,7 @@ function addImage(
 
 function checkSize({ absolutePath, path }: FoundFile): Diagnostic | undefined {
   const size = statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
-  if (size <= MOST_BYTES) return undefined;
+  if (size <= MAX_BYTES) return undefined;
   const megabytes = Math.ceil(size / 1_000_000);
   const message = `The image has ${megabytes} MB; it may have 50 MB.`;
   return createFileDiagnostic("file/too-large", path, message);

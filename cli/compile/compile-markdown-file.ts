@@ -151,7 +151,7 @@ export function formatBody({
   return `${JSON.stringify({ html, links, text, toc: sorted })}\n`;
 }
 
-/** The fields that the index has; the others, such as who looks after an entry, are nobody else's business. */
+/** The fields that the index has; others, such as who looks after an entry, are not published. */
 function pickIndexed(
   name: CollectionName,
   fields: Record<string, unknown>,

@@ -23,8 +23,17 @@ export function createBodyTree(
   const { links, prose, tables } = collector;
   const elementsNamed = (name: string) => byName.get(name) ?? NONE;
   return {
-    ...{ tree, source, range, headings, anchors, links, images },
-    ...{ fragments, tables, elementsNamed, prose },
+    tree,
+    source,
+    range,
+    headings,
+    anchors,
+    links,
+    images,
+    fragments,
+    tables,
+    elementsNamed,
+    prose,
   };
 }
 

@@ -3,8 +3,8 @@ import type * as Printer from "hast-util-to-html";
 import type * as RawHtml from "./parse-raw-html.ts";
 
 /**
- * Modules that most texts do without, and that take longer to load than a hundred texts to compile. They are loaded
- * where they are needed, which is in the middle of a function that cannot wait: so they are required.
+ * Modules that most texts do without, and that take longer to load than a hundred texts to compile. `require` because
+ * the callers are synchronous.
  */
 const require = createRequire(import.meta.url);
 

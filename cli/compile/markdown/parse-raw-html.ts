@@ -20,27 +20,43 @@ const END = "x-end-of-piece";
  */
 export function parseRawPieces(tree: Root): Root | undefined {
   const pieces = findPieces(tree);
-  const withHtml = pieces.filter(({ hasRaw }) => hasRaw);
-  if (withHtml.length === 0) return tree;
-  const parsed = parse(
-    withHtml.flatMap(({ nodes }) => [...nodes, createElement(END)]),
+  const last = pieces.at(-1);
+  // Nothing follows the last piece, so what it leaves open does no harm.
+  const marked = pieces.filter((piece) => piece.hasRaw && piece !== last);
+  if (marked.length === 0 && last?.hasRaw !== true) return tree;
+  const parsed = parse([
+    ...marked.flatMap(({ nodes }) => [...nodes, ...createEnd()]),
+    ...(last?.hasRaw === true ? last.nodes : []),
+  ]);
+  const ends = parsed.flatMap((_, place) =>
+    isEnd(parsed, place) ? [place] : [],
   );
-  const ends = parsed.flatMap((node, place) => (isEnd(node) ? [place] : []));
-  if (ends.length !== withHtml.length || ends.at(-1) !== parsed.length - 1)
-    return undefined;
+  if (ends.length !== marked.length) return undefined;
   let start = 0;
   const children = pieces.flatMap(({ hasRaw, nodes }) => {
     if (!hasRaw) return nodes;
-    const end = ends.shift() ?? start;
+    const end = ends.shift() ?? parsed.length;
     const found = parsed.slice(start, end);
-    start = end + 1;
+    start = end + 2;
     return found;
   });
   return { ...tree, children };
 }
 
-function isEnd(node: RootContent): boolean {
-  return node.type === "element" && node.tagName === END;
+/** An open table lets elements out, and open bold text lets comments out: the two together get out of neither. */
+function createEnd(): RootContent[] {
+  return [{ type: "comment", value: END }, createElement(END)];
+}
+
+/** True for the comment of a mark, with its element behind it. */
+function isEnd(nodes: readonly RootContent[], place: number): boolean {
+  const [comment, element] = [nodes[place], nodes[place + 1]];
+  return (
+    comment?.type === "comment" &&
+    comment.value === END &&
+    element?.type === "element" &&
+    element.tagName === END
+  );
 }
 
 /** Parses in the body of a page: before its first element some tags mean something else. */

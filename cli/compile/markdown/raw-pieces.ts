@@ -18,7 +18,10 @@ export function findPieces({ children }: Root): Piece[] {
   for (const node of children) {
     placeInline(node);
     const raw = rawIn(node);
-    const piece = open > 0 ? pieces.at(-1) : undefined;
+    const before = pieces.at(-1);
+    // A line feed behind HTML ends a tag that is left unfinished.
+    const isEndOfHtml = node.type === "text" && before?.hasRaw === true;
+    const piece = open > 0 || isEndOfHtml ? before : undefined;
     if (piece === undefined)
       pieces.push({ hasRaw: raw !== undefined, nodes: [node] });
     else piece.nodes.push(node);

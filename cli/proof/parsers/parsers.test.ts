@@ -19,10 +19,13 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** True for a text that the compiler and remark show differently. White space between tags is not shown. */
+/**
+ * True for a text that the compiler and remark show differently. White space between tags is not shown, and a flag is
+ * the same as an empty value.
+ */
 function differs(text: string): boolean {
   const [ours, theirs] = [compileText, compileByReference].map((compile) =>
-    compile(text).replaceAll(/>\s+</gu, "><"),
+    compile(text).replaceAll(/>\s+</gu, "><").replaceAll('=""', ""),
   );
   return ours !== theirs;
 }
@@ -40,10 +43,9 @@ function readTexts(folder: string, pattern: RegExp) {
 test.for(["commonmark", "gfm"] as const)(
   "compiles the examples of %s as remark does",
   (name) => {
-    const wrong = readExamples()
-      [name].filter(({ markdown }) => differs(markdown))
-      .map(({ number }) => number);
-    expect(wrong).toEqual(differingExamples[name]);
+    const { [name]: examples } = readExamples();
+    const wrong = examples.filter(({ markdown }) => differs(markdown));
+    expect(wrong.map(({ number }) => number)).toEqual(differingExamples[name]);
   },
 );
 
@@ -64,7 +66,9 @@ test("compiles what others have written as remark does", () => {
 });
 
 test("compiles documents as people write them as remark does", () => {
-  const property = fc.property(documents, (text) => !differs(text));
+  const property = fc.property(documents, (text) => {
+    expect(differs(text)).toBe(false);
+  });
   fc.assert(property, { numRuns, seed });
 });
 
