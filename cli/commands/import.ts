@@ -10,6 +10,7 @@ import {
 } from "../context.ts";
 import { addFolderOptions } from "./folder-options.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
+import { dialectNames } from "../import/dialects/dialect-names.ts";
 import { parseCollection } from "./parse-collection.ts";
 
 interface ImportCommandOptions extends FolderOptions {
@@ -21,7 +22,6 @@ interface ImportCommandOptions extends FolderOptions {
   origin?: string;
 }
 
-const dialects = ["hugo", "jekyll", "docusaurus", "astro"] as const;
 const collect = (value: string, before: string[] = []) => [...before, value];
 
 export function addImportCommand(
@@ -32,7 +32,7 @@ export function addImportCommand(
   const command = program
     .command("import")
     .description("adopt the texts of another generator, reporting every loss")
-    .argument("<dialect>", dialects.join(", "))
+    .argument("<dialect>", dialectNames.join(", "))
     .argument("<dir>", "the project, or a folder of its content");
   addFolderOptions(command)
     .option("--into <collection>", "which collection takes them", "blog")
@@ -69,11 +69,11 @@ async function importFolder(
   options: ImportCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const dialect = dialects.find((known) => known === name);
+  const dialect = dialectNames.find((known) => known === name);
   if (dialect === undefined)
     throw new AppError(
       "bad-option",
-      `There is no dialect "${name}"; there are ${dialects.join(", ")}.`,
+      `There is no dialect "${name}"; there are ${dialectNames.join(", ")}.`,
     );
   const { importFormats, isImportFormat } =
     await import("../import/format-import.ts");
@@ -113,6 +113,7 @@ async function importFolder(
     contentDir,
     publicDirs,
     now: context.clock(),
+    env: context.env,
     dryRun: options.dryRun ?? false,
     renames,
     defaults,

@@ -1,7 +1,7 @@
 import { compareText } from "../model/diagnostic.ts";
 import type { DialectName } from "./dialects/dialect.ts";
 import type { Loss } from "./losses.ts";
-import type { Skipped } from "./read-documents.ts";
+import type { Skipped } from "./project/open-project.ts";
 
 /** One document that became an entry. */
 export interface Imported {
@@ -9,9 +9,17 @@ export interface Imported {
   source: string;
   /** Relative to the content folder. */
   file: string;
-  /** Its address from now on. */
+  /** Its new address. */
   path: string;
   draft: boolean;
+}
+
+/** Records and files that come with the entries. */
+interface Counts {
+  authors: number;
+  categories: number;
+  images: number;
+  attachments: number;
 }
 
 /** What an import did, or would do. */
@@ -19,18 +27,13 @@ export interface ImportReport {
   version: 1;
   dialect: DialectName;
   dryRun: boolean;
-  summary: {
+  summary: Counts & {
     found: number;
     imported: number;
     drafts: number;
     skipped: number;
     losses: number;
-    /** By kind. */
     lossesByKind: Record<string, number>;
-    authors: number;
-    categories: number;
-    images: number;
-    attachments: number;
   };
   imported: Imported[];
   skipped: Skipped[];
@@ -41,29 +44,33 @@ export interface ImportReport {
 
 export function summarize(
   report: Omit<ImportReport, "summary" | "version">,
-  counts: {
-    authors: number;
-    categories: number;
-    images: number;
-    attachments: number;
-  },
+  counts: Counts,
 ): ImportReport {
-  const losses = report.losses.toSorted(
-    (a, b) =>
-      compareText(a.file, b.file) ||
-      a.line - b.line ||
-      compareText(a.kind, b.kind) ||
-      compareText(a.what, b.what),
+  const { imported } = report;
+  const skipped = report.skipped.toSorted((a, b) =>
+    compareText(a.file, b.file),
   );
-  const lossesByKind: Record<string, number> = {};
-  for (const { kind } of losses.toSorted((a, b) => compareText(a.kind, b.kind)))
-    lossesByKind[kind] = (lossesByKind[kind] ?? 0) + 1;
-  const { imported, skipped } = report;
+  const left = new Set(skipped.map(({ file }) => file));
+  const losses = report.losses
+    .filter(({ file }) => !left.has(file))
+    .toSorted(
+      (a, b) =>
+        compareText(a.file, b.file) ||
+        a.line - b.line ||
+        compareText(a.kind, b.kind) ||
+        compareText(a.what, b.what),
+    );
+  const kinds = Map.groupBy(losses, ({ kind }) => kind);
+  const lossesByKind = Object.fromEntries(
+    [...kinds]
+      .map(([kind, all]) => [kind, all.length] as const)
+      .toSorted(([a], [b]) => compareText(a, b)),
+  );
   return {
     version: 1,
     ...report,
     losses,
-    skipped: skipped.toSorted((a, b) => compareText(a.file, b.file)),
+    skipped,
     summary: {
       found: imported.length + skipped.length,
       imported: imported.length,

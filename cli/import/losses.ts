@@ -44,6 +44,9 @@ export type ReportLoss = (
   outcome: string,
 ) => void;
 
+/** Makes the note-taker for one file. */
+export type ReportFor = (file: string) => ReportLoss;
+
 /** A stretch of foreign text on one line, short enough for a report. */
 export function shorten(text: string, most = 80): string {
   const flat = text.replaceAll(/\s+/gu, " ").trim();

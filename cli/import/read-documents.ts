@@ -1,156 +1,203 @@
-import { readBytes, type Project } from "./project/open-project.ts";
-import { readFrontMatter } from "./project/front-matter.ts";
-import { listOf, textOf } from "./project/plain-value.ts";
-import { parseDate } from "./fields/parse-date.ts";
 import type {
   Dialect,
   ForeignDocument,
   ForeignSite,
+  PlacedFile,
   SiteRedirect,
 } from "./dialects/dialect.ts";
-import { ALIASES } from "./fields/field-names.ts";
+import { placeFile } from "./dialects/place-file.ts";
+import { fieldNames, knownField } from "./fields/field-names.ts";
+import { parseDate } from "./fields/parse-date.ts";
 import {
-  addInherited,
-  redirectOf,
-  spellFields,
-} from "./fields/inherited-fields.ts";
+  readFrontMatter,
+  type ForeignFrontMatter,
+} from "./project/front-matter.ts";
+import type { Project, Skipped } from "./project/open-project.ts";
+import { isMapping, textsOf } from "./project/plain-value.ts";
+import type { ReportFor } from "./losses.ts";
 
-/** A file that is left out, with a reason that its writer would accept. */
-export interface Skipped {
-  file: string;
-  reason: string;
-  /** True when there was nothing to import; false for a text that could not be taken over. */
-  isEmpty?: true;
-}
-
-const MAX_BYTES = 1_000_000;
-
-/** Every document of a project with its front matter read, in the order of their paths. */
-export async function readDocuments(
-  project: Project,
-  dialect: Dialect,
-  site: ForeignSite,
-  renames: ReadonlyMap<string, string>,
-): Promise<{
+/** What the files of a project come to. */
+export interface FoundDocuments {
   documents: ForeignDocument[];
   redirects: SiteRedirect[];
-  skipped: Skipped[];
-}> {
+}
+
+/** Where a text stands while it is read. */
+interface Reading {
+  project: Project;
+  dialect: Dialect;
+  site: ForeignSite;
+  /** Their name of a field -> ours. */
+  renames: ReadonlyMap<string, string>;
+}
+
+/** More texts than any site has. */
+const MAX_DOCUMENTS = 20_000;
+
+/** Every document of a project with its front matter read, in the order of their paths. */
+export function readDocuments(reading: Reading): FoundDocuments {
+  const { dialect, project, site } = reading;
   const documents: ForeignDocument[] = [];
   const redirects: SiteRedirect[] = [];
-  const skipped: Skipped[] = [...project.skipped];
   for (const path of project.files) {
-    const placed = dialect.place(path, site, project);
+    const placed = placeFile(path, dialect, site, project);
     if (placed === undefined) continue;
-    if ("reason" in placed) {
-      skipped.push({ file: path, ...placed });
-      continue;
-    }
-    const bytes = await readBytes(project.absolute(path), MAX_BYTES);
-    const text = bytes && decode(bytes);
-    if (text === undefined) {
-      skipped.push({
-        file: path,
-        reason:
-          bytes === undefined
-            ? "It is larger than 1 MB, which no page can be."
-            : "It is not UTF-8 (nor UTF-16): save it as UTF-8.",
-      });
-      continue;
-    }
-    if (text.includes("\0")) {
-      skipped.push({
-        file: path,
-        reason: "It holds NUL bytes: it is no text.",
-      });
-      continue;
-    }
-    const matter = readFrontMatter(text);
-    if ("problem" in matter) {
-      skipped.push({
-        file: path,
-        reason: `Line ${matter.line}: ${matter.problem}`,
-      });
-      continue;
-    }
-    spellFields(matter, renames);
-    const isJekyllPage = dialect.name === "jekyll" && placed.kind === "page";
-    if (isJekyllPage && !matter.isThere) {
-      const reason =
-        "It has no front matter, so Jekyll copies it as it is and makes no page of it.";
-      skipped.push({ file: path, reason, isEmpty: true });
-      continue;
-    }
-    if (
-      isJekyllPage &&
-      placed.isHtml &&
-      /\{%-?\s*(?:for|assign)\b/u.test(matter.body)
-    ) {
-      const reason =
-        "It is a template that lists other pages: copy words of its own by hand.";
-      skipped.push({ file: path, reason, isEmpty: true });
-      continue;
-    }
-    addInherited(matter.fields, { path, placed }, dialect, site);
-    const noPage = dialect.noPage?.({ path, placed }, matter.fields);
-    if (noPage !== undefined) {
-      skipped.push({ file: path, reason: noPage, isEmpty: true });
-      continue;
-    }
-    const isBare =
-      matter.body
-        .replaceAll(/<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu, "")
-        .trim() === "";
-    const to = redirectOf(matter.fields, isBare, dialect);
-    if (to !== undefined) {
-      const from = [
-        ...addressesOf({ ...matter, path, placed }),
-        ...ALIASES.flatMap((name) => listOf(matter.fields.get(name))).filter(
-          (item) => typeof item === "string",
-        ),
-      ];
-      const page = isBare
-        ? "It holds no text of its own"
-        : "Jekyll shows nothing of its text";
-      redirects.push({ file: path, from, to, page });
-      continue;
-    }
-    if (isBare) {
-      const reason =
-        placed.kind === "section" || matter.fields.size > 0
-          ? "It has front matter and no text."
-          : "It is empty.";
-      skipped.push({ file: path, reason, isEmpty: true });
-      continue;
-    }
-    const document = { ...matter, path, placed };
-    documents.push({ ...document, addresses: addressesOf(document) });
+    const found =
+      "reason" in placed
+        ? placed
+        : documents.length >= MAX_DOCUMENTS
+          ? {
+              reason: `More than ${MAX_DOCUMENTS} texts: import folder by folder.`,
+            }
+          : readDocument({ path, placed }, reading);
+    if ("reason" in found) project.skipped.push({ file: path, ...found });
+    else if ("to" in found) redirects.push(found);
+    else documents.push(found);
   }
-  return { documents, redirects, skipped };
+  return { documents, redirects };
+}
 
-  function addressesOf(
-    document: Omit<ForeignDocument, "addresses">,
-  ): readonly string[] {
-    const { fields, placed } = document;
-    const own = textOf(fields.get("date"));
-    const date =
-      own === undefined ? undefined : parseDate(own, dialect.dayFirst);
-    return dialect
-      .addressesOf(document, site, date?.date ?? placed.date)
-      .map((address) => address.replaceAll(/\/{2,}/gu, "/"));
+function readDocument(
+  file: PlacedFile,
+  reading: Reading,
+): ForeignDocument | SiteRedirect | Omit<Skipped, "file"> {
+  const { dialect, project, renames, site } = reading;
+  const text = project.readText(file.path);
+  if (text === undefined)
+    return { reason: `It is larger than 1 MB, or not UTF-8 (nor UTF-16).` };
+  if (text.includes("\0"))
+    return { reason: "It holds NUL bytes: it is no text." };
+  const matter = readFrontMatter(text);
+  if (typeof matter === "string") return { reason: matter };
+  liftFields(matter, dialect, renames);
+  inheritFields(matter, file, site);
+  const why = dialect.noPage?.({ ...file, ...matter }, site);
+  if (why !== undefined) return { reason: why, isEmpty: true };
+  const document = {
+    ...file,
+    ...matter,
+    ...findAddress(file, matter, dialect, site),
+  };
+  const isBare =
+    matter.body
+      .replaceAll(/<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu, "")
+      .trim() === "";
+  const to = findRedirect(document, isBare, dialect);
+  if (to === undefined)
+    return isBare ? { reason: "It holds no text.", isEmpty: true } : document;
+  const aliases = fieldNames.aliases.flatMap((name) =>
+    textsOf(matter.fields.get(name)),
+  );
+  const page = isBare
+    ? "It holds no text of its own"
+    : "Jekyll shows nothing of its text";
+  return {
+    file: file.path,
+    from: [...document.addresses, ...aliases],
+    to,
+    page,
+  };
+}
+
+/** Gives fields the names that an import reads: without the mapping around them, whatever their capitals. */
+function liftFields(
+  { fields, lines }: ForeignFrontMatter,
+  { nested }: Dialect,
+  renames: ReadonlyMap<string, string>,
+): void {
+  for (const outer of nested) {
+    const inner = fields.get(outer);
+    if (!isMapping(inner)) continue;
+    fields.delete(outer);
+    for (const [name, value] of Object.entries(inner)) {
+      const own = renames.has(`${outer}.${name}`) ? `${outer}.${name}` : name;
+      if (!fields.has(own)) fields.set(own, value);
+      if (!lines.has(own))
+        lines.set(own, lines.get(name) ?? lines.get(outer) ?? 2);
+    }
+  }
+  for (const [name, value] of [...fields]) {
+    const known = knownField(name) ?? name;
+    if (fields.has(known) || renames.has(name)) continue;
+    fields.delete(name);
+    fields.set(known, value);
+    lines.set(known, lines.get(name) ?? 2);
   }
 }
 
-function decode(bytes: Uint8Array): string | undefined {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? "utf-16le"
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? "utf-16be"
-        : "utf-8";
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+/** Adds what the site gives to all texts of a folder or kind; a picture for all of them is no picture of a text. */
+function inheritFields(
+  { fields }: ForeignFrontMatter,
+  file: PlacedFile,
+  { defaults }: ForeignSite,
+): void {
+  const own = new Set(fields.keys());
+  for (const { values } of defaults.filter(({ appliesTo }) => appliesTo(file)))
+    for (const [name, value] of Object.entries(
+      isMapping(values) ? values : {},
+    )) {
+      const known = knownField(name);
+      if (
+        known !== undefined &&
+        !own.has(known) &&
+        !fieldNames.images.includes(known)
+      )
+        fields.set(known, value);
+    }
+}
+
+/** Says once for each default picture that no text takes it over. */
+export function reportDefaultImages(
+  { defaults }: ForeignSite,
+  reportFor: ReportFor,
+): void {
+  for (const { file, values } of defaults)
+    for (const [name, value] of Object.entries(isMapping(values) ? values : {}))
+      if (fieldNames.images.includes(name) && value)
+        reportFor(file)(
+          1,
+          "image",
+          `${name}: ${JSON.stringify(value)}`,
+          "left out: it stands for many texts, and for none of them",
+        );
+}
+
+function findAddress(
+  file: PlacedFile,
+  { fields }: ForeignFrontMatter,
+  dialect: Dialect,
+  site: ForeignSite,
+): Pick<ForeignDocument, "addresses" | "isAddressKnown"> {
+  const own = dialect.ownAddress && fields.get(dialect.ownAddress);
+  const isWhole = typeof own === "string" && /^\/(?!.*[:{])/u.test(own);
+  const written = fieldNames.dates
+    .map((name) => fields.get(name))
+    .find((value) => value);
+  const date = parseDate(written, dialect.dayFirst)?.date ?? file.placed.date;
+  const address = isWhole
+    ? own
+    : dialect.addressOf({ ...file, fields }, site, date);
+  return {
+    addresses:
+      address === undefined ? [] : [address.replaceAll(/\/{2,}/gu, "/")],
+    isAddressKnown:
+      isWhole || (address !== undefined && site.configFile !== undefined),
+  };
+}
+
+/** Where a page leads that shows nothing of its own. */
+function findRedirect(
+  { fields }: ForeignFrontMatter,
+  isBare: boolean,
+  { name }: Dialect,
+): string | undefined {
+  // The plugin of Jekyll shows no text of such a page, whatever it holds.
+  const names = isBare
+    ? fieldNames.redirects
+    : name === "jekyll"
+      ? ["redirect_to"]
+      : [];
+  return names
+    .flatMap((each) => textsOf(fields.get(each)))
+    .find((to) => /^(?:\.{0,2}\/|https?:|[\w-]+\/)/iu.test(to));
 }

@@ -1,7 +1,8 @@
 import { countBody, missingWords } from "./body/count-body.ts";
 import { plainSource } from "./body/plain-source.ts";
 import type { ConvertedDocument } from "./convert-document.ts";
-import type { DialectName, ForeignDocument } from "./dialects/dialect.ts";
+import type { DialectName } from "./dialects/dialect-names.ts";
+import type { ForeignDocument } from "./dialects/dialect.ts";
 import type { ReportLoss } from "./losses.ts";
 
 /** Counts before and after, by parsing both, and reports whatever went missing and was not told yet. */

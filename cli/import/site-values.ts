@@ -1,70 +1,41 @@
 import { posix } from "node:path";
+import type { DocumentSurroundings } from "./convert-document.ts";
 import {
-  MARKDOWN,
-  type Dialect,
+  defaultFor,
+  type DialectName,
   type ForeignDocument,
   type ForeignSite,
 } from "./dialects/dialect.ts";
-import { givenValue } from "./fields/inherited-fields.ts";
 import { readFrontMatter } from "./project/front-matter.ts";
 import type { Project } from "./project/open-project.ts";
+import { textAt, textOf, valueAt } from "./project/plain-value.ts";
 import { readDataAt } from "./project/read-data.ts";
-import { flatten, textOf, valueAt } from "./project/plain-value.ts";
-import type { DocumentSurroundings } from "./convert-document.ts";
 
 /** What a text may ask of its site: values by name, and the texts of other files. */
 export function createLookup(
   project: Project,
-  dialect: Dialect,
+  dialect: DialectName,
   site: ForeignSite,
   document: ForeignDocument,
 ): Pick<DocumentSurroundings, "lookup" | "readInclude" | "readFile"> {
-  const own = flatten(document.fields);
-  /** A value that Jekyll knows of the site: of its configuration, or of its files of data. */
-  const siteValue = (key: string, steps: readonly string[]) => {
-    const { base, config, folder, origin = "" } = site;
-    if (key === "baseurl") return base;
-    if (key === "url") return textOf(valueAt(config, "url")) ?? origin;
-    if (key === "github.url") return `${origin}${base}`;
-    if (steps[0] !== "data") return textOf(valueAt(config, ...steps));
-    const dir = textOf(valueAt(config, "data_dir")) ?? "_data";
-    return textOf(readDataAt(project, posix.join(folder, dir), steps.slice(1)));
-  };
+  const find = (paths: readonly string[]) =>
+    paths
+      .map((path) => posix.normalize(path))
+      .find((path) => project.has(path));
+  const here = posix.dirname(document.path);
   return {
-    lookup(name) {
-      if (dialect.name === "hugo")
-        return (
-          own.get(name) ??
-          textOf(valueAt(document.fields.get("params"), ...name.split("."))) ??
-          site.values.get(`params.${name}`) ??
-          site.values.get(name)
-        );
-      const [scope = "", ...steps] = name.split(".");
-      const key = steps.join(".");
-      if (scope === "site") return siteValue(key, steps);
-      if (scope !== "page" && scope !== "post") return undefined;
-      if (key === "url") return document.addresses[0];
-      return (
-        textOf(valueAt(document.fields, ...steps)) ??
-        textOf(givenValue(key, document, site)) ??
-        (key === "path" ? document.path : undefined) ??
-        (key === "slug" ? document.placed.slug : undefined)
-      );
-    },
+    lookup:
+      dialect === "hugo"
+        ? (name) => hugoValue(name, site, document)
+        : (name) => liquidValue(name, project, site, document),
     readInclude(name) {
-      const near = [
+      const path = find([
         posix.join(site.folder, "_includes", name),
-        posix.join(posix.dirname(document.path), name),
-      ];
-      const path = near.find(
-        (each) => project.has(each) && !each.startsWith(".."),
-      );
-      if (
-        path === undefined ||
-        !(MARKDOWN.test(path) || /\.(?:txt|html?)$/iu.test(path))
-      )
-        return undefined;
-      const text = project.readText(path);
+        posix.join(here, name),
+      ]);
+      const isText =
+        path !== undefined && /\.(?:md|markdown|txt|html?)$/iu.test(path);
+      const text = isText ? project.readText(path) : undefined;
       // A template is a program: only plain text is taken in.
       return text === undefined || /\{[{%]|<(?:script|style)\b/iu.test(text)
         ? undefined
@@ -72,21 +43,68 @@ export function createLookup(
     },
     readFile(path) {
       const bare = path.replace(/^@site\//u, "");
-      const near = path.startsWith("@site/")
-        ? [posix.join(site.folder, bare)]
-        : [
-            posix.join(posix.dirname(document.path), path),
-            posix.join(site.folder, bare),
-            posix.join(site.folder, "src", bare.replace(/^[@~]\//u, "")),
-          ];
-      const found = near
-        .map((each) => posix.normalize(each))
-        .find((each) => project.has(each));
-      const text = found === undefined ? undefined : project.readText(found);
-      if (text === undefined) return undefined;
-      if (!/\.mdx?$/u.test(path)) return text;
+      const inSite = [bare, `src/${bare.replace(/^[@~]\//u, "")}`].map((each) =>
+        posix.join(site.folder, each),
+      );
+      const found = find(
+        path.startsWith("@site/")
+          ? inSite
+          : [posix.join(here, path), ...inSite],
+      );
+      const text = found && project.readText(found);
+      if (!text || !/\.mdx?$/u.test(path)) return text;
       const matter = readFrontMatter(text);
-      return "problem" in matter ? undefined : matter.body;
+      return typeof matter === "string" ? undefined : matter.body;
     },
   };
+}
+
+function hugoValue(
+  name: string,
+  { config }: ForeignSite,
+  { fields }: ForeignDocument,
+): string | undefined {
+  return textAt(fields, name) ?? textAt(config, `params.${name}`, name);
+}
+
+/** A value that Liquid texts know of their page or site. */
+function liquidValue(
+  name: string,
+  project: Project,
+  site: ForeignSite,
+  document: ForeignDocument,
+): string | undefined {
+  const [scope = "", ...steps] = name.split(".");
+  const key = steps.join(".");
+  if (scope === "site") return siteValue(key, project, site);
+  if (scope !== "page" && scope !== "post") return undefined;
+  const own: Record<string, string | undefined> = {
+    path: document.path,
+    slug: document.placed.slug,
+  };
+  if (key === "url") return document.addresses[0];
+  return (
+    textAt(document.fields, key) ??
+    textOf(defaultFor(key, document, site)) ??
+    own[key]
+  );
+}
+
+function siteValue(
+  key: string,
+  project: Project,
+  { base, config, folder, origin = "" }: ForeignSite,
+): string | undefined {
+  if (key === "baseurl") return base;
+  if (key === "url") return textAt(config, "url") ?? origin;
+  if (key === "github.url") return `${origin}${base}`;
+  const [first, ...steps] = key.split(".");
+  if (first !== "data") return textOf(valueAt(config, ...key.split(".")));
+  return textOf(
+    readDataAt(
+      project,
+      posix.join(folder, textAt(config, "data_dir") ?? "_data"),
+      steps,
+    ),
+  );
 }

@@ -29,7 +29,7 @@ const markdownTags: MarkPattern = {
   as: "\n\n",
   pattern: /<[a-z][^<>]*\smarkdown\s*=\s*["']?(?:1|block|span)\b[^<>]*>/giu,
 };
-const patterns: Record<DialectName, readonly MarkPattern[]> = {
+const patterns: Partial<Record<DialectName, readonly MarkPattern[]>> = {
   hugo: [
     scripts,
     {
@@ -79,7 +79,7 @@ export function plainSource(
   syntax: "markdown" | "mdx",
 ): string {
   const body = trackText(source);
-  const all = [...(syntax === "mdx" ? mdx : []), ...patterns[dialect]];
+  const all = [...(syntax === "mdx" ? mdx : []), ...(patterns[dialect] ?? [])];
   for (const { as = "~", inCode, pattern } of all) {
     const found = [...body.text.matchAll(pattern)];
     if (found.length === 0) continue;

@@ -1,158 +1,172 @@
 import GithubSlugger from "github-slugger";
-import { posix } from "node:path";
-import { textOf } from "../project/plain-value.ts";
+import { configOf, isCall } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
-import { ASTRO_CONFIG, readAstroSite } from "./astro-site.ts";
 import {
-  fitsPatterns,
+  isMapping,
+  listOf,
+  textAt,
+  textOf,
+  textsOf,
+  valueAt,
+} from "../project/plain-value.ts";
+import { readProgram } from "../project/read-program.ts";
+import {
+  createSite,
+  findFile,
+  folderIn,
+  folderOf,
   isIn,
-  MADE_BY_PROGRAM,
-  MARKDOWN,
-  OTHER_MARKUP,
-  otherMarkup,
+  joinPath,
   type ContentSource,
   type Dialect,
-  type ForeignDocument,
-  type ForeignSite,
-  type LeftOut,
-  type Placed,
+  type SiteRedirect,
 } from "./dialect.ts";
 
-/** Astro: collections below `src/content`, pages below `src/pages`. Addresses of entries follow the page that shows them. */
+const CONFIG = /^astro\.config\.[cm]?[jt]s$/u;
+/** Pages of a list, a tag or a year name entries too, but do not show them. */
+const LISTING = /page$|tag|categor|topic|author|year|month|lang|locale/iu;
+
+/** Astro: collections of texts, each shown by a page such as `src/pages/blog/[...slug].astro`. */
 export const astro: Dialect = {
   name: "astro",
+  configuration: CONFIG,
   dayFirst: false,
-  isConfig: (name) => ASTRO_CONFIG.test(name),
-  readSite: readAstroSite,
-  place,
-  addressesOf(document, site) {
-    const { fields, placed } = document;
-    const steps = placed.stem.split("/").map(slugify);
-    if (steps.at(-1) === "index") steps.pop();
-    const own = textOf(fields.get("slug")) ?? textOf(fields.get("permalink"));
-    if (own?.startsWith("/")) return [own];
-    const id = own ?? steps.join("/");
-    const { collection } = placed;
-    const route =
-      collection === undefined
-        ? ""
-        : (site.values.get(collection) ??
-          (collection === "docs" ? "" : collection));
-    return [
-      posix.join(
-        "/",
-        route,
-        placed.collection === "docs" && id === "index" ? "" : id,
-      ),
+  nested: [],
+  ownAddress: "permalink",
+  programs: /(?:^|\/)src\/pages\/[^[]*\.astro$/u,
+  async readSite(project) {
+    const file = findFile(project, CONFIG);
+    const config = configOf(await readProgram(project, file));
+    const root = file === undefined ? "" : folderOf(file);
+    const routes = readRoutes(project, root);
+    const starlight = listOf(valueAt(config, "integrations")).flatMap((each) =>
+      isCall(each) ? (textAt(each.given[0], "title") ?? []) : [],
+    );
+    const sources = [
+      ...(await readCollections(project, root, routes)),
+      ...folderCollections(project, root, routes),
+      { folder: joinPath(root, "src/pages"), kind: "page" as const, route: "" },
     ];
+    const site = createSite(project, file, config, sources);
+    return {
+      ...site,
+      title: starlight[0] ?? site.title,
+      assets: ["public", "", "src", "static"],
+      redirects: readRedirects(config, file ?? ""),
+    };
   },
-  filesFor(target, document, site) {
-    const root = site.folder;
-    const alias = /^(?:~|@)\/(.*)$/u.exec(target)?.[1];
-    if (alias !== undefined)
-      return [posix.join(root, "src", alias), posix.join(root, alias)];
-    const named = /^@([\w-]+)\/(.*)$/u.exec(target);
-    if (named) return [posix.join(root, "src", named[1] ?? "", named[2] ?? "")];
-    const bare = target.replace(/^\/+/u, "");
-    const far = [
-      posix.join(root, "public", bare),
-      posix.join(root, bare),
-      posix.join(root, "src", bare),
-      posix.join(root, "static", bare),
-      ...["docs/assets", "assets"].map((name) =>
-        posix.join(root, "static", name, bare),
-      ),
-    ];
-    return target.startsWith("/")
-      ? far
-      : [posix.join(posix.dirname(document.path), target), ...far];
+  place({ path, placed }) {
+    const inner = path.slice(placed.folder.length);
+    return inner.split("/").some((step) => step.startsWith("_"))
+      ? {
+          reason:
+            "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same.",
+        }
+      : placed;
+  },
+  addressOf({ fields, placed }, { sources }) {
+    const own = textOf(fields.get("slug"));
+    const steps = placed.stem
+      .split("/")
+      .map((step) => new GithubSlugger().slug(step));
+    if (steps.at(-1) === "index") steps.pop();
+    const source = sources.find(
+      ({ collection, folder }) =>
+        folder === placed.folder && collection === placed.collection,
+    );
+    if (source?.route === undefined) return undefined;
+    const id = own ?? steps.join("/");
+    return `/${joinPath(source.route, id === "index" ? "" : id)}`;
   },
 };
 
-function place(
-  path: string,
-  site: ForeignSite,
+/** The collections of `content.config.ts`: a folder and its patterns, or the folder of its name. */
+async function readCollections(
   project: Project,
-): Placed | LeftOut | undefined {
-  const isMdx = /\.mdx$/iu.test(path);
-  if (!isIn(path, project.dir)) return undefined;
-  if (/(?:^|\/)src\/pages\/[^[]*\.astro$/u.test(path)) return MADE_BY_PROGRAM;
-  const isOther = OTHER_MARKUP.test(path);
-  if (!MARKDOWN.test(path) && !isMdx && !isOther) return undefined;
-  const around = site.sources.filter(({ folder }) => isIn(path, folder));
-  const source = around.find((each) => takes(each, path, around));
-  const folder =
-    (source ?? around[0])?.folder ??
-    (site.sources.length > 0 ? undefined : project.dir);
-  if (folder === undefined) return undefined;
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  if (/^(?:readme|changelog|license|contributing)\.\w+$/iu.test(inner))
-    return undefined;
-  if (isOther) return otherMarkup(inner);
-  if (inner.split("/").some((step) => step.startsWith("_")))
-    return {
-      reason:
-        "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same.",
-      isEmpty: true,
-    };
-  if (source === undefined) {
-    const [{ collection = "", patterns = [] } = {}] = around;
-    if (folder === "" && around.length > 0) return undefined;
-    if (around.length > 0)
-      return {
-        reason: `The collection "${collection}" does not take it: its pattern is ${patterns.join(", ")}.`,
-        isEmpty: true,
-      };
-  }
-  const isContent = /(?:^|\/)src\/content$/u.test(folder);
-  const steps = inner.replace(/\.\w+$/u, "").split("/");
-  const fromDir = /(?:^|\/)src\/content\/([\w-]+)/u.exec(
-    `${posix.join(project.root, folder)}/`,
-  )?.[1];
-  const isNamed = source?.collection !== undefined;
-  const isBelow = isContent && !isNamed && steps.length > 1;
-  const collection =
-    source?.collection ??
-    (isBelow ? steps[0] : isContent ? undefined : fromDir);
-  const stem = (isBelow ? steps.slice(1) : steps).join("/");
-  const name = posix.basename(stem);
-  const parent = posix.basename(posix.dirname(stem));
-  return {
-    stem,
-    folder,
-    syntax: isMdx ? "mdx" : "markdown",
+  root: string,
+  routes: ReadonlyMap<string, string>,
+): Promise<ContentSource[]> {
+  const path = project.files.find(
+    (file) =>
+      isIn(file, root) &&
+      /^\/?src\/content[./]config\.m?[jt]s$/u.test(file.slice(root.length)),
+  );
+  const { exported } = await readProgram(project, path);
+  const collections = isMapping(exported.collections)
+    ? exported.collections
+    : {};
+  return Object.entries(collections).flatMap(([collection, defined]) => {
+    const loader = isCall(defined)
+      ? valueAt(defined.given[0], "loader")
+      : undefined;
+    const call = isCall(loader) ? loader.call : "";
+    const options = isCall(loader) ? loader.given[0] : undefined;
+    const isGlob = call === "glob";
+    const base = isGlob
+      ? (textAt(options, "base") ?? ".")
+      : `src/content/${collection}`;
+    const folder = folderIn(project, root, base);
+    if (folder === undefined) return [];
+    const patterns = isGlob ? textsOf(valueAt(options, "pattern")) : [];
+    // Starlight shows its docs at the root.
+    const route =
+      routes.get(collection) ??
+      (call === "docsLoader" || collection === "docs" ? "" : undefined);
+    return [{ folder, kind: "page" as const, route, collection, patterns }];
+  });
+}
+
+/** Before Astro 5, each folder of src/content was a collection. */
+function folderCollections(
+  { files }: Project,
+  root: string,
+  routes: ReadonlyMap<string, string>,
+): ContentSource[] {
+  const content = joinPath(root, "src/content");
+  const names = files.flatMap((file) =>
+    isIn(file, content)
+      ? (file
+          .slice(content.length + 1)
+          .split("/")
+          .at(-2) &&
+          file.slice(content.length + 1).split("/")[0]) ||
+        []
+      : [],
+  );
+  return [...new Set(names)].map((collection) => ({
+    folder: `${content}/${collection}`,
     kind: "page",
-    slug:
-      name === "index"
-        ? parent === "." || parent === ""
-          ? (collection ?? "index")
-          : parent
-        : name,
-    ...(collection === undefined ? {} : { collection }),
-  };
+    route: routes.get(collection),
+    collection,
+  }));
 }
 
-/** A folder that no collection names gives way to collections in it. */
-function takes(
-  source: ContentSource,
-  path: string,
-  around: readonly ContentSource[],
-): boolean {
-  const isNamedCloser = around.some(
-    ({ collection, folder }) =>
-      collection !== undefined && folder.length >= source.folder.length,
+/** A page such as src/pages/blog/[...slug].astro shows the entries of a collection at /blog/... */
+function readRoutes(project: Project, root: string): Map<string, string> {
+  const pages = joinPath(root, "src/pages");
+  const routes = new Map<string, string>();
+  for (const file of project.files) {
+    const inner = isIn(file, pages) ? file.slice(pages.length + 1) : "";
+    const [, folder, name = ""] =
+      /^((?:[^[/]+\/)*)\[([^\]]*)\](?:\/index)?\.(?:astro|[jt]sx?)$/u.exec(
+        inner,
+      ) ?? [];
+    if (folder === undefined || LISTING.test(name)) continue;
+    const text = project.readText(file) ?? "";
+    for (const [, shown = ""] of text.matchAll(
+      /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu,
+    ))
+      if (!routes.has(shown)) routes.set(shown, folder.replace(/\/$/u, ""));
+  }
+  return routes;
+}
+
+function readRedirects(config: unknown, file: string): SiteRedirect[] {
+  const redirects = valueAt(config, "redirects");
+  return Object.entries(isMapping(redirects) ? redirects : {}).flatMap(
+    ([from, target]) => {
+      const to = textOf(target) ?? textAt(target, "destination");
+      return to === undefined ? [] : [{ file, from: [from], to }];
+    },
   );
-  return (
-    (source.collection !== undefined || !isNamedCloser) &&
-    fitsPatterns(source, path)
-  );
-}
-
-function slugify(step: string): string {
-  return new GithubSlugger().slug(step);
-}
-
-/** The syntax of a document: only `.mdx` holds components. */
-export function isMdx({ placed }: Pick<ForeignDocument, "placed">): boolean {
-  return placed.syntax === "mdx";
 }

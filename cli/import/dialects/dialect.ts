@@ -1,26 +1,27 @@
-import { fitsGlob } from "../project/fits-glob.ts";
+import { posix } from "node:path";
+import picomatch from "picomatch";
+import type { DialectName } from "./dialect-names.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
-import { textOf } from "../project/plain-value.ts";
+import { listOf, textAt, textsOf, valueAt } from "../project/plain-value.ts";
 
-export const dialectNames = ["hugo", "jekyll", "docusaurus", "astro"] as const;
-export type DialectName = (typeof dialectNames)[number];
+export type { DialectName };
 
 /** A folder of texts, as the configuration of a site has it. */
 export interface ContentSource {
   /** Relative to the project. */
   folder: string;
   kind: "post" | "page";
-  /** What the addresses of its texts begin with, without slashes around it. */
-  route: string;
+  /** What the addresses of its texts begin with; undefined where nobody says. */
+  route?: string | undefined;
   collection?: string;
-  /** Globs below the folder that take a text in or, with `!` before them, leave it out; all of them by default. */
+  language?: string;
+  /** Globs below the folder that take a text in or, after `!`, leave it out; all texts by default. */
   patterns?: readonly string[];
 }
 
 /** An address of a site that only leads elsewhere. */
 export interface SiteRedirect {
-  /** The file that says so, relative to the project. */
   file: string;
   from: readonly string[];
   to: string;
@@ -30,28 +31,29 @@ export interface SiteRedirect {
 
 /** Front matter that a site gives to many of its texts at once. */
 export interface SiteDefault {
+  /** The file that says so. */
+  file: string;
   appliesTo: (file: PlacedFile) => boolean;
-  values: Readonly<Record<string, unknown>>;
+  values: unknown;
 }
 
 /** What the configuration of a foreign site says, as far as an import needs it. */
 export interface ForeignSite {
+  /** Path of the configuration; undefined where there is none, and addresses are not known. */
+  configFile: string | undefined;
+  config: unknown;
   title: string | undefined;
   author: string | undefined;
   /** `https://host` of the published site. */
   origin: string | undefined;
   /** Path that every address begins with, without a slash at its end; mostly empty. */
   base: string;
-  /** Single values of the configuration by their paths. */
-  values: ReadonlyMap<string, string>;
-  /** The configuration as it is. */
-  config: unknown;
   /** Folder that the site lies in, relative to the project; empty for the project itself. */
   folder: string;
-  /** Folders that hold content, relative to the project. */
-  contentFolders: readonly string[];
-  /** The same folders with what is known of each, the deepest first; empty where all follow one rule. */
+  /** The deepest first. */
   sources: readonly ContentSource[];
+  /** Folders whose files are served from the root, relative to the site. */
+  assets: readonly string[];
   /** The weakest first. */
   defaults: readonly SiteDefault[];
   redirects: readonly SiteRedirect[];
@@ -75,17 +77,9 @@ export interface Placed {
   categories?: readonly string[];
 }
 
-/** A file by its path, and what that says. */
 export interface PlacedFile {
   path: string;
   placed: Placed;
-}
-
-/** A file that is left out, and why. */
-export interface LeftOut {
-  reason: string;
-  /** The generator makes no page of it either. */
-  isEmpty?: true;
 }
 
 export interface ForeignDocument extends ForeignFrontMatter {
@@ -93,122 +87,172 @@ export interface ForeignDocument extends ForeignFrontMatter {
   placed: Placed;
   /** Old addresses, decoded, the canonical one first. */
   addresses: readonly string[];
+  /** False where the site has no configuration, so that the addresses are the usual ones of its generator. */
+  isAddressKnown: boolean;
   /** Addresses that other files of the site lead to this one. */
   formerly?: readonly string[];
 }
 
+/** A file that is left out: the generator makes no page of it either. */
+export interface LeftOut {
+  reason: string;
+}
+
+/** One generator: everything about it that the shared stages do not know. */
 export interface Dialect {
   name: DialectName;
-  isConfig: (name: string) => boolean;
-  readSite: (project: Project) => ForeignSite;
-  /** What a file is; why it is left out; undefined when it is no content. */
+  /** Names of its configuration. */
+  configuration: RegExp;
+  readSite: (project: Project) => Promise<ForeignSite> | ForeignSite;
+  /** Changes what the place of a file says; undefined for a file that is no content. */
   place: (
-    path: string,
+    file: PlacedFile & { source: ContentSource },
     site: ForeignSite,
     project: Project,
   ) => Placed | LeftOut | undefined;
-  /** Why the generator makes no page of a file that is content; undefined when it makes one. */
+  /** Why the generator makes no page of a text, by its front matter. */
   noPage?: (
-    file: PlacedFile,
-    fields: ForeignDocument["fields"],
+    file: PlacedFile & ForeignFrontMatter,
+    site: ForeignSite,
   ) => string | undefined;
-  /** The addresses that the generator gives a document, the canonical one first. */
-  addressesOf: (
-    document: Omit<ForeignDocument, "addresses">,
+  /** The address that the generator gives a text; undefined where nobody can know it. */
+  addressOf: (
+    document: PlacedFile & Pick<ForeignFrontMatter, "fields">,
     site: ForeignSite,
     date: string | undefined,
-  ) => string[];
-  /** Where a file that a text names may lie. */
-  filesFor: (
-    target: string,
-    document: ForeignDocument,
-    site: ForeignSite,
-  ) => string[];
+  ) => string | undefined;
+  /** A field that gives the whole address. */
+  ownAddress: string | undefined;
+  /** Fields that hold more fields, such as `params`. */
+  nested: readonly string[];
+  /** Files that make pages and hold no text. */
+  programs?: RegExp;
   /** Ruby reads the day first, JavaScript and Go do not. */
   dayFirst: boolean;
 }
 
-/** The source that a file lies in. */
-export function sourceOf(
-  path: string,
-  { sources }: ForeignSite,
-): ContentSource | undefined {
-  return sources.find(({ folder }) => isIn(path, folder));
-}
-
-/** The sources that have files in the folder that was named, the deepest first. */
-export function sourcesWithin(
-  { dir, files }: Project,
-  named: readonly ContentSource[],
-): ContentSource[] {
-  const inDir = files.filter((path) => isIn(path, dir));
-  return named
-    .filter(({ folder }) => inDir.some((path) => isIn(path, folder)))
-    .toSorted((a, b) => b.folder.length - a.folder.length);
-}
-
-/** The folders that hold content: those of the sources, or all of the project where none is known. */
-export function foldersOf(
+/** The parts that most sites have in common. */
+export function createSite(
+  project: Project,
+  configFile: string | undefined,
+  config: unknown,
   sources: readonly ContentSource[],
-  { dir }: Project,
-): string[] {
-  return sources.length > 0 ? sources.map(({ folder }) => folder) : [dir];
-}
-
-/** Where a site is served, by what its configuration says of its host and of the path below that. */
-export function servedAt(
-  url: unknown,
-  base: unknown,
-): Pick<ForeignSite, "base" | "origin"> {
+): ForeignSite {
+  const url = textAt(config, "url", "baseURL", "baseurl", "base_url", "site");
+  const [, origin, path = ""] =
+    /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url ?? "") ?? [];
+  const base = textAt(config, "baseUrl", "base") ?? path;
+  const there = sources.filter(
+    ({ folder }) =>
+      project.files.some((file) => isIn(file, folder)) &&
+      (isIn(`${project.dir}/`, folder) || isIn(`${folder}/`, project.dir)),
+  );
   return {
-    origin: /^https?:\/\/[^/]+/iu.exec(textOf(url) ?? "")?.[0],
-    base: (textOf(base) ?? "").replace(/\/+$/u, ""),
+    configFile,
+    config,
+    title: textAt(config, "title", "name"),
+    author: textAt(config, "author", "author.name", "params.author"),
+    origin,
+    base: base.replace(/\/+$/u, ""),
+    folder: configFile === undefined ? "" : folderOf(configFile),
+    sources:
+      there.length > 0
+        ? there.toSorted((a, b) => b.folder.length - a.folder.length)
+        : [{ folder: project.dir, kind: "page" }],
+    assets: [],
+    defaults: [],
+    redirects: [],
   };
 }
 
-/** True for a file of a source that its patterns take in. */
-export function fitsPatterns(
-  { folder, patterns = [] }: ContentSource,
-  path: string,
-): boolean {
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  const wanted = patterns.filter((pattern) => !pattern.startsWith("!"));
-  return (
-    (wanted.length === 0 ||
-      wanted.some((pattern) => fitsGlob(inner, pattern))) &&
-    !patterns.some(
-      (pattern) => pattern.startsWith("!") && fitsGlob(inner, pattern.slice(1)),
-    )
-  );
+/** The outermost of the files whose names fit. */
+export function findFile({ files }: Project, name: RegExp): string | undefined {
+  return files
+    .filter((file) => name.test(posix.basename(file)))
+    .toSorted((a, b) => a.split("/").length - b.split("/").length)[0];
 }
 
-/** Notes a folder that the configuration names and nobody can read from here. */
-export function isOutside({ skipped }: Project, folder: string): boolean {
-  if (!/^\.\.(?:\/|$)/u.test(folder)) return false;
+export function folderOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === "." ? "" : folder;
+}
+
+export function joinPath(...steps: readonly string[]): string {
+  return posix.join("/", ...steps).replaceAll(/^\/+|\/+$/gu, "");
+}
+
+/** A folder that the configuration names; undefined, with a word in the report, for one outside the project. */
+export function folderIn(
+  project: Project,
+  root: string,
+  named: string,
+): string | undefined {
+  const folder = posix
+    .join(root, named.replace(/^\/+/u, ""))
+    .replace(/\/$/u, "");
+  if (!/^\.\.(?:\/|$)/u.test(folder)) return folder === "." ? "" : folder;
   const reason =
     "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
-  skipped.push({ file: folder, reason });
-  return true;
+  project.skipped.push({ file: folder, reason });
+  return undefined;
 }
 
 export function isIn(path: string, folder: string): boolean {
   return folder === "" || path.startsWith(`${folder}/`);
 }
 
-export const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mkd)$/iu;
-export const OTHER_MARKUP =
-  /\.(?:adoc|asciidoc|ad|rst|org|textile|pandoc|pdc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
+/** True when a path fits a glob of a foreign configuration. */
+export function fitsGlob(path: string, pattern: string): boolean {
+  const glob = pattern.replace(/^\.?\//u, "");
+  return (
+    glob.length <= 500 &&
+    picomatch.isMatch(path, glob, { dot: true, maxLength: 500 })
+  );
+}
 
-/** Why a page that a program makes is left out. */
-export const MADE_BY_PROGRAM: LeftOut = {
-  reason:
-    "It is a program that makes a page, not a text: copy words of its own by hand.",
-  isEmpty: true,
-};
+/** True when a path fits one of the globs that take in, and none that leaves out. */
+export function fitsPatterns(
+  path: string,
+  patterns: readonly string[] = [],
+): boolean {
+  const [out, wanted] = [
+    patterns.filter((each) => each.startsWith("!")),
+    patterns.filter((each) => !each.startsWith("!")),
+  ];
+  return (
+    (wanted.length === 0 || wanted.some((each) => fitsGlob(path, each))) &&
+    !out.some((each) => fitsGlob(path, each.slice(1)))
+  );
+}
 
-/** Why a text in another markup is left out. */
-export function otherMarkup(path: string): LeftOut {
-  const extension = path.slice(path.lastIndexOf("."));
-  const reason = `It is written in another markup (${extension}), not in Markdown: convert it first.`;
-  return { reason };
+/** `include` and `exclude` of a configuration as patterns. */
+export function patternsOf(options: unknown): string[] {
+  return [
+    ...textsOf(valueAt(options, "include")),
+    ...textsOf(valueAt(options, "exclude")).map((each) => `!${each}`),
+  ];
+}
+
+/** What the site gives to a text under a name. */
+export function defaultFor(
+  name: string,
+  file: PlacedFile,
+  { defaults }: ForeignSite,
+): unknown {
+  return defaults
+    .filter(({ appliesTo }) => appliesTo(file))
+    .map(({ values }) => valueAt(values, name))
+    .findLast((value) => value !== undefined);
+}
+
+/** Categories of a post: those of its folders, then its own. */
+export function categoriesOf({
+  fields,
+  placed,
+}: Pick<ForeignDocument, "fields" | "placed">): string[] {
+  const own = [
+    ...listOf(fields.get("category")),
+    ...listOf(fields.get("categories"), /[\s,]+/u),
+  ];
+  return [...new Set([...(placed.categories ?? []), ...textsOf(own)])];
 }

@@ -1,158 +1,209 @@
 import { posix } from "node:path";
-import { textOf } from "../project/plain-value.ts";
+import { configOf } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
 import {
-  fitsPatterns,
-  isIn,
-  MADE_BY_PROGRAM,
-  MARKDOWN,
-  OTHER_MARKUP,
-  otherMarkup,
-  sourceOf,
+  isMapping,
+  listOf,
+  textAt,
+  textOf,
+  textsOf,
+  valueAt,
+} from "../project/plain-value.ts";
+import { readProgram } from "../project/read-program.ts";
+import {
+  createSite,
+  findFile,
+  folderIn,
+  folderOf,
+  joinPath,
+  patternsOf,
+  type ContentSource,
   type Dialect,
-  type ForeignSite,
-  type LeftOut,
-  type Placed,
+  type SiteRedirect,
 } from "./dialect.ts";
-import { DOCUSAURUS_CONFIG, readDocusaurusSite } from "./docusaurus-site.ts";
 
+const CONFIG = /^(?:docusaurus\.config\.[cm]?[jt]s|siteConfig\.js)$/u;
 const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/u;
+/** Where each kind of text lies and is shown unless a site says otherwise. */
+const KINDS = {
+  blog: { path: "blog", routeBasePath: "blog", kind: "post" },
+  docs: { path: "docs", routeBasePath: "docs", kind: "page" },
+  pages: { path: "src/pages", routeBasePath: "", kind: "page" },
+} as const;
+const kindNames = ["blog", "docs", "pages"] as const;
+type KindName = (typeof kindNames)[number];
 
-/** Docusaurus: posts below `blog`, pages below `docs`. Its configuration is a program: it is read, never run. */
+/** Docusaurus: presets and plugins name the folders of texts, and where each is shown. */
 export const docusaurus: Dialect = {
   name: "docusaurus",
+  configuration: CONFIG,
   dayFirst: false,
-  isConfig: (name) => DOCUSAURUS_CONFIG.test(name),
-  readSite: readDocusaurusSite,
-  place,
-  addressesOf({ fields, path, placed }, site) {
-    const base =
-      sourceOf(path, site)?.route ?? (placed.kind === "post" ? "blog" : "docs");
-    const slug = textOf(fields.get("slug"));
-    const folder = posix.dirname(placed.stem);
-    if (placed.kind === "post") {
-      if (slug !== undefined) return [posix.join("/", base, slug)];
-      const [, lead = "", year, month = "", day = "", rest = ""] =
-        DATED.exec(placed.stem) ?? [];
-      const stem =
-        year === undefined
-          ? placed.stem.replace(/\/index$/u, "")
-          : posix.join(
-              lead,
-              year,
-              month.padStart(2, "0"),
-              day.padStart(2, "0"),
-              rest,
-            );
-      return [posix.join("/", base, stem)];
-    }
-    const steps = (folder === "." ? [] : folder.split("/")).map(withoutNumber);
-    const id = textOf(fields.get("id")) ?? placed.slug;
-    if (slug !== undefined)
-      return [
-        slug.startsWith("/")
-          ? posix.join("/", base, slug)
-          : posix.join("/", base, ...steps, slug),
-      ];
-    const isIndex =
-      /^(?:index|readme)$/iu.test(posix.basename(placed.stem)) ||
-      posix.basename(placed.stem).toLowerCase() ===
-        posix.basename(folder).toLowerCase();
-    return [
-      posix
-        .join("/", base, ...steps, isIndex && !fields.has("id") ? "" : id)
-        .replace(/(?<=.)\/$/u, ""),
-    ];
+  nested: [],
+  ownAddress: undefined,
+  programs: /(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u,
+  async readSite(project) {
+    const file = findFile(project, CONFIG);
+    const config = configOf(await readProgram(project, file));
+    const isFirstVersion = file?.endsWith("siteConfig.js") ?? false;
+    const options = isFirstVersion ? firstVersion(config) : readOptions(config);
+    const root = file === undefined ? "" : folderOf(file);
+    const sources = options.flatMap(([name, each]) =>
+      toSource(project, root, name, each),
+    );
+    const named = guessSource(project, sources);
+    const redirects = readRedirects(config, file ?? "");
+    const site = createSite(project, file, config, named);
+    return { ...site, assets: ["static", ""], redirects };
   },
-  filesFor(target, document, site) {
-    const root = site.folder;
-    const here = posix.dirname(document.path);
-    if (target.startsWith("@site/"))
-      return [posix.join(root, target.slice("@site/".length))];
-    const bare = target.replace(/^\/+/u, "");
-    const far = [posix.join(root, "static", bare), posix.join(root, bare)];
-    return target.startsWith("/")
-      ? [...far, posix.join(document.placed.folder, bare)]
-      : [
-          posix.join(here, target),
-          posix.join(document.placed.folder, target),
-          ...far,
-        ];
+  place({ path, placed }, { configFile }) {
+    const inner = path.slice(placed.folder.length);
+    if (inner.split("/").some((step) => step.startsWith("_")))
+      return {
+        reason:
+          "Its name begins with _: it is a part that other pages take in.",
+      };
+    // The first version of Docusaurus knew no MDX.
+    const syntax = configFile?.endsWith("siteConfig.js") ? "markdown" : "mdx";
+    if (placed.kind === "page")
+      return { ...placed, syntax, slug: withoutNumber(placed.slug) };
+    const [, , year, month = "", day = "", rest = ""] =
+      DATED.exec(placed.stem) ?? [];
+    if (year === undefined) return { ...placed, syntax };
+    const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    return {
+      ...placed,
+      syntax,
+      date,
+      slug: posix.basename(rest) || placed.slug,
+    };
+  },
+  addressOf({ fields, path, placed }, { sources }) {
+    const source = sources.find(({ folder }) => folder === placed.folder);
+    const base = source?.route ?? (placed.kind === "post" ? "blog" : "docs");
+    const slug = textOf(fields.get("slug"));
+    if (placed.kind === "post")
+      return `/${joinPath(base, slug ?? postPath(placed.stem))}`;
+    const folder = folderOf(placed.stem);
+    const steps = folder.split("/").map(withoutNumber);
+    if (slug !== undefined)
+      return `/${joinPath(base, ...(slug.startsWith("/") ? [] : steps), slug)}`;
+    const name = posix.basename(placed.stem).toLowerCase();
+    const isIndex =
+      /^(?:index|readme)$/u.test(name) ||
+      name === posix.basename(folder).toLowerCase();
+    const id =
+      textOf(fields.get("id")) ??
+      (isIndex
+        ? ""
+        : withoutNumber(posix.basename(path).replace(/\.\w+$/u, "")));
+    return `/${joinPath(base, ...steps, id)}`;
   },
 };
 
-function place(
-  path: string,
-  site: ForeignSite,
-  project: Project,
-): Placed | LeftOut | undefined {
-  if (!isIn(path, project.dir)) return undefined;
-  if (/(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u.test(path))
-    return MADE_BY_PROGRAM;
-  const isOther = OTHER_MARKUP.test(path);
-  if (!MARKDOWN.test(path) && !/\.mdx$/iu.test(path) && !isOther)
-    return undefined;
-  const source = sourceOf(path, site);
-  const folder =
-    source?.folder ?? (site.sources.length > 0 ? undefined : project.dir);
-  if (folder === undefined)
-    return /(?:^|\/)(?:versioned_docs|versioned_sidebars|i18n|translated_docs)\//u.test(
-      path,
-    )
-      ? {
-          reason:
-            "It is a copy for another version or language: import that folder by itself.",
-          isEmpty: true,
-        }
-      : undefined;
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  if (isOther) return otherMarkup(inner);
-  if (source !== undefined && !fitsPatterns(source, path))
-    return {
-      reason:
-        "`include` and `exclude` of the configuration leave it out, so Docusaurus does not read it either.",
-      isEmpty: true,
-    };
-  if (inner.split("/").some((step) => step.startsWith("_")))
-    return {
-      reason: "Its name begins with _: it is a part that other pages take in.",
-      isEmpty: true,
-    };
-  const stem = inner.replace(/\.\w+$/u, "");
-  const isBlog =
-    source === undefined
-      ? /(?:^|\/)blog(?:\/|$)/u.test(folder) ||
-        (folder === "" &&
-          (/(?:^|\/)blog$/u.test(project.root) || DATED.test(stem)))
-      : source.kind === "post";
-  const name = posix.basename(stem);
-  const isIndex = /^(?:index|readme)$/iu.test(name);
-  const last = isIndex ? posix.basename(posix.dirname(stem)) : name;
-  const dated = isBlog ? DATED.exec(stem) : null;
-  const date =
-    dated === null
-      ? undefined
-      : `${dated[2] ?? ""}-${(dated[3] ?? "").padStart(2, "0")}-${(dated[4] ?? "").padStart(2, "0")}`;
-  const slug =
-    dated === null
-      ? withoutNumber(
-          last === "."
-            ? posix.basename(folder === "" ? project.root : folder)
-            : last,
-        )
-      : posix.basename(dated[5] ?? "") || last;
-  return {
-    stem,
-    folder,
-    syntax: site.values.has("plain") ? "markdown" : "mdx",
-    kind: isBlog ? "post" : "page",
-    slug,
-    ...(date === undefined ? {} : { date }),
-  };
+function postPath(stem: string): string {
+  const [, lead = "", year, month = "", day = "", rest = ""] =
+    DATED.exec(stem) ?? [];
+  return year === undefined
+    ? stem.replace(/\/index$/u, "")
+    : posix.join(
+        lead,
+        year,
+        month.padStart(2, "0"),
+        day.padStart(2, "0"),
+        rest,
+      );
 }
 
 /** `01-intro` is `intro`; a date or a version keeps its numbers. */
 function withoutNumber(step: string): string {
   const found = /^\d+\s*[-_.]+\s*([^-_.\s\d].*)$/u.exec(step)?.[1];
-  return found === undefined || /^\d+[-_.]\d+/u.test(step) ? step : found;
+  return found ?? step;
+}
+
+/** The options of each preset and plugin that shows texts; those of the classic preset where nothing is known. */
+function readOptions(config: unknown): [KindName, unknown][] {
+  const presets = named(config, "presets").flatMap(([label, options]) =>
+    /classic/u.test(label) ||
+    kindNames.some((name) => Object.hasOwn(options, name))
+      ? kindNames.map((name): [KindName, unknown] => [
+          name,
+          valueAt(options, name),
+        ])
+      : [],
+  );
+  const plugins = named(config, "plugins").flatMap(([label, options]) =>
+    kindNames
+      .filter((name) => label.endsWith(`content-${name}`))
+      .map((name): [KindName, unknown] => [name, options]),
+  );
+  const found = [...presets, ...plugins];
+  const all =
+    found.length > 0
+      ? found
+      : kindNames.map((name): [KindName, unknown] => [name, {}]);
+  return all.filter(([, options]) => options !== false);
+}
+
+function firstVersion(config: unknown): [KindName, unknown][] {
+  const path = `../${textAt(config, "customDocsPath") ?? "docs"}`;
+  return [
+    ["blog", {}],
+    ["docs", { path }],
+  ];
+}
+
+function toSource(
+  project: Project,
+  root: string,
+  name: KindName,
+  options: unknown,
+): ContentSource[] {
+  const usual = KINDS[name];
+  const folder = folderIn(project, root, textAt(options, "path") ?? usual.path);
+  const route = textAt(options, "routeBasePath") ?? usual.routeBasePath;
+  if (folder === undefined) return [];
+  return [
+    {
+      folder,
+      kind: usual.kind,
+      route: joinPath(route),
+      patterns: patternsOf(options),
+    },
+  ];
+}
+
+/** A folder of posts that was named by itself, without a configuration. */
+function guessSource(
+  { dir, root }: Project,
+  sources: ContentSource[],
+): ContentSource[] {
+  const isBlog = posix.basename(dir === "" ? root : dir) === "blog";
+  return isBlog && sources.every(({ folder }) => folder !== dir)
+    ? [...sources, { folder: dir, kind: "post", route: "blog" }]
+    : sources;
+}
+
+/** Old addresses that the plugin for redirects knows. */
+function readRedirects(config: unknown, file: string): SiteRedirect[] {
+  return named(config, "plugins")
+    .filter(([label]) => label.endsWith("client-redirects"))
+    .flatMap(([, options]) => listOf(valueAt(options, "redirects")))
+    .flatMap((redirect) => {
+      const to = textAt(redirect, "to");
+      return to === undefined
+        ? []
+        : [{ file, from: textsOf(valueAt(redirect, "from")), to }];
+    });
+}
+
+/** Presets or plugins: each its name, or its name with options. */
+function named(
+  config: unknown,
+  list: string,
+): [label: string, options: object][] {
+  const all = valueAt(config, list);
+  return (Array.isArray(all) ? all : []).map((each: unknown) => {
+    const [label, options]: unknown[] = Array.isArray(each) ? each : [each];
+    return [textOf(label) ?? "", isMapping(options) ? options : {}];
+  });
 }

@@ -1,58 +1,60 @@
-import { posix } from "node:path";
-import { fitsGlob } from "../project/fits-glob.ts";
-import { readFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
+import { readFrontMatter } from "../project/front-matter.ts";
 import { isMapping, listOf, textOf, valueAt } from "../project/plain-value.ts";
-import type { Placed, PlacedFile, SiteDefault } from "./dialect.ts";
+import {
+  fitsGlob,
+  folderOf,
+  isIn,
+  type ForeignSite,
+  type PlacedFile,
+  type SiteDefault,
+} from "./dialect.ts";
+import { mainLanguage } from "./hugo.ts";
+
+const SECTION_PAGE = /(?:^|\/)_index\.(?:[\w-]+\.)?(?:md|markdown|html)$/u;
 
 /**
  * What the configuration and the pages of sections hand down to the pages below, the weakest first: the nearest
  * section wins, and in one list what stands first. See https://gohugo.io/content-management/front-matter/#cascade.
- * @param placeOf what the path of a section's page says
  */
 export function readCascades(
   project: Project,
-  config: unknown,
-  contentFolders: readonly string[],
-  placeOf: (path: string) => Placed | undefined,
+  { config, sources }: ForeignSite,
+  configFile: string,
 ): SiteDefault[] {
-  const main = textOf(valueAt(config, "defaultContentLanguage")) ?? "en";
+  const main = mainLanguage(config);
   const sections = project.files
     .filter(
       (path) =>
-        /(?:^|\/)_index\.(?:[\w-]+\.)?(?:md|markdown|html)$/u.test(path) &&
-        contentFolders.some(
-          (folder) => folder === "" || path.startsWith(`${folder}/`),
-        ),
+        SECTION_PAGE.test(path) &&
+        sources.some(({ folder }) => isIn(path, folder)),
     )
     .toSorted((a, b) => a.split("/").length - b.split("/").length)
-    .flatMap((path) => {
-      const matter = readFrontMatter(project.readText(path) ?? "");
-      const placed = placeOf(path);
-      if ("problem" in matter || placed === undefined) return [];
-      const folder = posix.dirname(path);
-      const isBelow = (file: PlacedFile) =>
-        file.path.startsWith(`${folder}/`) &&
-        file.placed.language === placed.language;
-      return toDefaults(matter.fields.get("cascade"), main, isBelow);
+    .flatMap((file) => {
+      const matter = readFrontMatter(project.readText(file) ?? "");
+      if (typeof matter === "string") return [];
+      return toDefaults(file, matter.fields.get("cascade"), main);
     });
   return [
-    ...toDefaults(valueAt(config, "cascade"), main, () => true),
+    ...toDefaults(configFile, valueAt(config, "cascade"), main),
     ...sections,
   ];
 }
 
 function toDefaults(
+  file: string,
   cascade: unknown,
   main: string,
-  isBelow: (file: PlacedFile) => boolean,
 ): SiteDefault[] {
+  const folder = SECTION_PAGE.test(file) ? folderOf(file) : "";
   return listOf(cascade)
     .filter(isMapping)
     .toReversed()
     .map(({ _target, params, target = _target, ...values }) => ({
+      file,
       values: { ...(isMapping(params) ? params : {}), ...values },
-      appliesTo: (file) => isBelow(file) && isTarget(file, target, main),
+      appliesTo: (given) =>
+        isIn(given.path, folder) && isTarget(given, target, main),
     }));
 }
 
@@ -61,18 +63,22 @@ function isTarget(
   target: unknown,
   main: string,
 ): boolean {
-  const fits = (name: string, value: string) => {
-    const pattern = textOf(valueAt(target, name));
-    return pattern === undefined || fitsGlob(value, pattern);
-  };
-  const steps = placed.stem.split("/");
   const isSection = placed.kind === "section";
-  const path = `/${(isSection ? steps.slice(0, -1) : steps).join("/")}`;
-  const kind = isSection ? (path === "/" ? "home" : "section") : "page";
-  return (
-    fits("path", path.toLowerCase().replaceAll(" ", "-")) &&
-    fits("kind", kind) &&
-    fits("lang", placed.language ?? main) &&
-    fits("environment", "production")
-  );
+  const path = `/${isSection ? folderOf(placed.stem) : placed.stem}`;
+  const facts = {
+    path: path.toLowerCase().replaceAll(" ", "-"),
+    kind: !isSection ? "page" : path === "/" ? "home" : "section",
+    lang: placed.language ?? main,
+    environment: "production",
+  };
+  return Object.entries(facts).every(([name, value]) => {
+    const pattern = textOf(valueAt(target, name));
+    return (
+      pattern === undefined ||
+      fitsGlob(
+        value.replace(/^\//u, ""),
+        pattern.replaceAll(/(^|[{,])\//gu, "$1"),
+      )
+    );
+  });
 }

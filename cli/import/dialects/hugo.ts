@@ -1,194 +1,184 @@
 import { posix } from "node:path";
+import type { Project } from "../project/open-project.ts";
 import {
-  flatten,
   isMapping,
   listOf,
+  textAt,
   textOf,
   valueAt,
 } from "../project/plain-value.ts";
-import type { Project } from "../project/open-project.ts";
 import { readData } from "../project/read-data.ts";
-import { hugoAddresses } from "./hugo-addresses.ts";
-import { readCascades } from "./hugo-cascade.ts";
 import {
-  isIn,
-  MARKDOWN,
-  OTHER_MARKUP,
-  otherMarkup,
+  createSite,
+  folderIn,
+  folderOf,
+  joinPath,
+  type ContentSource,
   type Dialect,
-  type ForeignDocument,
-  type ForeignSite,
-  type LeftOut,
   type Placed,
-  type PlacedFile,
 } from "./dialect.ts";
+import { fillPattern } from "./fill-pattern.ts";
+import { readCascades } from "./hugo-cascade.ts";
 
 const CONFIG = /^(?:hugo|config)\.(?:toml|ya?ml|json)$/u;
+const CONFIG_PATH =
+  /^(?:(?:hugo|config)|config\/_default\/[\w.-]+)\.(?:toml|ya?ml|json)$/u;
 
-/** Hugo: sections are folders, a bundle is a folder with an index, addresses follow `permalinks`, `url` and `slug`. */
+/** Hugo: folders are sections, folders with an index are one page, `permalinks` and `url` change addresses. */
 export const hugo: Dialect = {
   name: "hugo",
+  configuration: /^(?:(?:hugo|config)\.(?:toml|ya?ml|json)|archetypes)$/u,
   dayFirst: false,
-  isConfig: (name) => CONFIG.test(name),
-  readSite,
-  place,
-  noPage,
-  addressesOf: hugoAddresses,
-  filesFor(target, document, site) {
-    const bare = target.replace(/^\/+/u, "");
-    const here = posix.dirname(document.path);
-    const { folder, contentFolders } = site;
-    const near = [posix.join(here, target), posix.join(here, "..", target)];
-    const far = [
-      ...["static", "assets", "public"].map((name) =>
-        posix.join(folder, name, bare),
-      ),
-      ...contentFolders.map((name) => posix.join(name, bare)),
-      posix.join(folder, bare),
+  nested: ["params"],
+  ownAddress: "url",
+  readSite(project) {
+    const files = project.files.filter((path) => CONFIG_PATH.test(path));
+    const config = readConfig(project, files);
+    const sources = readSources(project, config);
+    const site = createSite(project, files[0], config, sources);
+    const assets = [
+      "static",
+      "assets",
+      "public",
+      ...sources.map(({ folder }) => folder),
+      "",
     ];
-    return target.startsWith("/") ? far : [...near, ...far];
+    const found = { ...site, folder: "", assets };
+    return { ...found, defaults: readCascades(project, found, files[0] ?? "") };
+  },
+  place({ path, placed }, { config, sources }, project) {
+    const isBare = sources[0]?.folder === "" && placed.folder === "";
+    if (
+      isBare &&
+      /^(?:archetypes|layouts|themes|static|assets|public|resources|i18n|data)\//u.test(
+        path,
+      )
+    )
+      return undefined;
+    const found = splitLanguage(placed, config);
+    const name = posix.basename(found.stem);
+    const bundle = bundleOf(found.stem, placed.folder, project);
+    if (bundle !== undefined)
+      return {
+        reason: `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`,
+      };
+    const kind = name === "_index" ? "section" : found.kind;
+    const isLeaf = name === "index" && found.stem.includes("/");
+    const stem = isLeaf ? folderOf(found.stem) : found.stem;
+    return { ...found, kind, stem };
+  },
+  noPage({ fields, path }) {
+    const build = fields.get("build") ?? fields.get("_build");
+    const render = String(valueAt(build, "render"));
+    const isHeadless =
+      posix.basename(path).startsWith("index.") &&
+      fields.get("headless") === true;
+    const said = /^(?:never|link|false)$/u.test(render)
+      ? `build.render: ${render}`
+      : isHeadless && "headless: true";
+    return said
+      ? `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`
+      : undefined;
+  },
+  addressOf({ fields, placed }, { config }, date) {
+    const language = placed.language === undefined ? "" : `/${placed.language}`;
+    const folders = placed.stem.split("/").slice(0, -1).map(urlize);
+    const name = posix.basename(placed.stem);
+    const words = wordsOf(fields, folders, name);
+    const fill = (pattern: string) =>
+      fillPattern(chooseSections(pattern, folders), words, date);
+    const url = textOf(fields.get("url"));
+    if (url !== undefined) {
+      const filled = fill(url);
+      return url.startsWith("/") || filled === undefined
+        ? filled
+        : language + filled;
+    }
+    const isSection = placed.kind === "section";
+    const section = placed.stem.includes("/")
+      ? (placed.stem.split("/")[0] ?? "")
+      : "/";
+    const pattern = patternFor(config, section, isSection);
+    const usual = `/${[...folders, ...(isSection ? [] : [words.slugorfilename])].join("/")}/`;
+    const path = pattern === undefined ? usual : fill(pattern);
+    return path && `${language}${path}`.replaceAll(/\/{2,}/gu, "/");
   },
 };
 
-function readSite(project: Project): ForeignSite {
-  const names = project.files.filter(
-    (path) =>
-      CONFIG.test(path) ||
-      /^config\/_default\/[\w.-]+\.(?:toml|ya?ml|json)$/u.test(path),
-  );
+/** The configuration as one mapping: `config/_default/params.toml` is what stands below `params`. */
+function readConfig(
+  project: Project,
+  files: readonly string[],
+): Record<string, unknown> {
   const config: Record<string, unknown> = {};
-  for (const path of names) {
+  for (const path of files) {
     const data = readData(project, path);
-    const name = /([\w-]+)\.\w+$/u.exec(path)?.[1] ?? "";
     if (!isMapping(data)) continue;
-    if (/^(?:hugo|config)$/u.test(name)) Object.assign(config, data);
+    const name = posix.basename(path).replace(/\.\w+$/u, "");
+    if (CONFIG.test(posix.basename(path))) Object.assign(config, data);
     else config[name] = data;
   }
-  const base =
-    textOf(
-      valueAt(config, "baseURL") ??
-        valueAt(config, "baseurl") ??
-        valueAt(config, "baseUrl"),
-    ) ?? "";
-  const parts = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(base);
-  const given = textOf(
-    valueAt(config, "contentDir") ?? valueAt(config, "contentdir"),
-  );
-  const languages = valueAt(config, "languages");
-  const dirs = isMapping(languages)
-    ? Object.values(languages).flatMap(
-        (each) =>
-          textOf(valueAt(each, "contentDir") ?? valueAt(each, "contentdir")) ??
-          [],
-      )
-    : [];
-  const mounts = valueAt(config, "module", "mounts");
-  const mounted = listOf(mounts).flatMap((mount) =>
-    /^content(?:\/|$)/u.test(textOf(valueAt(mount, "target")) ?? "")
-      ? (textOf(valueAt(mount, "source")) ?? [])
-      : [],
-  );
-  const wanted = [...dirs, ...mounted, given ?? "content"].map((name) =>
-    posix.join(name, ".").replace(/\/$/u, ""),
-  );
-  const there = wanted.filter((name) =>
-    project.files.some((path) => path.startsWith(`${name}/`)),
-  );
-  const author =
-    valueAt(config, "params", "author") ?? valueAt(config, "author");
-  const site = {
-    title: textOf(valueAt(config, "title")),
-    author: textOf(author) ?? textOf(valueAt(author, "name")),
-    origin: parts?.[1],
-    base: (parts?.[2] ?? "").replace(/\/+$/u, ""),
-    values: flatten(config),
-    config,
-    folder: "",
-    contentFolders: there.length > 0 ? [...new Set(there)] : [project.dir],
-    sources: [],
-    defaults: [],
-    redirects: [],
-  };
-  const defaults = readCascades(
-    project,
-    config,
-    site.contentFolders,
-    (path) => {
-      const placed = place(path, site, { ...project, dir: "" });
-      return placed === undefined || "reason" in placed ? undefined : placed;
-    },
-  );
-  return { ...site, defaults };
+  return config;
 }
 
-function place(
-  path: string,
-  site: ForeignSite,
-  project: Project,
-): Placed | LeftOut | undefined {
-  const folder = site.contentFolders.find((name) => isIn(path, name));
-  if (folder === undefined || !isIn(path, project.dir)) return undefined;
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  if (OTHER_MARKUP.test(inner)) return otherMarkup(inner);
-  const isHtml = /\.html?$/iu.test(inner);
-  if (!MARKDOWN.test(inner) && !isHtml) return undefined;
-  if (
-    /^(?:archetypes|layouts|themes|static|assets|public|resources|node_modules|i18n|data)\//u.test(
-      inner,
-    ) &&
-    folder === ""
-  )
-    return undefined;
-  const bare = inner.replace(/\.\w+$/u, "");
-  const known = valueAt(site.config, "languages");
-  const suffix = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)$/iu.exec(bare)?.[1];
-  const isLanguage =
-    suffix !== undefined &&
-    (isMapping(known)
-      ? Object.keys(known).some(
-          (name) => name.toLowerCase() === suffix.toLowerCase(),
-        )
-      : /^(?:de|en|es|fr|it|ja|ko|nl|pl|pt|pt-br|ru|tr|uk|zh|zh-cn|zh-tw|zh-hans|zh-hant|vi|id|sv|cs|hi|fa|ar)$/iu.test(
-          suffix,
-        ));
-  const stem = isLanguage ? bare.slice(0, -suffix.length - 1) : bare;
-  const name = stem.split("/").at(-1) ?? "";
-  const spoken = (
-    isLanguage ? suffix : languageOfFolder(folder, known)
-  )?.toLowerCase();
-  const main = textOf(valueAt(site.config, "defaultContentLanguage")) ?? "en";
-  const language =
-    spoken === undefined || spoken === main.toLowerCase()
-      ? {}
-      : { language: spoken };
-  if (isHtml && !/^[\w-]/u.test(name)) return undefined;
-  const parent = stem.split("/").at(-2);
-  const dates = listOf(valueAt(site.config, "frontmatter", "date"));
-  const [, date, rest] =
-    (dates.includes(":filename")
-      ? /^(\d{4}-\d{2}-\d{2})[-_ ]?(.*)$/u.exec(name)
-      : null) ?? [];
-  const isIndex = name === "index" || name === "_index";
-  const bundle = bundleOf(stem, folder, project);
-  if (bundle !== undefined)
-    return {
-      reason: `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`,
-      isEmpty: true,
-    };
+function readSources(project: Project, config: unknown): ContentSource[] {
+  const main = mainLanguage(config);
+  const languages = valueAt(config, "languages");
+  const named: [folder: string, language: string | undefined][] = [
+    ...Object.entries(isMapping(languages) ? languages : {}).map(
+      ([language, each]): [string, string] => [
+        textAt(each, "contentDir", "contentdir") ?? "",
+        language,
+      ],
+    ),
+    ...listOf(valueAt(config, "module", "mounts"))
+      .filter((mount) =>
+        /^content(?:\/|$)/u.test(textAt(mount, "target") ?? ""),
+      )
+      .map((mount): [string, string | undefined] => [
+        textAt(mount, "source") ?? "",
+        textAt(mount, "lang"),
+      ]),
+    [textAt(config, "contentDir", "contentdir") ?? "content", undefined],
+  ];
+  const seen = new Set<string>();
+  return named.flatMap(([name, language]) => {
+    const folder = name === "" ? undefined : folderIn(project, "", name);
+    if (folder === undefined || seen.has(folder)) return [];
+    seen.add(folder);
+    const isOther = language !== undefined && language.toLowerCase() !== main;
+    return [
+      { folder, kind: "page" as const, ...(isOther ? { language } : {}) },
+    ];
+  });
+}
+
+export function mainLanguage(config: unknown): string {
+  return (
+    textAt(config, "defaultContentLanguage", "defaultcontentlanguage") ?? "en"
+  ).toLowerCase();
+}
+
+/** `name.fr.md` is French where the configuration knows French. */
+function splitLanguage(placed: Placed, config: unknown): Placed {
+  const [, stem, suffix] =
+    /^(.+)\.([a-z]{2,3}(?:-[a-z]+)?)$/iu.exec(placed.stem) ?? [];
+  const languages = valueAt(config, "languages");
+  const known = Object.keys(isMapping(languages) ? languages : {});
+  const language = known.find(
+    (each) => each.toLowerCase() === suffix?.toLowerCase(),
+  );
+  if (stem === undefined || language === undefined) return placed;
+  const name = placed.slug.replace(new RegExp(`\\.${suffix}$`, "u"), "");
+  const isIndex = /^_?index$/u.test(name);
+  const slug = isIndex
+    ? (stem.split("/").at(-2) ?? posix.basename(placed.folder))
+    : name;
   return {
-    stem:
-      isIndex && name === "index" && parent !== undefined
-        ? stem.slice(0, -"/index".length)
-        : stem,
-    folder,
-    syntax: "markdown",
-    ...(isHtml ? { isHtml: true } : {}),
-    kind: name === "_index" ? "section" : "post",
-    slug: isIndex
-      ? (parent ?? folder.split("/").at(-1) ?? "home")
-      : rest || name,
-    ...(date === undefined ? {} : { date }),
-    ...language,
+    ...placed,
+    stem,
+    slug,
+    ...(language.toLowerCase() === mainLanguage(config) ? {} : { language }),
   };
 }
 
@@ -200,43 +190,69 @@ function bundleOf(
 ): string | undefined {
   const steps = stem.split("/");
   const depth = steps.at(-1) === "index" ? steps.length - 2 : steps.length - 1;
-  for (let length = 1; length <= depth; length++) {
-    const above = posix.join(folder, ...steps.slice(0, length));
-    if (
-      ["index.md", "index.markdown", "index.html"].some((name) =>
-        project.has(`${above}/${name}`),
-      )
-    )
-      return above;
-  }
-  return undefined;
+  return Array.from({ length: Math.max(depth, 0) }, (_, at) =>
+    joinPath(folder, ...steps.slice(0, at + 1)),
+  ).find((above) =>
+    ["md", "markdown", "html"].some((end) =>
+      project.has(`${above}/index.${end}`),
+    ),
+  );
 }
 
-/** Why Hugo makes no page of a text. */
-function noPage(
-  { path }: PlacedFile,
-  fields: ForeignDocument["fields"],
-): string | undefined {
-  const render = valueAt(fields.get("build") ?? fields.get("_build"), "render");
-  const isBundle = posix.basename(path).startsWith("index.");
-  const said = /^(?:never|link|false)$/u.test(String(render))
-    ? `build.render: ${String(render)}`
-    : isBundle && fields.get("headless") === true
-      ? "headless: true"
-      : undefined;
-  return said === undefined
-    ? undefined
-    : `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`;
+/** https://gohugo.io/configuration/permalinks/#tokens */
+function wordsOf(
+  fields: PlacedFields,
+  folders: readonly string[],
+  name: string,
+) {
+  const filename = urlize(name);
+  const title = urlize(textOf(fields.get("title")) ?? name);
+  const slug = textOf(fields.get("slug"));
+  return {
+    section: folders[0] ?? "",
+    sections: folders.join("/"),
+    title,
+    slug: slug ?? title,
+    slugorfilename: slug ?? filename,
+    slugorcontentbasename: slug ?? filename,
+    filename,
+    contentbasename: filename,
+  };
 }
 
-/** The language that has a content folder of its own. */
-function languageOfFolder(
-  folder: string,
-  languages: unknown,
+type PlacedFields = Parameters<Dialect["addressOf"]>[0]["fields"];
+
+function patternFor(
+  config: unknown,
+  section: string,
+  isSection: boolean,
 ): string | undefined {
-  if (!isMapping(languages)) return undefined;
-  return Object.entries(languages).find(([, each]) => {
-    const dir = valueAt(each, "contentDir") ?? valueAt(each, "contentdir");
-    return textOf(dir) === folder;
-  })?.[0];
+  const permalinks = valueAt(config, "permalinks");
+  const kind = isSection ? "section" : "page";
+  const own = textOf(valueAt(permalinks, kind, section));
+  return isSection ? own : (own ?? textOf(valueAt(permalinks, section)));
+}
+
+/** `:sections[1:]` and the like: some of the folders. */
+function chooseSections(pattern: string, folders: readonly string[]): string {
+  const at = (text: string, other: number) =>
+    text === "" ? other : text === "last" ? folders.length - 1 : Number(text);
+  return pattern.replaceAll(
+    /:sections\[(\w*)(:?)(\w*)\]/gu,
+    (_, from: string, colon: string, to: string) => {
+      const start = at(from, 0);
+      const end = colon === "" ? start + 1 : at(to, folders.length);
+      return folders.slice(start, end).join("/");
+    },
+  );
+}
+
+/** As Hugo makes addresses: lower case, spaces as hyphens, marks that need escaping left out. */
+function urlize(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/gu, "-")
+    .replaceAll(/[^\p{L}\p{M}\p{N}\-_./+~]/gu, "")
+    .replaceAll(/-{2,}/gu, "-");
 }

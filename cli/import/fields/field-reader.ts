@@ -1,22 +1,21 @@
 import type { ForeignDocument } from "../dialects/dialect.ts";
-import type { ReportLoss } from "../losses.ts";
+import { shorten, type LossKind, type ReportLoss } from "../losses.ts";
 import { textOf } from "../project/plain-value.ts";
+import { hasTemplateCode } from "./plain-text.ts";
 
 /** Front matter that remembers which of its fields were read. */
 export interface FieldReader {
   fields: ReadonlyMap<string, unknown>;
-  report: ReportLoss;
   lineOf: (name: string) => number;
-  /** The first field that there is under one of the names. */
-  first: (
-    names: readonly string[],
-  ) => { name: string; value: unknown } | undefined;
-  /** The first of them that is a single value. */
-  firstText: (
-    names: readonly string[],
-  ) => { name: string; text: string } | undefined;
-  use: (name: string) => void;
+  /** Marks a field as read. @returns its value */
+  use: (name: string) => unknown;
   isUsed: (name: string) => boolean;
+  /** The first field that has a value under one of the names. */
+  first: (names: readonly string[]) => [name: string, value: unknown];
+  /** The first that is a single text without template code. */
+  firstText: (names: readonly string[]) => [name: string, text?: string];
+  /** Reports a field with the start of its value. */
+  tell: (kind: LossKind, name: string, value: unknown, outcome: string) => void;
 }
 
 export function createFieldReader(
@@ -25,37 +24,47 @@ export function createFieldReader(
   report: ReportLoss,
 ): FieldReader {
   const used = new Set<string>();
+  const use = (name: string) => {
+    used.add(name);
+    return fields.get(name);
+  };
+  const lineOf = (name: string) => lines.get(name) ?? (isThere ? 2 : 1);
+  const tell: FieldReader["tell"] = (kind, name, value, outcome) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    report(lineOf(name), kind, `${name}: ${shorten(text, 200)}`, outcome);
+  };
+  const isFree = (text: string, name: string) => {
+    if (!hasTemplateCode(text)) return true;
+    tell(
+      "field",
+      use(name) === undefined ? "" : name,
+      text,
+      "left out: nothing evaluates its code",
+    );
+    return false;
+  };
   return {
     fields,
-    report,
-    lineOf: (name) => lines.get(name) ?? (isThere ? 2 : 1),
+    lineOf,
+    use,
+    tell,
+    isUsed: (name) => used.has(name),
     first(names) {
-      for (const name of names) {
-        const value = fields.get(name);
-        if (value === undefined || value === null || value === "") continue;
-        used.add(name);
-        return { name, value };
-      }
-      return undefined;
+      const name = names.find(
+        (each) => ![undefined, null, ""].includes(fields.get(each) as null),
+      );
+      return name === undefined ? ["", undefined] : [name, use(name)];
     },
     firstText(names) {
-      for (const name of names) {
-        const text = textOf(fields.get(name));
-        if (text === undefined) continue;
-        used.add(name);
-        return { name, text };
-      }
-      return undefined;
+      const name = names.find((each) => {
+        const text = textOf(fields.get(each));
+        return text !== undefined && isFree(text, each);
+      });
+      return name === undefined ? [""] : [name, textOf(use(name)) ?? ""];
     },
-    use: (name) => used.add(name),
-    isUsed: (name) => used.has(name),
   };
 }
 
 export function isTrue(value: unknown): boolean {
   return value === true || /^(?:true|yes|on|1)$/iu.test(String(value));
-}
-
-export function formatValue(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
 }

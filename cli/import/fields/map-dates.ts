@@ -1,8 +1,7 @@
-import { shorten } from "../losses.ts";
-import { isMapping } from "../project/plain-value.ts";
-import { DATES, UPDATES } from "./field-names.ts";
-import { formatValue, type FieldReader } from "./field-reader.ts";
-import { parseDate } from "./parse-date.ts";
+import { isMapping, valueAt } from "../project/plain-value.ts";
+import { fieldNames } from "./field-names.ts";
+import type { FieldReader } from "./field-reader.ts";
+import { parseDate, type ForeignDate } from "./parse-date.ts";
 
 export interface MappedDates {
   date: string | undefined;
@@ -13,79 +12,58 @@ export interface MappedDates {
 
 /** The dates of a document; those that contradict one another are reported and left out. */
 export function mapDates(
-  { fields, first, lineOf, report }: FieldReader,
+  reader: FieldReader,
   placedDate: string | undefined,
   dayFirst: boolean,
 ): MappedDates {
-  const find = (names: readonly string[]) => {
-    const found = first(names);
-    if (found === undefined) return undefined;
-    const value: unknown = isMapping(found.value)
-      ? found.value.date
-      : found.value;
-    if (value === undefined || value === null || typeof value === "boolean")
-      return undefined;
-    const parsed = parseDate(value, dayFirst);
-    if (parsed === undefined)
-      report(
-        lineOf(found.name),
-        "date",
-        `${found.name}: ${shorten(formatValue(value), 60)}`,
-        "left out: it is no date",
-      );
-    else if (parsed.isAmbiguous)
-      report(
-        lineOf(found.name),
-        "date",
-        `${found.name}: ${formatValue(value)}`,
-        `read as ${parsed.date}: the other reading is possible too`,
-      );
-    return parsed;
-  };
-  const later = ["publishDate", "publishdate"].find(
-    (name) => fields.has(name) && fields.has("date"),
-  );
-  const date =
-    find(DATES) ??
-    (placedDate === undefined ? undefined : { date: placedDate });
-  const updated = find(UPDATES);
-  const publish = later === undefined ? undefined : find([later]);
-  const expires = find([
-    "expiryDate",
-    "expirydate",
-    "expires",
-    "expiresAt",
-    "unpublishdate",
-  ]);
-  const isLate =
-    updated !== undefined && date !== undefined && updated.date < date.date;
-  if (isLate)
-    report(
-      1,
+  const find = (names: readonly string[]) => readDate(reader, names, dayFirst);
+  const date = find(fieldNames.dates)?.date ?? placedDate;
+  const updated = find(fieldNames.updates);
+  const hasBoth = reader.fields.has("date") && reader.fields.has("publishDate");
+  const publish = hasBoth ? find(["publishDate"]) : undefined;
+  const expires = find(fieldNames.expiry);
+  const dates: MappedDates = { date };
+  if (updated !== undefined && updated.date >= (date ?? ""))
+    dates.updated = updated.date;
+  else if (updated !== undefined)
+    reader.tell(
       "date",
-      `updated: ${updated.date}`,
+      "updated",
+      updated.date,
       "left out: it is before the date",
     );
-  const start = publish?.instant ?? publish?.date ?? date?.date;
-  const isOver =
-    expires !== undefined &&
-    start !== undefined &&
-    Date.parse(expires.instant ?? expires.date) <= Date.parse(start);
-  if (isOver)
-    report(
-      1,
+  if (publish !== undefined && publish.date !== date)
+    dates.publishAt = publish.instant ?? publish.date;
+  const start = dates.publishAt ?? date;
+  const end = expires && (expires.instant ?? expires.date);
+  if (
+    end !== undefined &&
+    (start === undefined || Date.parse(end) > Date.parse(start))
+  )
+    dates.expiresAt = end;
+  else if (end !== undefined)
+    reader.tell("date", "expires", end, "left out: it is not after the date");
+  return dates;
+}
+
+function readDate(
+  reader: FieldReader,
+  names: readonly string[],
+  dayFirst: boolean,
+): ForeignDate | undefined {
+  const [name, found] = reader.first(names);
+  const value = isMapping(found) ? valueAt(found, "date") : found;
+  if (value === undefined || value === null || typeof value === "boolean")
+    return undefined;
+  const parsed = parseDate(value, dayFirst);
+  if (parsed === undefined)
+    reader.tell("date", name, value, "left out: it is no date");
+  else if (parsed.isAmbiguous)
+    reader.tell(
       "date",
-      `expires: ${expires.date}`,
-      "left out: it is not after the date",
+      name,
+      value,
+      `read as ${parsed.date}: the other reading is possible too`,
     );
-  return {
-    date: date?.date,
-    ...(updated === undefined || isLate ? {} : { updated: updated.date }),
-    ...(publish === undefined || publish.date === date?.date
-      ? {}
-      : { publishAt: publish.instant ?? publish.date }),
-    ...(expires === undefined || isOver
-      ? {}
-      : { expiresAt: expires.instant ?? expires.date }),
-  };
+  return parsed;
 }

@@ -1,22 +1,27 @@
 import { blogTypes, type CollectionName } from "#schema";
-import { shorten, type ReportLoss } from "../losses.ts";
-import { listOf, textOf, valueAt } from "../project/plain-value.ts";
-import type { ForeignDocument } from "../dialects/dialect.ts";
-import { createFieldReader, formatValue, isTrue } from "./field-reader.ts";
+import type { ReportLoss } from "../losses.ts";
 import {
-  ALIASES,
-  AUTHORS,
-  CATEGORIES,
-  DESCRIPTIONS,
-  LAYOUT,
-  ORDERS,
-  TITLES,
-} from "./field-names.ts";
+  isMapping,
+  listOf,
+  textAt,
+  textOf,
+  valueAt,
+} from "../project/plain-value.ts";
+import { categoriesOf, type ForeignDocument } from "../dialects/dialect.ts";
+import { draftFields, fieldNames } from "./field-names.ts";
+import { createFieldReader, isTrue, type FieldReader } from "./field-reader.ts";
 import { mapDates, type MappedDates } from "./map-dates.ts";
-import { mapDraft, mapImage, type MappedImage } from "./map-marks.ts";
 import { cut, toLine } from "./plain-text.ts";
 
-/** What the front matter of a foreign document says in our words; the body has its say later. */
+/** The picture that stands for a text, and its words. */
+export interface MappedImage {
+  /** Of its field. */
+  name: string;
+  src: string;
+  alt: string | undefined;
+}
+
+/** What the front matter of a foreign document says in our words. */
 export interface MappedFields extends MappedDates {
   title: string | undefined;
   description: string | undefined;
@@ -30,8 +35,9 @@ export interface MappedFields extends MappedDates {
   aliases: string[];
   type: string | undefined;
   order: number | undefined;
-  /** Fields that a person mapped or set by hand. */
+  /** Fields that a person mapped by hand. */
   others: Map<string, unknown>;
+  lineOf: (name: string) => number;
 }
 
 export interface MapOptions {
@@ -42,8 +48,8 @@ export interface MapOptions {
   report: ReportLoss;
 }
 
-/** Names of patterns that Jekyll takes for an address. */
-const STYLE = /^(?:date|pretty|ordinal|weekdate|none)$/u;
+/** Fields that the address of a text was made of. */
+const ADDRESS = /^(?:slug|id|url|path|permalink|type|weight|redirect_to)$/u;
 
 /** Front matter in our names. What has no place with us is reported, each field with its line. */
 export function mapFields(
@@ -51,126 +57,165 @@ export function mapFields(
   { collection, dayFirst, renames, report }: MapOptions,
 ): MappedFields {
   const fields = renameFields(document.fields, renames);
-  if (document.mended !== undefined)
-    report(1, "file", "front matter", document.mended);
   const reader = createFieldReader(fields, document, report);
-  const { first, firstText, isUsed, lineOf, use } = reader;
-  for (const name of renames.keys()) if (renames.get(name) === "") use(name);
-
-  const title = firstText(TITLES);
-  const description = firstText(DESCRIPTIONS);
-  const dates = mapDates(reader, document.placed.date, dayFirst);
-  const draft = mapDraft(reader, document.placed.isDraft ?? false);
-  const image = mapImage(reader);
-  const authors = AUTHORS.flatMap((name) => {
-    if (fields.has(name)) use(name);
-    return listOf(fields.get(name), /\s*(?:,|;| & | and )\s*/u);
-  });
-  if (authors.length > 0) use("author_title");
-  const categories = CATEGORIES.flatMap((name) => {
-    if (!fields.has(name)) return [];
-    use(name);
-    const value = fields.get(name);
-    const separator =
-      typeof value === "string" &&
-      !value.includes(",") &&
-      /^(?:tags|categories)$/u.test(name) &&
-      dayFirst
-        ? /\s+/u
-        : /\s*,\s*/u;
-    return listOf(
-      value,
-      /^(?:category|topic|series)$/u.test(name) && dayFirst
-        ? undefined
-        : separator,
-    ).flatMap(
-      (item) =>
-        textOf(item) ??
-        textOf(valueAt(item, "label")) ??
-        textOf(valueAt(item, "name")) ??
-        [],
-    );
-  });
-  const aliases = ALIASES.flatMap((name) => {
-    if (fields.has(name)) use(name);
-    return listOf(fields.get(name), /[\s,]+/u).flatMap(
-      (item) => textOf(item) ?? [],
-    );
-  });
-  const slug = firstText(["slug", "permalink", "url"]);
-  const order = first(ORDERS);
-  const featured = ["featured", "pinned", "sticky", "featured_post"].some(
-    (name) => {
-      if (!fields.has(name)) return false;
-      use(name);
-      return collection === "blog" && isTrue(fields.get(name));
-    },
+  if (document.changed !== undefined)
+    report(1, "file", "front matter", document.changed);
+  for (const [theirs, ours] of renames) if (ours === "") reader.use(theirs);
+  const [, slug] = reader.firstText(["slug", "permalink", "url", "path"]);
+  const [, order] = reader.first(fieldNames.orders);
+  const featured = fieldNames.featured.filter((name) =>
+    isTrue(reader.use(name)),
   );
-  const type = textOf(fields.get("type"));
-  const others = new Map<string, unknown>();
-  for (const ours of renames.values())
-    if (ours !== "" && fields.has(ours) && !isUsed(ours))
-      others.set(ours, fields.get(ours));
-  for (const [name, value] of fields) {
-    if (
-      isUsed(name) ||
-      others.has(name) ||
-      value === null ||
-      value === "" ||
-      value === undefined
-    )
-      continue;
-    if (/^(?:slug|id|url|permalink|type|draft|weight)$/u.test(name)) continue;
-    const outcome = LAYOUT.test(name)
-      ? "left out: it says how the page was shown there"
-      : [...TITLES, ...DESCRIPTIONS].includes(name)
-        ? textOf(value) === undefined
-          ? "left out: it is no single text"
-          : "left out: another field says it already (--map chooses this one)"
-        : "left out: no field of ours says it (--map gives it one)";
-    report(
-      lineOf(name),
-      "field",
-      `${name}: ${shorten(formatValue(value), 60)}`,
-      outcome,
-    );
-  }
-  if (title !== undefined && toLine(title.text).length > 120)
-    report(
-      lineOf(title.name),
-      "title",
-      shorten(title.text, 200),
-      "cut at 120 characters",
-    );
-  if (description !== undefined && toLine(description.text).length > 200)
-    report(
-      lineOf(description.name),
-      "description",
-      shorten(description.text, 2000),
-      "cut at 200 characters",
-    );
-  return {
-    title: title && (cut(toLine(title.text), 120) || undefined),
-    description:
-      description && (cut(toLine(description.text), 200) || undefined),
-    ...dates,
-    draft,
-    slug: slug && (STYLE.test(slug.text) ? undefined : slug.text),
-    authors,
-    categories,
-    image,
-    featured,
-    aliases,
-    type:
-      type !== undefined && Object.hasOwn(blogTypes, type) ? type : undefined,
+  const type = textOf(fields.get("type")) ?? "";
+  const mapped = {
+    title: mapText(reader, "title", fieldNames.titles, 120),
+    description: mapText(reader, "description", fieldNames.descriptions, 200),
+    ...mapDates(reader, document.placed.date, dayFirst),
+    draft: mapDraft(reader) || document.placed.isDraft === true,
+    slug,
+    authors: fieldNames.authors.flatMap((name) =>
+      listOf(reader.use(name), /\s*(?:,|;| & | and )\s*/u),
+    ),
+    categories: mapCategories(reader, document, dayFirst),
+    image: mapImage(reader),
+    featured: collection === "blog" && featured.length > 0,
+    aliases: fieldNames.aliases.flatMap((name) =>
+      listOf(reader.use(name), /[\s,]+/u).flatMap((each) => textOf(each) ?? []),
+    ),
+    type: Object.hasOwn(blogTypes, type) ? type : undefined,
     order:
-      typeof order?.value === "number" &&
-      Number.isInteger(order.value) &&
-      order.value > 0
-        ? order.value
-        : undefined,
-    others,
+      Number.isInteger(order) && Number(order) > 0 ? Number(order) : undefined,
+    lineOf: reader.lineOf,
   };
+  const others = new Map(
+    [...renames.values()].flatMap((ours): [string, unknown][] =>
+      ours !== "" && fields.has(ours) && !reader.isUsed(ours)
+        ? [[ours, reader.use(ours)]]
+        : [],
+    ),
+  );
+  reportUnused(reader);
+  return { ...mapped, others };
+}
+
+/** A text that takes at most so many characters. */
+function mapText(
+  reader: FieldReader,
+  kind: "title" | "description",
+  names: readonly string[],
+  most: number,
+): string | undefined {
+  const [name, text] = reader.firstText(names);
+  const line = toLine(text ?? "");
+  if (line.length > most)
+    reader.tell(kind, name, text, `cut at ${most} characters`);
+  return line === "" ? undefined : cut(line, most);
+}
+
+/** True for a text that its site does not show. */
+function mapDraft(reader: FieldReader): boolean {
+  const build = reader.fields.has("build") ? "build" : "_build";
+  const list = textAt(reader.fields.get(build), "list");
+  const isUnlisted = list === "never" || list === "false";
+  if (isUnlisted)
+    reader.tell(
+      "draft",
+      `${build}.list`,
+      list,
+      "a draft: there are no unlisted pages",
+    );
+  if (list !== undefined) reader.use(build);
+  if (isTrue(reader.fields.get("unlisted")))
+    reader.tell(
+      "draft",
+      "unlisted",
+      true,
+      "a draft: there are no unlisted pages",
+    );
+  const isHidden = [...draftFields].filter(([name, hidden]) => {
+    const value = String(reader.use(name));
+    return hidden ? isTrue(value) : /^(?:false|no|off)$/iu.test(value);
+  });
+  return (
+    isUnlisted ||
+    isHidden.length > 0 ||
+    /^draft$/iu.test(String(reader.use("status")))
+  );
+}
+
+function mapCategories(
+  reader: FieldReader,
+  { placed }: ForeignDocument,
+  dayFirst: boolean,
+): string[] {
+  const own = fieldNames.categories.flatMap((name) => {
+    const value = reader.use(name);
+    // Jekyll reads `tags: a b` as two tags, and `category: a b` as one category.
+    const isOne = dayFirst && /^(?:category|topic|series)$/u.test(name);
+    const isSpaced =
+      dayFirst &&
+      !String(value).includes(",") &&
+      /^(?:tags|categories)$/u.test(name);
+    return listOf(value, isOne ? undefined : isSpaced ? /\s+/u : /\s*,\s*/u);
+  });
+  const names = own.flatMap(
+    (each) => textOf(each) ?? textAt(each, "label", "name") ?? [],
+  );
+  return [...categoriesOf({ fields: new Map(), placed }), ...names];
+}
+
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)(?:[?#].*)?$|^https?:/iu;
+/** Where the file stands in a picture that is a mapping. */
+const SOURCES = "src url image path feature relative_path teaser file".split(
+  " ",
+);
+
+function mapImage(reader: FieldReader): MappedImage | undefined {
+  for (const name of fieldNames.images) {
+    const [one, ...others] = listOf(reader.fields.get(name));
+    const src = textOf(one) ?? textAt(one, ...SOURCES);
+    if (src === undefined || !IMAGE.test(src)) continue;
+    reader.use(name);
+    const rest = Object.entries(isMapping(one) ? one : {}).filter(
+      ([key, value]) =>
+        value !== src &&
+        !/^(?:alt|caption)$/u.test(key) &&
+        typeof value !== "boolean",
+    );
+    for (const each of [
+      ...others,
+      ...rest.map((pair) => Object.fromEntries([pair])),
+    ])
+      reader.tell(
+        "field",
+        name,
+        each,
+        "left out: the picture of an entry is one file and its words",
+      );
+    const [, besides] = reader.firstText([
+      "imageAlt",
+      "image_alt",
+      "coverAlt",
+      "heroImageAlt",
+    ]);
+    return { name, src, alt: textAt(one, "alt", "caption") ?? besides };
+  }
+  return undefined;
+}
+
+function reportUnused(reader: FieldReader): void {
+  for (const [name, value] of reader.fields) {
+    const isEmpty = value === null || value === "" || value === undefined;
+    if (isEmpty || reader.isUsed(name) || ADDRESS.test(name)) continue;
+    const isSaid = [...fieldNames.titles, ...fieldNames.descriptions].includes(
+      name,
+    );
+    const why =
+      isSaid && textOf(value) !== undefined
+        ? "another field says it already (--map chooses this one)"
+        : "no field of ours says it (--map gives it one)";
+    reader.tell("field", name, value, `left out: ${why}`);
+  }
 }
 
 function renameFields(
@@ -179,7 +224,7 @@ function renameFields(
 ): Map<string, unknown> {
   const renamed = new Map(fields);
   for (const [theirs, ours] of renames) {
-    const value = valueAt(fields, ...theirs.split("."));
+    const value = fields.get(theirs) ?? valueAt(fields, ...theirs.split("."));
     if (value === undefined) continue;
     renamed.delete(theirs);
     if (ours !== "") renamed.set(ours, value);

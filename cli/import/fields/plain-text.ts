@@ -1,31 +1,29 @@
-import { decodeEntities } from "../body/html-tags.ts";
+import { decodeHTML } from "entities";
+
+/** Code of a template that nobody has evaluated. */
+export function hasTemplateCode(text: string): boolean {
+  return /\{[{%<]|[}%>]\}|<%|\$\{/u.test(text);
+}
 
 /** One line of plain words from text that may hold HTML. */
 export function toLine(text: string): string {
-  return toPlainLine(
-    decodeEntities(text.replaceAll(/<\/?[a-z][^<>]*>/giu, " ")),
-  );
+  return toPlainLine(decodeHTML(text.replaceAll(/<\/?[a-z][^<>]*>/giu, " ")));
 }
 
 /** One line: no line breaks, no control characters, no braces that look like a placeholder. */
 export function toPlainLine(text: string): string {
-  return spaceBraces(
-    text.replaceAll(UNSEEN, " ").replaceAll(/\s+/gu, " ").trim(),
-  );
-}
-
-const UNSEEN =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
-  /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
-
-/** Braces apart from their words: in a field nothing fills them in, and nothing must seem to. */
-function spaceBraces(text: string): string {
   return text
-    .replaceAll(/\{(?=\{)|(?<=\})\}/gu, (brace) =>
-      brace === "{" ? "{ " : " }",
-    )
+    .replaceAll(INVISIBLE, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+    .replaceAll(/\{(?=\{)/gu, "{ ")
+    .replaceAll(/(?<=\})\}/gu, " }")
     .replaceAll(/\{([a-z][\w.-]*)\}/giu, "{ $1 }");
 }
+
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
+  /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
 
 /** The start of a text in whole words. */
 export function cut(text: string, most: number): string {
@@ -48,10 +46,9 @@ export function firstSentences(
   let found = "";
   for (const sentence of sentences) {
     if (found.length >= least || found.length + sentence.length > most) break;
-    found +=
-      found === "" || /[。！？]$/u.test(found) ? sentence : ` ${sentence}`;
+    const isSpaced = found !== "" && !/[。！？]$/u.test(found);
+    found += isSpaced ? ` ${sentence}` : sentence;
   }
-  return found.trim().length >= Math.min(least, 20)
-    ? found.trim()
-    : cut(text, most);
+  const whole = found.trim();
+  return whole.length >= Math.min(least, 20) ? whole : cut(text, most);
 }

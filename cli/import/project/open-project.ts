@@ -1,9 +1,16 @@
-import { readFile, realpath, stat } from "node:fs/promises";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
 
-/** The files of a foreign project: read, never changed, and never left by a link. */
+/** A file that is left out, with a reason that its writer would accept. */
+export interface Skipped {
+  file: string;
+  reason: string;
+  /** True when there was nothing to import; false for a text that could not be taken over. */
+  isEmpty?: true;
+}
+
+/** The files of a foreign project. They are read, never changed, and links out of the project are not followed. */
 export interface Project {
   /** Absolute path. */
   root: string;
@@ -13,36 +20,33 @@ export interface Project {
   files: readonly string[];
   has: (path: string) => boolean;
   absolute: (path: string) => string;
-  /** The text of a small file; undefined when it is not there, too large or no UTF-8. */
+  /** The text of a file; undefined when it is missing, larger than 1 MB, or neither UTF-8 nor UTF-16. */
   readText: (path: string) => string | undefined;
-  /** What could not be listed, with the reason. */
-  skipped: { file: string; reason: string }[];
+  /** Parsed data files by path: thousands of texts may ask for the same one. */
+  data: Map<string, unknown>;
+  skipped: Skipped[];
 }
 
-const LEFT_OUT = new Set(
-  "node_modules .git .hg .svn .cache .docusaurus .astro .jekyll-cache .sass-cache .bundle _site".split(
+/** Folders that generators and package managers fill. */
+const IGNORED = new Set(
+  "node_modules .git .hg .svn .cache .docusaurus .astro .jekyll-cache .sass-cache .bundle .next _site".split(
     " ",
   ),
 );
 const MAX_DEPTH = 24;
 const MAX_FILES = 200_000;
-const MAX_TEXT = 1_000_000;
+export const MAX_TEXT = 1_000_000;
+const MAX_LEVELS_UP = 8;
 
 /**
- * Opens the project that a folder belongs to: the nearest folder upwards with one of the configuration files, or
- * the folder itself.
- * @param isConfig tells the name of a configuration file
+ * Opens the project that a folder belongs to: the nearest folder upwards that holds a configuration file, or the
+ * folder itself.
  */
-export async function openProject(
-  dir: string,
-  isConfig: (name: string) => boolean,
-): Promise<Project> {
-  const named = await realpath(dir);
-  const root = findRoot(named, isConfig);
-  const files: string[] = [];
-  const skipped: Project["skipped"] = [];
-  walk("", 0);
-  files.sort(compareText);
+export function openProject(dir: string, configuration: RegExp): Project {
+  const named = realpathSync(dir);
+  const root = findRoot(named, configuration);
+  const skipped: Skipped[] = [];
+  const files = listFiles(root, skipped).toSorted(compareText);
   const known = new Set(files);
   const absolute = (path: string) => join(root, path);
   return {
@@ -50,98 +54,79 @@ export async function openProject(
     dir: relative(root, named).split(sep).join("/"),
     files,
     skipped,
+    data: new Map(),
     has: (path) => known.has(path),
     absolute,
-    readText(path) {
-      if (!known.has(path)) return undefined;
-      const bytes = readFileSync(absolute(path));
-      if (bytes.length > MAX_TEXT) return undefined;
-      try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      } catch {
+    readText: (path) => {
+      if (!known.has(path) || statSync(absolute(path)).size > MAX_TEXT)
         return undefined;
-      }
+      return decode(readFileSync(absolute(path)));
     },
   };
-
-  function walk(folder: string, depth: number): void {
-    for (const item of readdirSync(join(root, folder), {
-      withFileTypes: true,
-    })) {
-      const path = folder === "" ? item.name : `${folder}/${item.name}`;
-      if (LEFT_OUT.has(item.name)) continue;
-      if (item.name.includes("\uFFFD") || item.name.includes("\\")) {
-        skipped.push({
-          file: path,
-          reason: "Its name is not UTF-8, or holds a backslash.",
-        });
-        continue;
-      }
-      if (files.length >= MAX_FILES) return;
-      let isFolder = item.isDirectory();
-      let isFile = item.isFile();
-      if (item.isSymbolicLink()) {
-        const target = followLink(path);
-        if (target === undefined) continue;
-        isFolder = target === "folder";
-        isFile = target === "file";
-      }
-      if (isFile) files.push(path);
-      else if (isFolder && depth < MAX_DEPTH) walk(path, depth + 1);
-      else if (isFolder)
-        skipped.push({ file: path, reason: "The folder lies too deep." });
-    }
-  }
-
-  /** Files that a link leads to inside the project; folders are listed where they really are. */
-  function followLink(path: string): "file" | "folder" | undefined {
-    try {
-      const target = realpathSync(join(root, path));
-      if (!target.startsWith(`${root}${sep}`)) {
-        skipped.push({
-          file: path,
-          reason: "It is a symbolic link that leads out of the project.",
-        });
-        return undefined;
-      }
-      return statSync(target).isFile() ? "file" : undefined;
-    } catch {
-      skipped.push({
-        file: path,
-        reason: "It is a symbolic link that leads nowhere.",
-      });
-      return undefined;
-    }
-  }
 }
 
-function findRoot(named: string, isConfig: (name: string) => boolean): string {
+function findRoot(named: string, configuration: RegExp): string {
   let folder = named;
-  for (let up = 0; up < 8; up++) {
-    try {
-      if (readdirSync(folder).some(isConfig)) return folder;
-    } catch {
-      return named;
-    }
-    const parent = dirname(folder);
-    if (parent === folder) break;
-    folder = parent;
+  for (let up = 0; up < MAX_LEVELS_UP; up++) {
+    if (listFolder(folder).some(({ name }) => configuration.test(name)))
+      return folder;
+    folder = dirname(folder);
   }
   return named;
 }
 
-/** True for a folder that is there. */
-export async function isFolder(path: string): Promise<boolean> {
-  const facts = await stat(path).catch(() => undefined);
-  return facts?.isDirectory() ?? false;
+function listFolder(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
-/** The bytes of a file of the project, unless they are more than the limit. */
-export async function readBytes(
-  path: string,
-  most: number,
-): Promise<Uint8Array | undefined> {
-  const facts = await stat(path).catch(() => undefined);
-  if (facts === undefined || facts.size > most) return undefined;
-  return readFile(path);
+function listFiles(root: string, skipped: Skipped[]): string[] {
+  const files: string[] = [];
+  const open: [folder: string, depth: number][] = [["", 0]];
+  for (const [folder, depth] of open)
+    for (const found of listFolder(join(root, folder))) {
+      const path = folder === "" ? found.name : `${folder}/${found.name}`;
+      const skip = (reason: string) => skipped.push({ file: path, reason });
+      if (IGNORED.has(found.name)) continue;
+      if (/[\\\uFFFD]/u.test(found.name))
+        skip("Its name is not UTF-8, or holds a backslash.");
+      else if (files.length >= MAX_FILES) {
+        skip(`The project has more than ${MAX_FILES} files.`);
+        return files;
+      } else if (found.isSymbolicLink()) {
+        const problem = checkLink(root, path);
+        if (problem === undefined) files.push(path);
+        else if (problem !== "") skip(problem);
+      } else if (found.isFile()) files.push(path);
+      else if (found.isDirectory() && depth < MAX_DEPTH)
+        open.push([path, depth + 1]);
+      else if (found.isDirectory()) skip("The folder is nested too deeply.");
+    }
+  return files;
+}
+
+/** Why a link is not followed. Empty for one to a folder of the project: that folder is listed where it really is. */
+function checkLink(root: string, path: string): string | undefined {
+  try {
+    const target = realpathSync(join(root, path));
+    if (!target.startsWith(`${root}${sep}`))
+      return "It is a symbolic link that leads out of the project.";
+    return statSync(target).isFile() ? undefined : "";
+  } catch {
+    return "It is a symbolic link that leads nowhere.";
+  }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
+  const encoding =
+    mark === 0xfffe ? "utf-16le" : mark === 0xfeff ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,19 +1,15 @@
-/** A value in a mapping, by a path such as `params.author` or `menu.0.url`. */
+/** A value in a mapping or list, by a path such as `params.author` or `menu.0.url`. */
 export function valueAt(data: unknown, ...steps: readonly string[]): unknown {
   let value = data;
   for (const step of steps) {
     if (value instanceof Map) value = value.get(step);
-    else if (Array.isArray(value)) value = itemAt(value, step);
+    else if (Array.isArray(value))
+      value = value.at(step === "last" ? -1 : Number(step) || 0);
     else if (isMapping(value) && Object.hasOwn(value, step))
       value = value[step];
     else return undefined;
   }
   return value;
-}
-
-function itemAt(list: readonly unknown[], step: string): unknown {
-  if (step === "first") return list[0];
-  return step === "last" ? list.at(-1) : list[Number(step)];
 }
 
 export function isMapping(value: unknown): value is Record<string, unknown> {
@@ -33,42 +29,30 @@ export function textOf(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Every single value of a mapping by its path: `site.params.twitter`. */
-export function flatten(
+/** The first of several paths, dots between their steps, that leads to a single value. */
+export function textAt(
   data: unknown,
-  prefix = "",
-  depth = 0,
-): Map<string, string> {
-  const found = new Map<string, string>();
-  if (depth > 4) return found;
-  const pairs: [unknown, unknown][] =
-    data instanceof Map
-      ? [...data]
-      : isMapping(data)
-        ? Object.entries(data)
-        : [];
-  for (const [key, value] of pairs) {
-    const name = prefix === "" ? String(key) : `${prefix}.${String(key)}`;
-    const text = textOf(value);
-    if (text !== undefined) found.set(name, text);
-    else if (isMapping(value))
-      for (const [inner, each] of flatten(value, name, depth + 1))
-        found.set(inner, each);
+  ...paths: readonly string[]
+): string | undefined {
+  for (const path of paths) {
+    const text = textOf(valueAt(data, ...path.split(".")));
+    if (text !== undefined) return text;
   }
-  return found;
+  return undefined;
 }
 
-/** A list from one value or several; a text is split at commas where the list is known to be written so. */
+/** A list from one value or several; a text is split where a separator is given. */
 export function listOf(value: unknown, separator?: RegExp): unknown[] {
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown) =>
-      Array.isArray(item) ? item : [item],
-    );
+  if (Array.isArray(value)) return value.flat();
   if (value === undefined || value === null || value === "") return [];
   if (typeof value === "string" && separator)
     return value
       .split(separator)
-      .map((item) => item.trim())
-      .filter((item) => item !== "");
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
   return [value];
+}
+
+export function textsOf(value: unknown, separator?: RegExp): string[] {
+  return listOf(value, separator).flatMap((part) => textOf(part) ?? []);
 }

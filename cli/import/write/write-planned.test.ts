@@ -17,12 +17,10 @@ test("takes back what it has written when a later file cannot be", async () => {
     "/imported/e/f.pdf",
     `guides/${"g".repeat(300)}/index.md`,
   ].map((file) => ({ path: file, bytes }));
-  const writing = writePlanned(
-    files,
-    settings,
-    path("content"),
-    path("public"),
-  );
+  const writing = writePlanned(files, settings, {
+    contentDir: path("content"),
+    publicDir: path("public"),
+  });
   await expect(writing).rejects.toMatchObject({
     message: expect.stringContaining("has too long a name for this disk"),
     hint: expect.stringContaining("Nothing was written."),

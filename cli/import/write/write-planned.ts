@@ -1,25 +1,128 @@
 import { randomUUID } from "node:crypto";
+import { constants, existsSync } from "node:fs";
 import {
+  access,
   link,
   mkdir,
   readFile,
   rename,
   rm,
   rmdir,
+  stat,
   writeFile,
 } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { describeSystemError } from "../../describe-system-error.ts";
 import { makeFolders } from "../../model/make-folders.ts";
-import type { PlannedFile } from "../check-entries.ts";
+import type { PlannedFile } from "./check-entries.ts";
 import type { PlannedLevels } from "./plan-levels.ts";
-import { pathOf } from "./planned-paths.ts";
+
+/** Where planned files go. */
+export interface Target {
+  contentDir: string;
+  publicDir: string;
+}
 
 /** What takes one step back, and the path that is left when it fails. */
 interface Undo {
   path: string;
   run: () => Promise<unknown>;
+}
+
+/** A file, or a folder of an entry that is written as a whole. */
+interface Place {
+  path: string;
+  /** A list of records, which grows. */
+  isList: boolean;
+  /** Relative to the folder; empty for a file. */
+  files: readonly PlannedFile[];
+}
+
+const NOTHING = "Nothing was written.";
+
+/**
+ * Looks at every place that is to be written before anything is.
+ * @throws AppError for a file or folder in the way, and for a folder that may not be written
+ */
+export async function checkPlaces(
+  files: readonly PlannedFile[],
+  target: Target,
+): Promise<void> {
+  const places = placesOf(files, target);
+  for (const {
+    files: [first],
+    isList,
+    path,
+  } of places) {
+    const there = await stat(path).catch(() => undefined);
+    if (there === undefined || (isList && there.isFile())) continue;
+    const isPublic = path.startsWith(target.publicDir) && there.isFile();
+    if (isPublic && first && (await readFile(path)).equals(first.bytes))
+      continue;
+    throw inTheWay(
+      path,
+      "is there already, and nothing is overwritten",
+      target,
+    );
+  }
+  for (const folder of new Set(places.map(({ path }) => dirname(path))))
+    await checkFolder(folder, target);
+}
+
+function inTheWay(
+  path: string,
+  what: string,
+  { contentDir }: Target,
+): AppError {
+  const shown = relative(dirname(contentDir), path);
+  return new AppError("in-the-way", `"${shown}" ${what}.`, {
+    hint: `Move it away and run the import again. ${NOTHING}`,
+  });
+}
+
+/** The folder itself, or the nearest above it that is there, has to take new files. */
+async function checkFolder(folder: string, target: Target): Promise<void> {
+  let at = folder;
+  while (!existsSync(at) && dirname(at) !== at) at = dirname(at);
+  if (!(await stat(at)).isDirectory())
+    throw inTheWay(at, "is a file, and a folder belongs there", target);
+  await access(at, constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw describe(error, target, NOTHING);
+  });
+}
+
+function describe(
+  error: unknown,
+  { contentDir }: Target,
+  rest: string,
+): unknown {
+  const known = describeSystemError(error, dirname(contentDir));
+  return (
+    known &&
+    new AppError(known.code, known.message, {
+      hint: `${known.hint ?? ""} ${rest}`.trim(),
+      cause: error,
+    })
+  );
+}
+
+/** The places of planned files. An entry with files of its own is one folder. */
+function placesOf(
+  files: readonly PlannedFile[],
+  { contentDir, publicDir }: Target,
+): Place[] {
+  const groups = Map.groupBy(files, ({ path }) =>
+    path.startsWith("/") ? path : path.split("/").slice(0, 2).join("/"),
+  );
+  return [...groups].map(([key, parts]) => ({
+    path: join(key.startsWith("/") ? publicDir : contentDir, key),
+    isList: !key.includes("/"),
+    files: parts.map(({ bytes, path }) => ({
+      bytes,
+      path: path.slice(key.length + 1),
+    })),
+  }));
 }
 
 /**
@@ -31,55 +134,53 @@ interface Undo {
 export async function writePlanned(
   files: readonly PlannedFile[],
   settings: PlannedLevels | undefined,
-  contentDir: string,
-  publicDir: string,
+  target: Target,
 ): Promise<void> {
   const done: Undo[] = [];
-  let target = contentDir;
+  let current = target.contentDir;
   try {
-    makeFolder(contentDir, done);
+    makeFolder(target.contentDir, done);
     if (settings !== undefined) {
-      target = settings.path;
-      await replace(target, Buffer.from(settings.text), done);
+      current = settings.path;
+      await replace(current, Buffer.from(settings.text), done);
     }
-    const places = files.map((file) => ({
-      file,
-      ...pathOf(file, contentDir, publicDir),
-    }));
-    for (const place of places) {
-      if (place.bundle !== undefined) continue;
-      target = place.target;
-      makeFolder(dirname(target), done);
-      if (place.isList) await replace(target, place.file.bytes, done);
-      else await put(target, place.file.bytes, done);
-    }
-    const bundles = Map.groupBy(places, ({ bundle }) => bundle);
-    for (const [bundle, parts] of bundles) {
-      const [first] = parts;
-      if (bundle === undefined || first === undefined) continue;
-      target = first.target;
-      makeFolder(dirname(target), done);
-      const own = parts.map(({ file: { bytes, path } }) => ({
-        path: path.slice(bundle.length + 1),
-        bytes,
-      }));
-      await putFolder(target, own, done);
+    for (const place of placesOf(files, target)) {
+      current = place.path;
+      makeFolder(dirname(current), done);
+      await writePlace(place, done);
     }
   } catch (error) {
-    const root = dirname(contentDir);
     const left = await takeBack(done);
-    // The name of the file that a person knows, not of the temporary one.
-    const named =
-      error instanceof Error ? Object.assign(error, { dest: target }) : error;
-    const told = describeSystemError(named, root);
-    if (told === undefined) throw error;
+    const shown = left
+      .map((path) => relative(dirname(target.contentDir), path))
+      .join(", ");
     const rest =
       left.length === 0
-        ? "Nothing was written."
-        : `What had been written could not be taken back: ${left.map((path) => relative(root, path)).join(", ")}.`;
-    const hint = `Put that right and run the import again. ${rest}`;
-    throw new AppError(told.code, told.message, { hint, cause: error });
+        ? NOTHING
+        : `What had been written could not be taken back: ${shown}.`;
+    // The name of the file that a person knows, not of the temporary one.
+    const named =
+      error instanceof Error ? Object.assign(error, { dest: current }) : error;
+    throw (
+      describe(
+        named,
+        target,
+        `Put that right and run the import again. ${rest}`,
+      ) ?? error
+    );
   }
+}
+
+function writePlace(
+  { files, isList, path }: Place,
+  done: Undo[],
+): Promise<void> {
+  const [first] = files;
+  if (first === undefined || first.path !== "")
+    return putFolder(path, files, done);
+  return isList
+    ? replace(path, first.bytes, done)
+    : put(path, first.bytes, done);
 }
 
 /** @returns the paths that are left */
@@ -102,7 +203,7 @@ async function putFolder(
 ): Promise<void> {
   const stage = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   try {
-    for (const { path, bytes } of parts) {
+    for (const { bytes, path } of parts) {
       const file = join(stage, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, bytes);
@@ -120,16 +221,14 @@ async function put(
   bytes: Uint8Array,
   done: Undo[],
 ): Promise<void> {
-  const temporary = await writeTemporary(target, bytes);
+  const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
   try {
+    await writeFile(temporary, bytes);
     await link(temporary, target);
     done.push({ path: target, run: () => rm(target) });
   } catch (error) {
-    const isSame = await readFile(target).then(
-      (old) => old.equals(bytes),
-      () => false,
-    );
-    if (!isSame) throw error;
+    const old = await readFile(target).catch(() => undefined);
+    if (!old?.equals(bytes)) throw error;
   } finally {
     await rm(temporary, { force: true });
   }
@@ -141,27 +240,15 @@ async function replace(
   done: Undo[],
 ): Promise<void> {
   const old = await readFile(target).catch(() => undefined);
-  const temporary = await writeTemporary(target, bytes);
+  const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
   try {
+    await writeFile(temporary, bytes);
     await rename(temporary, target);
   } finally {
     await rm(temporary, { force: true });
   }
-  const run = () => (old === undefined ? rm(target) : writeFile(target, old));
-  done.push({ path: target, run });
-}
-
-/** Leaves nothing behind when the disk takes no more than a part. */
-async function writeTemporary(
-  target: string,
-  bytes: Uint8Array,
-): Promise<string> {
-  const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
-  try {
-    await writeFile(temporary, bytes);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  return temporary;
+  done.push({
+    path: target,
+    run: () => (old === undefined ? rm(target) : writeFile(target, old)),
+  });
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { ContentFile } from "../model/content-file.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
 import {
   compileContent,
   type CompileResult,
-} from "../compile/compile-content.ts";
+} from "../../compile/compile-content.ts";
+import type { ContentFile } from "../../model/content-file.ts";
 
 /** A file that an import would write: relative to the content folder, or to public/ with a leading slash. */
 export interface PlannedFile {
@@ -29,7 +29,7 @@ export async function checkPlanned(
   const stage = await mkdtemp(join(tmpdir(), "content-import-"));
   try {
     const unsaved: ContentFile[] = [];
-    for (const { path, bytes } of files) {
+    for (const { bytes, path } of files) {
       const isPublic = path.startsWith("/");
       const absolutePath = join(stage, isPublic ? "public" : "content", path);
       await mkdir(dirname(absolutePath), { recursive: true });
@@ -37,12 +37,8 @@ export async function checkPlanned(
       const digest = createHash("sha256").update(bytes).digest("hex");
       if (!isPublic) unsaved.push({ path, absolutePath, bytes, digest });
     }
-    await mkdir(join(stage, "empty"), { recursive: true });
-    const isThere = await import("./project/open-project.ts").then(
-      ({ isFolder }) => isFolder(contentDir),
-    );
     return await compileContent({
-      contentDir: isThere ? contentDir : join(stage, "empty"),
+      contentDir: existsSync(contentDir) ? contentDir : stage,
       publicDirs: [...publicDirs, join(stage, "public")],
       now,
       render: false,
@@ -53,29 +49,4 @@ export async function checkPlanned(
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
-}
-
-/** Rules that say what a foreign text lacks and nobody can make up: an import lowers their level instead of refusing. */
-export const LENIENT: ReadonlySet<string> = new Set([
-  "image/alt",
-  "link/missing",
-  "link/draft-target",
-]);
-
-/** Errors by file, those of the lenient rules left out. */
-export function refusals(
-  diagnostics: readonly Diagnostic[],
-): Map<string, Diagnostic[]> {
-  const byFile = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const { rule, severity } = diagnostic;
-    if (severity !== "error" || LENIENT.has(rule)) continue;
-    // Whether a text can be read at all has been tried, by a measure that no busy machine changes.
-    if (rule === "file/too-complex") continue;
-    byFile.set(diagnostic.file, [
-      ...(byFile.get(diagnostic.file) ?? []),
-      diagnostic,
-    ]);
-  }
-  return byFile;
 }
