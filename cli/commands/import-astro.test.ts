@@ -49,8 +49,8 @@ test("takes the files that the loaders of the collections take, from wherever th
   const first = await read("blog/first/index.md");
   expect(first).toContain("author: old");
   expect(first).toContain("aliases: [/posts/first, /gone]");
-  expect(first).toContain("[x](/blog/second) ![A](./a.png)");
-  const second = await read("blog/second/index.md");
+  expect(first).toContain("[x](/blog/own-second) ![A](./a.png)");
+  const second = await read("blog/own-second/index.md");
   expect(second).toContain("src: ./a.png");
   expect(second).toContain("aliases: [/posts/own/second]");
   expect(await read("blog/a.md")).toContain("aliases: [/deep/a]");

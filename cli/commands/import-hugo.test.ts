@@ -115,6 +115,7 @@ test("reads mounted folders, and dates from names where the configuration says s
 
 test("keeps a text that names an address to go to, and takes a page without text for a redirect", async () => {
   const { checked, losses, read, report } = await importFiles("hugo", {
+    "old/hugo.toml": "",
     "old/content/a.md": textOf("A text to read", "redirect_to: /b/\n"),
     "old/content/c.md": "---\ntitle: C\nredirect: /a/\n---\n",
   });

@@ -5,6 +5,7 @@ const MATTER = `---\ntitle: A text of the old site\ndate: 2020-01-01\ndescriptio
 
 test("names a picture after what it is, and keeps a text whose picture is none", async () => {
   const { checked, losses, read, report } = await importFiles("hugo", {
+    "old/hugo.toml": "",
     "old/content/a/index.md": `${MATTER}![A](a.webp) ![B](b.jpeg) ![C](c.png) ![D](d.jpg) ![E](data:image/jpeg;base64,${PIXEL.toString("base64")})\n`,
     "old/content/a/a.webp": PIXEL,
     "old/content/a/b.jpeg":

@@ -35,6 +35,7 @@ test.each(told)("reports %s", async (_, matter, ...lines) => {
   const { checked, report } = await importFiles(
     "hugo",
     {
+      "old/hugo.toml": "",
       "old/content/a.md": `---\ntitle: A text of the old site\ndate: 2020-01-01\ndescription: ${LONG}\n${matter}\n---\n\nText.\n`,
       "old/content/a.png": PIXEL,
     },

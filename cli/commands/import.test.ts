@@ -215,6 +215,7 @@ test("gives fields by --map and --default, and takes other collections", async (
   const { checked, read } = await importFiles(
     "docusaurus",
     {
+      "old/docusaurus.config.js": "module.exports = {};",
       "old/docs/a.md": `---\ntitle: A page of documentation\nkeywords: [x]\nimage: /none.png\nblurb2: ${LONG}\nsidebar_position: 4\n---\n\nText.\n`,
     },
     "--into=docs",

@@ -64,13 +64,7 @@ function candidatesOf({
   const around = folders.filter((step) => !GENERAL.test(step));
   // A page in a folder of its own name says it once.
   if (around.at(-1) === name) around.pop();
-  const above =
-    wished.length > 1 || (isPost && wished.length > 0)
-      ? []
-      : isPost
-        ? []
-        : around;
-  const first = [...above, ...steps];
+  const first = isPost || wished.length > 0 ? steps : [...around, ...steps];
   const all = [
     first,
     ...around.map((_, at) => [...around.slice(-at - 1), ...steps]),

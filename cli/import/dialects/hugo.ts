@@ -5,6 +5,7 @@ import {
   listOf,
   textAt,
   textOf,
+  textsOf,
   valueAt,
 } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
@@ -83,7 +84,9 @@ export const hugo: Dialect = {
   addressOf({ fields, placed }, { config }, date) {
     const language = placed.language === undefined ? "" : `/${placed.language}`;
     const folders = placed.stem.split("/").slice(0, -1).map(urlize);
-    const name = posix.basename(placed.stem);
+    const name = isNameDated(config)
+      ? placed.slug
+      : posix.basename(placed.stem);
     const words = wordsOf(fields, folders, name);
     const fill = (pattern: string) =>
       fillPattern(chooseSections(pattern, folders), words, date);
@@ -197,6 +200,12 @@ function bundleOf(
       project.has(`${above}/index.${end}`),
     ),
   );
+}
+
+/** True where the date at the start of a name is no part of the address. */
+function isNameDated(config: unknown): boolean {
+  const sources = textsOf(valueAt(config, "frontmatter", "date"));
+  return sources.includes(":filename");
 }
 
 /** https://gohugo.io/configuration/permalinks/#tokens */

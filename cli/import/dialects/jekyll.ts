@@ -87,10 +87,14 @@ export const jekyll: Dialect = {
         placed.stem.split("/").findLast((step) => step !== "index") ?? "home",
     };
   },
-  noPage: ({ isThere, placed }) =>
-    isThere || placed.kind === "post"
-      ? undefined
-      : "It has no front matter, so Jekyll copies it as it is and makes no page of it.",
+  noPage({ body, isThere, placed }) {
+    if (placed.kind === "post") return undefined;
+    if (!isThere)
+      return "It has no front matter, so Jekyll copies it as it is and makes no page of it.";
+    return placed.isHtml && /\{%-?\s*(?:for|assign)\b/u.test(body)
+      ? "It is a template that lists other pages: copy words of its own by hand."
+      : undefined;
+  },
   addressOf({ fields, path, placed }, site, date) {
     const own = textOf(fields.get("permalink"));
     const isPost = placed.kind === "post";

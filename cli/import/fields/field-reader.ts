@@ -28,7 +28,10 @@ export function createFieldReader(
     used.add(name);
     return fields.get(name);
   };
-  const lineOf = (name: string) => lines.get(name) ?? (isThere ? 2 : 1);
+  const lineOf = (name: string) =>
+    lines.get(name) ??
+    lines.get(name.replace(/\..*/u, "")) ??
+    (isThere ? 2 : 1);
   const tell: FieldReader["tell"] = (kind, name, value, outcome) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     report(lineOf(name), kind, `${name}: ${shorten(text, 200)}`, outcome);

@@ -61,6 +61,7 @@ export function mapFields(
   if (document.changed !== undefined)
     report(1, "file", "front matter", document.changed);
   for (const [theirs, ours] of renames) if (ours === "") reader.use(theirs);
+  reader.use("author_title");
   const [, slug] = reader.firstText(["slug", "permalink", "url", "path"]);
   const [, order] = reader.first(fieldNames.orders);
   const featured = fieldNames.featured.filter((name) =>

@@ -8,7 +8,8 @@ import {
   siteAddresses,
 } from "../../rules/site-addresses.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
-import type { ReportFor } from "../losses.ts";
+import type { ReportFor, ReportLoss } from "../losses.ts";
+import type { Project } from "../project/open-project.ts";
 import type { ComposedEntry } from "../write/compose-entry.ts";
 import { formerAddress } from "./find-document.ts";
 
@@ -22,6 +23,7 @@ export interface AliasClaim {
 interface AliasSurroundings {
   before: CompileResult;
   into: CollectionName;
+  project: Project;
   reportFor: ReportFor;
 }
 
@@ -33,7 +35,7 @@ const MAX_ALIAS = 1000;
  */
 export function addAliases(
   claims: readonly AliasClaim[],
-  { before, into, reportFor }: AliasSurroundings,
+  { before, into, project, reportFor }: AliasSurroundings,
 ): void {
   const taken = new Set(
     [
@@ -41,6 +43,7 @@ export function addAliases(
       ...claims.map(({ entry }) => newAddress(entry, into)),
     ].map(canonicalAddress),
   );
+  const folder = project.dir || ".";
   const claim = ({ document, entry }: AliasClaim, old: string) => {
     const alias = toAlias(old);
     if (
@@ -75,20 +78,19 @@ export function addAliases(
     for (const old of [...named, ...(each.document.formerly ?? [])])
       claim(each, old);
   }
-  reportUnknown(claims, reportFor);
+  reportUnknown(claims, reportFor(folder));
 }
 
 /** Says once that addresses are not known. */
 function reportUnknown(
   claims: readonly AliasClaim[],
-  reportFor: ReportFor,
+  report: ReportLoss,
 ): void {
   const unknown = claims.filter(({ document }) => !document.isAddressKnown);
-  const [first] = unknown;
-  if (first === undefined) return;
+  if (unknown.length === 0) return;
   const outcome =
     "no redirect: no configuration says what their addresses were (add `aliases` where you know them)";
-  reportFor(first.document.path)(
+  report(
     1,
     "address",
     `the addresses of ${unknown.length} of ${claims.length} texts`,

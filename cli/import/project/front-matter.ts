@@ -20,11 +20,11 @@ const MAX_LENGTH = 64_000;
 const BLOCKS: readonly [DataFormat, RegExp][] = [
   [
     "yaml",
-    /^\s*?---[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u,
+    /^(?:\s*\n(?=---[ \t]*\r?\n["']?[\w-]+["']?:))?---[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u,
   ],
   [
     "toml",
-    /^\s*?\+\+\+[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/u,
+    /^(?:\s*\n)?\+\+\+[ \t]*\r?\n(?<source>[\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/u,
   ],
   ["json", /^(?<source>\{(?![{%:])[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/u],
 ];
@@ -96,7 +96,7 @@ function quoteValues(source: string): string {
   return source
     .replaceAll("\t", "  ")
     .replaceAll(
-      /^(\s*(?:- )?[\w-]+:|\s*-)[ ]+((?:[^"'[{|>\s].*:\s.*|[`@%&*!|>]\S.*|"[^"\n]*"[^"\n]*"[^"\n]*"))$/gmu,
+      /^(\s*(?:- )?[\w-]+:|\s*-)[ ]+((?:[^"'[{|>\s].*:\s.*|[`@%]\S.*|"[^"\n]*"[^"\n]*"[^"\n]*"))$/gmu,
       (_, key: string, value: string) =>
         `${key} ${JSON.stringify(value.replace(/^"(.*)"$/u, "$1").trim())}`,
     );
