@@ -166,7 +166,7 @@ test("never leaves the project, runs nothing, and says why a file is left out", 
   expect(report.imported.map(({ file }) => file)).toEqual([
     "blog/js.md",
     "blog/proto.md",
-    "blog/passwd.md",
+    "blog/etc-passwd.md",
   ]);
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "content/posts/bomb.md",

@@ -58,7 +58,7 @@ function candidatesOf({
   language,
   own,
 }: SlugWish): string[] {
-  const wished = stepsOf(own);
+  const wished = stepsOf(own).filter((step) => step !== language);
   const steps = wished.length > 0 ? wished : [fromName];
   const name = steps.at(-1) ?? "";
   const around = folders.filter((step) => !GENERAL.test(step));
@@ -78,9 +78,12 @@ function candidatesOf({
     .filter((slug) => slug !== "");
 }
 
-/** The steps of an address that say something; none for a pattern such as `:title`. */
+/** A pattern such as `/:title/` or a template, or the name of a pattern of Jekyll. */
+const PATTERN = /:[a-z_]|\{[{%]|^(?:date|pretty|ordinal|weekdate|none)$/u;
+
+/** The steps of an address that say something. */
 function stepsOf(own = ""): string[] {
-  if (/:[a-z_]|\{[{%]/u.test(own)) return [];
+  if (PATTERN.test(own)) return [];
   const steps = decodeAddress(own)
     .replace(/^https?:\/\/[^/]+/iu, "")
     .replace(/\.html?$/u, "")

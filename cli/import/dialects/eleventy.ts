@@ -64,14 +64,7 @@ export const eleventy: Dialect = {
       defaults: await readDirectoryData(project, input),
     };
   },
-  place: ({ placed, source }, _, project) =>
-    /(?:^|\/)_/u.test(placed.stem) ||
-    (placed.isHtml &&
-      !/^---\s/u.test(
-        project.readText(joinPath(source.folder, `${placed.stem}.html`)) ?? "",
-      ))
-      ? undefined
-      : placed,
+  place: ({ placed }) => (/(?:^|\/)_/u.test(placed.stem) ? undefined : placed),
   noPage({ fields, path, placed }, site) {
     const own =
       fields.get("permalink") ??

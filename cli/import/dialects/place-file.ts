@@ -30,6 +30,10 @@ export function placeFile(
   const isOther = OTHER_MARKUP.test(path);
   if (!isOther && !MARKDOWN.test(path) && !/\.(?:mdx|html?)$/iu.test(path))
     return undefined;
+  const isHtml = /\.html?$/iu.test(path);
+  // Of HTML, generators make pages only where there is front matter.
+  if (isHtml && !/^(?:---|\+\+\+)\s/u.test(project.readText(path) ?? ""))
+    return undefined;
   const around = site.sources.filter(({ folder }) => isIn(path, folder));
   const source = around.find(({ folder, patterns }) =>
     fitsPatterns(innerPath(path, folder), patterns),

@@ -49,7 +49,7 @@ export interface MapOptions {
 }
 
 /** Fields that the address of a text was made of. */
-const ADDRESS = /^(?:slug|id|url|path|permalink|type|weight|redirect_to)$/u;
+const ADDRESS = /^(?:slug|id|url|path|permalink|type|weight)$/u;
 
 /** Front matter in our names. What has no place with us is reported, each field with its line. */
 export function mapFields(

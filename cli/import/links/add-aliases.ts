@@ -88,12 +88,14 @@ function reportUnknown(
 ): void {
   const unknown = claims.filter(({ document }) => !document.isAddressKnown);
   if (unknown.length === 0) return;
+  const paths = unknown.slice(0, 3).map(({ document }) => document.path);
+  if (unknown.length > 3) paths.push("...");
   const outcome =
     "no redirect: no configuration says what their addresses were (add `aliases` where you know them)";
   report(
     1,
     "address",
-    `the addresses of ${unknown.length} of ${claims.length} texts`,
+    `the addresses of ${unknown.length} of ${claims.length} texts: ${paths.join(", ")}`,
     outcome,
   );
 }
