@@ -1,7 +1,8 @@
 import { entryPath, sitePaths } from "#schema";
 import type { MarkdownEntry } from "../model/entry.ts";
+import { reportMissing } from "./body/report-missing.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
-import { guarded, type Draft } from "./convert-drafts.ts";
+import { bodyOf, guarded, type Draft } from "./convert-drafts.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
 import { completeFields } from "./fields/complete-fields.ts";
 import { readAuthors } from "./fields/record-book.ts";
@@ -13,7 +14,6 @@ import {
 } from "./links/resolve-targets.ts";
 import type { Import } from "./open-import.ts";
 import { readGitDates } from "./project/git-dates.ts";
-import { reportMissing } from "./report-missing.ts";
 
 /**
  * Links and pictures resolved, fields completed: what takes all documents together.
@@ -77,7 +77,7 @@ function compose(
   const report = reportFor(document.path);
   const resolver = createResolver(document, files, around);
   rewriteTargets(text.body, resolver, report);
-  reportMissing(document, text, dialect.name, report);
+  reportMissing(bodyOf(document, dialect), text, report);
   const gitDate = dates.get(document.path);
   const given = {
     document,

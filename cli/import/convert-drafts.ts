@@ -1,8 +1,9 @@
 import { reservedSlugs } from "#schema";
 import type { MarkdownEntry } from "../model/entry.ts";
+import { convertDocument } from "./body/convert-document.ts";
+import type { ConvertedDocument, DocumentBody } from "./body/document-body.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
-import { convertDocument, type ConvertedDocument } from "./convert-document.ts";
-import type { ForeignDocument } from "./dialects/dialect.ts";
+import type { Dialect, ForeignDocument } from "./dialects/dialect.ts";
 import { mapFields, type MappedFields } from "./fields/map-fields.ts";
 import { isImportOf } from "./links/add-aliases.ts";
 import type { Import } from "./open-import.ts";
@@ -87,12 +88,20 @@ function convert(
   run: Import,
 ): ConvertedDocument {
   const { dialect, project, reportFor, site } = run;
-  return convertDocument(document, own.title, {
-    dialect: dialect.name,
+  return convertDocument(bodyOf(document, dialect), own.title, {
     ...createLookup(project, dialect.name, site, document),
     saveDrawing: (svg) => files.saveDrawing(svg),
     report: reportFor(document.path),
   });
+}
+
+/** The body of a document, with what its generator makes of it. */
+export function bodyOf(
+  { body, bodyLine, placed }: ForeignDocument,
+  { flavour, templating }: Dialect,
+): DocumentBody {
+  const syntax = placed.isHtml ? "html" : placed.syntax;
+  return { text: body, firstLine: bodyLine, syntax, templating, flavour };
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */

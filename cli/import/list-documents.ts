@@ -1,5 +1,6 @@
 import { AppError } from "../app-error.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
+import { bodyOf } from "./convert-drafts.ts";
 import { followRedirects } from "./links/follow-redirects.ts";
 import type { Import } from "./open-import.ts";
 import { readDocuments, reportDefaultImages } from "./read-documents.ts";
@@ -24,7 +25,7 @@ export async function listDocuments(run: Import): Promise<ForeignDocument[]> {
   reportDefaultImages(site, reportFor);
   const documents: ForeignDocument[] = [];
   for (const document of found.documents) {
-    const reason = await tryDocument({ document, dialect: dialect.name });
+    const reason = await tryDocument(bodyOf(document, dialect));
     if (reason === undefined) documents.push(document);
     else project.skipped.push({ file: document.path, reason });
   }

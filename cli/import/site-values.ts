@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { DocumentSurroundings } from "./convert-document.ts";
+import type { BodySurroundings } from "./body/document-body.ts";
 import {
   defaultFor,
   type DialectName,
@@ -17,7 +17,7 @@ export function createLookup(
   dialect: DialectName,
   site: ForeignSite,
   document: ForeignDocument,
-): Pick<DocumentSurroundings, "lookup" | "readInclude" | "readFile"> {
+): Pick<BodySurroundings, "lookup" | "readInclude" | "readFile"> {
   const find = (paths: readonly string[]) =>
     paths
       .map((path) => posix.normalize(path))
@@ -76,6 +76,8 @@ function liquidValue(
 ): string | undefined {
   const [scope = "", ...steps] = name.split(".");
   const key = steps.join(".");
+  if (/^(?:frontmatter|props)$/iu.test(scope))
+    return textAt(document.fields, key);
   if (scope === "site") return siteValue(key, project, site);
   if (scope !== "page" && scope !== "post") return undefined;
   const own: Record<string, string | undefined> = {

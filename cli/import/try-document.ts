@@ -1,25 +1,18 @@
-import type { DialectName } from "./dialects/dialect-names.ts";
-import type { ForeignDocument } from "./dialects/dialect.ts";
+import type { DocumentBody } from "./body/document-body.ts";
 import { runWithLimit } from "./project/run-with-limit.ts";
 
 const LIMIT = { cpuMs: 20_000, memoryMb: 1024 };
-
-/** What is tried: plain data. */
-export interface TriedDocument {
-  document: ForeignDocument;
-  dialect: DialectName;
-}
 
 /**
  * Tries a text in a thread of its own when its make-up could cost a parser minutes, which as little as 10 kB can.
  * @returns one sentence that says why it cannot be read, or nothing
  */
 export async function tryDocument(
-  tried: TriedDocument,
+  body: DocumentBody,
 ): Promise<string | undefined> {
-  if (isOrdinary(tried.document.body)) return undefined;
+  if (isOrdinary(body.text)) return undefined;
   const worker = new URL("try-worker.ts", import.meta.url);
-  const result = await runWithLimit(worker, tried, LIMIT);
+  const result = await runWithLimit(worker, body, LIMIT);
   return "problem" in result ? `${result.problem} Split the text.` : undefined;
 }
 

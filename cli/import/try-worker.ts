@@ -1,14 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { convertDocument } from "./body/convert-document.ts";
+import type { DocumentBody } from "./body/document-body.ts";
+import { reportMissing } from "./body/report-missing.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
-import { convertDocument } from "./convert-document.ts";
-import { reportMissing } from "./report-missing.ts";
-import type { TriedDocument } from "./try-document.ts";
 
-const { dialect, document } = parseTried(workerData);
+const body = parseBody(workerData);
 const nothing = () => undefined;
 const report = () => {};
-const text = convertDocument(document, undefined, {
-  dialect,
+const text = convertDocument(body, undefined, {
   lookup: nothing,
   readInclude: nothing,
   readFile: nothing,
@@ -17,11 +16,11 @@ const text = convertDocument(document, undefined, {
 });
 const same = (address: string) => ({ address });
 rewriteTargets(text.body, { link: same, image: same, altFor: nothing }, report);
-reportMissing(document, text, dialect, report);
+reportMissing(body, text, report);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage("read");
+parentPort?.postMessage(text.body.text.length);
 
 /** What our own code sends. */
-function parseTried(data: unknown): TriedDocument {
-  return data as TriedDocument;
+function parseBody(data: unknown): DocumentBody {
+  return data as DocumentBody;
 }

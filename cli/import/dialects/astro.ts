@@ -31,6 +31,8 @@ export const astro: Dialect = {
   name: "astro",
   configuration: CONFIG,
   dayFirst: false,
+  templating: "none",
+  flavour: "plain",
   nested: [],
   ownAddress: "permalink",
   programs: /(?:^|\/)src\/pages\/[^[]*\.astro$/u,

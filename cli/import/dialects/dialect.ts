@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import picomatch from "picomatch";
+import type { DocumentBody } from "../body/document-body.ts";
 import type { DialectName } from "./dialect-names.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
@@ -125,6 +126,9 @@ export interface Dialect {
   ownAddress: string | undefined;
   /** Fields that hold more fields, such as `params`. */
   nested: readonly string[];
+  /** What fills in the texts, and the Markdown that they are written in. */
+  templating: DocumentBody["templating"];
+  flavour: DocumentBody["flavour"];
   /** Files that make pages and hold no text. */
   programs?: RegExp;
   /** Ruby reads the day first, JavaScript and Go do not. */

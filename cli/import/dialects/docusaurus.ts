@@ -38,6 +38,8 @@ export const docusaurus: Dialect = {
   name: "docusaurus",
   configuration: CONFIG,
   dayFirst: false,
+  templating: "none",
+  flavour: "plain",
   nested: [],
   ownAddress: undefined,
   programs: /(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u,

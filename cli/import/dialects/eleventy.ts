@@ -24,6 +24,8 @@ export const eleventy: Dialect = {
   name: "eleventy",
   configuration: CONFIG,
   dayFirst: false,
+  templating: "liquid",
+  flavour: "plain",
   nested: [],
   ownAddress: "permalink",
   programs: /\.11ty\.[cm]?js$/u,

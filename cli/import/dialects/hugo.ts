@@ -30,6 +30,8 @@ export const hugo: Dialect = {
   name: "hugo",
   configuration: /^(?:(?:hugo|config)\.(?:toml|ya?ml|json)|archetypes)$/u,
   dayFirst: false,
+  templating: "hugo",
+  flavour: "goldmark",
   nested: ["params"],
   ownAddress: "url",
   readSite(project) {

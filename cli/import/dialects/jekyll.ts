@@ -36,6 +36,8 @@ export const jekyll: Dialect = {
   name: "jekyll",
   configuration: CONFIG,
   dayFirst: true,
+  templating: "liquid",
+  flavour: "kramdown",
   nested: [],
   ownAddress: "permalink",
   readSite(project) {

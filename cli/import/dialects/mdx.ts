@@ -5,6 +5,8 @@ export const mdx: Dialect = {
   name: "mdx",
   configuration: /^package\.json$/u,
   dayFirst: false,
+  templating: "none",
+  flavour: "plain",
   nested: [],
   ownAddress: "permalink",
   readSite: (project) => ({

@@ -16,6 +16,8 @@ export const zola: Dialect = {
   name: "zola",
   configuration: CONFIG,
   dayFirst: false,
+  templating: "zola",
+  flavour: "plain",
   nested: ["taxonomies", "extra"],
   ownAddress: "path",
   readSite(project) {

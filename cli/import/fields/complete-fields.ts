@@ -1,6 +1,8 @@
 import type { CollectionName } from "#schema";
-import type { TargetResolver } from "../body/target-resolver.ts";
-import type { ConvertedDocument } from "../convert-document.ts";
+import type {
+  ConvertedDocument,
+  TargetResolver,
+} from "../body/document-body.ts";
 import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { textAt, textOf, textsOf } from "../project/plain-value.ts";

@@ -1,10 +1,12 @@
 import { posix } from "node:path";
-import { REFERENCE } from "../body/convert-hugo.ts";
-import type { Resolved, TargetResolver } from "../body/target-resolver.ts";
-import { isTemplateAddress } from "../body/template-address.ts";
-import type { ConvertedDocument } from "../convert-document.ts";
+import type {
+  ConvertedDocument,
+  Resolved,
+  TargetResolver,
+} from "../body/document-body.ts";
+import { altFor, anchorIds, findHeading } from "../body/find-heading.ts";
+import { isTemplateAddress, REFERENCE } from "../body/template-address.ts";
 import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
-import { altFor, anchorIds, findHeading } from "../find-heading.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { Project } from "../project/open-project.ts";
 import type { EntryFiles } from "../write/entry-files.ts";
