@@ -69,7 +69,7 @@ test("makes no entries of what Hugo makes no pages of, and says so", async () =>
 test("knows the address of each page, and takes aliases from its folder", async () => {
   const { checked, losses, read } = await importFiles("hugo", {
     "old/hugo.toml":
-      'title = "Old"\n[permalinks]\nposts = "/:year/:month/:slug/"\ndocs = "/:sections[1:]/:slugorfilename/"\n[permalinks.page]\nnews = "/:sections[last]/:filename/"\n[permalinks.section]\nnews = "/n/"\n',
+      'title = "Old"\n[permalinks]\nposts = "/:year/:month/:slug/"\ndocs = "/d/:slugorfilename/"\n[permalinks.page]\nnews = "/:sections/:filename/"\n[permalinks.section]\nnews = "/n/"\n',
     "old/content/posts/x/a.md": `${textOf("The first post of it", "slug: own-slug\naliases: [old-a, ../up-a, /root-a/]\n")}\n[self](../old-a/) [news](/n/) [c](/x/2020/third/)\n`,
     "old/content/posts/c.md": textOf("Third", "url: /x/:year/:slug/\n"),
     "old/content/posts/d.md": textOf("Fourth", "url: rel/d.html\n"),
@@ -88,8 +88,8 @@ test("knows the address of each page, and takes aliases from its folder", async 
   for (const [file, alias] of Object.entries({
     c: "/x/2020/third",
     "rel-d": "/rel/d.html",
-    "my-file": "/g/h/my-file",
-    f: "/z/f",
+    "my-file": "/d/my-file",
+    f: "/news/y/z/f",
     news: "/n",
   }))
     expect(await read(`blog/${file}.md`)).toContain(`aliases: [${alias}]`);

@@ -33,7 +33,7 @@ export function convertDrafts(
       const report = reportFor(document.path);
       const options = {
         collection: into,
-        dayFirst: dialect.dayFirst,
+        dayFirst: dialect.dayFirst === true,
         renames,
         report,
       };
@@ -98,7 +98,7 @@ function convert(
 /** The body of a document, with what its generator makes of it. */
 export function bodyOf(
   { body, bodyLine, placed }: ForeignDocument,
-  { flavour, templating }: Dialect,
+  { flavour = "plain", templating = "none" }: Dialect,
 ): DocumentBody {
   const syntax = placed.isHtml ? "html" : placed.syntax;
   return { text: body, firstLine: bodyLine, syntax, templating, flavour };

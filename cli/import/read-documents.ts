@@ -102,7 +102,7 @@ function readDocument(
 /** Gives fields the names that an import reads: without the mapping around them, whatever their capitals. */
 function liftFields(
   { fields, lines }: ForeignFrontMatter,
-  { nested }: Dialect,
+  { nested = [] }: Dialect,
   renames: ReadonlyMap<string, string>,
 ): void {
   for (const outer of nested) {
@@ -173,7 +173,8 @@ function findAddress(
   const written = fieldNames.dates
     .map((name) => fields.get(name))
     .find((value) => value);
-  const date = parseDate(written, dialect.dayFirst)?.date ?? file.placed.date;
+  const date =
+    parseDate(written, dialect.dayFirst === true)?.date ?? file.placed.date;
   const address = isWhole
     ? own
     : dialect.addressOf({ ...file, fields }, site, date);

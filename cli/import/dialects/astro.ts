@@ -30,10 +30,6 @@ const LISTING = /page$|tag|categor|topic|author|year|month|lang|locale/iu;
 export const astro: Dialect = {
   name: "astro",
   configuration: CONFIG,
-  dayFirst: false,
-  templating: "none",
-  flavour: "plain",
-  nested: [],
   ownAddress: "permalink",
   programs: /(?:^|\/)src\/pages\/[^[]*\.astro$/u,
   async readSite(project) {

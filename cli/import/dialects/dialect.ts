@@ -123,16 +123,16 @@ export interface Dialect {
     date: string | undefined,
   ) => string | undefined;
   /** A field that gives the whole address. */
-  ownAddress: string | undefined;
+  ownAddress?: string;
   /** Fields that hold more fields, such as `params`. */
-  nested: readonly string[];
+  nested?: readonly string[];
   /** What fills in the texts, and the Markdown that they are written in. */
-  templating: DocumentBody["templating"];
-  flavour: DocumentBody["flavour"];
+  templating?: DocumentBody["templating"];
+  flavour?: DocumentBody["flavour"];
   /** Files that make pages and hold no text. */
   programs?: RegExp;
   /** Ruby reads the day first, JavaScript and Go do not. */
-  dayFirst: boolean;
+  dayFirst?: true;
 }
 
 /** The parts that most sites have in common. */

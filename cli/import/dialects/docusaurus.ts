@@ -22,7 +22,7 @@ import {
   type SiteRedirect,
 } from "./dialect.ts";
 
-const CONFIG = /^(?:docusaurus\.config\.[cm]?[jt]s|siteConfig\.js)$/u;
+const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/u;
 const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/u;
 /** Where each kind of text lies and is shown unless a site says otherwise. */
 const KINDS = {
@@ -37,19 +37,12 @@ type KindName = (typeof kindNames)[number];
 export const docusaurus: Dialect = {
   name: "docusaurus",
   configuration: CONFIG,
-  dayFirst: false,
-  templating: "none",
-  flavour: "plain",
-  nested: [],
-  ownAddress: undefined,
   programs: /(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u,
   async readSite(project) {
     const file = findFile(project, CONFIG);
     const config = configOf(await readProgram(project, file));
-    const isFirstVersion = file?.endsWith("siteConfig.js") ?? false;
-    const options = isFirstVersion ? firstVersion(config) : readOptions(config);
     const root = file === undefined ? "" : folderOf(file);
-    const sources = options.flatMap(([name, each]) =>
+    const sources = readOptions(config).flatMap(([name, each]) =>
       toSource(project, root, name, each),
     );
     const named = guessSource(project, sources);
@@ -57,15 +50,14 @@ export const docusaurus: Dialect = {
     const site = createSite(project, file, config, named);
     return { ...site, assets: ["static", ""], redirects };
   },
-  place({ path, placed }, { configFile }) {
+  place({ path, placed }) {
     const inner = path.slice(placed.folder.length);
     if (inner.split("/").some((step) => step.startsWith("_")))
       return {
         reason:
           "Its name begins with _: it is a part that other pages take in.",
       };
-    // The first version of Docusaurus knew no MDX.
-    const syntax = configFile?.endsWith("siteConfig.js") ? "markdown" : "mdx";
+    const syntax = "mdx";
     if (placed.kind === "page")
       return { ...placed, syntax, slug: withoutNumber(placed.slug) };
     const [, , year, month = "", day = "", rest = ""] =
@@ -144,14 +136,6 @@ function readOptions(config: unknown): [KindName, unknown][] {
       ? found
       : kindNames.map((name): [KindName, unknown] => [name, {}]);
   return all.filter(([, options]) => options !== false);
-}
-
-function firstVersion(config: unknown): [KindName, unknown][] {
-  const path = `../${textAt(config, "customDocsPath") ?? "docs"}`;
-  return [
-    ["blog", {}],
-    ["docs", { path }],
-  ];
 }
 
 function toSource(

@@ -23,10 +23,7 @@ const DIRECTORY_DATA = /\.11tydata\.(?:json|[cm]?js)$/u;
 export const eleventy: Dialect = {
   name: "eleventy",
   configuration: CONFIG,
-  dayFirst: false,
   templating: "liquid",
-  flavour: "plain",
-  nested: [],
   ownAddress: "permalink",
   programs: /\.11ty\.[cm]?js$/u,
   async readSite(project) {

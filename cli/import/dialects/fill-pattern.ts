@@ -11,7 +11,8 @@ export function fillPattern(
   const all = new Map([...Object.entries(words), ...dateWords(date)]);
   // `:title` comes before `:titlecase` would end in it.
   const names = [...all.keys()].toSorted((a, b) => b.length - a.length);
-  let isWhole = true;
+  // `:sections[1:]` asks for a part of a value.
+  let isWhole = !pattern.includes("[");
   const filled = pattern.replaceAll(/:([a-z_]+)/giu, (_, found: string) => {
     const name = names.find((each) => found.toLowerCase().startsWith(each));
     isWhole &&= name !== undefined;

@@ -29,7 +29,6 @@ const CONFIG_PATH =
 export const hugo: Dialect = {
   name: "hugo",
   configuration: /^(?:(?:hugo|config)\.(?:toml|ya?ml|json)|archetypes)$/u,
-  dayFirst: false,
   templating: "hugo",
   flavour: "goldmark",
   nested: ["params"],
@@ -90,8 +89,7 @@ export const hugo: Dialect = {
       ? placed.slug
       : posix.basename(placed.stem);
     const words = wordsOf(fields, folders, name);
-    const fill = (pattern: string) =>
-      fillPattern(chooseSections(pattern, folders), words, date);
+    const fill = (pattern: string) => fillPattern(pattern, words, date);
     const url = textOf(fields.get("url"));
     if (url !== undefined) {
       const filled = fill(url);
@@ -242,20 +240,6 @@ function patternFor(
   const kind = isSection ? "section" : "page";
   const own = textOf(valueAt(permalinks, kind, section));
   return isSection ? own : (own ?? textOf(valueAt(permalinks, section)));
-}
-
-/** `:sections[1:]` and the like: some of the folders. */
-function chooseSections(pattern: string, folders: readonly string[]): string {
-  const at = (text: string, other: number) =>
-    text === "" ? other : text === "last" ? folders.length - 1 : Number(text);
-  return pattern.replaceAll(
-    /:sections\[(\w*)(:?)(\w*)\]/gu,
-    (_, from: string, colon: string, to: string) => {
-      const start = at(from, 0);
-      const end = colon === "" ? start + 1 : at(to, folders.length);
-      return folders.slice(start, end).join("/");
-    },
-  );
 }
 
 /** As Hugo makes addresses: lower case, spaces as hyphens, marks that need escaping left out. */

@@ -38,7 +38,6 @@ export const jekyll: Dialect = {
   dayFirst: true,
   templating: "liquid",
   flavour: "kramdown",
-  nested: [],
   ownAddress: "permalink",
   readSite(project) {
     const configFile = project.files.find((file) => CONFIG.test(file));

@@ -4,10 +4,6 @@ import { createSite, type Dialect } from "./dialect.ts";
 export const mdx: Dialect = {
   name: "mdx",
   configuration: /^package\.json$/u,
-  dayFirst: false,
-  templating: "none",
-  flavour: "plain",
-  nested: [],
   ownAddress: "permalink",
   readSite: (project) => ({
     ...createSite(project, undefined, undefined, [

@@ -15,9 +15,7 @@ const CONFIG = /^(?:zola|config)\.toml$/u;
 export const zola: Dialect = {
   name: "zola",
   configuration: CONFIG,
-  dayFirst: false,
   templating: "zola",
-  flavour: "plain",
   nested: ["taxonomies", "extra"],
   ownAddress: "path",
   readSite(project) {

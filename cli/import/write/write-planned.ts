@@ -11,7 +11,7 @@ import {
   stat,
   writeFile,
 } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { describeSystemError } from "../../describe-system-error.ts";
 import { makeFolders } from "../../model/make-folders.ts";
@@ -50,24 +50,35 @@ export async function checkPlaces(
   target: Target,
 ): Promise<void> {
   const places = placesOf(files, target);
-  for (const {
-    files: [first],
-    isList,
-    path,
-  } of places) {
-    const there = await stat(path).catch(() => undefined);
-    if (there === undefined || (isList && there.isFile())) continue;
-    const isPublic = path.startsWith(target.publicDir) && there.isFile();
-    if (isPublic && first && (await readFile(path)).equals(first.bytes))
-      continue;
-    throw inTheWay(
-      path,
-      "is there already, and nothing is overwritten",
-      target,
-    );
+  for (const place of places) {
+    const there = await stat(place.path).catch(() => undefined);
+    const isFree = there === undefined || (place.isList && there.isFile());
+    if (!isFree && !(await isSame(place)))
+      throw inTheWay(
+        place.path,
+        "is there already, and nothing is overwritten",
+        target,
+      );
   }
   for (const folder of new Set(places.map(({ path }) => dirname(path))))
     await checkFolder(folder, target);
+}
+
+/** True for a file that is there already, byte for byte, as an attachment of an earlier import can be. */
+async function isSame({ files: [first], path }: Place): Promise<boolean> {
+  const old =
+    first?.path === ""
+      ? await readFile(path).catch(() => undefined)
+      : undefined;
+  return old !== undefined && first !== undefined && old.equals(first.bytes);
+}
+
+function settingsPlace(settings: PlannedLevels | undefined): Place[] {
+  if (settings === undefined) return [];
+  const { path, text } = settings;
+  return [
+    { path, isList: true, files: [{ path: "", bytes: Buffer.from(text) }] },
+  ];
 }
 
 function inTheWay(
@@ -140,12 +151,12 @@ export async function writePlanned(
   let current = target.contentDir;
   try {
     makeFolder(target.contentDir, done);
-    if (settings !== undefined) {
-      current = settings.path;
-      await replace(current, Buffer.from(settings.text), done);
-    }
-    for (const place of placesOf(files, target)) {
+    for (const place of [
+      ...settingsPlace(settings),
+      ...placesOf(files, target),
+    ]) {
       current = place.path;
+      if (await isSame(place)) continue;
       makeFolder(dirname(current), done);
       await writePlace(place, done);
     }
@@ -171,16 +182,33 @@ export async function writePlanned(
   }
 }
 
-function writePlace(
+/** Writes beside the place, then moves it there. */
+async function writePlace(
   { files, isList, path }: Place,
   done: Undo[],
 ): Promise<void> {
-  const [first] = files;
-  if (first === undefined || first.path !== "")
-    return putFolder(path, files, done);
-  return isList
-    ? replace(path, first.bytes, done)
-    : put(path, first.bytes, done);
+  const old = isList ? await readFile(path).catch(() => undefined) : undefined;
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  const isFile = files[0]?.path === "";
+  try {
+    for (const { bytes, path: name } of files) {
+      const file = join(temporary, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+    // A link, unlike a move, never takes the place of another file.
+    if (isFile && !isList) await link(temporary, path);
+    else await rename(temporary, path);
+    done.push({
+      path,
+      run: () =>
+        old === undefined
+          ? rm(path, { recursive: true })
+          : writeFile(path, old),
+    });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
 }
 
 /** @returns the paths that are left */
@@ -194,61 +222,4 @@ async function takeBack(done: readonly Undo[]): Promise<string[]> {
 function makeFolder(folder: string, done: Undo[]): void {
   for (const path of makeFolders(folder))
     done.push({ path, run: () => rmdir(path) });
-}
-
-async function putFolder(
-  target: string,
-  parts: readonly PlannedFile[],
-  done: Undo[],
-): Promise<void> {
-  const stage = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
-  try {
-    for (const { bytes, path } of parts) {
-      const file = join(stage, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-    }
-    await rename(stage, target);
-    done.push({ path: target, run: () => rm(target, { recursive: true }) });
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
-}
-
-/** Fails when the file is there, unless it has the same bytes. */
-async function put(
-  target: string,
-  bytes: Uint8Array,
-  done: Undo[],
-): Promise<void> {
-  const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
-  try {
-    await writeFile(temporary, bytes);
-    await link(temporary, target);
-    done.push({ path: target, run: () => rm(target) });
-  } catch (error) {
-    const old = await readFile(target).catch(() => undefined);
-    if (!old?.equals(bytes)) throw error;
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
-
-async function replace(
-  target: string,
-  bytes: Uint8Array,
-  done: Undo[],
-): Promise<void> {
-  const old = await readFile(target).catch(() => undefined);
-  const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
-  try {
-    await writeFile(temporary, bytes);
-    await rename(temporary, target);
-  } finally {
-    await rm(temporary, { force: true });
-  }
-  done.push({
-    path: target,
-    run: () => (old === undefined ? rm(target) : writeFile(target, old)),
-  });
 }
