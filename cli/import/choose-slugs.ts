@@ -61,10 +61,13 @@ function candidatesOf({
   const wished = stepsOf(own).filter((step) => step !== language);
   const steps = wished.length > 0 ? wished : [fromName];
   const name = steps.at(-1) ?? "";
-  const around = folders.filter((step) => !GENERAL.test(step));
+  // A name such as `09` says nothing without its folders.
+  const isBare = GENERAL.test(name);
+  const around = folders.filter((step) => isBare || !GENERAL.test(step));
   // A page in a folder of its own name says it once.
   if (around.at(-1) === name) around.pop();
-  const first = isPost || wished.length > 0 ? steps : [...around, ...steps];
+  const isAlone = !isBare && (isPost || wished.length > 0);
+  const first = isAlone ? steps : [...around, ...steps];
   const all = [
     first,
     ...around.map((_, at) => [...around.slice(-at - 1), ...steps]),

@@ -105,5 +105,5 @@ function compose(
     images: [...files.images.values()],
     attachments: [...files.attachments.values()],
   };
-  return { entry, document, aliases: own.aliases };
+  return { entry, document };
 }

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type {
   Dialect,
   ForeignDocument,
@@ -7,13 +8,13 @@ import type {
 } from "./dialects/dialect.ts";
 import { placeFile } from "./dialects/place-file.ts";
 import { fieldNames, knownField } from "./fields/field-names.ts";
-import { parseDate } from "./fields/parse-date.ts";
+import { parseDate, parsePathDate } from "./fields/parse-date.ts";
 import {
   readFrontMatter,
   type ForeignFrontMatter,
 } from "./project/front-matter.ts";
 import type { Project, Skipped } from "./project/open-project.ts";
-import { isMapping, textsOf } from "./project/plain-value.ts";
+import { isMapping, textOf, textsOf } from "./project/plain-value.ts";
 import type { ReportFor } from "./losses.ts";
 
 /** What the files of a project come to. */
@@ -73,11 +74,7 @@ function readDocument(
   inheritFields(matter, file, site);
   const why = dialect.noPage?.({ ...file, ...matter }, site);
   if (why !== undefined) return { reason: why, isEmpty: true };
-  const document = {
-    ...file,
-    ...matter,
-    ...findAddress(file, matter, dialect, site),
-  };
+  const document = toDocument(file, matter, dialect, site);
   const isBare =
     matter.body
       .replaceAll(/<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu, "")
@@ -85,15 +82,12 @@ function readDocument(
   const to = findRedirect(document, isBare, dialect);
   if (to === undefined)
     return isBare ? { reason: "It holds no text.", isEmpty: true } : document;
-  const aliases = fieldNames.aliases.flatMap((name) =>
-    textsOf(matter.fields.get(name)),
-  );
   const page = isBare
     ? "It holds no text of its own"
     : "Jekyll shows nothing of its text";
   return {
     file: file.path,
-    from: [...document.addresses, ...aliases],
+    from: [...document.addresses, ...document.aliases],
     to,
     page,
   };
@@ -162,27 +156,50 @@ export function reportDefaultImages(
         );
 }
 
-function findAddress(
+/** Adds what a text says of its old addresses: the one that it had, and those that led to it. */
+function toDocument(
   file: PlacedFile,
-  { fields }: ForeignFrontMatter,
+  matter: ForeignFrontMatter,
   dialect: Dialect,
   site: ForeignSite,
-): Pick<ForeignDocument, "addresses" | "isAddressKnown"> {
-  const own = dialect.ownAddress && fields.get(dialect.ownAddress);
-  const isWhole = typeof own === "string" && /^\/(?!.*[:{])/u.test(own);
+): ForeignDocument {
+  const { fields } = matter;
+  const own = textOf(fields.get(dialect.ownAddress ?? "")) ?? "";
+  const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);
+  const placedDate =
+    file.placed.date ?? parsePathDate(own.replace(/\/[^/]*\/?$/u, ""))?.date;
+  const placed = {
+    ...file.placed,
+    ...(placedDate === undefined ? {} : { date: placedDate }),
+  };
   const written = fieldNames.dates
     .map((name) => fields.get(name))
     .find((value) => value);
   const date =
-    parseDate(written, dialect.dayFirst === true)?.date ?? file.placed.date;
-  const address = isWhole
-    ? own
-    : dialect.addressOf({ ...file, fields }, site, date);
+    parseDate(written, dialect.dayFirst === true)?.date ?? placedDate;
+  const made =
+    own.startsWith("/") && isWhole
+      ? own
+      : dialect.addressOf({ ...file, fields }, site, date);
+  const address = made?.replaceAll(/\/{2,}/gu, "/");
+  // Hugo takes an alias without a slash before it from the folder of the page.
+  const folder =
+    dialect.name === "hugo"
+      ? posix.dirname(address?.replace(/(?<=.)\/$/u, "") ?? "/")
+      : "/";
+  const aliases = fieldNames.aliases
+    .flatMap((name) => textsOf(fields.get(name), /[\s,]+/u))
+    .map((alias) =>
+      /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
+    );
   return {
-    addresses:
-      address === undefined ? [] : [address.replaceAll(/\/{2,}/gu, "/")],
+    ...matter,
+    path: file.path,
+    placed,
+    addresses: address === undefined ? [] : [address],
     isAddressKnown:
       isWhole || (address !== undefined && site.configFile !== undefined),
+    aliases,
   };
 }
 

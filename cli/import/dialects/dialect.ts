@@ -90,6 +90,8 @@ export interface ForeignDocument extends ForeignFrontMatter {
   addresses: readonly string[];
   /** False where the site has no configuration, so that the addresses are the usual ones of its generator. */
   isAddressKnown: boolean;
+  /** Former addresses that its front matter names, from the root. */
+  aliases: readonly string[];
   /** Addresses that other files of the site lead to this one. */
   formerly?: readonly string[];
 }

@@ -57,19 +57,10 @@ export const docusaurus: Dialect = {
         reason:
           "Its name begins with _: it is a part that other pages take in.",
       };
-    const syntax = "mdx";
-    if (placed.kind === "page")
-      return { ...placed, syntax, slug: withoutNumber(placed.slug) };
-    const [, , year, month = "", day = "", rest = ""] =
-      DATED.exec(placed.stem) ?? [];
-    if (year === undefined) return { ...placed, syntax };
-    const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-    return {
-      ...placed,
-      syntax,
-      date,
-      slug: posix.basename(rest) || placed.slug,
-    };
+    // Docusaurus reads plain Markdown as MDX too.
+    const slug =
+      placed.kind === "page" ? withoutNumber(placed.slug) : placed.slug;
+    return { ...placed, syntax: "mdx", slug };
   },
   addressOf({ fields, path, placed }, { sources }) {
     const source = sources.find(({ folder }) => folder === placed.folder);

@@ -1,18 +1,18 @@
 import { posix } from "node:path";
 import { configOf, type ProgramValues } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
-import { textAt, textOf, textsOf } from "../project/plain-value.ts";
+import { isMapping, textAt, textOf, textsOf } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import { readProgram } from "../project/read-program.ts";
 import {
   createSite,
-  defaultFor,
   findFile,
   folderIn,
   folderOf,
   isIn,
   joinPath,
   type Dialect,
+  type ForeignSite,
   type SiteDefault,
 } from "./dialect.ts";
 
@@ -64,23 +64,17 @@ export const eleventy: Dialect = {
     };
   },
   place: ({ placed }) => (/(?:^|\/)_/u.test(placed.stem) ? undefined : placed),
-  noPage({ fields, path, placed }, site) {
-    const own =
-      fields.get("permalink") ??
-      defaultFor("permalink", { path, placed }, site);
-    return own === false
+  noPage: (file, site) =>
+    permalinkOf(file, site) === false
       ? "Eleventy makes no page of it (`permalink: false`): take that out to import it all the same."
-      : undefined;
-  },
-  addressOf({ fields, path, placed }, site) {
-    const own = textOf(
-      fields.get("permalink") ??
-        defaultFor("permalink", { path, placed }, site),
-    );
+      : undefined,
+  addressOf(file, site) {
+    const { placed } = file;
+    const own = permalinkOf(file, site);
     if (own !== undefined)
-      return /\{[{%]|=>/u.test(own)
-        ? undefined
-        : `/${own.replace(/^\/|index\.html$/gu, "")}`;
+      return typeof own === "string" && !/\{[{%]/u.test(own)
+        ? `/${own.replaceAll(/^\/|index\.html$/gu, "")}`
+        : undefined;
     const folder = folderOf(placed.stem);
     const name = posix
       .basename(placed.stem)
@@ -90,6 +84,25 @@ export const eleventy: Dialect = {
     return `/${joinPath(folder, isIndex ? "" : name)}/`.replace("//", "/");
   },
 };
+
+/** Undefined where Eleventy makes the address from the path; null for what a function gives. */
+function permalinkOf(
+  file: Parameters<Dialect["addressOf"]>[0],
+  { defaults }: ForeignSite,
+): unknown {
+  const given = [
+    ...defaults
+      .filter(({ appliesTo }) => appliesTo(file))
+      .map(({ values }) => values),
+    Object.fromEntries(file.fields),
+  ];
+  const found = given
+    .filter(isMapping)
+    .findLast(
+      (values) => "permalink" in values || "eleventyComputed" in values,
+    );
+  return found && (found.permalink ?? null);
+}
 
 function inputOf(values: ProgramValues): string {
   const call = values.calls.find(({ call }) =>

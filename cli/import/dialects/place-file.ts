@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { parsePathDate } from "../fields/parse-date.ts";
 import type { Skipped } from "../project/open-project.ts";
 import type { Project } from "../project/open-project.ts";
 import {
@@ -16,7 +17,6 @@ const OTHER_MARKUP =
 /** Files about a repository, which no site shows. */
 const ABOUT_REPOSITORY =
   /^(?:readme|changelog|licen[cs]e|contributing|code_of_conduct|security)\.\w+$/iu;
-const DATED = /^(\d{4})[-_](\d{1,2})[-_](\d{1,2})[-_ ]?(.*)$/u;
 
 /** What a file is: placed, left out with a reason, or undefined for one that is no content. */
 export function placeFile(
@@ -39,6 +39,8 @@ export function placeFile(
     fitsPatterns(innerPath(path, folder), patterns),
   );
   if (source === undefined) return around[0] && leftOutBy(around[0], dialect);
+  if (/(?:^|\/)404\.\w+$/u.test(path))
+    return { reason: NOT_FOUND, isEmpty: true };
   const placed = dialect.place(
     { path, source, placed: placeUsually(path, source, project) },
     site,
@@ -63,16 +65,17 @@ export function placeFile(
 const PROGRAM =
   "It is a program that makes a page, not a text: copy words of its own by hand.";
 
+const NOT_FOUND =
+  "It is what the site shows at addresses that it does not have.";
+
 function leftOutBy(
   { collection, patterns = [] }: ContentSource,
   { name }: Dialect,
 ): Omit<Skipped, "file"> {
   const who =
-    collection === undefined ? name : `The collection "${collection}"`;
-  return {
-    reason: `${who} does not read it: the configuration takes ${patterns.join(", ")}.`,
-    isEmpty: true,
-  };
+    collection === undefined ? name : `the collection "${collection}"`;
+  const reason = `The configuration leaves it out: ${who} reads ${patterns.join(", ")}.`;
+  return { reason, isEmpty: true };
 }
 
 function innerPath(path: string, folder: string): string {
@@ -86,23 +89,18 @@ function placeUsually(
   { root }: Project,
 ): Placed {
   const stem = innerPath(path, folder).replace(/\.\w+$/u, "");
-  const steps = stem.split("/");
-  const name = steps.at(-1) ?? "";
-  const isIndex = /^(?:_?index|readme)$/iu.test(name);
-  const last = isIndex
-    ? (steps.at(-2) ?? collection ?? posix.basename(folder || root))
-    : name;
-  const [, year, month = "", day = "", rest = ""] = DATED.exec(last) ?? [];
-  const date =
-    year && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const page = stem.replace(/(?:^|\/)(?:_?index|readme)$/iu, "");
+  const dated = parsePathDate(page);
+  const last =
+    posix.basename(page) || (collection ?? posix.basename(folder || root));
   return {
     stem,
     folder,
     syntax: path.toLowerCase().endsWith(".mdx") ? "mdx" : "markdown",
     kind,
-    slug: rest || last,
+    slug: posix.basename(dated?.rest ?? "") || last,
     ...(/\.html?$/iu.test(path) ? { isHtml: true as const } : {}),
-    ...(date ? { date } : {}),
+    ...(dated ? { date: dated.date } : {}),
     ...(language === undefined ? {} : { language }),
     ...(collection === undefined ? {} : { collection }),
   };

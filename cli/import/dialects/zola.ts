@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { parsePathDate } from "../fields/parse-date.ts";
 import { isMapping, textAt, textOf, valueAt } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import {
@@ -39,14 +40,9 @@ export const zola: Dialect = {
     const isKnown =
       isMapping(languages) && Object.hasOwn(languages, language ?? "");
     const found =
-      stem !== undefined && language !== undefined && isKnown
-        ? {
-            ...placed,
-            stem,
-            language,
-            slug: placed.slug.slice(0, -language.length - 1),
-          }
-        : placed;
+      stem === undefined || language === undefined || !isKnown
+        ? placed
+        : { ...placed, stem, language, slug: nameOf(stem) };
     if (posix.basename(found.stem) !== "_index") return found;
     return {
       ...found,
@@ -71,6 +67,12 @@ export const zola: Dialect = {
     return `/${joinPath(language, ...steps, slug)}/`;
   },
 };
+
+/** The name of a page, which a page with files of its own has from its folder. */
+function nameOf(stem: string): string {
+  const name = posix.basename(stem.replace(/\/_?index$/u, ""));
+  return parsePathDate(name)?.rest ?? name;
+}
 
 /** As Zola makes addresses unless told otherwise: ASCII letters, digits and single hyphens. */
 function slugify(text: string): string {

@@ -32,7 +32,6 @@ export interface MappedFields extends MappedDates {
   categories: string[];
   image: MappedImage | undefined;
   featured: boolean;
-  aliases: string[];
   type: string | undefined;
   order: number | undefined;
   /** Fields that a person mapped by hand. */
@@ -61,7 +60,7 @@ export function mapFields(
   if (document.changed !== undefined)
     report(1, "file", "front matter", document.changed);
   for (const [theirs, ours] of renames) if (ours === "") reader.use(theirs);
-  reader.use("author_title");
+  for (const name of ["author_title", ...fieldNames.aliases]) reader.use(name);
   const [, slug] = reader.firstText(["slug", "permalink", "url", "path"]);
   const [, order] = reader.first(fieldNames.orders);
   const featured = fieldNames.featured.filter((name) =>
@@ -80,9 +79,6 @@ export function mapFields(
     categories: mapCategories(reader, document, dayFirst),
     image: mapImage(reader),
     featured: collection === "blog" && featured.length > 0,
-    aliases: fieldNames.aliases.flatMap((name) =>
-      listOf(reader.use(name), /[\s,]+/u).flatMap((each) => textOf(each) ?? []),
-    ),
     type: Object.hasOwn(blogTypes, type) ? type : undefined,
     order:
       Number.isInteger(order) && Number(order) > 0 ? Number(order) : undefined,

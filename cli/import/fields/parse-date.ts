@@ -45,6 +45,18 @@ export function parseDate(
   return found && isAmbiguous ? { ...found, isAmbiguous } : found;
 }
 
+/** A date in a path such as `2019/11/07/name` or `2019-11-07-name`, and what follows it. */
+export function parsePathDate(
+  path: string,
+): { date: string; rest: string } | undefined {
+  const [, year, month, day, rest = ""] =
+    /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_ /]+(.*))?$/u.exec(
+      path,
+    ) ?? [];
+  const found = toDate(year, month, day);
+  return found && { date: found.date, rest };
+}
+
 function toDate(
   year = "",
   month = "",

@@ -11,13 +11,11 @@ import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { ReportFor, ReportLoss } from "../losses.ts";
 import type { Project } from "../project/open-project.ts";
 import type { ComposedEntry } from "../write/compose-entry.ts";
-import { formerAddress } from "./find-document.ts";
 
-/** An entry with the document it came from, and the old addresses that its front matter names. */
+/** An entry with the document it came from. */
 export interface AliasClaim {
   entry: ComposedEntry;
   document: ForeignDocument;
-  aliases: readonly string[];
 }
 
 interface AliasSurroundings {
@@ -72,10 +70,10 @@ export function addAliases(
     if (each.document.isAddressKnown)
       for (const old of each.document.addresses) claim(each, old);
   for (const each of claims) {
-    const named = each.aliases.map((alias) =>
-      formerAddress(alias, each.document),
-    );
-    for (const old of [...named, ...(each.document.formerly ?? [])])
+    for (const old of [
+      ...each.document.aliases,
+      ...(each.document.formerly ?? []),
+    ])
       claim(each, old);
   }
   reportUnknown(claims, reportFor(folder));

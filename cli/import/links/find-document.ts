@@ -1,8 +1,6 @@
 import { posix } from "node:path";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
-import { fieldNames } from "../fields/field-names.ts";
-import { textsOf } from "../project/plain-value.ts";
 
 /** Finds the document that an address, a path or a reference of another one means. */
 export interface DocumentFinder {
@@ -106,12 +104,9 @@ function indexAddresses(
 ): Map<string, ForeignDocument> {
   const found = new Map<string, ForeignDocument>();
   for (const document of documents) {
-    const former = fieldNames.aliases
-      .flatMap((name) => textsOf(document.fields.get(name)))
-      .map((alias) => formerAddress(alias, document));
     for (const address of [
       ...document.addresses,
-      ...former,
+      ...document.aliases,
       ...(document.formerly ?? []),
     ]) {
       const key = addressKey(address, site);
@@ -141,17 +136,6 @@ function endKey(path: string): string {
     .toLowerCase()
     .replace(/(?:\/_?index)?\.(?:md|mdx|markdown|html)$/u, "")
     .replaceAll(/^(?:\.\.?\/)+|\/$/gu, "");
-}
-
-/** A former address from the root; Hugo takes one without a slash before it from the folder of the page. */
-export function formerAddress(
-  written: string,
-  { addresses, path }: ForeignDocument,
-): string {
-  if (/^(?:https?:)?\//iu.test(written)) return written;
-  const isHugo = /(?:^|\/)content\//u.test(path);
-  const own = isHugo ? (addresses[0] ?? "/").replace(/\/$/u, "") : "/";
-  return posix.join("/", posix.dirname(own || "/"), written);
 }
 
 /** Two addresses with the same key lead to the same page. */

@@ -3,8 +3,9 @@ import type { Project } from "./open-project.ts";
 
 /** Settings of a foreign repository that would start a program. */
 const SAFE = ["-c", "log.showSignature=false", "-c", "core.fsmonitor=false"];
+/** Only files that were renamed as they are: git then reads no contents, which may be many or missing. */
 const LOG =
-  "log --reverse --diff-filter=AR --find-renames --name-status --relative --format=%x01%as -z --".split(
+  "log --reverse --diff-filter=AR --find-renames=100% --name-status --relative --format=%x01%as -z --".split(
     " ",
   );
 
