@@ -15,6 +15,7 @@ import type {
 import { readOutline, shiftHeadings, wordsOf } from "./outline.ts";
 import { printBody } from "./print-body.ts";
 import { dropControls, protectText } from "./protect-text.ts";
+import { showCodeTitles } from "./show-code-titles.ts";
 import { tidyTree } from "./tidy-tree.ts";
 import { traceText } from "./traced-text.ts";
 
@@ -27,27 +28,17 @@ export function convertDocument(
   const { report } = surroundings;
   const clean = dropControls(body.text);
   if (clean !== body.text.replaceAll("\r\n", "\n"))
-    report(
-      body.firstLine,
-      "text",
-      "characters that cannot be seen",
-      "left out",
-    );
+    report(body.firstLine, "text", "characters that cannot be seen", "left out");
   const traced = traceText(clean, body.firstLine);
   const { lineOf, tree } = convertTree(traced, body, surroundings);
   showAlerts(tree);
+  showCodeTitles(tree);
   const taken = takeTitle(tree, title, lineOf, report);
   const { anchors, headings } = readOutline(tree);
   shiftHeadings(tree, lineOf, report);
   protectText(tree, lineOf, report);
   tidyTree(tree);
-  return {
-    body: createBody(tree, lineOf),
-    title: taken,
-    description: describe(tree),
-    headings,
-    anchors,
-  };
+  return { body: createBody(tree, lineOf), title: taken, description: describe(tree), headings, anchors };
 }
 
 function createBody(tree: Root, lineOf: LineOf): ConvertedBody {
@@ -70,13 +61,10 @@ function takeTitle(
   const index = children.findIndex(({ type }) => type !== "html");
   const first = children[index];
   if (first?.type !== "heading" || first.depth !== 1) return title;
-  const text = wordsOf(first)
-    .replace(/\s*\{#[^}]*\}\s*$/u, "")
-    .trim();
+  const text = wordsOf(first).replace(/\s*\{#[^}]*\}\s*$/u, "").trim();
   const isSame = title !== undefined && bare(title) === bare(text);
   if (text === "" || (title !== undefined && !isSame)) return title;
-  if (!isSame)
-    report(lineOf(first), "title", text, "taken from the first heading");
+  if (!isSame) report(lineOf(first), "title", text, "taken from the first heading");
   children.splice(index, 1);
   return title ?? text;
 }
@@ -88,18 +76,12 @@ function bare(text: string): string {
 /** The first sentences, without marks of templates and labels. */
 function describe({ children }: Root): string | undefined {
   const paragraphs = children.flatMap((node) => {
-    if (
-      node.type !== "paragraph" ||
-      node.children.every(({ type }) => type === "strong")
-    )
-      return [];
+    if (node.type !== "paragraph" || node.children.every(({ type }) => type === "strong")) return [];
     const copy = structuredClone(node);
     visit(copy, "inlineCode", (code) => {
       if (code.data?.isMark) code.value = "";
     });
-    const text = toPlainLine(
-      toString(copy, { includeImageAlt: false, includeHtml: false }),
-    );
+    const text = toPlainLine(toString(copy, { includeImageAlt: false, includeHtml: false }));
     return text === "" ? [] : [text];
   });
   const text = paragraphs.slice(0, 3).join(" ");

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { FootnoteDefinition, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { cleanMdx, type Imports } from "./clean-mdx.ts";
+import { cleanMdx, type MdxNames } from "./clean-mdx.ts";
 import type { Conversion, LineOf } from "./conversion.ts";
 import type { BodySurroundings, DocumentBody } from "./document-body.ts";
 import { fillLiquid } from "./fill-liquid.ts";
@@ -15,6 +15,7 @@ import { createMarks, type Marks } from "./marks.ts";
 import { parseBody } from "./parse-body.ts";
 import { prepareElements } from "./prepare-elements.ts";
 import { resolveReferences } from "./resolve-references.ts";
+import { readExpression } from "./read-expression.ts";
 import { rewriteKramdown } from "./rewrite-kramdown.ts";
 import { templateAddress } from "./template-address.ts";
 import { tidyTree } from "./tidy-tree.ts";
@@ -39,43 +40,23 @@ export function convertTree(
   depth = 0,
 ): ConvertedTree {
   const marks = createMarks();
-  const { imports, traced: ready } = prepareText(
-    traced,
-    facts,
-    marks,
-    surroundings,
-  );
+  const { names, traced: ready } = prepareText(traced, facts, marks, surroundings);
   const tree = parseText(ready, facts, surroundings);
-  const conversion = createConversion(
-    ready,
-    marks,
-    imports,
-    surroundings,
-    (path, line) => {
-      const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
-      if (text === undefined) return undefined;
-      const lines = text.split("\n").map(() => line);
-      const from = (inner: string) =>
-        surroundings.readFile(posix.join(posix.dirname(path), inner));
-      const around = {
-        ...surroundings,
-        readFile: (inner: string) =>
-          from(inner) ?? surroundings.readFile(inner),
-      };
-      return convertTree({ text, lines }, facts, around, depth + 1).tree
-        .children;
-    },
-  );
+  const conversion = createConversion(ready, marks, names, surroundings, (path, line) => {
+    const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
+    if (text === undefined) return undefined;
+    const lines = text.split("\n").map(() => line);
+    const from = (inner: string) => surroundings.readFile(posix.join(posix.dirname(path), inner));
+    const around = { ...surroundings, readFile: (inner: string) => from(inner) ?? surroundings.readFile(inner) };
+    return convertTree({ text, lines }, facts, around, depth + 1).tree.children;
+  });
   resolveReferences(tree, conversion);
   restoreWritten(tree, marks);
   if (facts.flavour === "kramdown") dropAttributes(tree);
   const notes = takeFootnotes(tree);
   const blocks = convertBlocks(tree.children, conversion);
   for (const note of notes)
-    note.children = convertBlocks(
-      note.children,
-      conversion,
-    ) as typeof note.children;
+    note.children = convertBlocks(note.children, conversion) as typeof note.children;
   const converted: Root = { type: "root", children: [...blocks, ...notes] };
   liftBlocks(converted, conversion);
   tidyTree(converted);
@@ -88,41 +69,29 @@ function prepareText(
   { flavour, syntax, templating }: Facts,
   marks: Marks,
   surroundings: BodySurroundings,
-): { traced: TracedText; imports: Imports } {
+): { traced: TracedText; names: MdxNames } {
+  const names = { imports: new Map(), constants: new Map() };
   let text = traced;
   if (templating === "liquid") text = fillLiquid(text, marks, surroundings);
-  else if (templating !== "none")
-    text = hideShortcodes(text, templating, marks, surroundings);
-  if (syntax === "html") return { traced: text, imports: new Map() };
+  else if (templating !== "none") text = hideShortcodes(text, templating, marks, surroundings);
+  if (syntax === "html") return { traced: text, names };
   text = hideMath(text, marks);
   text = hideDirectives(text, listLines(text.text), marks);
   text = rewriteKramdown(text, listLines(text.text), flavour);
-  if (syntax === "markdown") return { traced: text, imports: new Map() };
+  if (syntax === "markdown") return { traced: text, names };
   return cleanMdx(text, listLines(text.text), marks, surroundings.report);
 }
 
-function parseText(
-  { lines, text }: TracedText,
-  { syntax }: Facts,
-  { report }: BodySurroundings,
-): Root {
+function parseText({ lines, text }: TracedText, { syntax }: Facts, { report }: BodySurroundings): Root {
   if (syntax === "html") {
     const start = { line: 1, column: 1, offset: 0 };
     const end = { line: lines.length, column: 1, offset: text.length };
-    return {
-      type: "root",
-      children: [{ type: "html", value: text, position: { start, end } }],
-    };
+    return { type: "root", children: [{ type: "html", value: text, position: { start, end } }] };
   }
   const { problem, tree } = parseBody(text, syntax);
   if (problem !== undefined) {
     const line = lines[problem.line - 1] ?? lines[0] ?? 1;
-    report(
-      line,
-      "component",
-      "MDX",
-      `read as Markdown with HTML, for it is not valid: ${problem.reason}`,
-    );
+    report(line, "component", "MDX", `read as Markdown with HTML, for it is not valid: ${problem.reason}`);
   }
   return tree;
 }
@@ -130,7 +99,7 @@ function parseText(
 function createConversion(
   { lines, text }: TracedText,
   marks: Marks,
-  imports: Imports,
+  { constants, imports }: MdxNames,
   { lookup, report, saveDrawing }: BodySurroundings,
   convertFile: Conversion["convertFile"],
 ): Conversion {
@@ -141,11 +110,10 @@ function createConversion(
     convertFile,
     saveDrawing,
     report,
-    lineOf: ({ position }) =>
-      lines[(position?.start.line ?? 1) - 1] ?? lines[0] ?? 1,
+    lineOf: ({ position }) => lines[(position?.start?.line ?? 1) - 1] ?? lines[0] ?? 1,
     readName: (name) => {
-      const path = imports.get(name);
-      return path ?? lookup(name);
+      const code = constants.get(name);
+      return code === undefined ? (imports.get(name) ?? lookup(name)) : readExpression(code, lookup);
     },
   };
 }
@@ -153,8 +121,7 @@ function createConversion(
 /** Code and addresses show what was written, not the marks that stood for it. */
 function restoreWritten(tree: Root, marks: Marks): void {
   visit(tree, (node) => {
-    if (node.type === "code" || node.type === "inlineCode")
-      node.value = marks.restore(node.value);
+    if (node.type === "code" || node.type === "inlineCode") node.value = marks.restore(node.value);
     if (node.type === "code") {
       node.lang = node.lang && marks.restore(node.lang);
       node.meta = node.meta && marks.restore(node.meta);
@@ -171,8 +138,7 @@ function restoreWritten(tree: Root, marks: Marks): void {
 function dropAttributes(tree: Root): void {
   visit(tree, "text", (node, _, parent) => {
     if (!node.value.includes("{:")) return;
-    const pattern =
-      parent?.type === "heading" ? /\{:[^{}#\n]*\}/gu : /\{:[^{}\n]*\}/gu;
+    const pattern = parent?.type === "heading" ? /\{:[^{}#\n]*\}/gu : /\{:[^{}\n]*\}/gu;
     node.value = node.value.replaceAll(pattern, "");
   });
 }
@@ -192,10 +158,7 @@ function takeFootnotes(tree: Root): FootnoteDefinition[] {
  * Blocks that hold nothing but Markdown stay as they are; all others go through HTML, those between two pieces of HTML
  * with them, because an element that the first opens may end in the second.
  */
-function convertBlocks(
-  blocks: readonly RootContent[],
-  conversion: Conversion,
-): RootContent[] {
+function convertBlocks(blocks: readonly RootContent[], conversion: Conversion): RootContent[] {
   const first = blocks.findIndex(({ type }) => type === "html");
   const last = blocks.findLastIndex(({ type }) => type === "html");
   if (first === -1) return convertRuns(blocks, conversion);
@@ -206,19 +169,13 @@ function convertBlocks(
   ];
 }
 
-function convertRuns(
-  blocks: readonly RootContent[],
-  conversion: Conversion,
-): RootContent[] {
+function convertRuns(blocks: readonly RootContent[], conversion: Conversion): RootContent[] {
   return blocks.flatMap((block) =>
     isPlain(block) ? [block] : throughElements([block], conversion),
   );
 }
 
-function throughElements(
-  blocks: RootContent[],
-  conversion: Conversion,
-): RootContent[] {
+function throughElements(blocks: RootContent[], conversion: Conversion): RootContent[] {
   const kept: KeptNodes = [];
   const tree = toElements({ type: "root", children: blocks }, conversion, kept);
   prepareElements(tree, conversion, kept);
@@ -229,10 +186,8 @@ function throughElements(
 function isPlain(block: RootContent): boolean {
   let isPlainSoFar = true;
   visit(block, (node) => {
-    if (node.type === "html" || node.type.startsWith("mdx"))
-      isPlainSoFar = false;
-    if (node.type === "text" && node.value.includes("\uFDD0"))
-      isPlainSoFar = false;
+    if (node.type === "html" || node.type.startsWith("mdx")) isPlainSoFar = false;
+    if (node.type === "text" && node.value.includes("\uFDD0")) isPlainSoFar = false;
     return isPlainSoFar;
   });
   return isPlainSoFar;

@@ -1,20 +1,10 @@
-import {
-  Liquid,
-  TagToken,
-  TokenKind,
-  Tokenizer,
-  type TopLevelToken,
-} from "liquidjs";
+import { Liquid, TagToken, TokenKind, Tokenizer, type TopLevelToken } from "liquidjs";
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten } from "../losses.ts";
 import { readArguments, type Argument } from "./component.ts";
 import type { BodySurroundings } from "./document-body.ts";
 import { createValues, type LiquidValues } from "./evaluate-liquid.ts";
-import {
-  hideComponent,
-  pairMarks,
-  type TemplateMark,
-} from "./hide-component.ts";
+import { hideComponent, pairMarks, type TemplateMark } from "./hide-component.ts";
 import type { Marks } from "./marks.ts";
 import { REFERENCE } from "./template-address.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
@@ -22,8 +12,7 @@ import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
 const { options } = new Liquid();
 /** Tags whose branches and turns are not run: what they hold stays. */
 const FLOW = /^(?:if|unless|case|for|tablerow|ifversion)$/u;
-const BRANCH =
-  /^(?:else|elsif|elseif|when|break|continue|cycle|increment|decrement|layout)$/u;
+const BRANCH = /^(?:else|elsif|elseif|when|break|continue|cycle|increment|decrement|layout)$/u;
 /** How many unreadable marks a text may have before the rest of it is taken as it is. */
 const MAX_FAILURES = 20;
 
@@ -42,6 +31,7 @@ export function fillLiquid(
   const lineAt = createLineFinder(traced);
   const values = createValues(surroundings.lookup);
   const edits: TextEdit[] = [];
+  const captured: Captured[] = [];
   let skipTo = 0;
   for (const token of tokens) {
     const { begin: start, end } = token;
@@ -49,7 +39,7 @@ export function fillLiquid(
     const tag = byStart.get(start);
     if (tag !== undefined && closers.has(tag)) continue;
     const close = tag && pairs.get(tag);
-    const task = { text, marks, surroundings, values, line: lineAt(start) };
+    const task = { text, marks, surroundings, values, captured, line: lineAt(start) };
     const mine =
       token instanceof TagToken && tag
         ? editTag(tag, token.args.trim(), close, task)
@@ -57,7 +47,16 @@ export function fillLiquid(
     edits.push(...mine);
     skipTo = mine.length === 1 ? (mine[0]?.end ?? 0) : end;
   }
+  for (const { edit, name, text: shown } of captured)
+    if (!values.isUsed(name)) edit.text = `\n\n${shown.trim()}\n\n`;
   return editText(traced, edits);
+}
+
+/** A text that a variable holds: it stays where it stood unless the variable is shown elsewhere. */
+interface Captured {
+  name: string;
+  text: string;
+  edit: TextEdit;
 }
 
 interface Task {
@@ -65,6 +64,7 @@ interface Task {
   marks: Marks;
   surroundings: BodySurroundings;
   values: LiquidValues;
+  captured: Captured[];
   line: number;
 }
 
@@ -73,7 +73,7 @@ function readTokens(text: string): TopLevelToken[] {
   const found: TopLevelToken[] = [];
   const last = Math.max(text.lastIndexOf("}}"), text.lastIndexOf("%}"));
   const tokenizer = new Tokenizer(text);
-  for (let failures = 0; tokenizer.p < last && failures < MAX_FAILURES;) {
+  for (let failures = 0; tokenizer.p < last && failures < MAX_FAILURES; ) {
     const start = tokenizer.p;
     try {
       const token = tokenizer.readTopLevelToken(options);
@@ -115,18 +115,10 @@ function editTag(
   task: Task,
 ): TextEdit[] {
   const { end, name, start } = tag;
-  const {
-    line,
-    marks,
-    surroundings: { report },
-    text,
-    values,
-  } = task;
+  const { line, marks, surroundings: { report }, text, values } = task;
   const source = text.slice(start, end);
   const inner = text.slice(end, close?.start ?? end);
-  const replaceWhole = (shown: string) => [
-    { start, end: close?.end ?? end, text: shown },
-  ];
+  const replaceWhole = (shown: string) => [{ start, end: close?.end ?? end, text: shown }];
   const isLoop = name === "for" || name === "tablerow";
   if (FLOW.test(name) && close !== undefined) {
     if (isLoop) values.forget(/^[\w-]*/u.exec(args)?.[0] ?? "");
@@ -137,33 +129,27 @@ function editTag(
     return [dropMark(text, tag), dropMark(text, close)];
   }
   if (BRANCH.test(name)) return [dropMark(text, tag)];
-  if (name === "raw")
-    return close ? replaceWhole(hideBraces(inner, marks)) : [];
+  if (name === "raw") return close ? replaceWhole(hideBraces(inner, marks)) : [];
   if (name === "comment") return replaceWhole("");
-  if (name === "capture" && close !== undefined) {
-    values.assign(args, /\{[{%]/u.test(inner) ? fillInner(inner, task) : inner);
-    return replaceWhole("");
+  if (/^(?:capture|set)$/u.test(name) && close !== undefined) {
+    const filled = /\{[{%]/u.test(inner) ? fillInner(inner, task) : inner;
+    const edit = { start, end: close.end, text: "" };
+    task.captured.push({ name: args, text: filled, edit });
+    values.assign(args, filled);
+    return [edit];
   }
-  if (name === "assign") {
+  if (name === "assign" || name === "set") {
     const [variable = "", ...expression] = args.split("=");
     values.assign(variable.trim(), values.evaluate(expression.join("=")));
     return [dropMark(text, tag)];
   }
   if (name === "link" || name === "post_url") {
     const target = args.replaceAll(/^["']|["']$/gu, "");
-    return replaceWhole(
-      `${REFERENCE}${name === "link" ? "/" : ""}${encodeURI(target)}`,
-    );
+    return replaceWhole(`${REFERENCE}${name === "link" ? "/" : ""}${encodeURI(target)}`);
   }
   if (/^(?:include|include_relative|include_cached|render)$/u.test(name))
     return editInclude(tag, task);
-  return hideComponent(
-    text,
-    { ...tag, given: fill(tag.given, values) },
-    close,
-    line,
-    marks,
-  );
+  return hideComponent(text, { ...tag, given: fill(tag.given, values) }, close, line, marks);
 }
 
 /** The text that a capture holds, with its own marks filled in. */
@@ -180,21 +166,12 @@ function editInclude(tag: TemplateMark, task: Task): TextEdit[] {
   const path = first?.value ?? "";
   const included = surroundings.readInclude(path)?.trim();
   // An include that holds marks is a program.
-  if (
-    included !== undefined &&
-    !/\{[{%]|<(?:script|style)\b/iu.test(included)
-  ) {
+  if (included !== undefined && !/\{[{%]|<(?:script|style)\b/iu.test(included)) {
     const isBlock = included.includes("\n") || included.startsWith("<");
     return [{ start, end, text: isBlock ? `\n\n${included}\n\n` : included }];
   }
   const name = path.replace(/^.*\//u, "").replace(/\.\w+$/u, "");
-  return hideComponent(
-    text,
-    { ...tag, name, given: fill(given, values) },
-    undefined,
-    line,
-    marks,
-  );
+  return hideComponent(text, { ...tag, name, given: fill(given, values) }, undefined, line, marks);
 }
 
 /** Arguments with the values of the variables that they name. */
@@ -202,10 +179,7 @@ function fill(given: readonly Argument[], values: LiquidValues): Argument[] {
   return given.map((argument) =>
     argument.isQuoted || argument.name === undefined
       ? argument
-      : {
-          ...argument,
-          value: values.evaluate(argument.value) ?? argument.value,
-        },
+      : { ...argument, value: values.evaluate(argument.value) ?? argument.value },
   );
 }
 
@@ -220,9 +194,6 @@ function hideBraces(text: string, marks: Marks): string {
 function dropMark(text: string, { end, start }: TemplateMark): TextEdit {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const isAlone =
-    text.slice(lineStart, start).trim() === "" &&
-    /^[ \t]*(?:\n|$)/u.test(text.slice(end, end + 200));
-  return isAlone
-    ? { start: lineStart, end, text: "" }
-    : { start, end, text: "" };
+    text.slice(lineStart, start).trim() === "" && /^[ \t]*(?:\n|$)/u.test(text.slice(end, end + 200));
+  return isAlone ? { start: lineStart, end, text: "" } : { start, end, text: "" };
 }

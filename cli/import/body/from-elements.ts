@@ -4,6 +4,7 @@ import { toMdast, type Handle, type State } from "hast-util-to-mdast";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import type { Html, PhrasingContent, RootContent } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
 import type { Conversion } from "./conversion.ts";
 import { embedLink, linkTo } from "./embed-link.ts";
@@ -27,43 +28,26 @@ export function fromElements(
   for (const name of components)
     handlers[name] = (state, element) => {
       const component = conversion.marks.component(name);
-      return (
-        component &&
-        patchAll(
-          showComponent(component, { state, element, conversion }),
-          element,
-          state,
-        )
-      );
+      return component && patchAll(showComponent(component, { state, element, conversion }), element, state);
     };
   const result = toMdast(tree, { handlers, newlines: true, document: true });
   return result.type === "root" ? result.children : [];
 }
 
-function createHandlers(
-  conversion: Conversion,
-  kept: KeptNodes,
-): Record<string, Handle> {
+function createHandlers(conversion: Conversion, kept: KeptNodes): Record<string, Handle> {
   const { lineOf, report, saveDrawing } = conversion;
   const lose = (element: Element, outcome: string) => {
     const [tag = ""] = toHtml({ ...element, children: [] }).split("</");
     report(lineOf(element), "html", shorten(tag), outcome);
   };
   const dropProgram: Handle = (_, element) => {
-    const gist = /gist\.github\.com\/(.+?)\.js/u.exec(
-      String(element.properties.src ?? ""),
-    )?.[1];
+    const gist = /gist\.github\.com\/(.+?)\.js/u.exec(String(element.properties.src ?? ""))?.[1];
     lose(element, gist ? "a link" : "left out: it is run or styles the page");
-    return gist
-      ? linkTo("Code on GitHub Gist", `https://gist.github.com/${gist}`)
-      : undefined;
+    return gist ? linkTo("Code on GitHub Gist", `https://gist.github.com/${gist}`) : undefined;
   };
   const embed: Handle = (state, element) => {
     const link = embedLink(element);
-    lose(
-      element,
-      link ? "a link" : "left out: it shows nothing from elsewhere",
-    );
+    lose(element, link ? "a link" : "left out: it shows nothing from elsewhere");
     return link ?? state.all(element);
   };
   const dropField: Handle = (state, element) => {
@@ -72,17 +56,13 @@ function createHandlers(
   };
   return {
     [KEPT_TAG]: (_, { properties }) =>
-      properties.dataN === undefined
-        ? undefined
-        : kept[Number(properties.dataN)],
+      properties.dataN === undefined ? undefined : kept[Number(properties.dataN)],
     [ANCHOR_TAG]: (_, { properties }): Html => ({
       type: "html",
       value: "",
       data: { hName: "span", anchor: String(properties.dataId) },
     }),
-    ...Object.fromEntries(
-      INLINE.split(" ").map((name) => [name, keepTags(name)]),
-    ),
+    ...Object.fromEntries(INLINE.split(" ").map((name) => [name, keepTags(name)])),
     p: (state, element) => state.toFlow(state.all(element)),
     br: (state) => (state.inTable ? inlineHtml("<br>") : { type: "break" }),
     details: (state, element) => showDetails(state, element),
@@ -94,22 +74,16 @@ function createHandlers(
     dd: (state, element) => ({
       type: "list",
       spread: false,
-      children: [
-        { type: "listItem", spread: false, children: toBlocks(state, element) },
-      ],
+      children: [{ type: "listItem", spread: false, children: toBlocks(state, element) }],
     }),
     a: showLink,
     img: showImage,
     svg: (_, element) => {
       const address = saveDrawing(toHtml(element));
       const alt = toString(element).replaceAll(/\s+/gu, " ").trim();
-      const outcome =
-        address === undefined
-          ? "left out: it holds more than a drawing"
-          : `a file of its own, ${address}`;
+      const outcome = address === undefined ? "left out: it holds more than a drawing" : `a file of its own, ${address}`;
       report(lineOf(element), "image", "drawing in the text (<svg>)", outcome);
-      if (address === undefined)
-        return alt === "" ? undefined : { type: "text", value: alt };
+      if (address === undefined) return alt === "" ? undefined : { type: "text", value: alt };
       return { type: "image", url: address, alt };
     },
     iframe: embed,
@@ -144,13 +118,8 @@ function findComponents(tree: HastRoot): Set<string> {
   return found;
 }
 
-function patchAll(
-  nodes: RootContent[],
-  element: Element,
-  state: State,
-): RootContent[] {
-  for (const node of nodes)
-    if (node.position === undefined) state.patch(element, node);
+function patchAll(nodes: RootContent[], element: Element, state: State): RootContent[] {
+  for (const node of nodes) if (node.position === undefined) state.patch(element, node);
   return nodes;
 }
 
@@ -160,11 +129,7 @@ function keepTags(name: string): Handle {
     if (inner.length === 0) return undefined;
     const { title } = element.properties;
     const words = title ? ` title="${escapeAttribute(String(title))}"` : "";
-    return [
-      inlineHtml(`<${name}${words}>`),
-      ...inner,
-      inlineHtml(`</${name}>`),
-    ];
+    return [inlineHtml(`<${name}${words}>`), ...inner, inlineHtml(`</${name}>`)];
   };
 }
 
@@ -173,18 +138,15 @@ function escapeAttribute(text: string): string {
 }
 
 function showDetails(state: State, element: Element): RootContent[] {
-  const isSummary = (child: Element["children"][number]) =>
-    child.type === "element" && child.tagName === "summary";
-  const summary = element.children.find(isSummary);
-  const rest = {
-    ...element,
-    children: element.children.filter((child) => !isSummary(child)),
-  };
-  const words =
-    summary?.type === "element"
-      ? toString(summary).replaceAll(/\s+/gu, " ").trim()
-      : "";
-  return showFold(words === "" ? "Details" : words, toBlocks(state, rest));
+  let words = "";
+  visit(element, "element", (node, index, parent) => {
+    if (node.tagName === "details" && node !== element) return SKIP;
+    if (node.tagName !== "summary" || parent === undefined || index === undefined) return undefined;
+    words ||= toString(node).replaceAll(/\s+/gu, " ").trim();
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return showFold(words === "" ? "Details" : words, toBlocks(state, element));
 }
 
 function toBlocks(state: State, element: Element) {
@@ -193,26 +155,15 @@ function toBlocks(state: State, element: Element) {
 
 function italic(state: State, element: Element): RootContent[] {
   const inner = state.all(element);
-  const isPlain = inner.every(
-    ({ type }) => type === "text" || type === "link" || type === "inlineCode",
-  );
+  const isPlain = inner.every(({ type }) => type === "text" || type === "link" || type === "inlineCode");
   return isPlain && inner.length > 0
-    ? [
-        {
-          type: "paragraph",
-          children: [
-            { type: "emphasis", children: inner as PhrasingContent[] },
-          ],
-        },
-      ]
+    ? [{ type: "paragraph", children: [{ type: "emphasis", children: inner as PhrasingContent[] }] }]
     : state.toFlow(inner);
 }
 
 function bold(state: State, element: Element): RootContent[] {
   const inner = state.all(element) as PhrasingContent[];
-  return [
-    { type: "paragraph", children: [{ type: "strong", children: inner }] },
-  ];
+  return [{ type: "paragraph", children: [{ type: "strong", children: inner }] }];
 }
 
 /** A link; without an address it was only there to be led to. */
@@ -220,31 +171,37 @@ const showLink: Handle = (state, element) => {
   const { href, title } = element.properties;
   const children = state.all(element) as PhrasingContent[];
   if (href === undefined || href === null) return children;
-  const link: RootContent = {
-    type: "link",
-    url: String(href),
-    title: title ? String(title) : null,
-    children,
-  };
+  const link: RootContent = { type: "link", url: String(href), title: title ? String(title) : null, children };
   state.patch(element, link);
   return link;
 };
 
 const showImage: Handle = (state, element) => {
-  const { alt, dataSrc, src, title } = element.properties;
-  const url = String(dataSrc ?? src ?? "");
-  if (url === "") return undefined;
+  const { alt, title } = element.properties;
+  const url = findSource(element);
+  if (url === undefined) return undefined;
   const image: RootContent = {
     type: "image",
     url,
-    alt: String(alt ?? "")
-      .replaceAll(/\s+/gu, " ")
-      .trim(),
+    alt: String(alt ?? "").replaceAll(/\s+/gu, " ").trim(),
     title: title ? String(title) : null,
   };
   state.patch(element, image);
   return image;
 };
 
-/** What a browser without scripts shows: only where there is no picture of the same kind before it. */
-const showNoscript: Handle = (state, element) => state.all(element);
+/** The address of an image, also where a script or the browser is to choose it later. */
+function findSource({ properties }: Element): string | undefined {
+  const { dataLazySrc, dataOriginal, dataSrc, src, srcSet } = properties;
+  const [first] = String(srcSet ?? "").trim().split(/[\s,]+/u);
+  return [dataSrc, dataOriginal, dataLazySrc, src, first]
+    .map((each) => String(each ?? ""))
+    .find((each) => each !== "" && !/^data:image\/gif/u.test(each));
+}
+
+/** What a browser without scripts shows. A single image is the twin of one that a script shows. */
+const showNoscript: Handle = (state, element) => {
+  const inner = element.children.filter((child) => child.type === "element");
+  const isTwin = inner.length === 1 && inner[0]?.tagName === "img";
+  return isTwin ? undefined : state.all(element);
+};

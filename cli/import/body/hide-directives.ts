@@ -1,8 +1,4 @@
-import {
-  hideComponent,
-  pairMarks,
-  type TemplateMark,
-} from "./hide-component.ts";
+import { hideComponent, pairMarks, type TemplateMark } from "./hide-component.ts";
 import type { TextLine } from "./line-flow.ts";
 import type { Marks } from "./marks.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
@@ -21,12 +17,8 @@ export function hideDirectives(
     const match = isCode || !text.includes(":::") ? null : DIRECTIVE.exec(text);
     if (match === null) return [];
     const [, prefix = "", , type, title, words = ""] = match;
-    const range = {
-      start: start + prefix.length,
-      end: start + text.trimEnd().length,
-    };
-    if (type === undefined)
-      return [{ ...range, name: "", given: [], role: "close" }];
+    const range = { start: start + prefix.length, end: start + text.trimEnd().length };
+    if (type === undefined) return [{ ...range, name: "", given: [], role: "close" }];
     const given = [
       { name: "type", value: type, isQuoted: true },
       { name: "title", value: title ?? words, isQuoted: true },

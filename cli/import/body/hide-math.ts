@@ -24,19 +24,13 @@ function hideAll(
   const edits = [...traced.text.matchAll(pattern)].flatMap((found) => {
     const [source, dollars, brackets] = found;
     const formula = dollars ?? brackets ?? "";
-    if (!SIGNS.test(formula) && !(lang && /[*/()\w-]/u.test(formula)))
-      return [];
+    if (!SIGNS.test(formula) && !(lang && /[*/()\w-]/u.test(formula))) return [];
     // An empty line ends the paragraph that an opening bracket stood in.
     if (dollars === undefined && /\n[ \t]*\n/u.test(formula)) return [];
     const value = lang && source.includes("\n") ? trimLines(formula) : source;
     const shown = { kind: "code", value, loss: "math" } as const;
-    const token = marks.hide(
-      source,
-      lang === undefined ? shown : { ...shown, lang },
-    );
-    return [
-      { start: found.index, end: found.index + source.length, text: token },
-    ];
+    const token = marks.hide(source, lang === undefined ? shown : { ...shown, lang });
+    return [{ start: found.index, end: found.index + source.length, text: token }];
   });
   return editText(traced, edits);
 }

@@ -1,11 +1,7 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import { readArguments, toValues, valueOf } from "./component.ts";
 import type { BodySurroundings } from "./document-body.ts";
-import {
-  hideComponent,
-  pairMarks,
-  type TemplateMark,
-} from "./hide-component.ts";
+import { hideComponent, pairMarks, type TemplateMark } from "./hide-component.ts";
 import type { Marks } from "./marks.ts";
 import { REFERENCE } from "./template-address.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
@@ -14,10 +10,7 @@ import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
 interface Syntax {
   opening: RegExp;
   closings: Readonly<Record<string, string>>;
-  read: (
-    kind: string,
-    inner: string,
-  ) => Omit<TemplateMark, "start" | "end"> | undefined;
+  read: (kind: string, inner: string) => Omit<TemplateMark, "start" | "end"> | undefined;
 }
 
 const hugo: Syntax = {
@@ -25,8 +18,7 @@ const hugo: Syntax = {
   closings: { "{{<": ">}}", "{{%": "%}}" },
   read(_, inner) {
     const [, slash, name = "", rest = "", end] =
-      /^-?\s*(\/?)\s*([\w./-]*[\w-])\s*(.*?)\s*(\/?)-?$/su.exec(inner.trim()) ??
-      [];
+      /^-?\s*(\/?)\s*([\w./-]*[\w-])\s*(.*?)\s*(\/?)-?$/su.exec(inner.trim()) ?? [];
     if (name === "") return undefined;
     const role = slash ? "close" : end ? "whole" : "open";
     const given = readArguments(rest);
@@ -40,8 +32,7 @@ const zola: Syntax = {
   read(kind, inner) {
     if (kind === "{%" && /^-?\s*end\s*-?$/u.test(inner))
       return { name: "", given: [], role: "close" };
-    const [, name = "", args = ""] =
-      /^-?\s*(\w+)\((.*)\)\s*-?$/su.exec(inner) ?? [];
+    const [, name = "", args = ""] = /^-?\s*(\w+)\((.*)\)\s*-?$/su.exec(inner) ?? [];
     if (name === "") return undefined;
     const role = kind === "{%" ? "open" : "whole";
     return { name, given: readArguments(args), role };
@@ -56,10 +47,7 @@ export function hideShortcodes(
   { lookup }: Pick<BodySurroundings, "lookup">,
 ): TracedText {
   const { text } = traced;
-  const { escaped, found } = findMarks(
-    text,
-    templating === "hugo" ? hugo : zola,
-  );
+  const { escaped, found } = findMarks(text, templating === "hugo" ? hugo : zola);
   const edits: TextEdit[] = escaped.map(({ end, shown, start }) => ({
     start,
     end,
@@ -90,10 +78,7 @@ interface FoundMarks {
   escaped: { start: number; end: number; shown: string }[];
 }
 
-function findMarks(
-  text: string,
-  { closings, opening, read }: Syntax,
-): FoundMarks {
+function findMarks(text: string, { closings, opening, read }: Syntax): FoundMarks {
   const found: TemplateMark[] = [];
   const escaped: FoundMarks["escaped"] = [];
   const missing = new Set<string>();

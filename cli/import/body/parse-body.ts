@@ -6,17 +6,9 @@ import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const mdxMarkdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(readMdx)
-  .freeze();
+const mdxMarkdown = unified().use(remarkParse).use(remarkGfm).use(readMdx).freeze();
 /** Markdown with HTML, for MDX that nobody can read: like MDX, it takes no indented text for code. */
-const looseMarkdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(readNoIndentedCode)
-  .freeze();
+const looseMarkdown = unified().use(remarkParse).use(remarkGfm).use(readNoIndentedCode).freeze();
 
 export interface ParsedBody {
   tree: Root;
@@ -25,10 +17,7 @@ export interface ParsedBody {
   problem?: { reason: string; line: number };
 }
 
-export function parseBody(
-  text: string,
-  syntax: "markdown" | "mdx",
-): ParsedBody {
+export function parseBody(text: string, syntax: "markdown" | "mdx"): ParsedBody {
   if (syntax === "markdown") return { tree: markdown.parse(text), syntax };
   try {
     return { tree: mdxMarkdown.parse(text), syntax };
@@ -41,8 +30,7 @@ export function parseBody(
 
 function describeProblem(error: unknown): { reason: string; line: number } {
   const reason = error instanceof Error ? error.message : String(error);
-  const line =
-    error instanceof Error && "line" in error ? Number(error.line) : 1;
+  const line = error instanceof Error && "line" in error ? Number(error.line) : 1;
   return { reason, line: Number.isFinite(line) && line > 0 ? line : 1 };
 }
 
@@ -54,7 +42,5 @@ function readMdx(this: Processor): void {
 
 function readNoIndentedCode(this: Processor): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push({
-    disable: { null: ["codeIndented"] },
-  });
+  (data.micromarkExtensions ??= []).push({ disable: { null: ["codeIndented"] } });
 }

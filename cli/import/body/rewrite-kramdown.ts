@@ -15,11 +15,25 @@ export function rewriteKramdown(
 ): TracedText {
   if (flavour === "plain") return traced;
   const edits = [
+    ...editExtensions(traced.text, flavour),
     ...editAttributes(lines, flavour),
     ...editDefinitions(lines),
     ...(flavour === "kramdown" ? editTables(lines) : []),
   ];
   return editText(traced, edits);
+}
+
+/** Comments and options of kramdown. */
+const EXTENSION =
+  /\{::comment\}(?:(?!\{::comment\})[\s\S])*?\{:\/(?:comment)?\}|\{::options[^{}]*\}|\{:[:/](?:nomarkdown)?[^{}]*\}/gu;
+
+function editExtensions(text: string, flavour: DocumentBody["flavour"]): TextEdit[] {
+  if (flavour !== "kramdown" || !text.includes("{:")) return [];
+  return [...text.matchAll(EXTENSION)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    text: "",
+  }));
 }
 
 /** Takes out lines of attributes; an id among them stays as an anchor. */
@@ -28,8 +42,12 @@ function editAttributes(
   flavour: DocumentBody["flavour"],
 ): TextEdit[] {
   const pattern = flavour === "kramdown" ? KRAMDOWN_LINE : GOLDMARK_LINE;
-  return lines.flatMap(({ isCode, start, text }) => {
+  return lines.flatMap(({ isCode, start, text }, index) => {
     if (isCode || !pattern.test(text)) return [];
+    const item = lines[index - 1];
+    // The item above `{:toc}` stands for the contents.
+    if (item !== undefined && /\{:\s*toc/u.test(text) && /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text))
+      return [{ start: item.start, end: start + text.length, text: "" }];
     const id = /^[ \t>]*\{.*#([\w:.-]+)/u.exec(text)?.[1];
     const prefix = /^[ \t>]*/u.exec(text)?.[0] ?? "";
     const anchor = id === undefined ? "" : `${prefix}<a id="${id}"></a>`;
@@ -38,7 +56,7 @@ function editAttributes(
 }
 
 const DEFINITION = /^[ ]{0,3}:[ \t]+\S/u;
-const TERM = /^[ ]{0,3}[^\s#>|`~<:-]/u;
+const TERM = /^[ ]{0,3}[^\s#>|<:-]/u;
 
 /** Terms in bold, each with a list of its definitions: `: text` has the indentation of `- text`. */
 function editDefinitions(lines: readonly TextLine[]): TextEdit[] {
@@ -102,26 +120,16 @@ function editTable(block: readonly TextLine[]): TextEdit[] {
   const rows = block.filter(({ text }) => !RULE.test(text));
   const [first] = rows;
   if (first === undefined) return [];
-  const firstRule = block.find(
-    (line) => RULE.test(line.text) && line.start > first.start,
-  );
-  const hasHead =
-    firstRule !== undefined && firstRule === block[block.indexOf(first) + 1];
-  const isPlain =
-    hasHead &&
-    block.length === rows.length + 1 &&
-    !firstRule.text.includes("+");
+  const firstRule = block.find((line) => RULE.test(line.text) && line.start > first.start);
+  const hasHead = firstRule !== undefined && firstRule === block[block.indexOf(first) + 1];
+  const isPlain = hasHead && block.length === rows.length + 1 && !firstRule.text.includes("+");
   if (isPlain) return [];
   const prefix = /^[ \t>]*/u.exec(first.text)?.[0] ?? "";
   const cells = countCells(first.text);
   const rule = `${prefix}|${" --- |".repeat(cells)}`;
   const dropped = block
     .filter((line) => RULE.test(line.text))
-    .map(({ start, text }) => ({
-      start: start - 1,
-      end: start + text.length,
-      text: "",
-    }))
+    .map(({ start, text }) => ({ start: start - 1, end: start + text.length, text: "" }))
     .map((edit) => ({ ...edit, start: Math.max(edit.start, 0) }));
   const end = first.start + first.text.length;
   const added = hasHead
@@ -135,9 +143,6 @@ function editTable(block: readonly TextLine[]): TextEdit[] {
 }
 
 function countCells(row: string): number {
-  const inner = row
-    .trim()
-    .replace(/^[>\s]*\|/u, "")
-    .replace(/\|$/u, "");
+  const inner = row.trim().replace(/^[>\s]*\|/u, "").replace(/\|$/u, "");
   return inner.replaceAll(/`[^`]*`|\\./gu, "").split("|").length;
 }
