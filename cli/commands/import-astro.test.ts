@@ -60,8 +60,8 @@ test("takes the files that the loaders of the collections take, from wherever th
   );
   expect(report.skipped.map(({ file, reason }) => `${file} ${reason}`)).toEqual(
     [
-      'notes/drafts/o.md The configuration leaves it out: the collection "notes" reads **/*.md, !drafts/**.',
-      'src/data/blog/_hidden.md The configuration leaves it out: the collection "blog" reads **/[^_]*.{md,mdx}.',
+      "notes/drafts/o.md The configuration leaves it out: it takes **/*.md, !drafts/**.",
+      "src/data/blog/_hidden.md The configuration leaves it out: it takes **/[^_]*.{md,mdx}.",
       expect.stringContaining("src/data/blog/_parts/third.md Its name"),
       expect.stringContaining("src/pages/_part.md Its name"),
     ],

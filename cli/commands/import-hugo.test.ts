@@ -4,30 +4,31 @@ import { importFiles, LONG } from "../proof/testing/import-files.ts";
 const textOf = (title: string, more = "") =>
   `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;
 
-test("hands down what sections and the configuration cascade", async () => {
-  const { checked, read } = await importFiles("hugo", {
-    "old/hugo.toml": `title = "Old"\n[[cascade]]\nauthor = "Site"\n[cascade.target]\npath = "{/notes/**,/posts/**}"\n[[cascade]]\nauthor = "Nobody"\n[cascade.target]\nkind = "section"\n`,
+test("hands down what sections cascade to all their pages, the nearest first", async () => {
+  const { checked, read, report } = await importFiles("hugo", {
+    "old/hugo.toml": 'title = "Old"\n',
     "old/content/posts/_index.md":
       "---\ncascade:\n  tags: [post]\n  params:\n    author: Posts\n---\n",
     "old/content/posts/deep/_index.md":
       "---\ncascade:\n  - _target: { path: /posts/deep/b* }\n    author: Bees\n  - author: Deep\n---\n",
     "old/content/posts/a.md": textOf("A post of the section"),
-    "old/content/posts/deep/b.md": textOf("A post of a deep section"),
     "old/content/posts/deep/c.md": textOf("Another of a deep section"),
     "old/content/posts/deep/d.md": textOf(
       "One with its own author",
       "params:\n  author: Own\n",
     ),
-    "old/content/notes/e.md": textOf("A note that has no section page"),
   });
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toContain(
     "author: posts\ncategories: [post]",
   );
-  expect(await read("blog/b.md")).toContain("author: bees\ncategories: [post]");
-  expect(await read("blog/c.md")).toContain("author: deep");
+  expect(await read("blog/c.md")).toContain("author: deep\ncategories: [post]");
   expect(await read("blog/d.md")).toContain("author: own");
-  expect(await read("blog/e.md")).toContain("author: site");
+  expect(report.skipped).toContainEqual({
+    file: "content/posts/deep/_index.md",
+    reason: expect.stringContaining("`cascade` for some pages"),
+    isEmpty: true,
+  });
 });
 
 test("makes no entries of what Hugo makes no pages of, and says so", async () => {

@@ -25,9 +25,9 @@ test("makes old addresses of pages that only redirect, and reports where others 
   expect(text).toContain("[the old page](/blog/a) and [b](/blog/a)");
   expect(losses.filter((loss) => loss.includes("address"))).toEqual([]);
   expect(report.skipped.map(({ reason }) => reason)).toEqual([
-    "It holds no text of its own: it redirects to https://far.example/, set that redirect up where the site is served.",
+    "It redirects to https://far.example/: set that redirect up where the site is served.",
     expect.stringContaining("that text takes over its address"),
-    "Jekyll shows nothing of its text: it redirects to /old-a/, that text takes over its address.",
+    "It redirects to /old-a/: that text takes over its address.",
   ]);
 });
 

@@ -8,9 +8,9 @@ export const importFormats = {
   json: (report: ImportReport) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 
-export type ImportFormat = keyof typeof importFormats;
-
-export function isImportFormat(name: string): name is ImportFormat {
+export function isImportFormat(
+  name: string,
+): name is keyof typeof importFormats {
   return Object.hasOwn(importFormats, name);
 }
 
@@ -20,13 +20,23 @@ const MANY = 4;
 /** Every loss with its place, what was left out with its reason, and the sum of it all. */
 function formatTable(report: ImportReport): string {
   const { losses, skipped } = report;
-  const [fields, others] = [
-    losses.filter(({ kind }) => kind === "field"),
-    losses.filter(({ kind }) => kind !== "field"),
-  ];
+  const fields = losses.filter(({ kind }) => kind === "field");
+  const others = losses.filter(({ kind }) => kind !== "field");
   const parts = [
-    ["Losses", ...formatLosses(others)],
-    ["Fields that no field of ours takes", ...formatFields(fields)],
+    [
+      "Losses",
+      ...formatLosses(
+        others,
+        ({ kind, outcome, what }) => `${kind}  ${what} -> ${outcome}`,
+      ),
+    ],
+    [
+      "Fields that no field of ours takes",
+      ...formatLosses(
+        fields,
+        ({ outcome, what }) => `${what.replace(/:.*$/su, "")} -> ${outcome}`,
+      ).toSorted(),
+    ],
     ["Left out", ...skipped.map(({ file, reason }) => `${file}  ${reason}`)],
     formatSummary(report),
   ];
@@ -34,41 +44,21 @@ function formatTable(report: ImportReport): string {
   return `${shown.map((lines) => lines.map(printable).join("\n")).join("\n\n")}\n`;
 }
 
-function formatLosses(losses: readonly Loss[]): string[] {
-  const groups = Map.groupBy(
-    losses,
-    ({ kind, outcome, what }) => `${kind}  ${what} -> ${outcome}`,
-  );
-  return [...groups].flatMap(([text, alike]) => {
-    const [first = ""] = alike.map(({ file, line }) => `${file}:${line}`);
-    if (alike.length >= MANY)
-      return [`${first}  ${text}, ${alike.length} times`];
-    return alike.map(({ file, line }) => `${file}:${line}  ${text}`);
+function formatLosses(
+  losses: readonly Loss[],
+  describe: (loss: Loss) => string,
+): string[] {
+  return [...Map.groupBy(losses, describe)].flatMap(([text, alike]) => {
+    const places = alike.map(({ file, line }) => `${file}:${line}`);
+    if (places.length < MANY) return places.map((place) => `${place}  ${text}`);
+    return [`${places[0] ?? ""}  ${text}, ${places.length} times`];
   });
 }
 
-function formatFields(losses: readonly Loss[]): string[] {
-  const groups = Map.groupBy(
-    losses,
-    ({ what }) => /^([^:]+):/u.exec(what)?.[1] ?? what,
-  );
-  return [...groups]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, [first, ...more]]) => {
-      const times = more.length === 0 ? "1 time" : `${more.length + 1} times`;
-      return `${name}  ${times}, first in ${first?.file ?? ""}:${first?.line ?? 1} -> ${first?.outcome ?? ""}`;
-    });
-}
-
-function formatSummary({
-  dryRun,
-  imported,
-  levels,
-  summary,
-}: ImportReport): string[] {
-  const rows: [string, number][] = [
+function formatSummary({ dryRun, levels, summary }: ImportReport): string[] {
+  const rows: (readonly [string, number])[] = [
     ["found", summary.found],
-    [dryRun ? "would be imported" : "imported", imported.length],
+    [dryRun ? "would be imported" : "imported", summary.imported],
     ["  of these drafts", summary.drafts],
     ["left out", summary.skipped],
     ["new authors", summary.authors],
@@ -77,12 +67,11 @@ function formatSummary({
     ["other files", summary.attachments],
     ["losses", summary.losses],
     ...Object.entries(summary.lossesByKind).map(
-      ([kind, count]): [string, number] => [`  ${kind}`, count],
+      ([kind, count]) => [`  ${kind}`, count] as const,
     ),
-    ...Object.entries(levels).map(([rule, count]): [string, number] => [
-      `${rule} (a warning there)`,
-      count,
-    ]),
+    ...Object.entries(levels).map(
+      ([rule, count]) => [`${rule} (a warning there)`, count] as const,
+    ),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows.map(

@@ -1,19 +1,44 @@
-import { entryPath } from "#schema";
-import { addAliases } from "./links/add-aliases.ts";
-import { composeEntries } from "./compose-entries.ts";
-import { convertDrafts } from "./convert-drafts.ts";
+import { entryPath, reservedSlugs } from "#schema";
+import { convertDocument } from "./body/convert-document.ts";
+import type { ConvertedDocument, DocumentBody } from "./body/document-body.ts";
+import { reportMissing } from "./body/report-missing.ts";
+import { rewriteTargets } from "./body/rewrite-targets.ts";
+import { chooseSlugs } from "./choose-slugs.ts";
+import type { ForeignDocument } from "./dialects/dialect.ts";
+import { completeFields } from "./fields/complete-fields.ts";
+import { mapFields, type MappedFields } from "./fields/map-fields.ts";
 import { summarize, type ImportReport } from "./import-report.ts";
-import { listDocuments } from "./list-documents.ts";
-import { openImport, type Import, type ImportOptions } from "./open-import.ts";
 import {
-  fileOf,
-  numberEntries,
-  type ComposedEntry,
-} from "./write/compose-entry.ts";
-import { planLevels } from "./write/plan-levels.ts";
-import { planRecords } from "./write/plan-records.ts";
-import { settleEntries, type SettledEntries } from "./write/settle-entries.ts";
-import { checkPlaces, writePlanned } from "./write/write-planned.ts";
+  addAliases,
+  followRedirects,
+  isImportOf,
+  type Claim,
+} from "./links/add-aliases.ts";
+import { createResolver, type LinkTargets } from "./links/resolve-targets.ts";
+import { openImport, type Import, type ImportOptions } from "./open-import.ts";
+import { readDocuments } from "./read-documents.ts";
+import { createLookup } from "./site-values.ts";
+import { tryDocument } from "./try-document.ts";
+import { EntryFiles } from "./write/entry-files.ts";
+import { numberEntries } from "./write/format-entry.ts";
+import { settleEntries } from "./write/settle-entries.ts";
+import {
+  checkPlaces,
+  planLevels,
+  writePlanned,
+} from "./write/write-planned.ts";
+
+/** A document on its way: its fields in our names, its slug, and its text in our Markdown. */
+interface Draft {
+  document: ForeignDocument;
+  own: MappedFields;
+  slug: string;
+  files: EntryFiles;
+  text: ConvertedDocument;
+}
+
+/** What all pictures and attachments of one import may take. */
+const MAX_FILES_BYTES = 1_000_000_000;
 
 /**
  * Adopts a folder of another generator. Nothing that is there is overwritten, an entry is written whole or not at all,
@@ -24,70 +49,174 @@ export async function importProject(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const run = await openImport(options);
-  const documents = await listDocuments(run);
-  const { drafts, earlier } = convertDrafts(documents, run);
-  const claims = await composeEntries(drafts, earlier, run);
-  const entries = claims.map(({ entry }) => entry);
-  numberEntries(entries, run.before, run.into);
-  addAliases(claims, run);
-  const settled = await settle(entries, run);
-  await write(settled, run);
-  return report(settled, run);
-}
-
-function settle(
-  entries: readonly ComposedEntry[],
-  run: Import,
-): Promise<SettledEntries> {
-  const { authors, before, categories, contentDir, into } = run;
-  const plan = (accepted: readonly ComposedEntry[]) =>
-    into === "blog"
-      ? planRecords(contentDir, before, accepted, authors, categories)
-      : [];
-  return settleEntries(entries, into, plan, run);
-}
-
-async function write(
-  { levels, planned }: SettledEntries,
-  run: Import,
-): Promise<void> {
-  const { contentDir, dryRun, publicDirs } = run;
-  const target = { contentDir, publicDir: publicDirs[0] ?? "" };
-  await checkPlaces(planned, target);
-  if (!dryRun)
-    await writePlanned(planned, planLevels(contentDir, levels), target);
-}
-
-function report(
-  { accepted, levels, planned, refused }: SettledEntries,
-  run: Import,
-): ImportReport {
-  const { categories, dialect, dryRun, into, losses, project } = run;
-  const imported = accepted.map((entry) => ({
-    source: entry.source,
-    file: fileOf(into, entry),
-    path: entryPath(into, entry.slug, { kind: "article" }) ?? "",
-    draft: entry.fields.draft === true,
-  }));
-  const lowered = [...levels].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const count = (pattern: RegExp) =>
-    planned.filter(({ path }) => pattern.test(path)).length;
-  return summarize(
-    {
-      dialect: dialect.name,
-      dryRun,
-      imported,
-      skipped: [...project.skipped, ...refused],
-      losses,
-      levels: Object.fromEntries(
-        lowered.map(([rule, files]) => [rule, files.size]),
-      ),
-    },
-    {
-      authors: count(/^authors\//u),
-      categories: into === "blog" ? categories.added.size : 0,
-      images: count(/^[^/]+\/[^/]+\/(?!index\.md$)/u),
-      attachments: count(/^\//u),
-    },
+  const found = readDocuments(run);
+  const readable = await tryDocuments(found.documents, run);
+  const documents = followRedirects(readable, found.redirects, run);
+  const mapped = new Map(
+    documents.map((document) => [document, mapDocument(document, run)]),
   );
+  const slugs = nameDocuments(mapped, run);
+  const { drafts, targets } = convertDrafts(mapped, slugs, run);
+  const claims = drafts.flatMap((draft) =>
+    guarded(draft.document, run, () => compose(draft, targets, run)),
+  );
+  const entries = claims.map(({ entry }) => entry);
+  numberEntries(entries, run);
+  addAliases(claims, run);
+  const settled = await settleEntries(entries, run);
+  await checkPlaces(settled.planned, run);
+  if (!run.dryRun)
+    await writePlanned(
+      settled.planned,
+      planLevels(run.contentDir, settled.levels),
+      run,
+    );
+  return summarize(settled, run);
+}
+
+/** The body of a document, with what its generator makes of it. */
+function bodyOf(
+  { body, bodyLine, placed }: ForeignDocument,
+  { generator }: Import,
+): DocumentBody {
+  const { flavour = "plain", templating = "none" } = generator;
+  return {
+    text: body,
+    firstLine: bodyLine,
+    syntax: placed.syntax,
+    templating,
+    flavour,
+  };
+}
+
+/** The documents that no parser takes minutes for. */
+async function tryDocuments(
+  documents: readonly ForeignDocument[],
+  run: Import,
+): Promise<ForeignDocument[]> {
+  const readable: ForeignDocument[] = [];
+  for (const document of documents) {
+    const reason = await tryDocument(bodyOf(document, run));
+    if (reason === undefined) readable.push(document);
+    else run.project.skipped.push({ file: document.path, reason });
+  }
+  return readable;
+}
+
+function mapDocument(
+  document: ForeignDocument,
+  { generator, into, renames, reportFor }: Import,
+): MappedFields {
+  const report = reportFor(document.path);
+  return mapFields(document, {
+    into,
+    renames,
+    dayFirst: generator.dayFirst === true,
+    report,
+  });
+}
+
+function nameDocuments(
+  mapped: ReadonlyMap<ForeignDocument, MappedFields>,
+  { into }: Import,
+): Map<string, string> {
+  const wishes = [...mapped].map(([{ path, placed }, own]) => ({
+    path,
+    own: own.slug,
+    fromName: placed.slug,
+    folders: placed.stem.split("/").slice(0, -1),
+    language: placed.language,
+    isPost: placed.kind === "post" || own.date !== undefined,
+  }));
+  return chooseSlugs(wishes, reservedSlugs[into] ?? []);
+}
+
+/** Bodies converted, and where each document can be found: all that needs no other document. */
+function convertDrafts(
+  mapped: ReadonlyMap<ForeignDocument, MappedFields>,
+  slugs: ReadonlyMap<string, string>,
+  run: Import,
+): { drafts: Draft[]; targets: LinkTargets } {
+  const { before, into, project } = run;
+  const entries = before.folder.entries.filter(
+    ({ collection }) => collection === into,
+  );
+  const taken = new Map(entries.map((entry) => [entry.slug, entry]));
+  const targets: LinkTargets = new Map();
+  const space = { bytes: MAX_FILES_BYTES };
+  const drafts = [...mapped].flatMap(([document, own]): Draft[] => {
+    const slug = slugs.get(document.path) ?? "";
+    const there = taken.get(slug);
+    if (there !== undefined) {
+      if (isImportOf(there, document))
+        targets.set(document, { address: there.path });
+      const reason = `${into}/${slug} is there already, and nothing is overwritten.`;
+      project.skipped.push({ file: document.path, reason });
+      return [];
+    }
+    const files = new EntryFiles(project, slug, space);
+    return guarded(document, run, () => {
+      const text = convert(document, own, files, run);
+      targets.set(document, {
+        address: entryPath(into, slug, { kind: "article" }) ?? "",
+        text,
+      });
+      return { document, own, slug, files, text };
+    });
+  });
+  return { drafts, targets };
+}
+
+function convert(
+  document: ForeignDocument,
+  own: MappedFields,
+  files: EntryFiles,
+  run: Import,
+): ConvertedDocument {
+  const saveDrawing = (svg: string) => files.saveDrawing(svg);
+  const report = run.reportFor(document.path);
+  return convertDocument(bodyOf(document, run), own.title, {
+    ...createLookup(document, run),
+    saveDrawing,
+    report,
+  });
+}
+
+/** Links and pictures resolved, fields completed: what takes all documents together. */
+function compose(draft: Draft, targets: LinkTargets, run: Import): Claim {
+  const { document, files, slug, text } = draft;
+  const report = run.reportFor(document.path);
+  const resolver = createResolver(document, files, targets, run);
+  rewriteTargets(text.body, resolver, report);
+  reportMissing(bodyOf(document, run), text, report);
+  const completed = completeFields({ ...draft, resolver, report }, run);
+  const images = [...files.images.values()];
+  const attachments = [...files.attachments.values()];
+  const entry = {
+    source: document.path,
+    slug,
+    ...completed,
+    body: text.body.text,
+    images,
+    attachments,
+  };
+  return { document, entry };
+}
+
+/** A stack that overflows is how deep nesting shows itself; any other error is a bug. */
+function guarded<Result>(
+  { path }: ForeignDocument,
+  { project }: Import,
+  work: () => Result,
+): Result[] {
+  try {
+    return [work()];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    project.skipped.push({
+      file: path,
+      reason: "It is nested so deeply that it cannot be read.",
+    });
+    return [];
+  }
 }

@@ -1,76 +1,55 @@
+import { entryPath } from "#schema";
 import { compareText } from "../model/diagnostic.ts";
-import type { DialectName } from "./dialects/dialect.ts";
 import type { Loss } from "./losses.ts";
+import type { Import } from "./open-import.ts";
 import type { Skipped } from "./project/open-project.ts";
-
-/** One document that became an entry. */
-export interface Imported {
-  /** Relative to the project. */
-  source: string;
-  /** Relative to the content folder. */
-  file: string;
-  /** Its new address. */
-  path: string;
-  draft: boolean;
-}
-
-/** Records and files that come with the entries. */
-interface Counts {
-  authors: number;
-  categories: number;
-  images: number;
-  attachments: number;
-}
+import { fileOf } from "./write/format-entry.ts";
+import type { SettledEntries } from "./write/settle-entries.ts";
 
 /** What an import did, or would do. */
-export interface ImportReport {
-  version: 1;
-  dialect: DialectName;
-  dryRun: boolean;
-  summary: Counts & {
-    found: number;
-    imported: number;
-    drafts: number;
-    skipped: number;
-    losses: number;
-    lossesByKind: Record<string, number>;
-  };
-  imported: Imported[];
-  skipped: Skipped[];
-  losses: Loss[];
-  /** Rules whose level has to be lower for the import to compile, with the number of entries. */
-  levels: Record<string, number>;
-}
+export type ImportReport = ReturnType<typeof summarize>;
 
 export function summarize(
-  report: Omit<ImportReport, "summary" | "version">,
-  counts: Counts,
-): ImportReport {
-  const { imported } = report;
-  const skipped = report.skipped.toSorted((a, b) =>
+  { accepted, levels, planned }: SettledEntries,
+  run: Import,
+) {
+  const { categories, dialect, dryRun, into, project } = run;
+  const imported = accepted.map((entry) => ({
+    /** Relative to the project. */
+    source: entry.source,
+    /** Relative to the content folder. */
+    file: fileOf(into, entry),
+    /** Its new address. */
+    path: entryPath(into, entry.slug, { kind: "article" }) ?? "",
+    draft: entry.fields.draft === true,
+  }));
+  const skipped: Skipped[] = project.skipped.toSorted((a, b) =>
     compareText(a.file, b.file),
   );
   const left = new Set(skipped.map(({ file }) => file));
-  const losses = report.losses
+  const losses = run.losses
     .filter(({ file }) => !left.has(file))
-    .toSorted(
-      (a, b) =>
-        compareText(a.file, b.file) ||
-        a.line - b.line ||
-        compareText(a.kind, b.kind) ||
-        compareText(a.what, b.what),
-    );
-  const kinds = Map.groupBy(losses, ({ kind }) => kind);
-  const lossesByKind = Object.fromEntries(
-    [...kinds]
-      .map(([kind, all]) => [kind, all.length] as const)
-      .toSorted(([a], [b]) => compareText(a, b)),
+    .toSorted(compareLosses);
+  const kinds = [...Map.groupBy(losses, ({ kind }) => kind)].toSorted(
+    ([a], [b]) => compareText(a, b),
+  );
+  const count = (pattern: RegExp) =>
+    planned.filter(({ path }) => pattern.test(path)).length;
+  const lossesByKind: Record<string, number> = Object.fromEntries(
+    kinds.map(([kind, all]) => [kind, all.length]),
+  );
+  const lowered: Record<string, number> = Object.fromEntries(
+    [...levels].map(([rule, files]) => [rule, files.length]),
   );
   return {
     version: 1,
-    ...report,
-    losses,
+    dialect,
+    dryRun,
+    imported,
     skipped,
+    losses,
+    /** Rules whose level has to be lower for the import to compile, with the number of entries. */
+    levels: lowered,
     summary: {
       found: imported.length + skipped.length,
       imported: imported.length,
@@ -78,7 +57,19 @@ export function summarize(
       skipped: skipped.length,
       losses: losses.length,
       lossesByKind,
-      ...counts,
+      authors: count(/^authors\//u),
+      categories: into === "blog" ? categories.added.size : 0,
+      images: count(/^[^/]+\/[^/]+\/(?!index\.md$)/u),
+      attachments: count(/^\//u),
     },
   };
+}
+
+function compareLosses(a: Loss, b: Loss): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    compareText(a.kind, b.kind) ||
+    compareText(a.what, b.what)
+  );
 }

@@ -21,7 +21,6 @@ export type LossKind =
   | "liquid"
   | "math"
   | "shortcode"
-  | "slug"
   | "table"
   | "text"
   | "title";
@@ -43,9 +42,6 @@ export type ReportLoss = (
   what: string,
   outcome: string,
 ) => void;
-
-/** Makes the note-taker for one file. */
-export type ReportFor = (file: string) => ReportLoss;
 
 /** A stretch of foreign text on one line, short enough for a report. */
 export function shorten(text: string, most = 80): string {

@@ -1,14 +1,22 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { collections, type CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { CompileResult } from "../compile/compile-content.ts";
-import type { Dialect, DialectName, ForeignSite } from "./dialects/dialect.ts";
-import { dialects } from "./dialects/dialects.ts";
-import { createRecordBook, type RecordBook } from "./fields/record-book.ts";
-import type { Loss, ReportFor } from "./losses.ts";
+import { astro } from "./dialects/astro.ts";
+import type { DialectName } from "./dialects/dialect-names.ts";
+import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
+import { docusaurus } from "./dialects/docusaurus.ts";
+import { eleventy } from "./dialects/eleventy.ts";
+import { hugo } from "./dialects/hugo.ts";
+import { jekyll } from "./dialects/jekyll.ts";
+import { mdx } from "./dialects/mdx.ts";
+import { zola } from "./dialects/zola.ts";
+import { readAuthors, RecordBook } from "./fields/record-book.ts";
+import type { Loss, ReportLoss } from "./losses.ts";
+import { readGitDates } from "./project/git-dates.ts";
 import { openProject, type Project } from "./project/open-project.ts";
-import { checkPlanned } from "./write/check-entries.ts";
+import { checkPlanned } from "./write/settle-entries.ts";
 
 export interface ImportOptions {
   dialect: DialectName;
@@ -28,36 +36,51 @@ export interface ImportOptions {
 }
 
 /** What the stages of one import share. */
-export interface Import extends Omit<ImportOptions, "dialect"> {
-  dialect: Dialect;
+export interface Import extends ImportOptions {
+  generator: Dialect;
   project: Project;
   site: ForeignSite;
   /** The content as it is before the import. */
   before: CompileResult;
   authors: RecordBook;
   categories: RecordBook;
+  /** What the project's files say of its authors, by key in lower case. */
+  people: ReadonlyMap<string, unknown>;
+  /** The day on which git first saw each file. */
+  gitDates: ReadonlyMap<string, string>;
   losses: Loss[];
-  reportFor: ReportFor;
+  reportFor: (file: string) => ReportLoss;
 }
+
+const generators: Readonly<Record<DialectName, Dialect>> = {
+  hugo,
+  jekyll,
+  docusaurus,
+  astro,
+  eleventy,
+  zola,
+  mdx,
+};
 
 /**
  * Opens the project and reads its configuration.
  * @throws AppError for a collection that takes no texts, and for texts that lie where the import would write
  */
 export async function openImport(options: ImportOptions): Promise<Import> {
-  const { contentDir, dir, into, origin, publicDirs } = options;
+  const { contentDir, defaults, dir, env, into, publicDirs } = options;
   if (collections[into].kind !== "markdown")
     throw new AppError(
       "bad-option",
       `--into takes a collection of texts (blog, guides, docs, jobs, legal), not "${into}".`,
     );
-  const dialect = dialects[options.dialect];
-  const whole = openProject(dir, dialect.configuration);
-  const site = await dialect.readSite(whole);
-  const target = realFolder(contentDir);
-  const isWithin = ({ folder }: { folder: string }) =>
-    `${join(whole.root, folder)}${sep}`.startsWith(`${target}${sep}`);
-  if (target !== undefined && site.sources.some(isWithin))
+  const generator = generators[options.dialect];
+  const whole = openProject(dir, generator.configuration);
+  const site = await generator.readSite(whole);
+  const real = (folder: string) =>
+    existsSync(folder) ? [realpathSync(folder) + sep] : [];
+  const isBelow = (path: string, folders: readonly string[]) =>
+    folders.some((folder) => join(whole.root, path, sep).startsWith(folder));
+  if (site.sources.some(({ folder }) => isBelow(folder, real(contentDir))))
     throw new AppError(
       "source-in-content",
       `The texts of "${dir}" lie in "${contentDir}", where the import would write.`,
@@ -69,38 +92,25 @@ export async function openImport(options: ImportOptions): Promise<Import> {
   const written = [
     contentDir,
     ...publicDirs.map((each) => join(each, "imported")),
-  ].map(realFolder);
-  const isOwn = (file: string) =>
-    written.some(
-      (folder) =>
-        folder !== undefined &&
-        join(whole.root, file).startsWith(`${folder}${sep}`),
-    );
-  const project = {
-    ...whole,
-    files: whole.files.filter((file) => !isOwn(file)),
-  };
+  ].flatMap(real);
+  const files = whole.files.filter((file) => !isBelow(file, written));
+  const project = { ...whole, files };
   const before = await checkPlanned([], options);
   const losses: Loss[] = [];
   return {
     ...options,
-    dialect,
+    generator,
     project,
-    site: { ...site, origin: origin ?? site.origin },
+    site: { ...site, origin: options.origin ?? site.origin },
     before,
-    authors: createRecordBook("authors", before),
-    categories: createRecordBook("categories", before),
+    authors: new RecordBook("authors", before),
+    categories: new RecordBook("categories", before),
+    people: readAuthors(project, site),
+    gitDates: defaults.has("date")
+      ? new Map()
+      : await readGitDates(project, env),
     losses,
     reportFor: (file) => (line, kind, what, outcome) =>
       losses.push({ file, line, kind, what, outcome }),
   };
-}
-
-/** The folder as it really is; undefined where there is none. */
-function realFolder(folder: string): string | undefined {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,152 +1,152 @@
 import { posix } from "node:path";
-import type {
-  Dialect,
-  ForeignDocument,
-  ForeignSite,
-  PlacedFile,
-  SiteRedirect,
+import { AppError } from "../app-error.ts";
+import {
+  givenTo,
+  type ForeignDocument,
+  type PlacedFile,
+  type ReadFile,
+  type SiteRedirect,
 } from "./dialects/dialect.ts";
 import { placeFile } from "./dialects/place-file.ts";
 import { fieldNames, knownField } from "./fields/field-names.ts";
 import { parseDate, parsePathDate } from "./fields/parse-date.ts";
+import type { Import } from "./open-import.ts";
 import {
   readFrontMatter,
   type ForeignFrontMatter,
 } from "./project/front-matter.ts";
-import type { Project, Skipped } from "./project/open-project.ts";
-import { isMapping, textOf, textsOf } from "./project/plain-value.ts";
-import type { ReportFor } from "./losses.ts";
-
-/** What the files of a project come to. */
-export interface FoundDocuments {
-  documents: ForeignDocument[];
-  redirects: SiteRedirect[];
-}
-
-/** Where a text stands while it is read. */
-interface Reading {
-  project: Project;
-  dialect: Dialect;
-  site: ForeignSite;
-  /** Their name of a field -> ours. */
-  renames: ReadonlyMap<string, string>;
-}
+import type { Skipped } from "./project/open-project.ts";
+import { entriesOf, textOf, textsOf } from "./project/plain-value.ts";
 
 /** More texts than any site has. */
 const MAX_DOCUMENTS = 20_000;
 
-/** Every document of a project with its front matter read, in the order of their paths. */
-export function readDocuments(reading: Reading): FoundDocuments {
-  const { dialect, project, site } = reading;
+/**
+ * Every document of a project with its front matter read, in the order of their paths, and its redirects.
+ * @throws AppError when there is nothing to import
+ */
+export function readDocuments(run: Import): {
+  documents: ForeignDocument[];
+  redirects: SiteRedirect[];
+} {
+  const { dialect, dir, generator, project, site } = run;
   const documents: ForeignDocument[] = [];
-  const redirects: SiteRedirect[] = [];
+  const redirects = [...site.redirects];
+  const skip = (file: string, reason: string) =>
+    project.skipped.push({ file, reason, isEmpty: true });
   for (const path of project.files) {
-    const placed = placeFile(path, dialect, site, project);
+    const placed = placeFile(path, generator, site, project);
     if (placed === undefined) continue;
-    const found =
-      "reason" in placed
-        ? placed
-        : documents.length >= MAX_DOCUMENTS
-          ? {
-              reason: `More than ${MAX_DOCUMENTS} texts: import folder by folder.`,
-            }
-          : readDocument({ path, placed }, reading);
-    if ("reason" in found) project.skipped.push({ file: path, ...found });
-    else if ("to" in found) redirects.push(found);
-    else documents.push(found);
+    if (typeof placed === "string") skip(path, placed);
+    else if (documents.length >= MAX_DOCUMENTS)
+      skip(path, `More than ${MAX_DOCUMENTS} texts: import folder by folder.`);
+    else {
+      const found = readDocument({ path, placed }, run);
+      if ("reason" in found) project.skipped.push({ file: path, ...found });
+      else if ("to" in found) redirects.push(found);
+      else documents.push(found);
+    }
   }
+  if (documents.length + redirects.length + project.skipped.length === 0)
+    throw new AppError(
+      "nothing-to-import",
+      `There are no texts of ${dialect} in "${dir}".`,
+      {
+        hint: "Name the project, or the folder that holds its content.",
+      },
+    );
+  reportDefaultImages(run);
   return { documents, redirects };
 }
 
 function readDocument(
   file: PlacedFile,
-  reading: Reading,
+  run: Import,
 ): ForeignDocument | SiteRedirect | Omit<Skipped, "file"> {
-  const { dialect, project, renames, site } = reading;
-  const text = project.readText(file.path);
+  const text = run.project.readText(file.path);
   if (text === undefined)
-    return { reason: `It is larger than 1 MB, or not UTF-8 (nor UTF-16).` };
+    return { reason: "It is larger than 1 MB, or not UTF-8 (nor UTF-16)." };
   if (text.includes("\0"))
     return { reason: "It holds NUL bytes: it is no text." };
   const matter = readFrontMatter(text);
   if (typeof matter === "string") return { reason: matter };
-  liftFields(matter, dialect, renames);
-  inheritFields(matter, file, site);
-  const why = dialect.noPage?.({ ...file, ...matter }, site);
+  const read = { ...file, ...matter };
+  liftFields(read, run);
+  inheritFields(read, run);
+  const why = run.generator.noPage?.(read, run.site);
   if (why !== undefined) return { reason: why, isEmpty: true };
-  const document = toDocument(file, matter, dialect, site);
+  const document = toDocument(read, run);
+  const { address, aliases, body, fields } = document;
   const isBare =
-    matter.body
+    body
       .replaceAll(/<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu, "")
       .trim() === "";
-  const to = findRedirect(document, isBare, dialect);
-  if (to === undefined)
-    return isBare ? { reason: "It holds no text.", isEmpty: true } : document;
-  const page = isBare
-    ? "It holds no text of its own"
-    : "Jekyll shows nothing of its text";
-  return {
-    file: file.path,
-    from: [...document.addresses, ...document.aliases],
-    to,
-    page,
-  };
+  // The plugin of Jekyll shows no text of a page that redirects, whatever it holds.
+  const names = isBare
+    ? fieldNames.redirects
+    : run.dialect === "jekyll"
+      ? ["redirect_to"]
+      : [];
+  const to = names
+    .flatMap((name) => textsOf(fields.get(name)))
+    .find((each) => /^(?:\.{0,2}\/|https?:|[\w-]+\/)/iu.test(each));
+  if (to !== undefined)
+    return {
+      file: file.path,
+      from: [...(address === undefined ? [] : [address]), ...aliases],
+      to,
+      isPage: true,
+    };
+  return isBare ? { reason: "It holds no text.", isEmpty: true } : document;
 }
 
 /** Gives fields the names that an import reads: without the mapping around them, whatever their capitals. */
 function liftFields(
   { fields, lines }: ForeignFrontMatter,
-  { nested = [] }: Dialect,
-  renames: ReadonlyMap<string, string>,
+  { generator, renames }: Import,
 ): void {
-  for (const outer of nested) {
-    const inner = fields.get(outer);
-    if (!isMapping(inner)) continue;
-    fields.delete(outer);
-    for (const [name, value] of Object.entries(inner)) {
-      const own = renames.has(`${outer}.${name}`) ? `${outer}.${name}` : name;
-      if (!fields.has(own)) fields.set(own, value);
-      if (!lines.has(own))
-        lines.set(own, lines.get(name) ?? lines.get(outer) ?? 2);
-    }
+  const move = (from: string, to: string, value: unknown, line = 2) => {
+    if (fields.has(to)) return;
+    fields.set(to, value);
+    lines.set(to, lines.get(to) ?? lines.get(from) ?? line);
+  };
+  for (const outer of generator.nested ?? []) {
+    for (const [name, value] of entriesOf(fields.get(outer)))
+      move(
+        name,
+        renames.has(`${outer}.${name}`) ? `${outer}.${name}` : name,
+        value,
+        lines.get(outer),
+      );
+    if (entriesOf(fields.get(outer)).length > 0) fields.delete(outer);
   }
   for (const [name, value] of [...fields]) {
     const known = knownField(name) ?? name;
     if (fields.has(known) || renames.has(name)) continue;
+    move(name, known, value);
     fields.delete(name);
-    fields.set(known, value);
-    lines.set(known, lines.get(name) ?? 2);
   }
 }
 
-/** Adds what the site gives to all texts of a folder or kind; a picture for all of them is no picture of a text. */
-function inheritFields(
-  { fields }: ForeignFrontMatter,
-  file: PlacedFile,
-  { defaults }: ForeignSite,
-): void {
-  const own = new Set(fields.keys());
-  for (const { values } of defaults.filter(({ appliesTo }) => appliesTo(file)))
-    for (const [name, value] of Object.entries(
-      isMapping(values) ? values : {},
-    )) {
-      const known = knownField(name);
-      if (
-        known !== undefined &&
-        !own.has(known) &&
-        !fieldNames.images.includes(known)
-      )
-        fields.set(known, value);
-    }
+/** Adds what the site gives to many texts; a picture for all of them is no picture of a text. */
+function inheritFields(file: ReadFile, { site }: Import): void {
+  const own = new Set(file.fields.keys());
+  for (const [name, value] of givenTo(file, site).flatMap(({ values }) =>
+    entriesOf(values),
+  )) {
+    const known = knownField(name);
+    const isTaken =
+      known === undefined ||
+      own.has(known) ||
+      fieldNames.images.includes(known);
+    if (!isTaken) file.fields.set(known, value);
+  }
 }
 
 /** Says once for each default picture that no text takes it over. */
-export function reportDefaultImages(
-  { defaults }: ForeignSite,
-  reportFor: ReportFor,
-): void {
-  for (const { file, values } of defaults)
-    for (const [name, value] of Object.entries(isMapping(values) ? values : {}))
+function reportDefaultImages({ reportFor, site }: Import): void {
+  for (const { file, values } of site.defaults)
+    for (const [name, value] of entriesOf(values))
       if (fieldNames.images.includes(name) && value)
         reportFor(file)(
           1,
@@ -158,34 +158,27 @@ export function reportDefaultImages(
 
 /** Adds what a text says of its old addresses: the one that it had, and those that led to it. */
 function toDocument(
-  file: PlacedFile,
-  matter: ForeignFrontMatter,
-  dialect: Dialect,
-  site: ForeignSite,
+  read: ReadFile,
+  { dialect, generator, site }: Import,
 ): ForeignDocument {
-  const { fields } = matter;
-  const own = textOf(fields.get(dialect.ownAddress ?? "")) ?? "";
+  const { fields } = read;
+  const own = textOf(fields.get(generator.ownAddress ?? "")) ?? "";
   const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);
-  const placedDate =
-    file.placed.date ?? parsePathDate(own.replace(/\/[^/]*\/?$/u, ""))?.date;
-  const placed = {
-    ...file.placed,
-    ...(placedDate === undefined ? {} : { date: placedDate }),
-  };
-  const written = fieldNames.dates
-    .map((name) => fields.get(name))
-    .find((value) => value);
   const date =
-    parseDate(written, dialect.dayFirst === true)?.date ?? placedDate;
+    read.placed.date ?? parsePathDate(own.replace(/\/[^/]*\/?$/u, ""))?.date;
+  const written = fieldNames.dates.flatMap((name) =>
+    textsOf(fields.get(name)),
+  )[0];
+  const known = parseDate(written, generator.dayFirst)?.date ?? date;
   const made =
-    own.startsWith("/") && isWhole
+    isWhole && own.startsWith("/")
       ? own
-      : dialect.addressOf({ ...file, fields }, site, date);
-  const address = made?.replaceAll(/\/{2,}/gu, "/");
+      : generator.addressOf?.(read, site, known);
+  const address = made?.replaceAll(/\/(?:\/+|index\.html$)/gu, "/");
   // Hugo takes an alias without a slash before it from the folder of the page.
   const folder =
-    dialect.name === "hugo"
-      ? posix.dirname(address?.replace(/(?<=.)\/$/u, "") ?? "/")
+    dialect === "hugo"
+      ? posix.dirname((address ?? "/").replace(/(?<=.)\/$/u, ""))
       : "/";
   const aliases = fieldNames.aliases
     .flatMap((name) => textsOf(fields.get(name), /[\s,]+/u))
@@ -193,29 +186,11 @@ function toDocument(
       /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
     );
   return {
-    ...matter,
-    path: file.path,
-    placed,
-    addresses: address === undefined ? [] : [address],
+    ...read,
+    placed: date === undefined ? read.placed : { ...read.placed, date },
+    address,
     isAddressKnown:
-      isWhole || (address !== undefined && site.configFile !== undefined),
+      address !== undefined && (isWhole || site.configFile !== undefined),
     aliases,
   };
-}
-
-/** Where a page leads that shows nothing of its own. */
-function findRedirect(
-  { fields }: ForeignFrontMatter,
-  isBare: boolean,
-  { name }: Dialect,
-): string | undefined {
-  // The plugin of Jekyll shows no text of such a page, whatever it holds.
-  const names = isBare
-    ? fieldNames.redirects
-    : name === "jekyll"
-      ? ["redirect_to"]
-      : [];
-  return names
-    .flatMap((each) => textsOf(fields.get(each)))
-    .find((to) => /^(?:\.{0,2}\/|https?:|[\w-]+\/)/iu.test(to));
 }

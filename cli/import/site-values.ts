@@ -1,112 +1,73 @@
 import { posix } from "node:path";
 import type { BodySurroundings } from "./body/document-body.ts";
-import {
-  defaultFor,
-  type DialectName,
-  type ForeignDocument,
-  type ForeignSite,
-} from "./dialects/dialect.ts";
+import { givenTo, type ForeignDocument } from "./dialects/dialect.ts";
+import type { Import } from "./open-import.ts";
 import { readFrontMatter } from "./project/front-matter.ts";
-import type { Project } from "./project/open-project.ts";
-import { textAt, textOf, valueAt } from "./project/plain-value.ts";
+import { textAt } from "./project/plain-value.ts";
 import { readDataAt } from "./project/read-data.ts";
 
 /** What a text may ask of its site: values by name, and the texts of other files. */
 export function createLookup(
-  project: Project,
-  dialect: DialectName,
-  site: ForeignSite,
   document: ForeignDocument,
+  run: Import,
 ): Pick<BodySurroundings, "lookup" | "readInclude" | "readFile"> {
-  const find = (paths: readonly string[]) =>
-    paths
-      .map((path) => posix.normalize(path))
-      .find((path) => project.has(path));
+  const { project, site } = run;
+  const near = (paths: readonly string[]) =>
+    paths.map((path) => posix.normalize(path)).find(project.has);
   const here = posix.dirname(document.path);
   return {
-    lookup:
-      dialect === "hugo"
-        ? (name) => hugoValue(name, site, document)
-        : (name) => liquidValue(name, project, site, document),
+    lookup: (name) => lookUp(name, document, run),
     readInclude(name) {
-      const path = find([
+      const path = near([
         posix.join(site.folder, "_includes", name),
         posix.join(here, name),
       ]);
-      const isText =
-        path !== undefined && /\.(?:md|markdown|txt|html?)$/iu.test(path);
-      const text = isText ? project.readText(path) : undefined;
+      const isText = /\.(?:md|markdown|txt|html?)$/iu.test(path ?? "");
+      const text = isText ? project.readText(path ?? "") : undefined;
       // A template is a program: only plain text is taken in.
-      return text === undefined || /\{[{%]|<(?:script|style)\b/iu.test(text)
-        ? undefined
-        : text;
+      return /\{[{%]|<(?:script|style)\b/iu.test(text ?? "") ? undefined : text;
     },
     readFile(path) {
-      const bare = path.replace(/^@site\//u, "");
-      const inSite = [bare, `src/${bare.replace(/^[@~]\//u, "")}`].map((each) =>
-        posix.join(site.folder, each),
+      const bare = path.replace(/^(?:@site|[@~])\//u, "");
+      const folders = bare === path ? [here, site.folder] : [site.folder];
+      const found = near(
+        [...folders, posix.join(site.folder, "src")].map((folder) =>
+          posix.join(folder, bare),
+        ),
       );
-      const found = find(
-        path.startsWith("@site/")
-          ? inSite
-          : [posix.join(here, path), ...inSite],
-      );
-      const text = found && project.readText(found);
-      if (!text || !/\.mdx?$/u.test(path)) return text;
+      const text = project.readText(found ?? "");
+      if (text === undefined || !/\.mdx?$/u.test(path)) return text;
       const matter = readFrontMatter(text);
       return typeof matter === "string" ? undefined : matter.body;
     },
   };
 }
 
-function hugoValue(
+function lookUp(
   name: string,
-  { config }: ForeignSite,
-  { fields }: ForeignDocument,
-): string | undefined {
-  return textAt(fields, name) ?? textAt(config, `params.${name}`, name);
-}
-
-/** A value that Liquid texts know of their page or site. */
-function liquidValue(
-  name: string,
-  project: Project,
-  site: ForeignSite,
   document: ForeignDocument,
+  { dialect, project, site }: Import,
 ): string | undefined {
-  const [scope = "", ...steps] = name.split(".");
-  const key = steps.join(".");
-  if (/^(?:frontmatter|props)$/iu.test(scope))
-    return textAt(document.fields, key);
-  if (scope === "site") return siteValue(key, project, site);
-  if (scope !== "page" && scope !== "post") return undefined;
-  const own: Record<string, string | undefined> = {
-    path: document.path,
-    slug: document.placed.slug,
-  };
-  if (key === "url") return document.addresses[0];
-  return (
-    textAt(document.fields, key) ??
-    textOf(defaultFor(key, document, site)) ??
-    own[key]
-  );
-}
-
-function siteValue(
-  key: string,
-  project: Project,
-  { base, config, folder, origin = "" }: ForeignSite,
-): string | undefined {
+  const { address, fields, path } = document;
+  if (dialect === "hugo")
+    return textAt(fields, name) ?? textAt(site.config, `params.${name}`, name);
+  const [, scope = "", key = ""] = /^(\w+)\.(.+)$/u.exec(name) ?? [];
+  if (/^(?:frontmatter|props)$/iu.test(scope)) return textAt(fields, key);
+  if (/^(?:page|post)$/u.test(scope)) {
+    const given = givenTo(document, site).map(({ values }) =>
+      textAt(values, key),
+    );
+    return (
+      textAt({ url: address, path }, key) ??
+      textAt(fields, key) ??
+      given.findLast((text) => text)
+    );
+  }
+  if (scope !== "site") return undefined;
+  const { base, config, folder, origin = "" } = site;
   if (key === "baseurl") return base;
   if (key === "url") return textAt(config, "url") ?? origin;
-  if (key === "github.url") return `${origin}${base}`;
-  const [first, ...steps] = key.split(".");
-  if (first !== "data") return textOf(valueAt(config, ...key.split(".")));
-  return textOf(
-    readDataAt(
-      project,
-      posix.join(folder, textAt(config, "data_dir") ?? "_data"),
-      steps,
-    ),
-  );
+  if (!key.startsWith("data.")) return textAt(config, key);
+  const data = posix.join(folder, textAt(config, "data_dir") ?? "_data");
+  return textAt({ value: readDataAt(project, data, key.slice(5)) }, "value");
 }

@@ -1,8 +1,9 @@
 import GithubSlugger from "github-slugger";
+import { posix } from "node:path";
 import { configOf, isCall } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
 import {
-  isMapping,
+  entriesOf,
   listOf,
   textAt,
   textOf,
@@ -19,152 +20,129 @@ import {
   joinPath,
   type ContentSource,
   type Dialect,
-  type SiteRedirect,
 } from "./dialect.ts";
 
 const CONFIG = /^astro\.config\.[cm]?[jt]s$/u;
+const COLLECTIONS = /(?:^|\/)src\/content[./]config\.m?[jt]s$/u;
 /** Pages of a list, a tag or a year name entries too, but do not show them. */
 const LISTING = /page$|tag|categor|topic|author|year|month|lang|locale/iu;
 
 /** Astro: collections of texts, each shown by a page such as `src/pages/blog/[...slug].astro`. */
 export const astro: Dialect = {
-  name: "astro",
   configuration: CONFIG,
   ownAddress: "permalink",
   programs: /(?:^|\/)src\/pages\/[^[]*\.astro$/u,
   async readSite(project) {
     const file = findFile(project, CONFIG);
     const config = configOf(await readProgram(project, file));
-    const root = file === undefined ? "" : folderOf(file);
-    const routes = readRoutes(project, root);
-    const starlight = listOf(valueAt(config, "integrations")).flatMap((each) =>
-      isCall(each) ? (textAt(each.given[0], "title") ?? []) : [],
+    const root = folderOf(file ?? "");
+    const titles = listOf(valueAt(config, "integrations")).map((each) =>
+      textAt(each, "given.0.title"),
     );
-    const sources = [
-      ...(await readCollections(project, root, routes)),
-      ...folderCollections(project, root, routes),
-      { folder: joinPath(root, "src/pages"), kind: "page" as const, route: "" },
-    ];
+    const pages = {
+      folder: joinPath(root, "src/pages"),
+      kind: "page",
+      route: "",
+    } as const;
+    const sources = [...(await readCollections(project, root)), pages];
     const site = createSite(project, file, config, sources);
+    const redirects = entriesOf(valueAt(config, "redirects")).map(
+      ([from, target]) => ({
+        file: file ?? "",
+        from: [from],
+        to: textOf(target) ?? textAt(target, "destination") ?? "",
+      }),
+    );
     return {
       ...site,
-      title: starlight[0] ?? site.title,
-      assets: ["public", "", "src", "static"],
-      redirects: readRedirects(config, file ?? ""),
+      title: titles.find((title) => title) ?? site.title,
+      redirects,
     };
   },
-  place({ path, placed }) {
-    const inner = path.slice(placed.folder.length);
-    return inner.split("/").some((step) => step.startsWith("_"))
-      ? {
-          reason:
-            "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same.",
-        }
-      : placed;
-  },
+  place: ({ placed }) =>
+    /(?:^|\/)_/u.test(placed.stem)
+      ? "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same."
+      : placed,
   addressOf({ fields, placed }, { sources }) {
-    const own = textOf(fields.get("slug"));
-    const steps = placed.stem
-      .split("/")
-      .map((step) => new GithubSlugger().slug(step));
-    if (steps.at(-1) === "index") steps.pop();
+    const { collection, folder, stem } = placed;
     const source = sources.find(
-      ({ collection, folder }) =>
-        folder === placed.folder && collection === placed.collection,
+      (each) => each.folder === folder && each.collection === collection,
     );
     if (source?.route === undefined) return undefined;
-    const id = own ?? steps.join("/");
-    return `/${joinPath(source.route, id === "index" ? "" : id)}`;
+    const steps = stem.split("/").map((step) => new GithubSlugger().slug(step));
+    if (steps.at(-1) === "index") steps.pop();
+    return `/${joinPath(source.route, textOf(fields.get("slug")) ?? steps.join("/"))}`;
   },
 };
 
-/** The collections of `content.config.ts`: a folder and its patterns, or the folder of its name. */
+/** The collections of `content.config.ts`, and the folders of src/content, which were collections before Astro 5. */
 async function readCollections(
   project: Project,
   root: string,
-  routes: ReadonlyMap<string, string>,
 ): Promise<ContentSource[]> {
-  const path = project.files.find(
-    (file) =>
-      isIn(file, root) &&
-      /^\/?src\/content[./]config\.m?[jt]s$/u.test(file.slice(root.length)),
+  const routes = readRoutes(project, root);
+  const file = project.files.find(
+    (path) => isIn(path, root) && COLLECTIONS.test(path),
   );
-  const { exported } = await readProgram(project, path);
-  const collections = isMapping(exported.collections)
-    ? exported.collections
-    : {};
-  return Object.entries(collections).flatMap(([collection, defined]) => {
-    const loader = isCall(defined)
-      ? valueAt(defined.given[0], "loader")
-      : undefined;
-    const call = isCall(loader) ? loader.call : "";
-    const options = isCall(loader) ? loader.given[0] : undefined;
-    const isGlob = call === "glob";
-    const base = isGlob
-      ? (textAt(options, "base") ?? ".")
-      : `src/content/${collection}`;
-    const folder = folderIn(project, root, base);
-    if (folder === undefined) return [];
-    const patterns = isGlob ? textsOf(valueAt(options, "pattern")) : [];
-    // Starlight shows its docs at the root.
-    const route =
-      routes.get(collection) ??
-      (call === "docsLoader" || collection === "docs" ? "" : undefined);
-    return [{ folder, kind: "page" as const, route, collection, patterns }];
-  });
+  const { collections } = await readProgram(project, file);
+  const defined = entriesOf(collections).flatMap(
+    ([collection, each]): ContentSource[] => {
+      const loader = valueAt(each, "given.0.loader");
+      const options =
+        isCall(loader) && loader.call === "glob" ? loader.given[0] : undefined;
+      const base = options
+        ? (textAt(options, "base") ?? ".")
+        : `src/content/${collection}`;
+      const patterns = textsOf(valueAt(options, "pattern"));
+      return folderIn(project, root, base).map((folder) =>
+        toSource(collection, folder, routes, patterns),
+      );
+    },
+  );
+  const content = joinPath(root, "src/content");
+  const names = project.files
+    .filter((path) => isIn(path, content))
+    .map((path) => posix.relative(content, path).split("/"));
+  const folders = new Set(
+    names.flatMap(([name = "", ...rest]) => (rest.length > 0 ? name : [])),
+  );
+  return [
+    ...defined,
+    ...[...folders].map((name) => toSource(name, `${content}/${name}`, routes)),
+  ];
 }
 
-/** Before Astro 5, each folder of src/content was a collection. */
-function folderCollections(
-  { files }: Project,
-  root: string,
+function toSource(
+  collection: string,
+  folder: string,
   routes: ReadonlyMap<string, string>,
-): ContentSource[] {
-  const content = joinPath(root, "src/content");
-  const names = files.flatMap((file) =>
-    isIn(file, content)
-      ? (file
-          .slice(content.length + 1)
-          .split("/")
-          .at(-2) &&
-          file.slice(content.length + 1).split("/")[0]) ||
-        []
-      : [],
-  );
-  return [...new Set(names)].map((collection) => ({
-    folder: `${content}/${collection}`,
+  patterns: readonly string[] = [],
+): ContentSource {
+  // Starlight shows its docs at the root.
+  const usual = collection === "docs" ? "" : undefined;
+  return {
+    folder,
     kind: "page",
-    route: routes.get(collection),
     collection,
-  }));
+    patterns,
+    route: routes.get(collection) ?? usual,
+  };
 }
 
 /** A page such as src/pages/blog/[...slug].astro shows the entries of a collection at /blog/... */
 function readRoutes(project: Project, root: string): Map<string, string> {
   const pages = joinPath(root, "src/pages");
   const routes = new Map<string, string>();
-  for (const file of project.files) {
-    const inner = isIn(file, pages) ? file.slice(pages.length + 1) : "";
-    const [, folder, name = ""] =
-      /^((?:[^[/]+\/)*)\[([^\]]*)\](?:\/index)?\.(?:astro|[jt]sx?)$/u.exec(
-        inner,
-      ) ?? [];
+  for (const file of project.files.filter((path) => isIn(path, pages))) {
+    const page =
+      /^((?:[^[/]+\/)*)\[([^\]]*)\](?:\/index)?\.(?:astro|[jt]sx?)$/u;
+    const [, folder, name = ""] = page.exec(posix.relative(pages, file)) ?? [];
     if (folder === undefined || LISTING.test(name)) continue;
     const text = project.readText(file) ?? "";
     for (const [, shown = ""] of text.matchAll(
       /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu,
     ))
-      if (!routes.has(shown)) routes.set(shown, folder.replace(/\/$/u, ""));
+      if (!routes.has(shown)) routes.set(shown, joinPath(folder));
   }
   return routes;
-}
-
-function readRedirects(config: unknown, file: string): SiteRedirect[] {
-  const redirects = valueAt(config, "redirects");
-  return Object.entries(isMapping(redirects) ? redirects : {}).flatMap(
-    ([from, target]) => {
-      const to = textOf(target) ?? textAt(target, "destination");
-      return to === undefined ? [] : [{ file, from: [from], to }];
-    },
-  );
 }

@@ -1,4 +1,4 @@
-/** The generators that an import knows; `mdx` is a folder of Markdown and MDX that a program of its own shows. */
+/** The generators that an import knows; `mdx` is a folder of texts that a program of its own shows. */
 export const dialectNames = [
   "hugo",
   "jekyll",

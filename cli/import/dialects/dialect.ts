@@ -1,12 +1,9 @@
 import { posix } from "node:path";
 import picomatch from "picomatch";
 import type { DocumentBody } from "../body/document-body.ts";
-import type { DialectName } from "./dialect-names.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
-import { listOf, textAt, textsOf, valueAt } from "../project/plain-value.ts";
-
-export type { DialectName };
+import { textAt, textsOf, valueAt } from "../project/plain-value.ts";
 
 /** A folder of texts, as the configuration of a site has it. */
 export interface ContentSource {
@@ -26,8 +23,8 @@ export interface SiteRedirect {
   file: string;
   from: readonly string[];
   to: string;
-  /** For a page that does nothing else: what it says of itself, as the start of a sentence. */
-  page?: string;
+  /** True for a page that does nothing else. */
+  isPage?: true;
 }
 
 /** Front matter that a site gives to many of its texts at once. */
@@ -40,7 +37,7 @@ export interface SiteDefault {
 
 /** What the configuration of a foreign site says, as far as an import needs it. */
 export interface ForeignSite {
-  /** Path of the configuration; undefined where there is none, and addresses are not known. */
+  /** Undefined where there is none: addresses are not known then. */
   configFile: string | undefined;
   config: unknown;
   title: string | undefined;
@@ -49,7 +46,7 @@ export interface ForeignSite {
   origin: string | undefined;
   /** Path that every address begins with, without a slash at its end; mostly empty. */
   base: string;
-  /** Folder that the site lies in, relative to the project; empty for the project itself. */
+  /** Folder that the site lies in, relative to the project. */
   folder: string;
   /** The deepest first. */
   sources: readonly ContentSource[];
@@ -60,16 +57,13 @@ export interface ForeignSite {
   redirects: readonly SiteRedirect[];
 }
 
-/** A file that is content, and what its place says. */
+/** What the place of a file says. */
 export interface Placed {
   /** Path in the content folder, without its extension. */
   stem: string;
   folder: string;
-  syntax: "markdown" | "mdx";
-  /** A body in HTML. */
-  isHtml?: true;
+  syntax: DocumentBody["syntax"];
   kind: "post" | "page" | "section";
-  /** From the file's name. */
   date?: string;
   slug: string;
   isDraft?: true;
@@ -83,44 +77,34 @@ export interface PlacedFile {
   placed: Placed;
 }
 
-export interface ForeignDocument extends ForeignFrontMatter {
-  path: string;
-  placed: Placed;
-  /** Old addresses, decoded, the canonical one first. */
-  addresses: readonly string[];
-  /** False where the site has no configuration, so that the addresses are the usual ones of its generator. */
-  isAddressKnown: boolean;
-  /** Former addresses that its front matter names, from the root. */
-  aliases: readonly string[];
-  /** Addresses that other files of the site lead to this one. */
-  formerly?: readonly string[];
-}
+/** A file that is content, with its front matter. */
+export type ReadFile = PlacedFile & ForeignFrontMatter;
 
-/** A file that is left out: the generator makes no page of it either. */
-export interface LeftOut {
-  reason: string;
+export interface ForeignDocument extends ReadFile {
+  /** Its old address, decoded; undefined where nobody can know it. */
+  address: string | undefined;
+  /** False where no configuration says that the address is right. */
+  isAddressKnown: boolean;
+  /** Former addresses, from the root. */
+  aliases: readonly string[];
 }
 
 /** One generator: everything about it that the shared stages do not know. */
 export interface Dialect {
-  name: DialectName;
   /** Names of its configuration. */
   configuration: RegExp;
   readSite: (project: Project) => Promise<ForeignSite> | ForeignSite;
-  /** Changes what the place of a file says; undefined for a file that is no content. */
-  place: (
-    file: PlacedFile & { source: ContentSource },
+  /** Changes what the place of a file says. A sentence says why it is left out; undefined: it is no content. */
+  place?: (
+    file: PlacedFile,
     site: ForeignSite,
     project: Project,
-  ) => Placed | LeftOut | undefined;
-  /** Why the generator makes no page of a text, by its front matter. */
-  noPage?: (
-    file: PlacedFile & ForeignFrontMatter,
-    site: ForeignSite,
-  ) => string | undefined;
-  /** The address that the generator gives a text; undefined where nobody can know it. */
-  addressOf: (
-    document: PlacedFile & Pick<ForeignFrontMatter, "fields">,
+  ) => Placed | string | undefined;
+  /** Why the generator makes no page of a text. */
+  noPage?: (file: ReadFile, site: ForeignSite) => string | undefined;
+  /** The address that the generator makes for a text; undefined where nobody can know it. */
+  addressOf?: (
+    file: ReadFile,
     site: ForeignSite,
     date: string | undefined,
   ) => string | undefined;
@@ -128,12 +112,11 @@ export interface Dialect {
   ownAddress?: string;
   /** Fields that hold more fields, such as `params`. */
   nested?: readonly string[];
-  /** What fills in the texts, and the Markdown that they are written in. */
   templating?: DocumentBody["templating"];
   flavour?: DocumentBody["flavour"];
   /** Files that make pages and hold no text. */
   programs?: RegExp;
-  /** Ruby reads the day first, JavaScript and Go do not. */
+  /** Ruby reads `03/04/2020` with the day first; JavaScript and Go do not. */
   dayFirst?: true;
 }
 
@@ -144,28 +127,31 @@ export function createSite(
   config: unknown,
   sources: readonly ContentSource[],
 ): ForeignSite {
-  const url = textAt(config, "url", "baseURL", "baseurl", "base_url", "site");
-  const [, origin, path = ""] =
-    /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url ?? "") ?? [];
-  const base = textAt(config, "baseUrl", "base") ?? path;
-  const there = sources.filter(
-    ({ folder }) =>
-      project.files.some((file) => isIn(file, folder)) &&
-      (isIn(`${project.dir}/`, folder) || isIn(`${folder}/`, project.dir)),
+  const url = textAt(config, "url", "baseURL", "base_url", "site") ?? "";
+  const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url) ?? [];
+  const base = textAt(config, "baseurl", "baseUrl", "base") ?? path ?? "";
+  const there = sources.filter(({ folder }) =>
+    project.files.some((file) => isIn(file, folder) && isIn(file, project.dir)),
   );
+  const usual = { folder: project.dir, kind: "page" } as const;
   return {
     configFile,
     config,
     title: textAt(config, "title", "name"),
-    author: textAt(config, "author", "author.name", "params.author"),
+    author: textAt(
+      config,
+      "author",
+      "author.name",
+      "params.author",
+      "extra.author",
+    ),
     origin,
     base: base.replace(/\/+$/u, ""),
-    folder: configFile === undefined ? "" : folderOf(configFile),
-    sources:
-      there.length > 0
-        ? there.toSorted((a, b) => b.folder.length - a.folder.length)
-        : [{ folder: project.dir, kind: "page" }],
-    assets: [],
+    folder: folderOf(configFile ?? ""),
+    sources: (there.length > 0 ? there : [usual]).toSorted(
+      (a, b) => b.folder.length - a.folder.length,
+    ),
+    assets: ["static", "public", "", "assets", "src"],
     defaults: [],
     redirects: [],
   };
@@ -183,24 +169,19 @@ export function folderOf(path: string): string {
   return folder === "." ? "" : folder;
 }
 
+/** Steps of a path, without slashes around it. */
 export function joinPath(...steps: readonly string[]): string {
   return posix.join("/", ...steps).replaceAll(/^\/+|\/+$/gu, "");
 }
 
-/** A folder that the configuration names; undefined, with a word in the report, for one outside the project. */
-export function folderIn(
-  project: Project,
-  root: string,
-  named: string,
-): string | undefined {
-  const folder = posix
-    .join(root, named.replace(/^\/+/u, ""))
-    .replace(/\/$/u, "");
-  if (!/^\.\.(?:\/|$)/u.test(folder)) return folder === "." ? "" : folder;
+/** A folder that the configuration names; none, with a word in the report, for one outside the project. */
+export function folderIn(project: Project, root: string, named: string) {
+  const folder = posix.join(root, named.replace(/^\/+/u, ""));
+  if (!/^\.\.(?:\/|$)/u.test(folder)) return [joinPath(folder)];
   const reason =
     "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
   project.skipped.push({ file: folder, reason });
-  return undefined;
+  return [];
 }
 
 export function isIn(path: string, folder: string): boolean {
@@ -210,55 +191,37 @@ export function isIn(path: string, folder: string): boolean {
 /** True when a path fits a glob of a foreign configuration. */
 export function fitsGlob(path: string, pattern: string): boolean {
   const glob = pattern.replace(/^\.?\//u, "");
-  return (
-    glob.length <= 500 &&
-    picomatch.isMatch(path, glob, { dot: true, maxLength: 500 })
-  );
+  return glob.length < 500 && picomatch.isMatch(path, glob, { dot: true });
 }
 
 /** True when a path fits one of the globs that take in, and none that leaves out. */
-export function fitsPatterns(
-  path: string,
-  patterns: readonly string[] = [],
-): boolean {
-  const [out, wanted] = [
-    patterns.filter((each) => each.startsWith("!")),
-    patterns.filter((each) => !each.startsWith("!")),
-  ];
-  return (
-    (wanted.length === 0 || wanted.some((each) => fitsGlob(path, each))) &&
-    !out.some((each) => fitsGlob(path, each.slice(1)))
+export function fitsPatterns(path: string, patterns: readonly string[] = []) {
+  const taken = patterns.filter((each) => !each.startsWith("!"));
+  const isLeft = patterns.some(
+    (each) => each.startsWith("!") && fitsGlob(path, each.slice(1)),
   );
+  const isTaken = taken.some((each) => fitsGlob(path, each));
+  return !isLeft && (isTaken || taken.length === 0);
 }
 
 /** `include` and `exclude` of a configuration as patterns. */
 export function patternsOf(options: unknown): string[] {
-  return [
-    ...textsOf(valueAt(options, "include")),
-    ...textsOf(valueAt(options, "exclude")).map((each) => `!${each}`),
-  ];
+  const left = textsOf(valueAt(options, "exclude")).map((each) => `!${each}`);
+  return [...textsOf(valueAt(options, "include")), ...left];
 }
 
-/** What the site gives to a text under a name. */
-export function defaultFor(
-  name: string,
-  file: PlacedFile,
-  { defaults }: ForeignSite,
-): unknown {
-  return defaults
-    .filter(({ appliesTo }) => appliesTo(file))
-    .map(({ values }) => valueAt(values, name))
-    .findLast((value) => value !== undefined);
+/** `name.fr` is French where the configuration knows French. */
+export function splitLanguage(placed: Placed, languages: unknown, main = "en") {
+  const [, stem, language = ""] = /^(.+)\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
+  if (stem === undefined || valueAt(languages, language) === undefined)
+    return placed;
+  const bare = stem.replace(/\/?_?index$/u, "") || placed.folder;
+  const slug = posix.basename(bare).replace(/^\d{4}-\d{2}-\d{2}[-_]/u, "");
+  const isMain = language.toLowerCase() === main.toLowerCase();
+  return { ...placed, stem, slug, ...(isMain ? {} : { language }) };
 }
 
-/** Categories of a post: those of its folders, then its own. */
-export function categoriesOf({
-  fields,
-  placed,
-}: Pick<ForeignDocument, "fields" | "placed">): string[] {
-  const own = [
-    ...listOf(fields.get("category")),
-    ...listOf(fields.get("categories"), /[\s,]+/u),
-  ];
-  return [...new Set([...(placed.categories ?? []), ...textsOf(own)])];
+/** What the site gives to a text, the weakest first. */
+export function givenTo(file: PlacedFile, { defaults }: ForeignSite) {
+  return defaults.filter(({ appliesTo }) => appliesTo(file));
 }

@@ -8,40 +8,37 @@ export function fillPattern(
   words: Readonly<Record<string, string>>,
   date: string | undefined,
 ): string | undefined {
-  const all = new Map([...Object.entries(words), ...dateWords(date)]);
-  // `:title` comes before `:titlecase` would end in it.
-  const names = [...all.keys()].toSorted((a, b) => b.length - a.length);
+  const all: Record<string, string> = { ...words, ...dateWords(date) };
   // `:sections[1:]` asks for a part of a value.
   let isWhole = !pattern.includes("[");
+  // `:title_` is `:title` with a hyphen low after it.
+  const names = Object.keys(all).toSorted((a, b) => b.length - a.length);
   const filled = pattern.replaceAll(/:([a-z_]+)/giu, (_, found: string) => {
     const name = names.find((each) => found.toLowerCase().startsWith(each));
     isWhole &&= name !== undefined;
-    return `${all.get(name ?? "") ?? ""}${found.slice(name?.length)}`;
+    return `${all[name ?? ""] ?? ""}${found.slice(name?.length)}`;
   });
   return isWhole ? `/${filled}`.replaceAll(/\/{2,}/gu, "/") : undefined;
 }
 
-function dateWords(date: string | undefined): [string, string][] {
-  if (date === undefined) return [];
+function dateWords(date: string | undefined): Record<string, string> {
+  if (date === undefined) return {};
   const [year = "", month = "", day = ""] = date.split("-");
-  const at = new Date(`${date}T00:00:00Z`);
-  const ordinal =
-    (at.getTime() - Date.UTC(Number(year), 0, 1)) / 86_400_000 + 1;
-  const named = (options: Intl.DateTimeFormatOptions) =>
-    at.toLocaleString("en-US", { ...options, timeZone: "UTC" });
-  return Object.entries({
+  const at = Date.parse(date);
+  const ordinal = String((at - Date.UTC(Number(year), 0, 1)) / 86_400_000 + 1);
+  const options = { month: "long", timeZone: "UTC" } as const;
+  const long = new Date(at).toLocaleString("en-US", options);
+  return {
     year,
     short_year: year.slice(2),
     month,
     i_month: String(Number(month)),
-    monthname: named({ month: "long" }).toLowerCase(),
-    short_month: named({ month: "short" }),
-    long_month: named({ month: "long" }),
+    monthname: long.toLowerCase(),
+    short_month: long.slice(0, 3),
+    long_month: long,
     day,
     i_day: String(Number(day)),
-    y_day: String(ordinal).padStart(3, "0"),
-    yearday: String(ordinal),
-    weekday: String(at.getUTCDay()),
-    weekdayname: named({ weekday: "long" }).toLowerCase(),
-  });
+    y_day: ordinal.padStart(3, "0"),
+    yearday: ordinal,
+  };
 }

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
-import { parsePathDate } from "../fields/parse-date.ts";
-import { isMapping, textAt, textOf, valueAt } from "../project/plain-value.ts";
+import { textOf, valueAt } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import {
   createSite,
-  folderIn,
+  findFile,
   folderOf,
   joinPath,
+  splitLanguage,
   type Dialect,
 } from "./dialect.ts";
 
@@ -14,41 +14,22 @@ const CONFIG = /^(?:zola|config)\.toml$/u;
 
 /** Zola: folders with `_index.md` are sections, and a page can name its whole `path`. */
 export const zola: Dialect = {
-  name: "zola",
   configuration: CONFIG,
   templating: "zola",
   nested: ["taxonomies", "extra"],
   ownAddress: "path",
   readSite(project) {
-    const configFile = project.files.find((file) => CONFIG.test(file));
-    const config = configFile && readData(project, configFile);
-    const folder = folderIn(project, "", "content") ?? "content";
-    const site = createSite(project, configFile, config, [
+    const file = findFile(project, CONFIG);
+    const folder = joinPath(folderOf(file ?? ""), "content");
+    const site = createSite(project, file, readData(project, file), [
       { folder, kind: "page" },
     ]);
-    const assets = ["static", folder, ""];
-    return {
-      ...site,
-      author: textAt(config, "author", "extra.author"),
-      assets,
-    };
+    return { ...site, assets: ["static", "content", ""] };
   },
   place({ placed }, { config }) {
-    const [, stem, language] =
-      /^(.+)\.([a-z]{2}(?:-[a-zA-Z]+)?)$/u.exec(placed.stem) ?? [];
-    const languages = valueAt(config, "languages");
-    const isKnown =
-      isMapping(languages) && Object.hasOwn(languages, language ?? "");
-    const found =
-      stem === undefined || language === undefined || !isKnown
-        ? placed
-        : { ...placed, stem, language, slug: nameOf(stem) };
-    if (posix.basename(found.stem) !== "_index") return found;
-    return {
-      ...found,
-      kind: "section",
-      slug: found.stem.split("/").at(-2) ?? "home",
-    };
+    const found = splitLanguage(placed, valueAt(config, "languages"));
+    const isSection = posix.basename(found.stem) === "_index";
+    return isSection ? { ...found, kind: "section" } : found;
   },
   noPage: ({ fields, placed }) =>
     placed.kind === "section" && fields.get("render") === false
@@ -58,21 +39,14 @@ export const zola: Dialect = {
     const language = placed.language ?? "";
     const own = textOf(fields.get("path"));
     if (own !== undefined) return `/${joinPath(language, own)}/`;
-    const folder = folderOf(placed.stem).split("/").map(slugify);
-    if (placed.kind === "section") return `/${joinPath(language, ...folder)}/`;
-    const name = posix.basename(placed.stem);
+    const folders = folderOf(placed.stem).split("/").map(slugify);
+    if (placed.kind === "section") return `/${joinPath(language, ...folders)}/`;
     // A page that is a folder of its own is named after the folder.
-    const steps = name === "index" ? folder.slice(0, -1) : folder;
+    const isIndex = posix.basename(placed.stem) === "index";
     const slug = textOf(fields.get("slug")) ?? slugify(placed.slug);
-    return `/${joinPath(language, ...steps, slug)}/`;
+    return `/${joinPath(language, ...(isIndex ? folders.slice(0, -1) : folders), slug)}/`;
   },
 };
-
-/** The name of a page, which a page with files of its own has from its folder. */
-function nameOf(stem: string): string {
-  const name = posix.basename(stem.replace(/\/_?index$/u, ""));
-  return parsePathDate(name)?.rest ?? name;
-}
 
 /** As Zola makes addresses unless told otherwise: ASCII letters, digits and single hyphens. */
 function slugify(text: string): string {

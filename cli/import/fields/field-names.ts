@@ -2,9 +2,8 @@ const words = (text: string): readonly string[] => text.split(" ");
 
 /** Names that sites give to what we have a field for, the most telling first. */
 export const fieldNames = {
-  aliases: words(
-    "aliases redirect_from redirectFrom redirects alias oldUrls old_url",
-  ),
+  aliases: words("aliases redirect_from redirectFrom redirects alias old_url"),
+  alts: words("imageAlt image_alt coverAlt heroImageAlt"),
   authors: words("authors author author_name byline by writer"),
   categories: words(
     "categories category tags tag topics topic keywords series",
@@ -17,37 +16,26 @@ export const fieldNames = {
   ),
   expiry: words("expiryDate expires expiresAt unpublishdate"),
   featured: words("featured pinned sticky featured_post"),
+  hidden: words("draft isDraft unlisted hidden private nopublish"),
   images: words(
-    "image cover coverImage cover_image heroImage hero_image thumbnail featured_image featuredImage feature_image banner img images ogImage og_image header hero socialImage preview feature teaser_image titleImage bannerImage",
+    "image cover coverImage cover_image heroImage hero_image thumbnail featured_image featuredImage feature_image banner img images ogImage og_image header hero socialImage preview feature teaser_image",
   ),
   orders: words("order weight sidebar_position nav_order position"),
   redirects: words("redirect_to redirectTo redirect redirect_url redirectUrl"),
+  shown: words("published publish"),
+  slugs: words("slug permalink url path"),
   titles: words(
     "title heading headline linkTitle sidebar_label name nav_title short_title menuTitle",
   ),
   updates: words(
-    "updated lastmod last_modified_at lastModified modified updatedDate updated_at updatedAt modDatetime lastUpdated last_updated dateModified date_modified modified_date update last-modified last_update updateDate lastUpdateDate",
+    "updated lastmod last_modified_at lastModified modified updatedDate updated_at updatedAt modDatetime lastUpdated last_updated dateModified date_modified modified_date update last-modified last_update updateDate",
   ),
+  others: words("build _build headless"),
 };
 
-/** Fields that say whether a text is shown, each with the value that hides it. */
-export const draftFields: ReadonlyMap<string, boolean> = new Map([
-  ["draft", true],
-  ["isDraft", true],
-  ["unlisted", true],
-  ["hidden", true],
-  ["private", true],
-  ["nopublish", true],
-  ["published", false],
-  ["publish", false],
-]);
-
 const known = new Map(
-  [
-    ...Object.values(fieldNames).flat(),
-    ...draftFields.keys(),
-    ...words("build _build headless permalink slug url path"),
-  ]
+  Object.values(fieldNames)
+    .flat()
     .toReversed()
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -2,18 +2,7 @@ import { posix } from "node:path";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
 
-/** Finds the document that an address, a path or a reference of another one means. */
-export interface DocumentFinder {
-  byReference: (
-    target: string,
-    from: ForeignDocument,
-  ) => ForeignDocument | undefined;
-  byLink: (
-    target: string,
-    from: ForeignDocument,
-  ) => ForeignDocument | undefined;
-  byAddress: (address: string) => ForeignDocument | undefined;
-}
+type Found = ForeignDocument | undefined;
 
 const ENDS = [
   "",
@@ -27,127 +16,105 @@ const ENDS = [
   "/README.md",
 ];
 
-export function createFinder(
-  documents: readonly ForeignDocument[],
-  site: ForeignSite,
-): DocumentFinder {
-  const byPath = new Map(
-    documents.map((document) => [document.path.toLowerCase(), document]),
-  );
-  const byKey = indexAddresses(documents, site);
-  const byEnd = indexEnds(documents);
-  const roots = site.sources.map(({ folder }) => folder);
-  const byAddress = (address: string) => byKey.get(addressKey(address, site));
-  const findFile = (...paths: readonly string[]) => {
-    const names = paths.flatMap((path) => {
-      const plain = decodeAddress(path).toLowerCase().replace(/\/$/u, "");
-      return ENDS.flatMap((end) => [
+/** Finds the document that an address, a path or a reference of another one means. */
+export class DocumentFinder {
+  readonly #site: ForeignSite;
+  readonly #byPath = new Map<string, ForeignDocument>();
+  readonly #byAddress = new Map<string, ForeignDocument>();
+  /** By each end of their paths; none for an end that several share. */
+  readonly #byEnd = new Map<string, Found>();
+
+  constructor(documents: Iterable<ForeignDocument>, site: ForeignSite) {
+    this.#site = site;
+    for (const document of documents) {
+      const { address = "", aliases, path } = document;
+      this.#byPath.set(path.toLowerCase(), document);
+      for (const each of [address, ...aliases].filter((text) => text !== "")) {
+        const key = this.#keyOf(each);
+        if (!this.#byAddress.has(key)) this.#byAddress.set(key, document);
+      }
+      const steps = endOf(path).split("/");
+      for (let from = 0; from < steps.length; from++) {
+        const end = steps.slice(from).join("/");
+        this.#byEnd.set(end, this.#byEnd.has(end) ? undefined : document);
+      }
+    }
+  }
+
+  byAddress(address: string): Found {
+    return this.#byAddress.get(this.#keyOf(address));
+  }
+
+  /** What a reference such as `{% post_url %}` or `ref` names: a path, or the end of one. */
+  byReference(target: string, from: ForeignDocument): Found {
+    const bare = decodeAddress(target).replace(/^\/+/u, "");
+    if (bare === "") return from;
+    const folders = [posix.dirname(from.path), from.placed.folder, ""];
+    return (
+      this.#file([...folders, ...this.#roots()], bare) ??
+      this.#byEnd.get(endOf(bare)) ??
+      this.byLink(target, from)
+    );
+  }
+
+  byLink(target: string, from: ForeignDocument): Found {
+    const path = decodeAddress(target).replace(/^@\//u, "/");
+    const isFile = /\.(?:md|mdx|markdown)$/iu.test(path);
+    if (path.startsWith("@site/"))
+      return this.#file([this.#site.folder], path.slice(6));
+    if (path.startsWith("/")) {
+      const file = this.#file([this.#site.folder, ...this.#roots()], path);
+      return isFile
+        ? (file ?? this.byAddress(path))
+        : (this.byAddress(path) ?? this.#file(this.#roots(), path));
+    }
+    const { address = "/" } = from;
+    const folder = address.endsWith("/") ? address : posix.dirname(address);
+    return (
+      this.#file([posix.dirname(from.path)], path) ??
+      this.byAddress(posix.join(folder, path)) ??
+      this.byAddress(posix.join(address, path)) ??
+      this.#file(this.#roots(), path)
+    );
+  }
+
+  #roots(): string[] {
+    return this.#site.sources.map(({ folder }) => folder);
+  }
+
+  #file(folders: readonly string[], path: string): Found {
+    for (const folder of folders) {
+      const plain = posix.join(folder, path).toLowerCase().replace(/\/$/u, "");
+      const names = ENDS.flatMap((end) => [
         plain + end,
         plain.replace(/\.html?$/u, end),
       ]);
-    });
-    return names
-      .map((name) => byPath.get(name.toLowerCase()))
-      .find((found) => found);
-  };
-  const inSources = (path: string) =>
-    roots.map((folder) => posix.join(folder, path));
-  const byLink: DocumentFinder["byLink"] = (target, from) => {
-    const path = decodeAddress(target).replace(/^@\//u, "/");
-    if (path.startsWith("@site/"))
-      return findFile(posix.join(site.folder, path.slice(6)));
-    if (path.startsWith("/")) {
-      const isFile = /\.(?:md|mdx|markdown)$/iu.test(path);
-      const file = isFile
-        ? findFile(posix.join(site.folder, path), ...inSources(path))
-        : undefined;
-      return (
-        file ??
-        byAddress(path) ??
-        (isFile ? undefined : findFile(...inSources(path)))
-      );
+      const found = names
+        .map((name) => this.#byPath.get(name.toLowerCase()))
+        .find((each) => each);
+      if (found !== undefined) return found;
     }
-    const near = from.addresses.flatMap((address) => [
-      posix.join(
-        address.endsWith("/") ? address : posix.dirname(address),
-        path,
-      ),
-      posix.join(address, path),
-    ]);
-    return (
-      findFile(posix.join(posix.dirname(from.path), path)) ??
-      near.map(byAddress).find((found) => found) ??
-      findFile(...inSources(path))
-    );
-  };
-  return {
-    byAddress,
-    byLink,
-    byReference(target, from) {
-      const bare = decodeAddress(target).replace(/^\/+/u, "");
-      if (bare === "") return from;
-      const near = [posix.dirname(from.path), from.placed.folder, ""].map(
-        (folder) => posix.join(folder, bare),
-      );
-      return (
-        findFile(...near, ...inSources(bare)) ??
-        byEnd.get(endKey(bare)) ??
-        byLink(target, from)
-      );
-    },
-  };
-}
-
-function indexAddresses(
-  documents: readonly ForeignDocument[],
-  site: ForeignSite,
-): Map<string, ForeignDocument> {
-  const found = new Map<string, ForeignDocument>();
-  for (const document of documents) {
-    for (const address of [
-      ...document.addresses,
-      ...document.aliases,
-      ...(document.formerly ?? []),
-    ]) {
-      const key = addressKey(address, site);
-      if (!found.has(key)) found.set(key, document);
-    }
+    return undefined;
   }
-  return found;
-}
 
-/** Documents by each end of their paths; none for an end that several share. */
-function indexEnds(
-  documents: readonly ForeignDocument[],
-): Map<string, ForeignDocument | undefined> {
-  const found = new Map<string, ForeignDocument | undefined>();
-  for (const document of documents) {
-    const steps = endKey(document.path).split("/");
-    for (let from = 0; from < steps.length; from++) {
-      const end = steps.slice(from).join("/");
-      found.set(end, found.has(end) ? undefined : document);
-    }
+  /** Two addresses with the same key lead to the same page. */
+  #keyOf(address: string): string {
+    const path = decodeAddress(address)
+      .toLowerCase()
+      .replace(/[?#].*$/u, "");
+    const base = this.#site.base.toLowerCase();
+    const isBased = base !== "" && `${path}/`.startsWith(`${base}/`);
+    return `/${isBased ? path.slice(base.length) : path}`
+      .replaceAll(/\/{2,}/gu, "/")
+      .replace(/(?:\/index)?(?:\.html?)?\/*$/u, "");
   }
-  return found;
 }
 
-function endKey(path: string): string {
+function endOf(path: string): string {
   return path
     .toLowerCase()
     .replace(/(?:\/_?index)?\.(?:md|mdx|markdown|html)$/u, "")
     .replaceAll(/^(?:\.\.?\/)+|\/$/gu, "");
-}
-
-/** Two addresses with the same key lead to the same page. */
-function addressKey(address: string, { base }: ForeignSite): string {
-  const path = decodeAddress(address)
-    .toLowerCase()
-    .replace(/[?#].*$/u, "");
-  const own = base.toLowerCase();
-  const isBased = own !== "" && (path === own || path.startsWith(`${own}/`));
-  return `/${isBased ? path.slice(own.length) : path}`
-    .replaceAll(/\/{2,}/gu, "/")
-    .replace(/(?:\/index)?(?:\.html?)?\/*$/u, "");
 }
 
 /** The part of an address after the host of the site; undefined for one of another host or scheme. */
@@ -159,7 +126,7 @@ export function toLocal(
     /^((?:https?:)?\/\/[^/?#]*)(.*)$/isu.exec(address) ?? [];
   if (host === undefined)
     return /^[a-z][a-z0-9+.-]*:/iu.test(address) ? undefined : address;
-  const bare = (text = "") => text.replace(/^https?:/iu, "").toLowerCase();
+  const bare = (text: string) => text.replace(/^https?:/iu, "").toLowerCase();
   return origin !== undefined && bare(host) === bare(origin)
     ? rest || "/"
     : undefined;

@@ -6,53 +6,57 @@ import type {
 } from "../body/document-body.ts";
 import { altFor, anchorIds, findHeading } from "../body/find-heading.ts";
 import { isTemplateAddress, REFERENCE } from "../body/template-address.ts";
-import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
+import { sitePaths } from "#schema";
 import { decodeAddress } from "../../model/decode-address.ts";
-import type { Project } from "../project/open-project.ts";
+import type { ForeignDocument } from "../dialects/dialect.ts";
+import type { Import } from "../open-import.ts";
 import type { EntryFiles } from "../write/entry-files.ts";
-import { toLocal, type DocumentFinder } from "./find-document.ts";
+import { DocumentFinder, toLocal } from "./find-document.ts";
 
-/** What a link may lead to. */
-export interface LinkSurroundings {
-  project: Project;
-  site: ForeignSite;
-  finder: DocumentFinder;
-  /** The address of an imported document. */
-  newAddress: (document: ForeignDocument) => string | undefined;
-  converted: (document: ForeignDocument) => ConvertedDocument | undefined;
-  /** True for a path of the site that links may lead to without an import. */
-  isKnown: (path: string) => boolean;
-}
-
-const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
-const UNKNOWN = "its value is not known";
+/** The new address of each imported document, and its text; one of an earlier run has no text. */
+export type LinkTargets = Map<
+  ForeignDocument,
+  { address: string; text?: ConvertedDocument }
+>;
 
 /** Where the links and images of one document lead from now on. */
 export function createResolver(
   document: ForeignDocument,
   files: EntryFiles,
-  around: LinkSurroundings,
+  targets: LinkTargets,
+  run: Import,
 ): TargetResolver {
+  const links = new LinkResolver(document, files, targets, run);
   return {
     altFor,
-    link: (target) => new LinkResolver(document, files, around).link(target),
-    image: (target) => new LinkResolver(document, files, around).image(target),
+    link: (target) => links.link(target),
+    image: (target) => links.image(target),
   };
 }
+
+const finders = new WeakMap<LinkTargets, DocumentFinder>();
+const UNKNOWN = "its value is not known";
 
 class LinkResolver {
   readonly #document: ForeignDocument;
   readonly #files: EntryFiles;
-  readonly #around: LinkSurroundings;
+  readonly #targets: LinkTargets;
+  readonly #run: Import;
+  readonly #finder: DocumentFinder;
 
   constructor(
     document: ForeignDocument,
     files: EntryFiles,
-    around: LinkSurroundings,
+    targets: LinkTargets,
+    run: Import,
   ) {
     this.#document = document;
     this.#files = files;
-    this.#around = around;
+    this.#targets = targets;
+    this.#run = run;
+    this.#finder =
+      finders.get(targets) ?? new DocumentFinder(targets.keys(), run.site);
+    finders.set(targets, this.#finder);
   }
 
   link(written: string): Resolved {
@@ -71,9 +75,16 @@ class LinkResolver {
       return this.#reference(decodeAddress(target.slice(REFERENCE.length)));
     if (/^[/\\]{2}|^\\/u.test(target))
       return { address: `https:${target.replaceAll("\\", "/")}` };
-    const local = toLocal(target, this.#around.site);
-    if (local === undefined) return foreign(target);
-    return this.#local(local, local !== target ? target : undefined);
+    const local = toLocal(target, this.#run.site);
+    if (local !== undefined)
+      return this.#local(local, local === target ? undefined : target);
+    const [, scheme = ""] = /^([^:]*):/u.exec(target) ?? [];
+    if (/^(?:https?|mailto)$/iu.test(scheme))
+      return { address: target.replaceAll(/\s/gu, "%20") };
+    return {
+      address: undefined,
+      outcome: `no page may lead to ${scheme.toLowerCase()}: the address is shown as text`,
+    };
   }
 
   image(written: string): Resolved {
@@ -81,41 +92,35 @@ class LinkResolver {
     if (this.#files.has(target)) return { address: target };
     if (isTemplateAddress(target))
       return { address: undefined, outcome: `is not shown: ${UNKNOWN}` };
-    if (/^data:/iu.test(target)) {
-      const address = this.#files.saveData(target);
-      return {
-        address,
-        ...(address === undefined
-          ? { outcome: "left out: it holds no picture that can be read" }
-          : {}),
-      };
-    }
+    const unread = {
+      address: undefined,
+      outcome: "left out: it holds no picture that can be read",
+    };
+    if (/^data:/iu.test(target)) return this.#files.saveData(target) ?? unread;
     if (target.startsWith("//")) return { address: `https:${target}` };
-    const local = toLocal(target, this.#around.site);
-    if (local === undefined && /^https?:/iu.test(target))
-      return { address: target.replaceAll(/\s/gu, "%20") };
+    const local = toLocal(target, this.#run.site);
     if (local === undefined)
-      return { address: undefined, outcome: "left out: no page may show it" };
+      return /^https?:/iu.test(target)
+        ? { address: target.replaceAll(/\s/gu, "%20") }
+        : { address: undefined, outcome: "left out: no page may show it" };
     const named = local.startsWith(REFERENCE)
       ? decodeAddress(local.slice(REFERENCE.length))
       : local;
     const path = named.replace(/[?#].*$/u, "");
-    return this.#imageFile(path, local === target ? undefined : target);
-  }
-
-  #imageFile(path: string, ownAddress: string | undefined): Resolved {
     const file = this.#findFile(path);
-    if (file === undefined && ownAddress !== undefined)
-      return { address: ownAddress };
-    const kept = file === undefined ? undefined : this.#files.copyImage(file);
-    if (kept !== undefined && "address" in kept) return kept;
-    const remote = this.#onOldSite(path.replace(/^@site\/(?:static\/)?/u, "/"));
-    const problem = kept?.problem ?? "is not in the project";
-    const outcome =
-      remote === undefined
-        ? `${problem}: its name is shown`
-        : `${problem}: shown from the old site, ${remote}`;
-    return { address: remote, outcome };
+    if (file === undefined && local !== target) return { address: target };
+    const kept =
+      file === undefined
+        ? { problem: "is not in the project" }
+        : this.#files.copyImage(file);
+    if ("address" in kept) return kept;
+    const address = this.#onOldSite(
+      path.replace(/^@site\/(?:static\/)?/u, "/"),
+    );
+    return {
+      address,
+      outcome: `${kept.problem}: ${address === undefined ? "its name is shown" : `shown from the old site, ${address}`}`,
+    };
   }
 
   #reference(reference: string): Resolved {
@@ -123,10 +128,11 @@ class LinkResolver {
     const found =
       path === ""
         ? this.#document
-        : this.#around.finder.byReference(path, this.#document);
-    if (found !== undefined) return this.#toDocument(found, hash);
+        : this.#finder.byReference(path, this.#document);
     const bare = path.replace(/^\/+/u, "").replace(/\.(?:md|markdown)$/u, "");
-    return this.#unresolved(`/${bare}${toHash(hash)}`);
+    return found === undefined
+      ? this.#unresolved(`/${bare}${toHash(hash)}`)
+      : this.#toDocument(found, hash);
   }
 
   /** @param ownAddress the whole address, for one that names the old site itself */
@@ -134,9 +140,7 @@ class LinkResolver {
     const [beforeHash = "", hash] = local.split("#", 2);
     const path = beforeHash.replace(/\?.*$/u, "");
     const found =
-      path === ""
-        ? undefined
-        : this.#around.finder.byLink(path, this.#document);
+      path === "" ? undefined : this.#finder.byLink(path, this.#document);
     if (found !== undefined) return this.#toDocument(found, hash);
     if (ownAddress !== undefined) return { address: ownAddress };
     const file = this.#findFile(path);
@@ -148,37 +152,41 @@ class LinkResolver {
         outcome: "had no https:// before it",
       };
     const bare = path.replace(/(?<=.)\/$/u, "");
-    return path.startsWith("/") && this.#around.isKnown(bare)
+    const { entries, publicFiles } = this.#run.before.folder;
+    const known = new Set<string>([
+      ...sitePaths,
+      ...publicFiles,
+      ...entries.map((entry) => entry.path),
+    ]);
+    return path.startsWith("/") && known.has(bare)
       ? { address: bare + toHash(hash) }
       : this.#unresolved(local);
   }
 
-  #toDocument(found: ForeignDocument, hash: string | undefined): Resolved {
-    const address = this.#around.newAddress(found);
+  #toDocument(found: ForeignDocument, hash = ""): Resolved {
+    const address = this.#targets.get(found)?.address;
     if (address === undefined)
-      return this.#unresolved(`${found.addresses[0] ?? "/"}${toHash(hash)}`);
-    if (hash === undefined || hash === "") return { address };
+      return this.#unresolved(
+        `${found.address ?? "/"}${toHash(hash || undefined)}`,
+      );
+    if (hash === "") return { address };
     return this.#toAnchor(found, hash, found === this.#document ? "" : address);
   }
 
   #toAnchor(found: ForeignDocument, hash: string, address: string): Resolved {
-    const target = this.#around.converted(found);
-    const whole = address || (this.#around.newAddress(found) ?? "#");
+    const { address: whole = "#", text } = this.#targets.get(found) ?? {};
     const wanted = decodeAddress(hash);
     const lost = (why: string): Resolved => ({
       address: whole,
       kind: "anchor",
       outcome: `leads to the page as a whole: ${why}`,
     });
-    if (target === undefined)
-      return address === ""
-        ? { address: `#${hash}` }
-        : lost("it was imported before");
+    if (text === undefined) return lost("it was imported before");
     if (/^(?:user-content-)?fn(?:ref)?[-:]/u.test(wanted))
       return { address: `${address}#${hash}` };
-    const ids = anchorIds(target.headings);
-    const number = target.anchors.get(wanted) ?? target.anchors.get(hash);
-    const id = ids[number ?? findHeading(target.headings, ids, wanted) ?? -1];
+    const ids = anchorIds(text.headings);
+    const number = text.anchors.get(wanted) ?? text.anchors.get(hash);
+    const id = ids[number ?? findHeading(text.headings, ids, wanted) ?? -1];
     if (id !== undefined) return { address: `${address}#${encodeURI(id)}` };
     const isTop =
       number !== undefined ||
@@ -194,7 +202,7 @@ class LinkResolver {
     const path = local.replace(/[?#].*$/su, "");
     const folder = path.startsWith("/")
       ? "/"
-      : posix.dirname(this.#document.addresses[0] ?? "/x");
+      : posix.dirname(this.#document.address ?? "/x");
     // Browsers drop each `..` above the root as well.
     const address = posix.join("/", folder, path) + local.slice(path.length);
     return {
@@ -205,48 +213,38 @@ class LinkResolver {
   }
 
   #onOldSite(local: string): string | undefined {
-    const { base, origin } = this.#around.site;
-    if (origin === undefined) return undefined;
+    const { base, origin } = this.#run.site;
     const isBased = base !== "" && local.startsWith(`${base}/`);
-    const root = `${origin}${isBased ? "" : base}`;
-    const from = local.startsWith("/")
-      ? root
-      : `${root}${encodeURI(this.#document.addresses[0] ?? "/")}`;
     const path = encodeURI(decodeAddress(local));
-    if (local.startsWith("/")) return `${root}${path}`;
-    return URL.canParse(path, from)
-      ? new URL(path, from).href
-      : `${root}/${path}`;
+    const from = `${origin}${base}${encodeURI(this.#document.address ?? "/")}`;
+    if (origin === undefined || !URL.canParse(path, from)) return undefined;
+    return local.startsWith("/")
+      ? `${origin}${isBased ? "" : base}${path}`
+      : new URL(path, from).href;
   }
 
   /** The file of the project that a text names: beside it, in its content folder, or where files are served from. */
   #findFile(target: string): string | undefined {
-    const { project, site } = this.#around;
+    const { project, site } = this.#run;
     const { path, placed } = this.#document;
-    const based =
-      site.base !== "" && target.startsWith(`${site.base}/`)
-        ? target.slice(site.base.length)
-        : target;
+    const here = posix.dirname(path);
+    const isBased = site.base !== "" && target.startsWith(`${site.base}/`);
+    const bare = isBased ? target.slice(site.base.length) : target;
     const [, alias, aliased = ""] =
       /^(@site|[@~](?=\/)|@[\w-]+)\/(.*)$/u.exec(target) ?? [];
-    const bare = based.replace(/^\/+/u, "");
-    const here = target.startsWith("/")
+    const near = target.startsWith("/")
       ? []
-      : [
-          posix.dirname(path),
-          posix.join(posix.dirname(path), ".."),
-          placed.folder,
-        ].map((folder) => posix.join(folder, target));
-    const inAssets = site.assets.map((folder) =>
-      posix.join(site.folder, folder, bare),
-    );
-    const inSource =
+      : [here, posix.join(here, ".."), placed.folder];
+    const served = [
+      ...site.assets.map((folder) => posix.join(site.folder, folder)),
+      placed.folder,
+    ];
+    const aliases =
       alias === undefined
         ? []
-        : [aliased, `src/${aliased}`, `src/${alias.slice(1)}/${aliased}`].map(
-            (each) => posix.join(site.folder, each),
-          );
-    return [...here, ...inSource, ...inAssets, posix.join(placed.folder, bare)]
+        : [aliased, `src/${aliased}`, `src/${alias.slice(1)}/${aliased}`];
+    const all = [...near, ...served].map((folder) => posix.join(folder, bare));
+    return [...all, ...aliases.map((each) => posix.join(site.folder, each))]
       .flatMap((each) => [each, decodeAddress(each)])
       .find(
         (each) => target !== "" && !each.startsWith("..") && project.has(each),
@@ -254,22 +252,10 @@ class LinkResolver {
   }
 }
 
-function foreign(target: string): Resolved {
-  const [, scheme = ""] = SCHEME.exec(target) ?? [];
-  if (/^(?:https?|mailto)$/iu.test(scheme) || target.startsWith("//"))
-    return { address: target.replaceAll(/\s/gu, "%20") };
-  return {
-    address: undefined,
-    outcome: `no page may lead to ${scheme.toLowerCase()}: the address is shown as text`,
-  };
-}
-
 /** Without line breaks, and without the scheme by which Docusaurus names a file that it shall not look for. */
 function clean(target: string): string {
-  return target
-    .trim()
-    .replaceAll(/[\n\r\t]/gu, "")
-    .replace(/^pathname:\/\/(?=\/)/iu, "");
+  const flat = target.trim().replaceAll(/[\n\r\t]/gu, "");
+  return flat.replace(/^pathname:\/\/(?=\/)/iu, "");
 }
 
 function toHash(hash: string | undefined): string {

@@ -1,19 +1,5 @@
-import {
-  parse,
-  type AnyNode,
-  type Function as FunctionNode,
-  type ObjectExpression,
-  type Program,
-} from "acorn";
-import { isMapping } from "./plain-value.ts";
-
-/** What a program says in plain words. */
-export interface ProgramValues {
-  /** What it exports, the default export under `default`. */
-  exported: Record<string, unknown>;
-  /** The calls that the exported function makes, such as `config.addPassthroughCopy("img")`. */
-  calls: ProgramCall[];
-}
+import { parse, type AnyNode, type Function as FunctionNode } from "acorn";
+import { entriesOf, isMapping } from "./plain-value.ts";
 
 /** A call as data: `glob({ pattern })` is `{ call: "glob", given: [{ pattern }] }`. */
 export interface ProgramCall {
@@ -24,37 +10,20 @@ export interface ProgramCall {
 const MAX_DEPTH = 100;
 
 /**
- * Reads the literals of a program, and the names that stand for them. Nothing is run: what only a run can tell is
- * undefined.
+ * What a program exports, the default export under `default`, as far as its literals say so. Nothing is run: what only
+ * a run can tell is undefined.
  * @throws SyntaxError for a text that is no JavaScript module
  */
-export function evaluateProgram(source: string): ProgramValues {
+export function evaluateProgram(source: string): Record<string, unknown> {
   const reader = new LiteralReader(source);
-  const program = parse(source, {
+  const { body } = parse(source, {
     ecmaVersion: "latest",
     sourceType: "module",
     allowReturnOutsideFunction: true,
   });
-  const names = program.body.flatMap((node) => reader.declare(node));
-  const exported = Object.fromEntries(
-    names.map((name): [string, unknown] => [name, reader.named(name, 0)]),
-  );
-  const main = findDefault(program, source);
-  if (main === undefined) return { exported, calls: [] };
-  exported.default = reader.valueOf(main, 0);
-  return { exported, calls: reader.callsOf(main) };
-}
-
-function findDefault({ body }: Program, source: string): AnyNode | undefined {
-  for (const node of body) {
-    if (node.type === "ExportDefaultDeclaration") return node.declaration;
-    if (node.type !== "ExpressionStatement") continue;
-    const { expression } = node;
-    if (expression.type !== "AssignmentExpression") continue;
-    const { left, right } = expression;
-    if (source.slice(left.start, left.end) === "module.exports") return right;
-  }
-  return undefined;
+  const names = body.flatMap((node) => reader.declare(node));
+  const values = names.map((name) => [name, reader.named(name, 0)] as const);
+  return Object.fromEntries(values);
 }
 
 class LiteralReader {
@@ -66,19 +35,27 @@ class LiteralReader {
     this.#source = source;
   }
 
-  /** Remembers what a statement declares. @returns the names that it exports */
+  /** Remembers what a statement declares. @returns the names of it */
   declare(node: AnyNode): string[] {
+    const set = (name: string, value: AnyNode) => {
+      this.#declared.set(name, value);
+      return [name];
+    };
     if (node.type === "FunctionDeclaration" && node.id)
-      this.#declared.set(node.id.name, node);
+      return set(node.id.name, node);
     if (node.type === "VariableDeclaration")
-      return node.declarations.flatMap(({ id, init }) => {
-        if (id.type !== "Identifier" || !init) return [];
-        this.#declared.set(id.name, init);
-        return [id.name];
-      });
-    if (node.type !== "ExportNamedDeclaration") return [];
-    if (node.declaration) return this.declare(node.declaration);
-    return node.specifiers.map(({ local }) => this.#textOf(local));
+      return node.declarations.flatMap(({ id, init }) =>
+        init ? set(this.#textOf(id), init) : [],
+      );
+    if (node.type === "ExportDefaultDeclaration")
+      return set("default", node.declaration);
+    if (node.type === "ExportNamedDeclaration" && node.declaration)
+      return this.declare(node.declaration);
+    if (node.type !== "ExpressionStatement") return [];
+    const { expression } = node;
+    if (expression.type !== "AssignmentExpression") return [];
+    const isModule = this.#textOf(expression.left) === "module.exports";
+    return isModule ? set("default", expression.right) : [];
   }
 
   named(name: string, depth: number): unknown {
@@ -86,14 +63,14 @@ class LiteralReader {
     const node = this.#declared.get(name);
     // A name that stands for itself has no value.
     this.#known.set(name, undefined);
-    const value = node && this.valueOf(node, depth);
+    const value = node && this.#valueOf(node, depth);
     this.#known.set(name, value);
     return value;
   }
 
-  valueOf(node: AnyNode, depth: number): unknown {
+  #valueOf(node: AnyNode, outer: number): unknown {
+    const depth = outer + 1;
     if (depth > MAX_DEPTH) return undefined;
-    const inner = depth + 1;
     switch (node.type) {
       case "Literal":
         return typeof node.value === "object" ? undefined : node.value;
@@ -103,35 +80,25 @@ class LiteralReader {
           : node.quasis[0]?.value.cooked;
       case "Identifier":
       case "MemberExpression":
-        return this.#member(this.#textOf(node).split(/\??\./u), inner);
+        return this.#member(this.#textOf(node).split(/\??\./u), depth);
       case "ObjectExpression":
-        return this.#objectOf(node, inner);
+        return this.#objectOf(node.properties, depth);
       case "ArrayExpression":
-        return this.#listOf(node.elements, inner);
+        return this.#listOf(node.elements, depth);
       case "CallExpression":
       case "NewExpression":
-        return this.#callOf(node.callee, node.arguments, inner);
+        return this.#callOf(node.callee, node.arguments, depth);
       case "ArrowFunctionExpression":
       case "FunctionExpression":
       case "FunctionDeclaration":
-        return this.#returnedBy(node, inner);
+        return this.#returnedBy(node, depth);
       case "LogicalExpression":
         return (
-          this.valueOf(node.left, inner) ?? this.valueOf(node.right, inner)
+          this.#valueOf(node.left, depth) ?? this.#valueOf(node.right, depth)
         );
       default:
         return undefined;
     }
-  }
-
-  callsOf(main: AnyNode): ProgramCall[] {
-    const named =
-      main.type === "Identifier" ? this.#declared.get(main.name) : undefined;
-    return statementsOf(named ?? main).flatMap((statement) => {
-      if (statement.type !== "ExpressionStatement") return [];
-      const value = this.valueOf(statement.expression, 0);
-      return isCall(value) ? [value] : [];
-    });
   }
 
   #textOf({ end, start }: AnyNode): string {
@@ -140,82 +107,62 @@ class LiteralReader {
 
   #member([name = "", ...steps]: readonly string[], depth: number): unknown {
     let value = this.named(name, depth);
-    for (const step of steps)
-      value =
-        isMapping(value) && Object.hasOwn(value, step)
-          ? value[step]
-          : undefined;
+    for (const step of steps) value = new Map(entriesOf(value)).get(step);
     return value;
   }
 
-  #objectOf({ properties }: ObjectExpression, depth: number): object {
-    const pairs = properties.flatMap((property): [string, unknown][] => {
-      if (property.type === "SpreadElement") {
-        const value = this.valueOf(property.argument, depth);
-        return isMapping(value) ? Object.entries(value) : [];
-      }
-      const { computed, key, value } = property;
+  #objectOf(properties: readonly AnyNode[], depth: number): object {
+    const pairs = properties.flatMap((node): [string, unknown][] => {
+      if (node.type === "SpreadElement")
+        return entriesOf(this.#valueOf(node.argument, depth));
+      if (node.type !== "Property" || node.computed) return [];
+      const { key, value } = node;
       const name = key.type === "Literal" ? key.value : this.#textOf(key);
-      if (computed || name === "__proto__") return [];
-      return [[String(name), this.valueOf(value, depth)]];
+      return [[String(name), this.#valueOf(value, depth)]];
     });
-    return Object.fromEntries(pairs);
+    return Object.fromEntries(pairs.filter(([key]) => key !== "__proto__"));
   }
 
   #listOf(elements: readonly (AnyNode | null)[], depth: number): unknown[] {
-    return elements.flatMap((element): unknown[] => {
-      if (element === null) return [];
-      if (element.type !== "SpreadElement")
-        return [this.valueOf(element, depth)];
-      const value = this.valueOf(element.argument, depth);
+    return elements.flatMap((node): unknown[] => {
+      if (node?.type !== "SpreadElement")
+        return node ? [this.#valueOf(node, depth)] : [];
+      const value = this.#valueOf(node.argument, depth);
       return Array.isArray(value) ? value : [];
     });
   }
 
   /** A path that a program puts together from texts is that path; any other call stays one. */
-  #callOf(callee: AnyNode, given: readonly AnyNode[], depth: number): unknown {
+  #callOf(callee: AnyNode, nodes: readonly AnyNode[], depth: number): unknown {
     const call = this.#textOf(callee);
-    const values = this.#listOf(given, depth);
-    const texts = values.filter((value) => typeof value === "string");
+    const given = this.#listOf(nodes, depth);
+    const texts = given.filter((value) => typeof value === "string");
     if (/^(?:require(?:\.resolve)?|URL|fileURLToPath)$/u.test(call))
       return texts[0];
     if (/\.(?:join|resolve)$/u.test(call)) return texts.join("/");
-    return { call, given: values } satisfies ProgramCall;
+    return { call, given } satisfies ProgramCall;
   }
 
   /** What a function gives back: its expression, or what its first `return` says. */
-  #returnedBy(node: FunctionNode, depth: number): unknown {
-    if (node.body.type !== "BlockStatement")
-      return this.valueOf(node.body, depth);
-    for (const statement of node.body.body) {
-      this.declare(statement);
-      if (statement.type === "ReturnStatement")
-        return statement.argument && this.valueOf(statement.argument, depth);
+  #returnedBy({ body }: FunctionNode, depth: number): unknown {
+    if (body.type !== "BlockStatement") return this.#valueOf(body, depth);
+    for (const node of body.body) {
+      this.declare(node);
+      if (node.type === "ReturnStatement")
+        return node.argument && this.#valueOf(node.argument, depth);
     }
     return undefined;
   }
 }
 
-function statementsOf(node: AnyNode): readonly AnyNode[] {
-  return "body" in node &&
-    !Array.isArray(node.body) &&
-    node.body?.type === "BlockStatement"
-    ? node.body.body
-    : [];
-}
-
 export function isCall(
   value: unknown,
 ): value is ProgramCall & Record<string, unknown> {
-  return (
-    isMapping(value) &&
-    typeof value.call === "string" &&
-    Array.isArray(value.given)
-  );
+  return isMapping(value) && "call" in value && Array.isArray(value.given);
 }
 
 /** The mapping that a configuration is: as it is, or given to a function such as `defineConfig`. */
-export function configOf({ exported }: ProgramValues): unknown {
+export function configOf(exported: Record<string, unknown>): unknown {
   let value = exported.default ?? exported.config;
   for (let depth = 0; isCall(value) && depth < 5; depth++)
     value = value.given.find(isMapping);

@@ -31,7 +31,7 @@ test.each([
 ])("reads %j with quotes, and says so", (text, fields) => {
   expect(read(text)).toMatchObject({
     fields,
-    changed: expect.stringContaining("quoted"),
+    changed: expect.stringContaining("quoted values"),
   });
 });
 

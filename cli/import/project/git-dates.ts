@@ -3,47 +3,40 @@ import type { Project } from "./open-project.ts";
 
 /** Settings of a foreign repository that would start a program. */
 const SAFE = ["-c", "log.showSignature=false", "-c", "core.fsmonitor=false"];
-/** Only files that were renamed as they are: git then reads no contents, which may be many or missing. */
+/** Only files that were renamed as they are: git then reads no contents. */
 const LOG =
-  "log --reverse --diff-filter=AR --find-renames=100% --name-status --relative --format=%x01%as -z --".split(
-    " ",
-  );
+  "log --reverse --diff-filter=AR --find-renames=100% --name-status --relative --format=%x01%as -z -- .";
 
-/**
- * The day on which each file was first committed, by its path; empty where git does not know, as in a shallow clone,
- * whose oldest commit seems to add every file.
- */
+/** The day of the first commit of each file, by its path; none in a shallow clone, whose oldest commit adds every file. */
 export async function readGitDates(
-  { dir, root }: Project,
+  { root }: Project,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Map<string, string>> {
-  const dates = new Map<string, string>();
   const git = createGit(root, env, { GIT_NO_LAZY_FETCH: "1" });
   try {
     const depth = await git([...SAFE, "rev-parse", "--is-shallow-repository"]);
-    if (depth.stdout.toString().trim() !== "false") return dates;
-    const { stdout } = await git([...SAFE, ...LOG, dir === "" ? "." : dir]);
-    readLog(stdout.toString(), dates);
+    if (depth.stdout.toString().trim() !== "false") return new Map();
+    const { stdout } = await git([...SAFE, ...LOG.split(" ")]);
+    return readLog(stdout.toString().split("\0"));
   } catch {
     // Without git, or where git refuses, nothing is known.
+    return new Map();
   }
-  return dates;
 }
 
 /** Each commit is its date, then for each file a letter and its name, or its two names when it was renamed. */
-function readLog(log: string, dates: Map<string, string>): void {
-  const parts = log.split("\0").map((part) => part.replace(/^\n/u, ""));
+function readLog(parts: readonly string[]): Map<string, string> {
+  const dates = new Map<string, string>();
   let date = "";
   for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] ?? "";
-    const path = parts[at + 1] ?? "";
+    const part = (parts[at] ?? "").trimStart();
     if (part.startsWith("\u0001")) date = part.slice(1, 11);
     else if (part === "A") {
-      if (!dates.has(path)) dates.set(path, date);
-      at += 1;
-    } else if (part.startsWith("R")) {
-      dates.set(parts[at + 2] ?? "", dates.get(path) ?? date);
-      at += 2;
-    }
+      const path = parts[++at] ?? "";
+      dates.set(path, dates.get(path) ?? date);
+    } else if (part.startsWith("R"))
+      dates.set(parts[at + 2] ?? "", dates.get(parts[at + 1] ?? "") ?? date);
+    if (part.startsWith("R")) at += 2;
   }
+  return dates;
 }

@@ -1,7 +1,7 @@
 /** A value in a mapping or list, by a path such as `params.author` or `menu.0.url`. */
-export function valueAt(data: unknown, ...steps: readonly string[]): unknown {
+export function valueAt(data: unknown, path: string): unknown {
   let value = data;
-  for (const step of steps) {
+  for (const step of path.split(".")) {
     if (value instanceof Map) value = value.get(step);
     else if (Array.isArray(value))
       value = value.at(step === "last" ? -1 : Number(step) || 0);
@@ -13,44 +13,36 @@ export function valueAt(data: unknown, ...steps: readonly string[]): unknown {
 }
 
 export function isMapping(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Map)
-  );
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && !Array.isArray(value) && !(value instanceof Map);
+}
+
+/** The pairs of a mapping; none for anything else. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  return isMapping(value) ? Object.entries(value) : [];
 }
 
 /** A single value as text; undefined for lists, mappings and nothing. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value.trim() === "" ? undefined : value;
-  return typeof value === "number" || typeof value === "boolean"
-    ? String(value)
-    : undefined;
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  return isPlain ? String(value) : undefined;
 }
 
-/** The first of several paths, dots between their steps, that leads to a single value. */
+/** The first of several paths that leads to a single value. */
 export function textAt(
   data: unknown,
   ...paths: readonly string[]
 ): string | undefined {
-  for (const path of paths) {
-    const text = textOf(valueAt(data, ...path.split(".")));
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  return paths.map((path) => textOf(valueAt(data, path))).find((text) => text);
 }
 
 /** A list from one value or several; a text is split where a separator is given. */
 export function listOf(value: unknown, separator?: RegExp): unknown[] {
   if (Array.isArray(value)) return value.flat();
   if (value === undefined || value === null || value === "") return [];
-  if (typeof value === "string" && separator)
-    return value
-      .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
-  return [value];
+  if (typeof value !== "string" || !separator) return [value];
+  return value.split(separator).filter((part) => part.trim() !== "");
 }
 
 export function textsOf(value: unknown, separator?: RegExp): string[] {

@@ -17,14 +17,11 @@ export interface EntryFile {
 
 type KeptImage = { address: string } | { problem: string };
 
-/** What the files of all entries may take together. */
-export interface SpaceLeft {
-  bytes: number;
-}
-
 const MAX_FILE = 25_000_000;
 const MAX_DRAWING = 1_000_000;
 const SHOWN = new Set(["png", "jpg", "gif", "webp", "avif", "svg"]);
+const DATA =
+  /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml)[^,]*?(;base64)?,(.+)$/isu;
 /** Files that a browser downloads or plays, and never runs in the name of the site. */
 const SERVED =
   /^\.(?:pdf|zip|gz|tgz|tar|xz|7z|csv|tsv|txt|json|ya?ml|toml|md|mp[34]|m4[av]|og[agv]|wav|webm|mov|docx?|xlsx?|pptx?|od[tsp]|epub|png|jpe?g|gif|webp|avif|bib|tex|ics|vcf|ipynb|py|rb|go|rs|c|h|cpp|java|sh|sql|patch|diff|conf|ini|log|key|pub|asc|sig|woff2?|ttf|otf|deb|rpm|apk|dmg|exe|psd|ai|eps|bmp|tiff?|ico)$/iu;
@@ -35,9 +32,10 @@ export class EntryFiles {
   readonly attachments = new Map<string, EntryFile>();
   readonly #project: Project;
   readonly #slug: string;
-  readonly #space: SpaceLeft;
+  readonly #space: { bytes: number };
 
-  constructor(project: Project, slug: string, space: SpaceLeft) {
+  /** @param space what the files of all entries may still take together */
+  constructor(project: Project, slug: string, space: { bytes: number }) {
     this.#project = project;
     this.#slug = slug;
     this.#space = space;
@@ -45,9 +43,7 @@ export class EntryFiles {
 
   /** True for the address of a picture that the entry has. */
   has(address: string): boolean {
-    return [...this.images.values()].some(
-      ({ name }) => address === `./${name}`,
-    );
+    return this.images.values().some(({ name }) => address === `./${name}`);
   }
 
   copyImage(path: string): KeptImage {
@@ -55,42 +51,31 @@ export class EntryFiles {
     if (known !== undefined) return { address: `./${known.name}` };
     const bytes = this.#read(path);
     if (bytes === undefined)
-      return {
-        problem: "it is larger than 25 MB, or there are too many large files",
-      };
-    if (bytes.length === 0) return { problem: "its file is empty" };
-    if (
-      Buffer.from(bytes.subarray(0, 40))
-        .toString("latin1")
-        .startsWith("version https://git-lfs")
-    )
+      return { problem: "it is larger than 25 MB, or all files together are" };
+    if (bytes.toString("latin1", 0, 40).startsWith("version https://git-lfs"))
       return { problem: "its file is a pointer of Git LFS, not the picture" };
     return this.#keep(path, posix.basename(path, extname(path)), bytes);
   }
 
-  /** A picture that is written into the text. @returns its address, or nothing for one that cannot be read */
-  saveData(address: string): string | undefined {
-    const [, type, isBase64, data = ""] =
-      /^data:image\/(png|jpe?g|gif|webp|svg\+xml)[^,]*?(;base64)?,(.*)$/isu.exec(
-        address,
-      ) ?? [];
+  /** A picture that is written into the text; undefined for one that cannot be read. */
+  saveData(address: string): { address: string } | undefined {
+    const [, isBase64, data = ""] = DATA.exec(address) ?? [];
     const bytes = isBase64
       ? Buffer.from(data, "base64")
       : Buffer.from(decodeAddress(data));
-    if (type === undefined || bytes.length === 0) return undefined;
     const key = createHash("sha256").update(bytes).digest("hex");
     const kept = this.#keep(key, "image", bytes);
-    return "address" in kept ? kept.address : undefined;
+    return "address" in kept ? kept : undefined;
   }
 
   /** A drawing of the text. @returns its address, or nothing for one that may not be published */
   saveDrawing(svg: string): string | undefined {
-    const [start = ""] = /^<svg[^>]*>/iu.exec(svg) ?? [];
-    const whole = /\sxmlns\s*=/iu.test(start)
-      ? svg
-      : svg.replace(/^<svg/iu, '<svg xmlns="http://www.w3.org/2000/svg"');
+    const hasSpace = /^<svg[^>]*\sxmlns\s*=/iu.test(svg);
+    const start = '<svg xmlns="http://www.w3.org/2000/svg"';
+    const whole = hasSpace ? svg : svg.replace(/^<svg/iu, start);
     if (!/<\/svg\s*>\s*$/iu.test(whole)) return undefined;
-    const kept = this.#keep(whole, "drawing", Buffer.from(`${whole.trim()}\n`));
+    const bytes = Buffer.from(`${whole.trim()}\n`);
+    const kept = this.#keep(whole, "drawing", bytes);
     return "address" in kept ? kept.address : undefined;
   }
 
@@ -98,16 +83,17 @@ export class EntryFiles {
   attach(path: string): string | undefined {
     const known = this.attachments.get(path);
     if (known !== undefined) return known.name;
-    const extension = extname(path).toLowerCase();
-    const bytes = SERVED.test(extension) ? this.#read(path) : undefined;
+    const end = extname(path).toLowerCase();
+    const bytes = SERVED.test(end) ? this.#read(path) : undefined;
     if (bytes === undefined) return undefined;
-    const stem = `/imported/${this.#slug}/${toSlug(posix.basename(path, extname(path))) || "file"}`;
-    const name = freeName(stem, extension, this.attachments);
+    const stem = toSlug(posix.basename(path, extname(path))) || "file";
+    const folder = `/imported/${this.#slug}/`;
+    const name = freeName(folder + stem, end, this.attachments);
     this.attachments.set(path, { name, bytes });
     return name;
   }
 
-  #read(path: string): Uint8Array | undefined {
+  #read(path: string): Buffer | undefined {
     const { size } = statSync(this.#project.absolute(path));
     if (size > MAX_FILE || size > this.#space.bytes) return undefined;
     this.#space.bytes -= size;
@@ -115,39 +101,37 @@ export class EntryFiles {
   }
 
   /** Named after what its first bytes are: many a file is not what its name says. */
-  #keep(key: string, stem: string, bytes: Uint8Array): KeptImage {
+  #keep(key: string, stem: string, bytes: Buffer): KeptImage {
     const type = imageTypeOf(bytes) ?? "";
     if (!SHOWN.has(type))
       return { problem: "its file is no picture that a page can show" };
     const problem = type === "svg" ? checkDrawing(stem, bytes) : undefined;
     if (problem !== undefined) return { problem };
-    const name =
-      this.images.get(key)?.name ??
-      freeName(toSlug(stem) || "image", `.${type}`, this.images);
+    const usual = toSlug(stem) || "image";
+    const { name } = this.images.get(key) ?? {
+      name: freeName(usual, `.${type}`, this.images),
+    };
     this.images.set(key, { name, bytes });
     return { address: `./${name}` };
   }
 }
 
-function checkDrawing(stem: string, bytes: Uint8Array): string | undefined {
+function checkDrawing(stem: string, bytes: Buffer): string | undefined {
   if (bytes.length > MAX_DRAWING) return "the drawing is larger than 1 MB";
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    const [problem] = checkSvg(createSourceText(`${stem}.svg`, text));
-    return problem && `the drawing may not be published: ${problem.message}`;
-  } catch {
-    return "the drawing is not UTF-8";
-  }
+  const text = bytes.toString();
+  if (text.includes("\uFFFD")) return "the drawing is not UTF-8";
+  const [problem] = checkSvg(createSourceText(`${stem}.svg`, text));
+  return problem && `the drawing may not be published: ${problem.message}`;
 }
 
 function freeName(
   stem: string,
-  extension: string,
+  end: string,
   files: ReadonlyMap<string, EntryFile>,
 ): string {
-  const taken = new Set([...files.values()].map(({ name }) => name));
-  let name = `${stem}${extension}`;
+  const taken = new Set(files.values().map(({ name }) => name));
+  let name = stem + end;
   for (let number = 2; taken.has(name); number++)
-    name = `${stem}-${number}${extension}`;
+    name = `${stem}-${number}${end}`;
   return name;
 }

@@ -1,109 +1,119 @@
-import type { CollectionName } from "#schema";
-import type { CompileResult } from "../../compile/compile-content.ts";
-import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { Skipped } from "../project/open-project.ts";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import {
-  checkPlanned,
-  type CheckOptions,
+  compileContent,
+  type CompileResult,
+} from "../../compile/compile-content.ts";
+import type { ContentFile } from "../../model/content-file.ts";
+import type { Import, ImportOptions } from "../open-import.ts";
+import {
+  fileOf,
+  filesOf,
+  type ComposedEntry,
   type PlannedFile,
-} from "./check-entries.ts";
-import { fileOf, formatEntry, type ComposedEntry } from "./compose-entry.ts";
+} from "./format-entry.ts";
+import { planRecords } from "./plan-records.ts";
 
 export interface SettledEntries {
   accepted: readonly ComposedEntry[];
-  refused: Skipped[];
   planned: PlannedFile[];
   /** Rules that entries break and that may be warnings there -> the files of those entries. */
-  levels: Map<string, Set<string>>;
+  levels: Map<string, string[]>;
 }
 
 /** Rules that say what a foreign text lacks and nobody can make up: an import lowers their level instead of refusing. */
-const LENIENT = new Set(["image/alt", "link/missing", "link/draft-target"]);
+const LENIENT = ["image/alt", "link/missing", "link/draft-target"];
+/** Whether a text can be read at all has been tried before. */
+const TRIED = "file/too-complex";
 /** Each refusal may leave a link without its target, which refuses nothing more: a few rounds are plenty. */
 const ROUNDS = 6;
 
-/**
- * The compiler has the last word: what it refuses is not written.
- * @param planRecords the authors and categories that entries name
- */
+/** The compiler has the last word: what it refuses is not written. */
 export async function settleEntries(
   entries: readonly ComposedEntry[],
-  into: CollectionName,
-  planRecords: (entries: readonly ComposedEntry[]) => PlannedFile[],
-  options: CheckOptions,
+  run: Import,
 ): Promise<SettledEntries> {
-  const refused: Skipped[] = [];
   let accepted = entries;
   for (let round = 0; ; round++) {
+    const files = new Map(
+      accepted.map((entry) => [entry, filesOf(entry, run.into)]),
+    );
     const planned = [
-      ...planRecords(accepted),
-      ...accepted.flatMap((entry) => planEntry(entry, into)),
+      ...planRecords(accepted, run),
+      ...[...files.values()].flat(),
     ];
-    const { diagnostics } = await checkPlanned(planned, options);
-    const problems = findRefusals(accepted, into, diagnostics);
-    if (problems.size === 0 || round === ROUNDS)
-      return {
-        accepted,
-        refused,
-        planned,
-        levels: findLenient(accepted, into, diagnostics),
-      };
-    for (const [{ source }, { message, rule }] of problems) {
-      const isEmpty = rule === "body/empty" ? { isEmpty: true as const } : {};
-      refused.push({
-        file: source,
-        reason: `${message} (${rule})`,
+    const { diagnostics } = await checkPlanned(planned, run);
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const refusals = errors.filter(
+      ({ rule }) => ![...LENIENT, TRIED].includes(rule),
+    );
+    const byFile = new Map(
+      refusals.toReversed().map((each) => [each.file, each]),
+    );
+    const refused = accepted.filter((entry) => {
+      const found = files
+        .get(entry)
+        ?.flatMap(({ path }) => byFile.get(path) ?? [])[0];
+      if (found === undefined || round === ROUNDS) return false;
+      const isEmpty =
+        found.rule === "body/empty" ? { isEmpty: true as const } : {};
+      run.project.skipped.push({
+        file: entry.source,
+        reason: `${found.message} (${found.rule})`,
         ...isEmpty,
       });
+      return true;
+    });
+    if (refused.length === 0) {
+      const own = new Set(accepted.map((entry) => fileOf(run.into, entry)));
+      const lacking = errors.filter(
+        ({ file, rule }) => own.has(file) && LENIENT.includes(rule),
+      );
+      const byRule = Map.groupBy(lacking, ({ rule }) => rule)
+        .entries()
+        .toArray()
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const levels = byRule.map(
+        ([rule, all]) =>
+          [rule, [...new Set(all.map(({ file }) => file))].toSorted()] as const,
+      );
+      return { accepted, planned, levels: new Map(levels) };
     }
-    accepted = accepted.filter((entry) => !problems.has(entry));
+    accepted = accepted.filter((entry) => !refused.includes(entry));
   }
 }
 
-function planEntry(entry: ComposedEntry, into: CollectionName): PlannedFile[] {
-  const { attachments, images, slug } = entry;
-  return [
-    { path: fileOf(into, entry), bytes: Buffer.from(formatEntry(entry)) },
-    ...images.map(({ bytes, name }) => ({
-      path: `${into}/${slug}/${name}`,
-      bytes,
-    })),
-    ...attachments.map(({ bytes, name }) => ({ path: name, bytes })),
-  ];
-}
-
-/** The first error of each entry that has one; whether a text can be read at all has been tried before. */
-function findRefusals(
-  entries: readonly ComposedEntry[],
-  into: CollectionName,
-  diagnostics: CompileResult["diagnostics"],
-): Map<ComposedEntry, Diagnostic> {
-  const errors = diagnostics.filter(
-    ({ rule, severity }) =>
-      severity === "error" && !LENIENT.has(rule) && rule !== "file/too-complex",
-  );
-  const byFile = new Map(
-    errors.toReversed().map((diagnostic) => [diagnostic.file, diagnostic]),
-  );
-  return new Map(
-    entries.flatMap((entry) => {
-      const found = planEntry(entry, into).flatMap(
-        ({ path }) => byFile.get(path) ?? [],
-      );
-      return found[0] === undefined ? [] : [[entry, found[0]] as const];
-    }),
-  );
-}
-
-function findLenient(
-  entries: readonly ComposedEntry[],
-  into: CollectionName,
-  diagnostics: CompileResult["diagnostics"],
-): Map<string, Set<string>> {
-  const files = new Set(entries.map((entry) => fileOf(into, entry)));
-  const found = new Map<string, Set<string>>();
-  for (const { file, rule, severity } of diagnostics)
-    if (severity === "error" && files.has(file) && LENIENT.has(rule))
-      found.set(rule, (found.get(rule) ?? new Set()).add(file));
-  return found;
+/** Compiles a content folder as it would be with more files; nothing is written into it. */
+export async function checkPlanned(
+  files: readonly PlannedFile[],
+  { contentDir, now, publicDirs }: ImportOptions,
+): Promise<CompileResult> {
+  const stage = await mkdtemp(join(tmpdir(), "content-import-"));
+  try {
+    const unsaved: ContentFile[] = [];
+    for (const { bytes, path } of files) {
+      const isPublic = path.startsWith("/");
+      const absolutePath = join(stage, isPublic ? "public" : "content", path);
+      await mkdir(dirname(absolutePath), { recursive: true });
+      await writeFile(absolutePath, bytes);
+      const digest = createHash("sha256").update(bytes).digest("hex");
+      if (!isPublic) unsaved.push({ path, absolutePath, bytes, digest });
+    }
+    const empty = join(stage, "empty");
+    await mkdir(empty);
+    return await compileContent({
+      contentDir: existsSync(contentDir) ? contentDir : empty,
+      publicDirs: [...publicDirs, join(stage, "public")],
+      now,
+      render: false,
+      preview: { drafts: true, future: true },
+      levels: new Map(),
+      unsaved,
+    });
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
 }

@@ -8,7 +8,13 @@ test("takes back what it has written when a later file cannot be", async () => {
     "content/categories.yaml": "- slug: a\n",
   });
   const bytes = Buffer.from("x\n");
-  const settings = { path: path("content.config.yaml"), text: "x\n" };
+  const settings = [
+    {
+      path: path("content.config.yaml"),
+      isList: true,
+      files: [{ path: "", bytes }],
+    },
+  ];
   const files = [
     "categories.yaml",
     "authors/b.yaml",
@@ -19,7 +25,7 @@ test("takes back what it has written when a later file cannot be", async () => {
   ].map((file) => ({ path: file, bytes }));
   const writing = writePlanned(files, settings, {
     contentDir: path("content"),
-    publicDir: path("public"),
+    publicDirs: [path("public")],
   });
   await expect(writing).rejects.toMatchObject({
     message: expect.stringContaining("has too long a name for this disk"),
