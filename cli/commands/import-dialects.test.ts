@@ -38,7 +38,7 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
   expect(await read("blog/about.md")).toContain("aliases: [/about]");
   expect(await read("blog/code.md")).not.toContain("aliases");
   expect(losses).toContain(
-    ".:1 address the addresses of 1 of 5 texts: src/posts/code.md",
+    ".:1 address the addresses of 3 of 5 texts: src/posts/2021-02-03-dated.md, src/posts/code.md, src/posts/far/b.md",
   );
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "src/drafts/c.md",
