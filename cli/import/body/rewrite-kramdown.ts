@@ -1,6 +1,7 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { DocumentBody } from "./document-body.ts";
-import type { TextLine } from "./line-flow.ts";
+import { listLines, type TextLine } from "./line-flow.ts";
+import { editMarkdownInHtml } from "./rewrite-markdown-in-html.ts";
 import { editText, type TracedText } from "./traced-text.ts";
 
 /** A line with nothing but attributes, and the abbreviations and the contents of kramdown. */
@@ -10,15 +11,17 @@ const GOLDMARK_LINE = /^[ \t]*\{[ \t]*[.#][^{}]*\}[ \t]*$/u;
 /** Blocks that CommonMark does not know, written as it does: attributes, definition lists, tables without a head. */
 export function rewriteKramdown(
   traced: TracedText,
-  lines: readonly TextLine[],
   flavour: DocumentBody["flavour"],
 ): TracedText {
   if (flavour === "plain") return traced;
+  const lines = listLines(traced.text);
   const edits = [
     ...editExtensions(traced.text, flavour),
     ...editAttributes(lines, flavour),
     ...editDefinitions(lines),
-    ...(flavour === "kramdown" ? editTables(lines) : []),
+    ...(flavour === "kramdown"
+      ? [...editTables(lines), ...editMarkdownInHtml(traced.text)]
+      : []),
   ];
   return editText(traced, edits);
 }
@@ -27,7 +30,10 @@ export function rewriteKramdown(
 const EXTENSION =
   /\{::comment\}(?:(?!\{::comment\})[\s\S])*?\{:\/(?:comment)?\}|\{::options[^{}]*\}|\{:[:/](?:nomarkdown)?[^{}]*\}/gu;
 
-function editExtensions(text: string, flavour: DocumentBody["flavour"]): TextEdit[] {
+function editExtensions(
+  text: string,
+  flavour: DocumentBody["flavour"],
+): TextEdit[] {
   if (flavour !== "kramdown" || !text.includes("{:")) return [];
   return [...text.matchAll(EXTENSION)].map(({ 0: found, index }) => ({
     start: index,
@@ -46,9 +52,21 @@ function editAttributes(
     if (isCode || !pattern.test(text)) return [];
     const item = lines[index - 1];
     // The item above `{:toc}` stands for the contents.
-    if (item !== undefined && /\{:\s*toc/u.test(text) && /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text))
+    if (
+      item !== undefined &&
+      /\{:\s*toc/u.test(text) &&
+      /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text)
+    )
       return [{ start: item.start, end: start + text.length, text: "" }];
     const id = /^[ \t>]*\{.*#([\w:.-]+)/u.exec(text)?.[1];
+    if (
+      id !== undefined &&
+      item !== undefined &&
+      /^[ \t>]*#{1,6}[ \t]/u.test(item.text)
+    )
+      return [
+        { start: start - 1, end: start + text.length, text: ` {#${id}}` },
+      ];
     const prefix = /^[ \t>]*/u.exec(text)?.[0] ?? "";
     const anchor = id === undefined ? "" : `${prefix}<a id="${id}"></a>`;
     return [{ start, end: start + text.length, text: anchor }];
@@ -120,16 +138,26 @@ function editTable(block: readonly TextLine[]): TextEdit[] {
   const rows = block.filter(({ text }) => !RULE.test(text));
   const [first] = rows;
   if (first === undefined) return [];
-  const firstRule = block.find((line) => RULE.test(line.text) && line.start > first.start);
-  const hasHead = firstRule !== undefined && firstRule === block[block.indexOf(first) + 1];
-  const isPlain = hasHead && block.length === rows.length + 1 && !firstRule.text.includes("+");
+  const firstRule = block.find(
+    (line) => RULE.test(line.text) && line.start > first.start,
+  );
+  const hasHead =
+    firstRule !== undefined && firstRule === block[block.indexOf(first) + 1];
+  const isPlain =
+    hasHead &&
+    block.length === rows.length + 1 &&
+    !firstRule.text.includes("+");
   if (isPlain) return [];
   const prefix = /^[ \t>]*/u.exec(first.text)?.[0] ?? "";
   const cells = countCells(first.text);
   const rule = `${prefix}|${" --- |".repeat(cells)}`;
   const dropped = block
     .filter((line) => RULE.test(line.text))
-    .map(({ start, text }) => ({ start: start - 1, end: start + text.length, text: "" }))
+    .map(({ start, text }) => ({
+      start: start - 1,
+      end: start + text.length,
+      text: "",
+    }))
     .map((edit) => ({ ...edit, start: Math.max(edit.start, 0) }));
   const end = first.start + first.text.length;
   const added = hasHead
@@ -143,6 +171,9 @@ function editTable(block: readonly TextLine[]): TextEdit[] {
 }
 
 function countCells(row: string): number {
-  const inner = row.trim().replace(/^[>\s]*\|/u, "").replace(/\|$/u, "");
+  const inner = row
+    .trim()
+    .replace(/^[>\s]*\|/u, "")
+    .replace(/\|$/u, "");
   return inner.replaceAll(/`[^`]*`|\\./gu, "").split("|").length;
 }
