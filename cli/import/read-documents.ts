@@ -41,7 +41,8 @@ export function readDocuments(run: Import): {
     else if (documents.length >= MAX_DOCUMENTS)
       skip(path, `More than ${MAX_DOCUMENTS} texts: import folder by folder.`);
     else {
-      const found = readDocument({ path, placed }, run);
+      const found =
+        "reason" in placed ? placed : readDocument({ path, placed }, run);
       if ("reason" in found) project.skipped.push({ file: path, ...found });
       else if ("to" in found) redirects.push(found);
       else documents.push(found);

@@ -20,13 +20,16 @@ const PROGRAM =
   "It is a program that makes a page, not a text: copy words of its own by hand.";
 const HAS_MATTER = /^(?:---|\+\+\+)\s/u;
 
-/** What a file is: placed; a sentence that says why it is left out; or undefined for one that is no content. */
+/**
+ * What a file is: placed; why it cannot be taken over; a sentence that says why the generator leaves it out too; or
+ * undefined for one that is no content.
+ */
 export function placeFile(
   path: string,
   dialect: Dialect,
   site: ForeignSite,
   project: Project,
-): Placed | string | undefined {
+): Placed | { reason: string } | string | undefined {
   if (!isIn(path, project.dir)) return undefined;
   if (dialect.programs?.test(path)) return PROGRAM;
   const isOther = OTHER_MARKUP.test(path);
@@ -47,9 +50,8 @@ export function placeFile(
     : usual;
   if (NO_TEXT.test(posix.relative(source.folder, path))) return undefined;
   const end = posix.extname(path);
-  return placed && isOther
-    ? `It is written in another markup (${end}), not in Markdown: convert it first.`
-    : placed;
+  const reason = `It is written in another markup (${end}), not in Markdown: convert it first.`;
+  return placed && isOther ? { reason } : placed;
 }
 
 /** What most generators take from the place of a file. */
