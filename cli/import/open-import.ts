@@ -76,8 +76,6 @@ export async function openImport(options: ImportOptions): Promise<Import> {
   const generator = generators[options.dialect];
   const whole = openProject(dir, generator.configuration);
   const site = await generator.readSite(whole);
-  const real = (folder: string) =>
-    existsSync(folder) ? [realpathSync(folder) + sep] : [];
   const isBelow = (path: string, folders: readonly string[]) =>
     folders.some((folder) => join(whole.root, path, sep).startsWith(folder));
   if (site.sources.some(({ folder }) => isBelow(folder, real(contentDir))))
@@ -113,4 +111,9 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     reportFor: (file) => (line, kind, what, outcome) =>
       losses.push({ file, line, kind, what, outcome }),
   };
+}
+
+/** The folder as it really is, with a separator; nothing where there is none. */
+function real(folder: string): string[] {
+  return existsSync(folder) ? [realpathSync(folder) + sep] : [];
 }

@@ -121,7 +121,7 @@ function liftFields(
       );
     if (entriesOf(fields.get(outer)).length > 0) fields.delete(outer);
   }
-  for (const [name, value] of [...fields]) {
+  for (const [name, value] of fields.entries().toArray()) {
     const known = knownField(name) ?? name;
     if (fields.has(known) || renames.has(name)) continue;
     move(name, known, value);

@@ -20,8 +20,6 @@ export async function tryDocument(
 function isOrdinary(body: string): boolean {
   if (body.length > 80_000 || /\n(?:[ \t>]*\r?\n){60}/u.test(body))
     return false;
-  const isDense = (text: string, most: number) =>
-    (text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0) > most;
   return (
     body
       .split(/\n[ \t]*\r?\n/u)
@@ -33,4 +31,8 @@ function isOrdinary(body: string): boolean {
           !/^(?:[ \t]|[-+*>]|\d+[.)]){61}/u.test(line) && !isDense(line, 400),
       )
   );
+}
+
+function isDense(text: string, most: number): boolean {
+  return (text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0) > most;
 }

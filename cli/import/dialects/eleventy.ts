@@ -111,6 +111,9 @@ async function readFolderData(
       appliesTo: ({ path }) => isIn(path, folderOf(file)),
     };
   });
-  const depth = ({ file }: SiteDefault) => file.split("/").length;
   return (await Promise.all(read)).toSorted((a, b) => depth(a) - depth(b));
+}
+
+function depth({ file }: SiteDefault): number {
+  return file.split("/").length;
 }

@@ -162,9 +162,11 @@ function placeInCollection(
 }
 
 /** Only the names of posts have dates. */
-function withoutDate({ date: _, ...placed }: Placed, stem: string): Placed {
-  const slug = stem.split("/").findLast((step) => step !== "index");
-  return { ...placed, slug: slug ?? "home" };
+function withoutDate(placed: Placed, stem: string): Placed {
+  const slug = stem.split("/").findLast((step) => step !== "index") ?? "home";
+  const page = { ...placed, slug };
+  delete page.date;
+  return page;
 }
 
 /** True for a file that a list of the configuration names: by itself, by a folder above it, or by a glob. */

@@ -57,13 +57,13 @@ export function placeFile(
 /** What most generators take from the place of a file. */
 function placeUsually(
   path: string,
-  { folder, kind, patterns: _, route: __, ...rest }: ContentSource,
+  { collection, folder, kind, language }: ContentSource,
   { root }: Project,
 ): Placed {
   const stem = posix.relative(folder, path).replace(/\.\w+$/u, "");
   const page = stem.replace(/(?:^|\/)(?:_?index|readme)$/iu, "");
   const dated = parsePathDate(page);
-  const above = rest.collection ?? posix.basename(folder || root);
+  const above = collection ?? posix.basename(folder || root);
   const end = posix.extname(path).toLowerCase();
   return {
     stem,
@@ -72,6 +72,7 @@ function placeUsually(
     kind,
     slug: posix.basename(dated?.rest ?? "") || posix.basename(page) || above,
     ...(dated ? { date: dated.date } : {}),
-    ...rest,
+    ...(collection === undefined ? {} : { collection }),
+    ...(language === undefined ? {} : { language }),
   };
 }

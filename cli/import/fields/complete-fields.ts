@@ -78,7 +78,6 @@ function findWords(
 ): Fields {
   const words = slug.replaceAll("-", " ");
   const fromName = words.slice(0, 1).toUpperCase() + words.slice(1);
-  const clean = (line = "") => (hasTemplateCode(line) ? "" : toPlainLine(line));
   const heading = clean(own.title ?? text.title);
   const title = cut(heading, 120) || fromName;
   if (heading === "")
@@ -202,10 +201,6 @@ function findCategories(
   { categories, defaults }: Import,
 ): string[] {
   const usual = textsOf(defaults.get("categories"), /\s*,\s*/u);
-  const sameWords = (name: string) =>
-    toLine(name)
-      .toLowerCase()
-      .replaceAll(/[\s_-]+/gu, " ");
   const ids = (own.categories.length > 0 ? own.categories : usual).flatMap(
     (name) => {
       const id = hasTemplateCode(name)
@@ -230,4 +225,16 @@ function findCategories(
     '"General" stands in (--default categories=... names others)',
   );
   return [categories.idFor("General") ?? "general"];
+}
+
+/** Nothing for a line with the code of a template. */
+function clean(line = ""): string {
+  return hasTemplateCode(line) ? "" : toPlainLine(line);
+}
+
+/** A name without what two spellings of it may differ in. */
+function sameWords(name: string): string {
+  return toLine(name)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/gu, " ");
 }

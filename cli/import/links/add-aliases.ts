@@ -100,14 +100,8 @@ function toAlias(address: string): string | undefined {
     steps.some((step) => /^\.\.$|[\\\p{Cc}{}]|:[a-z]/u.test(step))
   )
     return undefined;
-  const encode = (step: string) =>
-    encodeURIComponent(
-      step
-        .toWellFormed()
-        .replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase()),
-    );
   return `/${steps
-    .map(encode)
+    .map(encodeStep)
     .join("/")
     .replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/gu, decodeURIComponent)}`;
 }
@@ -131,8 +125,6 @@ export function followRedirects(
   { project, reportFor, site }: Import,
 ): ForeignDocument[] {
   const finder = new DocumentFinder(documents, site);
-  const keyOf = (address: string) =>
-    canonicalAddress(toAlias(address) ?? address);
   const next = new Map(
     redirects.flatMap(({ from, to }) => from.map((each) => [keyOf(each), to])),
   );
@@ -174,4 +166,15 @@ export function followRedirects(
     const more = formerly.get(document)?.flatMap(({ from }) => from) ?? [];
     return { ...document, aliases: [...document.aliases, ...more] };
   });
+}
+
+function encodeStep(step: string): string {
+  const lower = step
+    .toWellFormed()
+    .replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
+  return encodeURIComponent(lower);
+}
+
+function keyOf(address: string): string {
+  return canonicalAddress(toAlias(address) ?? address);
 }

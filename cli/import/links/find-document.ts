@@ -126,8 +126,11 @@ export function toLocal(
     /^((?:https?:)?\/\/[^/?#]*)(.*)$/isu.exec(address) ?? [];
   if (host === undefined)
     return /^[a-z][a-z0-9+.-]*:/iu.test(address) ? undefined : address;
-  const bare = (text: string) => text.replace(/^https?:/iu, "").toLowerCase();
-  return origin !== undefined && bare(host) === bare(origin)
+  return origin !== undefined && hostOf(host) === hostOf(origin)
     ? rest || "/"
     : undefined;
+}
+
+function hostOf(address: string): string {
+  return address.replace(/^https?:/iu, "").toLowerCase();
 }

@@ -141,8 +141,6 @@ function placesOf(
   files: readonly PlannedFile[],
   { contentDir, publicDirs }: Target,
 ): Place[] {
-  const keyOf = ({ path }: PlannedFile) =>
-    path.startsWith("/") ? path : path.split("/").slice(0, 2).join("/");
   return [...Map.groupBy(files, keyOf)].map(([key, parts]) => ({
     path: join((key.startsWith("/") ? publicDirs[0] : contentDir) ?? "", key),
     isList: !key.includes("/"),
@@ -227,4 +225,9 @@ async function writePlace(
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/** A file by itself, or the folder of an entry. */
+function keyOf({ path }: PlannedFile): string {
+  return path.startsWith("/") ? path : path.split("/").slice(0, 2).join("/");
 }
