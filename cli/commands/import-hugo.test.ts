@@ -4,31 +4,17 @@ import { importFiles, LONG } from "../proof/testing/import-files.ts";
 const textOf = (title: string, more = "") =>
   `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;
 
-test("hands down what sections cascade to all their pages, the nearest first", async () => {
-  const { checked, read, report } = await importFiles("hugo", {
-    "old/hugo.toml": 'title = "Old"\n',
+test("says that it does not follow what sections cascade", async () => {
+  const { checked, losses } = await importFiles("hugo", {
+    "old/hugo.toml": 'title = "Old"\n[[cascade]]\nauthor = "X"\n',
     "old/content/posts/_index.md":
-      "---\ncascade:\n  tags: [post]\n  params:\n    author: Posts\n---\n",
-    "old/content/posts/deep/_index.md":
-      "---\ncascade:\n  - _target: { path: /posts/deep/b* }\n    author: Bees\n  - author: Deep\n---\n",
+      "---\ncascade: { build: { render: never } }\n---\n",
     "old/content/posts/a.md": textOf("A post of the section"),
-    "old/content/posts/deep/c.md": textOf("Another of a deep section"),
-    "old/content/posts/deep/d.md": textOf(
-      "One with its own author",
-      "params:\n  author: Own\n",
-    ),
   });
   expect(checked.code).toBe(0);
-  expect(await read("blog/a.md")).toContain(
-    "author: posts\ncategories: [post]",
-  );
-  expect(await read("blog/c.md")).toContain("author: deep\ncategories: [post]");
-  expect(await read("blog/d.md")).toContain("author: own");
-  expect(report.skipped).toContainEqual({
-    file: "content/posts/deep/_index.md",
-    reason: expect.stringContaining("`cascade` for some pages"),
-    isEmpty: true,
-  });
+  expect(losses.filter((loss) => loss.includes("cascade"))).toEqual([
+    "hugo.toml:1 field cascade",
+  ]);
 });
 
 test("makes no entries of what Hugo makes no pages of, and says so", async () => {
@@ -39,9 +25,6 @@ test("makes no entries of what Hugo makes no pages of, and says so", async () =>
     "old/content/parts/index.md": textOf("Parts", "headless: true\n"),
     "old/content/b.md": textOf("Never", "build: { render: never }\n"),
     "old/content/c.md": textOf("Link", "_build:\n  render: link\n"),
-    "old/content/hidden/_index.md":
-      "---\ncascade: { build: { render: never } }\n---\n",
-    "old/content/hidden/d.md": textOf("Never by the section"),
     "old/content/e.md": textOf(
       "A text that no list names",
       "build: { list: never }\n",
@@ -64,7 +47,6 @@ test("makes no entries of what Hugo makes no pages of, and says so", async () =>
   expect(reasons["content/parts/index.md"]).toContain("`headless: true`");
   expect(reasons["content/b.md"]).toContain("`build.render: never`");
   expect(reasons["content/c.md"]).toContain("`build.render: link`");
-  expect(reasons["content/hidden/d.md"]).toContain("`build.render: never`");
 });
 
 test("knows the address of each page, and takes aliases from its folder", async () => {
@@ -114,14 +96,21 @@ test("reads mounted folders, and dates from names where the configuration says s
   expect(b).toContain("aliases: [/posts/b]");
 });
 
-test("keeps a text that names an address to go to, and takes a page without text for a redirect", async () => {
+test("keeps a text that names an address to go to, and reports a page that only redirects", async () => {
   const { checked, losses, read, report } = await importFiles("hugo", {
     "old/hugo.toml": "",
     "old/content/a.md": textOf("A text to read", "redirect_to: /b/\n"),
     "old/content/c.md": "---\ntitle: C\nredirect: /a/\n---\n",
   });
   expect(checked.code).toBe(0);
-  expect(await read("blog/a.md")).toContain("aliases: [/a, /c]");
+  expect(await read("blog/a.md")).toContain("aliases: [/a]");
   expect(losses).toContain("content/a.md:5 field redirect_to: /b/");
-  expect(report.skipped.map(({ file }) => file)).toEqual(["content/c.md"]);
+  expect(report.skipped).toEqual([
+    {
+      file: "content/c.md",
+      reason:
+        "It redirects to /a/: set that redirect up where the site is served.",
+      isEmpty: true,
+    },
+  ]);
 });

@@ -66,7 +66,7 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
   expect(hello).not.toContain("TOC");
   expect(hello).toContain('```ruby\nputs "{{ x }}"\n```');
   expect(hello).toContain(
-    "\\{{ kept }} and `{{ site.data.far }}` [near](https://near.example)",
+    "\\{{ kept }} and `{{ site.data.far }}` near",
   );
   expect(hello).toContain("Kept text.");
   expect(hello).toContain("| | |\n| - | - |\n| a | b |\n| c | d |");
@@ -78,7 +78,7 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
   expect(later).toContain("draft: true");
   expect(later).toContain("[Back](/blog/hello-world)");
   expect(await read("authors/jane-doe.yaml")).toBe(
-    "name: Jane Doe\ntitle: Editor\nbio: Writes.\n",
+    "name: Jane Doe\ntitle: Author\nbio: Wrote one text on this site.\n",
   );
   expect(await read("blog/about.md")).toContain(
     "date: 1970-01-01 # not known\ndraft: true",

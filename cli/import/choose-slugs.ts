@@ -11,7 +11,6 @@ export interface SlugWish {
   fromName: string;
   /** Folders between the content folder and the file. */
   folders: readonly string[];
-  language: string | undefined;
   /** The folders of a post say little: it has a date. */
   isPost: boolean;
 }
@@ -52,8 +51,8 @@ export function chooseSlugs(
 
 /** What a document could be called, the best first. */
 function namesFor(wish: SlugWish): string[] {
-  const { folders, fromName, isPost, language = "" } = wish;
-  const wished = stepsOf(wish.own).filter((step) => step !== language);
+  const { folders, fromName, isPost } = wish;
+  const wished = stepsOf(wish.own);
   const steps = wished.length > 0 ? wished : [fromName];
   // A name such as `09` says nothing without its folders.
   const isBare = GENERAL.test(steps.at(-1) ?? "");
@@ -63,7 +62,7 @@ function namesFor(wish: SlugWish): string[] {
   const isAlone = !isBare && (isPost || wished.length > 0);
   const first = isAlone ? steps : [...around, ...steps];
   const longer = around.map((_, at) => [...around.slice(-at - 1), ...steps]);
-  const names = [first, ...longer].map((each) => joinSlug([...each, language]));
+  const names = [first, ...longer].map((each) => joinSlug(each));
   return [...new Set(names)].filter((name) => name !== "");
 }
 

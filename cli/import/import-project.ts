@@ -8,13 +8,8 @@ import type { ForeignDocument } from "./dialects/dialect.ts";
 import { completeFields } from "./fields/complete-fields.ts";
 import { mapFields, type MappedFields } from "./fields/map-fields.ts";
 import { summarize, type ImportReport } from "./import-report.ts";
-import {
-  addAliases,
-  followRedirects,
-  isImportOf,
-  type Claim,
-} from "./links/add-aliases.ts";
-import { createResolver, type LinkTargets } from "./links/resolve-targets.ts";
+import { addAliases, isImportOf, type Claim } from "./links/add-aliases.ts";
+import { LinkResolver, type LinkTargets } from "./links/resolve-targets.ts";
 import { openImport, type Import, type ImportOptions } from "./open-import.ts";
 import { readDocuments } from "./read-documents.ts";
 import { createLookup } from "./site-values.ts";
@@ -37,7 +32,7 @@ interface Draft {
   text: ConvertedDocument;
 }
 
-/** What all pictures and attachments of one import may take. */
+/** What the pictures of one import may take together. */
 const MAX_FILES_BYTES = 1_000_000_000;
 
 /**
@@ -49,14 +44,17 @@ export async function importProject(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const run = await openImport(options);
-  const found = readDocuments(run);
-  const readable = await tryDocuments(found.documents, run);
-  const documents = followRedirects(readable, found.redirects, run);
+  const documents = await tryDocuments(readDocuments(run), run);
   const mapped = new Map(
-    documents.map((document) => [document, mapDocument(document, run)]),
+    documents.map((document) => [document, mapFields(document, run)]),
   );
-  const slugs = nameDocuments(mapped, run);
-  const { drafts, targets } = convertDrafts(mapped, slugs, run);
+  const targets: LinkTargets = new Map();
+  const drafts = convertDrafts(
+    mapped,
+    nameDocuments(mapped, run),
+    targets,
+    run,
+  );
   const claims = drafts.flatMap((draft) =>
     guarded(draft.document, run, () => compose(draft, targets, run)),
   );
@@ -64,13 +62,12 @@ export async function importProject(
   numberEntries(entries, run);
   addAliases(claims, run);
   const settled = await settleEntries(entries, run);
-  await checkPlaces(settled.planned, run);
-  if (!run.dryRun)
-    await writePlanned(
-      settled.planned,
-      planLevels(run.contentDir, settled.levels),
-      run,
-    );
+  await checkPlaces(settled.planned, run.contentDir);
+  const files = [
+    ...planLevels(run.contentDir, settled.levels),
+    ...settled.planned,
+  ];
+  if (!run.dryRun) await writePlanned(files, run.contentDir);
   return summarize(settled, run);
 }
 
@@ -103,19 +100,6 @@ async function tryDocuments(
   return readable;
 }
 
-function mapDocument(
-  document: ForeignDocument,
-  { generator, into, renames, reportFor }: Import,
-): MappedFields {
-  const report = reportFor(document.path);
-  return mapFields(document, {
-    into,
-    renames,
-    dayFirst: generator.dayFirst === true,
-    report,
-  });
-}
-
 function nameDocuments(
   mapped: ReadonlyMap<ForeignDocument, MappedFields>,
   { into }: Import,
@@ -125,7 +109,6 @@ function nameDocuments(
     own: own.slug,
     fromName: placed.slug,
     folders: placed.stem.split("/").slice(0, -1),
-    language: placed.language,
     isPost: placed.kind === "post" || own.date !== undefined,
   }));
   return chooseSlugs(wishes, reservedSlugs[into] ?? []);
@@ -135,18 +118,17 @@ function nameDocuments(
 function convertDrafts(
   mapped: ReadonlyMap<ForeignDocument, MappedFields>,
   slugs: ReadonlyMap<string, string>,
+  targets: LinkTargets,
   run: Import,
-): { drafts: Draft[]; targets: LinkTargets } {
-  const { before, into, project } = run;
+): Draft[] {
+  const { before, into, project, reportFor } = run;
   const entries = before.folder.entries.filter(
     ({ collection }) => collection === into,
   );
-  const taken = new Map(entries.map((entry) => [entry.slug, entry]));
-  const targets: LinkTargets = new Map();
   const space = { bytes: MAX_FILES_BYTES };
-  const drafts = [...mapped].flatMap(([document, own]): Draft[] => {
+  return [...mapped].flatMap(([document, own]) => {
     const slug = slugs.get(document.path) ?? "";
-    const there = taken.get(slug);
+    const there = entries.find((entry) => entry.slug === slug);
     if (there !== undefined) {
       if (isImportOf(there, document))
         targets.set(document, { address: there.path });
@@ -154,9 +136,19 @@ function convertDrafts(
       project.skipped.push({ file: document.path, reason });
       return [];
     }
-    const files = new EntryFiles(project, slug, space);
+    const files = new EntryFiles(project, space);
     return guarded(document, run, () => {
-      const text = convert(document, own, files, run);
+      const saveDrawing = (svg: string) => files.saveDrawing(svg);
+      const surroundings = {
+        ...createLookup(document, run),
+        saveDrawing,
+        report: reportFor(document.path),
+      };
+      const text = convertDocument(
+        bodyOf(document, run),
+        own.title,
+        surroundings,
+      );
       targets.set(document, {
         address: entryPath(into, slug, { kind: "article" }) ?? "",
         text,
@@ -164,41 +156,22 @@ function convertDrafts(
       return { document, own, slug, files, text };
     });
   });
-  return { drafts, targets };
-}
-
-function convert(
-  document: ForeignDocument,
-  own: MappedFields,
-  files: EntryFiles,
-  run: Import,
-): ConvertedDocument {
-  const saveDrawing = (svg: string) => files.saveDrawing(svg);
-  const report = run.reportFor(document.path);
-  return convertDocument(bodyOf(document, run), own.title, {
-    ...createLookup(document, run),
-    saveDrawing,
-    report,
-  });
 }
 
 /** Links and pictures resolved, fields completed: what takes all documents together. */
 function compose(draft: Draft, targets: LinkTargets, run: Import): Claim {
   const { document, files, slug, text } = draft;
   const report = run.reportFor(document.path);
-  const resolver = createResolver(document, files, targets, run);
+  const resolver = new LinkResolver(document, files, targets, run);
   rewriteTargets(text.body, resolver, report);
   reportMissing(bodyOf(document, run), text, report);
-  const completed = completeFields({ ...draft, resolver, report }, run);
-  const images = [...files.images.values()];
-  const attachments = [...files.attachments.values()];
+  const fields = completeFields({ ...draft, resolver, report }, run);
   const entry = {
     source: document.path,
     slug,
-    ...completed,
+    fields,
     body: text.body.text,
-    images,
-    attachments,
+    images: files.images,
   };
   return { document, entry };
 }

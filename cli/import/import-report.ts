@@ -3,7 +3,7 @@ import { compareText } from "../model/diagnostic.ts";
 import type { Loss } from "./losses.ts";
 import type { Import } from "./open-import.ts";
 import type { Skipped } from "./project/open-project.ts";
-import { fileOf } from "./write/format-entry.ts";
+import { filesOf } from "./write/format-entry.ts";
 import type { SettledEntries } from "./write/settle-entries.ts";
 
 /** What an import did, or would do. */
@@ -18,7 +18,7 @@ export function summarize(
     /** Relative to the project. */
     source: entry.source,
     /** Relative to the content folder. */
-    file: fileOf(into, entry),
+    file: filesOf(entry, into)[0]?.path ?? "",
     /** Its new address. */
     path: entryPath(into, entry.slug, { kind: "article" }) ?? "",
     draft: entry.fields.draft === true,
@@ -60,7 +60,7 @@ export function summarize(
       authors: count(/^authors\//u),
       categories: into === "blog" ? categories.added.size : 0,
       images: count(/^[^/]+\/[^/]+\/(?!index\.md$)/u),
-      attachments: count(/^\//u),
+      attachments: 0,
     },
   };
 }

@@ -12,7 +12,7 @@ import { hugo } from "./dialects/hugo.ts";
 import { jekyll } from "./dialects/jekyll.ts";
 import { mdx } from "./dialects/mdx.ts";
 import { zola } from "./dialects/zola.ts";
-import { readAuthors, RecordBook } from "./fields/record-book.ts";
+import { readAuthorNames, RecordBook } from "./fields/record-book.ts";
 import type { Loss, ReportLoss } from "./losses.ts";
 import { readGitDates } from "./project/git-dates.ts";
 import { openProject, type Project } from "./project/open-project.ts";
@@ -44,8 +44,8 @@ export interface Import extends ImportOptions {
   before: CompileResult;
   authors: RecordBook;
   categories: RecordBook;
-  /** What the project's files say of its authors, by key in lower case. */
-  people: ReadonlyMap<string, unknown>;
+  /** The names of authors by their keys in lower case. */
+  authorNames: ReadonlyMap<string, string>;
   /** The day on which git first saw each file. */
   gitDates: ReadonlyMap<string, string>;
   losses: Loss[];
@@ -67,7 +67,7 @@ const generators: Readonly<Record<DialectName, Dialect>> = {
  * @throws AppError for a collection that takes no texts, and for texts that lie where the import would write
  */
 export async function openImport(options: ImportOptions): Promise<Import> {
-  const { contentDir, defaults, dir, env, into, publicDirs } = options;
+  const { contentDir, defaults, dir, env, into } = options;
   if (collections[into].kind !== "markdown")
     throw new AppError(
       "bad-option",
@@ -76,9 +76,11 @@ export async function openImport(options: ImportOptions): Promise<Import> {
   const generator = generators[options.dialect];
   const whole = openProject(dir, generator.configuration);
   const site = await generator.readSite(whole);
-  const isBelow = (path: string, folders: readonly string[]) =>
-    folders.some((folder) => join(whole.root, path, sep).startsWith(folder));
-  if (site.sources.some(({ folder }) => isBelow(folder, real(contentDir))))
+  // What an import has written into the project itself is none of its texts.
+  const target = existsSync(contentDir) ? realpathSync(contentDir) : contentDir;
+  const isOwn = (path: string) =>
+    join(whole.root, path, sep).startsWith(target + sep);
+  if (site.sources.some(({ folder }) => isOwn(folder)))
     throw new AppError(
       "source-in-content",
       `The texts of "${dir}" lie in "${contentDir}", where the import would write.`,
@@ -86,13 +88,10 @@ export async function openImport(options: ImportOptions): Promise<Import> {
         hint: "Name another folder to write to with --content DIR.",
       },
     );
-  // What an import has written into the project itself is none of its texts.
-  const written = [
-    contentDir,
-    ...publicDirs.map((each) => join(each, "imported")),
-  ].flatMap(real);
-  const files = whole.files.filter((file) => !isBelow(file, written));
-  const project = { ...whole, files };
+  const project = {
+    ...whole,
+    files: whole.files.filter((file) => !isOwn(file)),
+  };
   const before = await checkPlanned([], options);
   const losses: Loss[] = [];
   return {
@@ -103,7 +102,7 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     before,
     authors: new RecordBook("authors", before),
     categories: new RecordBook("categories", before),
-    people: readAuthors(project, site),
+    authorNames: readAuthorNames(project),
     gitDates: defaults.has("date")
       ? new Map()
       : await readGitDates(project, env),
@@ -111,9 +110,4 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     reportFor: (file) => (line, kind, what, outcome) =>
       losses.push({ file, line, kind, what, outcome }),
   };
-}
-
-/** The folder as it really is, with a separator; nothing where there is none. */
-function real(folder: string): string[] {
-  return existsSync(folder) ? [realpathSync(folder) + sep] : [];
 }

@@ -5,7 +5,6 @@ import {
   type ForeignDocument,
   type PlacedFile,
   type ReadFile,
-  type SiteRedirect,
 } from "./dialects/dialect.ts";
 import { placeFile } from "./dialects/place-file.ts";
 import { fieldNames, knownField } from "./fields/field-names.ts";
@@ -21,34 +20,25 @@ import { entriesOf, textOf, textsOf } from "./project/plain-value.ts";
 /** More texts than any site has. */
 const MAX_DOCUMENTS = 20_000;
 
-/**
- * Every document of a project with its front matter read, in the order of their paths, and its redirects.
- * @throws AppError when there is nothing to import
- */
-export function readDocuments(run: Import): {
-  documents: ForeignDocument[];
-  redirects: SiteRedirect[];
-} {
-  const { dialect, dir, generator, project, site } = run;
+/** Every document of a project with its front matter read, in the order of their paths. @throws AppError when there is none */
+export function readDocuments(run: Import): ForeignDocument[] {
+  const { dialect, dir, project, reportFor } = run;
   const documents: ForeignDocument[] = [];
-  const redirects = [...site.redirects];
-  const skip = (file: string, reason: string) =>
-    project.skipped.push({ file, reason, isEmpty: true });
   for (const path of project.files) {
-    const placed = placeFile(path, generator, site, project);
+    const placed = placeFile(path, run);
     if (placed === undefined) continue;
-    if (typeof placed === "string") skip(path, placed);
-    else if (documents.length >= MAX_DOCUMENTS)
-      skip(path, `More than ${MAX_DOCUMENTS} texts: import folder by folder.`);
-    else {
-      const found =
-        "reason" in placed ? placed : readDocument({ path, placed }, run);
-      if ("reason" in found) project.skipped.push({ file: path, ...found });
-      else if ("to" in found) redirects.push(found);
-      else documents.push(found);
-    }
+    const isFull = documents.length >= MAX_DOCUMENTS;
+    const found = isFull
+      ? { reason: `More than ${MAX_DOCUMENTS} texts: import folder by folder.` }
+      : typeof placed === "string"
+        ? { reason: placed, isEmpty: true as const }
+        : "reason" in placed
+          ? placed
+          : readDocument({ path, placed }, run);
+    if ("reason" in found) project.skipped.push({ file: path, ...found });
+    else documents.push(found);
   }
-  if (documents.length + redirects.length + project.skipped.length === 0)
+  if (documents.length + project.skipped.length === 0)
     throw new AppError(
       "nothing-to-import",
       `There are no texts of ${dialect} in "${dir}".`,
@@ -56,17 +46,38 @@ export function readDocuments(run: Import): {
         hint: "Name the project, or the folder that holds its content.",
       },
     );
-  reportDefaultImages(run);
-  return { documents, redirects };
+  for (const { file, what } of unread(run))
+    reportFor(file)(
+      1,
+      "field",
+      what,
+      "left out: an import does not follow what is said for many texts",
+    );
+  return documents;
+}
+
+/** What the site says for many texts and no text takes over, each once. */
+function unread({ site }: Import) {
+  const given = site.defaults.flatMap(({ file, values }) =>
+    entriesOf(values).map(([name, value]) => ({
+      file,
+      name,
+      what: `${name}: ${JSON.stringify(value)}`,
+    })),
+  );
+  return [
+    ...site.unread,
+    ...given.filter(({ name }) => fieldNames.images.includes(name)),
+  ];
 }
 
 function readDocument(
   file: PlacedFile,
   run: Import,
-): ForeignDocument | SiteRedirect | Omit<Skipped, "file"> {
+): ForeignDocument | Omit<Skipped, "file"> {
   const text = run.project.readText(file.path);
   if (text === undefined)
-    return { reason: "It is larger than 1 MB, or not UTF-8 (nor UTF-16)." };
+    return { reason: "It is larger than 1 MB, or not UTF-8." };
   if (text.includes("\0"))
     return { reason: "It holds NUL bytes: it is no text." };
   const matter = readFrontMatter(text);
@@ -76,10 +87,8 @@ function readDocument(
   inheritFields(read, run);
   const why = run.generator.noPage?.(read, run.site);
   if (why !== undefined) return { reason: why, isEmpty: true };
-  const document = toDocument(read, run);
-  const { address, aliases, body, fields } = document;
   const isBare =
-    body
+    matter.body
       .replaceAll(/<!--[\s\S]*?-->|^\s*(?:import|export)\s.*$/gmu, "")
       .trim() === "";
   // The plugin of Jekyll shows no text of a page that redirects, whatever it holds.
@@ -88,17 +97,15 @@ function readDocument(
     : run.dialect === "jekyll"
       ? ["redirect_to"]
       : [];
-  const to = names
-    .flatMap((name) => textsOf(fields.get(name)))
-    .find((each) => /^(?:\.{0,2}\/|https?:|[\w-]+\/)/iu.test(each));
-  if (to !== undefined)
+  const [to] = names.flatMap((name) => textsOf(read.fields.get(name)));
+  if (to?.includes("/"))
     return {
-      file: file.path,
-      from: [...(address === undefined ? [] : [address]), ...aliases],
-      to,
-      isPage: true,
+      reason: `It redirects to ${to}: set that redirect up where the site is served.`,
+      isEmpty: true,
     };
-  return isBare ? { reason: "It holds no text.", isEmpty: true } : document;
+  return isBare
+    ? { reason: "It holds no text.", isEmpty: true }
+    : toDocument(read, run);
 }
 
 /** Gives fields the names that an import reads: without the mapping around them, whatever their capitals. */
@@ -112,14 +119,15 @@ function liftFields(
     lines.set(to, lines.get(to) ?? lines.get(from) ?? line);
   };
   for (const outer of generator.nested ?? []) {
-    for (const [name, value] of entriesOf(fields.get(outer)))
+    const inner = entriesOf(fields.get(outer));
+    if (inner.length > 0) fields.delete(outer);
+    for (const [name, value] of inner)
       move(
         name,
         renames.has(`${outer}.${name}`) ? `${outer}.${name}` : name,
         value,
         lines.get(outer),
       );
-    if (entriesOf(fields.get(outer)).length > 0) fields.delete(outer);
   }
   for (const [name, value] of fields.entries().toArray()) {
     const known = knownField(name) ?? name;
@@ -131,30 +139,13 @@ function liftFields(
 
 /** Adds what the site gives to many texts; a picture for all of them is no picture of a text. */
 function inheritFields(file: ReadFile, { site }: Import): void {
-  const own = new Set(file.fields.keys());
+  const own = new Set([...file.fields.keys(), ...fieldNames.images]);
   for (const [name, value] of givenTo(file, site).flatMap(({ values }) =>
     entriesOf(values),
   )) {
     const known = knownField(name);
-    const isTaken =
-      known === undefined ||
-      own.has(known) ||
-      fieldNames.images.includes(known);
-    if (!isTaken) file.fields.set(known, value);
+    if (known !== undefined && !own.has(known)) file.fields.set(known, value);
   }
-}
-
-/** Says once for each default picture that no text takes it over. */
-function reportDefaultImages({ reportFor, site }: Import): void {
-  for (const { file, values } of site.defaults)
-    for (const [name, value] of entriesOf(values))
-      if (fieldNames.images.includes(name) && value)
-        reportFor(file)(
-          1,
-          "image",
-          `${name}: ${JSON.stringify(value)}`,
-          "left out: it stands for many texts, and for none of them",
-        );
 }
 
 /** Adds what a text says of its old addresses: the one that it had, and those that led to it. */
@@ -162,14 +153,14 @@ function toDocument(
   read: ReadFile,
   { dialect, generator, site }: Import,
 ): ForeignDocument {
-  const { fields } = read;
+  const { fields, placed } = read;
   const own = textOf(fields.get(generator.ownAddress ?? "")) ?? "";
   const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);
   const date =
-    read.placed.date ?? parsePathDate(own.replace(/\/[^/]*\/?$/u, ""))?.date;
-  const written = fieldNames.dates.flatMap((name) =>
+    placed.date ?? parsePathDate(own.replace(/\/[^/]*\/?$/u, ""))?.date;
+  const [written] = fieldNames.dates.flatMap((name) =>
     textsOf(fields.get(name)),
-  )[0];
+  );
   const known = parseDate(written, generator.dayFirst)?.date ?? date;
   const made =
     isWhole && own.startsWith("/")
@@ -186,12 +177,13 @@ function toDocument(
     .map((alias) =>
       /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
     );
+  const isAddressKnown =
+    address !== undefined && (isWhole || site.configFile !== undefined);
   return {
     ...read,
-    placed: date === undefined ? read.placed : { ...read.placed, date },
+    placed: date === undefined ? placed : { ...placed, date },
     address,
-    isAddressKnown:
-      address !== undefined && (isWhole || site.configFile !== undefined),
+    isAddressKnown,
     aliases,
   };
 }

@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
-import { configOf, isCall } from "../project/evaluate-program.ts";
+import { configOf } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
 import {
   entriesOf,
@@ -24,8 +24,10 @@ import {
 
 const CONFIG = /^astro\.config\.[cm]?[jt]s$/u;
 const COLLECTIONS = /(?:^|\/)src\/content[./]config\.m?[jt]s$/u;
-/** Pages of a list, a tag or a year name entries too, but do not show them. */
-const LISTING = /page$|tag|categor|topic|author|year|month|lang|locale/iu;
+/** A page of entries; pages of a list, a tag or a year name entries too, but do not show them. */
+const PAGE =
+  /^((?:[^[/]+\/)*)\[(?!.*(?:page|tag|categor|topic|author|year|month|lang|locale))[^\]]*\](?:\/index)?\.(?:astro|[jt]sx?)$/iu;
+const SHOWN = /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu;
 
 /** Astro: collections of texts, each shown by a page such as `src/pages/blog/[...slug].astro`. */
 export const astro: Dialect = {
@@ -36,8 +38,8 @@ export const astro: Dialect = {
     const file = findFile(project, CONFIG);
     const config = configOf(await readProgram(project, file));
     const root = folderOf(file ?? "");
-    const titles = listOf(valueAt(config, "integrations")).map((each) =>
-      textAt(each, "given.0.title"),
+    const titles = listOf(valueAt(config, "integrations")).flatMap(
+      (each) => textAt(each, "given.0.title") ?? [],
     );
     const pages = {
       folder: joinPath(root, "src/pages"),
@@ -46,18 +48,9 @@ export const astro: Dialect = {
     } as const;
     const sources = [...(await readCollections(project, root)), pages];
     const site = createSite(project, file, config, sources);
-    const redirects = entriesOf(valueAt(config, "redirects")).map(
-      ([from, target]) => ({
-        file: file ?? "",
-        from: [from],
-        to: textOf(target) ?? textAt(target, "destination") ?? "",
-      }),
-    );
-    return {
-      ...site,
-      title: titles.find((title) => title) ?? site.title,
-      redirects,
-    };
+    const hasRedirects = valueAt(config, "redirects") !== undefined;
+    const unread = hasRedirects && file ? [{ file, what: "redirects" }] : [];
+    return { ...site, title: titles[0] ?? site.title, unread };
   },
   place: ({ placed }) =>
     /(?:^|\/)_/u.test(placed.stem)
@@ -85,64 +78,50 @@ async function readCollections(
     (path) => isIn(path, root) && COLLECTIONS.test(path),
   );
   const { collections } = await readProgram(project, file);
-  const defined = entriesOf(collections).flatMap(
-    ([collection, each]): ContentSource[] => {
-      const loader = valueAt(each, "given.0.loader");
-      const options =
-        isCall(loader) && loader.call === "glob" ? loader.given[0] : undefined;
-      const base = options
-        ? (textAt(options, "base") ?? ".")
-        : `src/content/${collection}`;
-      const patterns = textsOf(valueAt(options, "pattern"));
-      return folderIn(project, root, base).map((folder) =>
-        toSource(collection, folder, routes, patterns),
-      );
-    },
-  );
   const content = joinPath(root, "src/content");
-  const names = project.files
+  const paths = project.files
     .filter((path) => isIn(path, content))
-    .map((path) => posix.relative(content, path).split("/"));
-  const folders = new Set(
-    names.flatMap(([name = "", ...rest]) => (rest.length > 0 ? name : [])),
+    .map((path) => posix.relative(content, path));
+  const folders = paths.flatMap(
+    (path) => /^[^/]+(?=\/)/u.exec(path)?.[0] ?? [],
   );
-  return [
-    ...defined,
-    ...[...folders].map((name) => toSource(name, `${content}/${name}`, routes)),
+  const all = [
+    ...entriesOf(collections),
+    ...[...new Set(folders)].map((name) => [name, {}] as const),
   ];
-}
-
-function toSource(
-  collection: string,
-  folder: string,
-  routes: ReadonlyMap<string, string>,
-  patterns: readonly string[] = [],
-): ContentSource {
-  // Starlight shows its docs at the root.
-  const usual = collection === "docs" ? "" : undefined;
-  return {
-    folder,
-    kind: "page",
-    collection,
-    patterns,
-    route: routes.get(collection) ?? usual,
-  };
+  return all.flatMap(([collection, defined]) => {
+    const loader = valueAt(defined, "given.0.loader");
+    const options =
+      textAt(loader, "call") === "glob"
+        ? valueAt(loader, "given.0")
+        : undefined;
+    const base = options
+      ? (textAt(options, "base") ?? ".")
+      : `src/content/${collection}`;
+    const patterns = textsOf(valueAt(options, "pattern"));
+    // Starlight shows its docs at the root.
+    const route =
+      routes.get(collection) ?? (collection === "docs" ? "" : undefined);
+    return folderIn(project, root, base).map((folder) => ({
+      folder,
+      kind: "page" as const,
+      collection,
+      patterns,
+      route,
+    }));
+  });
 }
 
 /** A page such as src/pages/blog/[...slug].astro shows the entries of a collection at /blog/... */
 function readRoutes(project: Project, root: string): Map<string, string> {
   const pages = joinPath(root, "src/pages");
-  const routes = new Map<string, string>();
-  for (const file of project.files.filter((path) => isIn(path, pages))) {
-    const page =
-      /^((?:[^[/]+\/)*)\[([^\]]*)\](?:\/index)?\.(?:astro|[jt]sx?)$/u;
-    const [, folder, name = ""] = page.exec(posix.relative(pages, file)) ?? [];
-    if (folder === undefined || LISTING.test(name)) continue;
-    const text = project.readText(file) ?? "";
-    for (const [, shown = ""] of text.matchAll(
-      /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu,
-    ))
-      if (!routes.has(shown)) routes.set(shown, joinPath(folder));
-  }
-  return routes;
+  const routes = project.files.flatMap((file) => {
+    const [, folder] =
+      PAGE.exec(isIn(file, pages) ? posix.relative(pages, file) : "") ?? [];
+    const text = folder === undefined ? undefined : project.readText(file);
+    return [...(text ?? "").matchAll(SHOWN)].map(
+      ([, name = ""]) => [name, joinPath(folder ?? "")] as const,
+    );
+  });
+  return new Map(routes.toReversed());
 }

@@ -3,7 +3,7 @@ import picomatch from "picomatch";
 import type { DocumentBody } from "../body/document-body.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
-import { textAt, textsOf, valueAt } from "../project/plain-value.ts";
+import { textAt } from "../project/plain-value.ts";
 
 /** A folder of texts, as the configuration of a site has it. */
 export interface ContentSource {
@@ -13,18 +13,8 @@ export interface ContentSource {
   /** What the addresses of its texts begin with; undefined where nobody says. */
   route?: string | undefined;
   collection?: string;
-  language?: string;
   /** Globs below the folder that take a text in or, after `!`, leave it out; all texts by default. */
   patterns?: readonly string[];
-}
-
-/** An address of a site that only leads elsewhere. */
-export interface SiteRedirect {
-  file: string;
-  from: readonly string[];
-  to: string;
-  /** True for a page that does nothing else. */
-  isPage?: true;
 }
 
 /** Front matter that a site gives to many of its texts at once. */
@@ -54,7 +44,8 @@ export interface ForeignSite {
   assets: readonly string[];
   /** The weakest first. */
   defaults: readonly SiteDefault[];
-  redirects: readonly SiteRedirect[];
+  /** What is said for many texts, and an import does not follow. */
+  unread: readonly { file: string; what: string }[];
 }
 
 /** What the place of a file says. */
@@ -66,9 +57,8 @@ export interface Placed {
   kind: "post" | "page" | "section";
   date?: string;
   slug: string;
-  isDraft?: true;
-  language?: string;
-  collection?: string;
+  isDraft?: boolean;
+  collection?: string | undefined;
   categories?: readonly string[];
 }
 
@@ -130,21 +120,16 @@ export function createSite(
   const url = textAt(config, "url", "baseURL", "base_url", "site") ?? "";
   const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url) ?? [];
   const base = textAt(config, "baseurl", "baseUrl", "base") ?? path ?? "";
+  const files = project.files.filter((file) => isIn(file, project.dir));
   const there = sources.filter(({ folder }) =>
-    project.files.some((file) => isIn(file, folder) && isIn(file, project.dir)),
+    files.some((file) => isIn(file, folder)),
   );
   const usual = { folder: project.dir, kind: "page" } as const;
   return {
     configFile,
     config,
     title: textAt(config, "title", "name"),
-    author: textAt(
-      config,
-      "author",
-      "author.name",
-      "params.author",
-      "extra.author",
-    ),
+    author: textAt(config, "author", "author.name", "params.author"),
     origin,
     base: base.replace(/\/+$/u, ""),
     folder: folderOf(configFile ?? ""),
@@ -153,15 +138,18 @@ export function createSite(
     ),
     assets: ["static", "public", "", "assets", "src"],
     defaults: [],
-    redirects: [],
+    unread: [],
   };
 }
 
 /** The outermost of the files whose names fit. */
 export function findFile({ files }: Project, name: RegExp): string | undefined {
-  return files
-    .filter((file) => name.test(posix.basename(file)))
-    .toSorted((a, b) => a.split("/").length - b.split("/").length)[0];
+  const found = files.filter((file) => name.test(posix.basename(file)));
+  return found.toSorted((a, b) => depthOf(a) - depthOf(b))[0];
+}
+
+export function depthOf(path: string): number {
+  return path.split("/").length;
 }
 
 export function folderOf(path: string): string {
@@ -176,11 +164,11 @@ export function joinPath(...steps: readonly string[]): string {
 
 /** A folder that the configuration names; none, with a word in the report, for one outside the project. */
 export function folderIn(project: Project, root: string, named: string) {
-  const folder = posix.join(root, named.replace(/^\/+/u, ""));
-  if (!/^\.\.(?:\/|$)/u.test(folder)) return [joinPath(folder)];
+  const file = posix.join(root, named.replace(/^\/+/u, ""));
+  if (!file.startsWith("..")) return [joinPath(file)];
   const reason =
     "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
-  project.skipped.push({ file: folder, reason });
+  project.skipped.push({ file, reason });
   return [];
 }
 
@@ -192,33 +180,6 @@ export function isIn(path: string, folder: string): boolean {
 export function fitsGlob(path: string, pattern: string): boolean {
   const glob = pattern.replace(/^\.?\//u, "");
   return glob.length < 500 && picomatch.isMatch(path, glob, { dot: true });
-}
-
-/** True when a path fits one of the globs that take in, and none that leaves out. */
-export function fitsPatterns(path: string, patterns: readonly string[] = []) {
-  const taken = patterns.filter((each) => !each.startsWith("!"));
-  const isLeft = patterns.some(
-    (each) => each.startsWith("!") && fitsGlob(path, each.slice(1)),
-  );
-  const isTaken = taken.some((each) => fitsGlob(path, each));
-  return !isLeft && (isTaken || taken.length === 0);
-}
-
-/** `include` and `exclude` of a configuration as patterns. */
-export function patternsOf(options: unknown): string[] {
-  const left = textsOf(valueAt(options, "exclude")).map((each) => `!${each}`);
-  return [...textsOf(valueAt(options, "include")), ...left];
-}
-
-/** `name.fr` is French where the configuration knows French. */
-export function splitLanguage(placed: Placed, languages: unknown, main = "en") {
-  const [, stem, language = ""] = /^(.+)\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
-  if (stem === undefined || valueAt(languages, language) === undefined)
-    return placed;
-  const bare = stem.replace(/\/?_?index$/u, "") || placed.folder;
-  const slug = posix.basename(bare).replace(/^\d{4}-\d{2}-\d{2}[-_]/u, "");
-  const isMain = language.toLowerCase() === main.toLowerCase();
-  return { ...placed, stem, slug, ...(isMain ? {} : { language }) };
 }
 
 /** What the site gives to a text, the weakest first. */

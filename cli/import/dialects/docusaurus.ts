@@ -1,13 +1,6 @@
 import { posix } from "node:path";
 import { configOf } from "../project/evaluate-program.ts";
-import {
-  entriesOf,
-  listOf,
-  textAt,
-  textOf,
-  textsOf,
-  valueAt,
-} from "../project/plain-value.ts";
+import { textAt, textOf, textsOf, valueAt } from "../project/plain-value.ts";
 import { readProgram } from "../project/read-program.ts";
 import {
   createSite,
@@ -15,13 +8,11 @@ import {
   folderIn,
   folderOf,
   joinPath,
-  patternsOf,
-  type ContentSource,
   type Dialect,
-  type SiteRedirect,
 } from "./dialect.ts";
 
 const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/u;
+const DATE = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?/u;
 /** Where each kind of text lies and is shown unless a site says otherwise. */
 const KINDS = {
   blog: { path: "blog", route: "blog", kind: "post" },
@@ -39,23 +30,24 @@ export const docusaurus: Dialect = {
     const file = findFile(project, CONFIG);
     const config = configOf(await readProgram(project, file));
     const sources = readOptions(config).flatMap(([name, options]) => {
-      const { kind, path, route } = KINDS[name];
-      const named = textAt(options, "path") ?? path;
-      return folderIn(project, folderOf(file ?? ""), named).map(
-        (folder): ContentSource => ({
-          folder,
-          kind,
-          route: joinPath(textAt(options, "routeBasePath") ?? route),
-          patterns: patternsOf(options),
-        }),
+      const { kind, path, route: usual } = KINDS[name];
+      const route = joinPath(textAt(options, "routeBasePath") ?? usual);
+      const left = textsOf(valueAt(options, "exclude")).map(
+        (each) => `!${each}`,
       );
+      const patterns = [...textsOf(valueAt(options, "include")), ...left];
+      const named = textAt(options, "path") ?? path;
+      return folderIn(project, folderOf(file ?? ""), named).map((folder) => ({
+        folder,
+        kind,
+        route,
+        patterns,
+      }));
     });
+    const hasRedirects = project.readText(file)?.includes("client-redirects");
+    const unread = hasRedirects && file ? [{ file, what: "redirects" }] : [];
     const site = createSite(project, file, config, sources);
-    return {
-      ...site,
-      assets: ["static", ""],
-      redirects: readRedirects(config, file ?? ""),
-    };
+    return { ...site, assets: ["static", ""], unread };
   },
   place({ placed }) {
     if (/(?:^|\/)_/u.test(placed.stem))
@@ -64,9 +56,8 @@ export const docusaurus: Dialect = {
     const syntax = placed.syntax === "markdown" ? "mdx" : placed.syntax;
     const isPost =
       placed.kind === "post" || /(?:^|\/)blog$/u.test(placed.folder);
-    return isPost
-      ? { ...placed, syntax, kind: "post" }
-      : { ...placed, syntax, slug: withoutNumber(placed.slug) };
+    const slug = isPost ? placed.slug : withoutNumber(placed.slug);
+    return { ...placed, syntax, slug, kind: isPost ? "post" : "page" };
   },
   addressOf({ fields, path, placed }, { sources }) {
     const route =
@@ -79,26 +70,24 @@ export const docusaurus: Dialect = {
     const steps = folder.split("/").map(withoutNumber);
     if (slug !== undefined)
       return `/${joinPath(route, ...(slug.startsWith("/") ? [] : steps), slug)}`;
-    const name = posix.basename(path).replace(/\.\w+$/u, "");
-    const isIndex =
-      /^(?:index|readme)$/iu.test(name) ||
-      name.toLowerCase() === posix.basename(folder).toLowerCase();
-    const id = textOf(fields.get("id")) ?? (isIndex ? "" : withoutNumber(name));
-    return `/${joinPath(route, ...steps, id)}`;
+    const name = posix
+      .basename(path)
+      .replace(/\.\w+$/u, "")
+      .toLowerCase();
+    const isIndex = [
+      "index",
+      "readme",
+      posix.basename(folder).toLowerCase(),
+    ].includes(name);
+    const usual = isIndex ? "" : withoutNumber(posix.basename(placed.stem));
+    return `/${joinPath(route, ...steps, textOf(fields.get("id")) ?? usual)}`;
   },
 };
 
 function postPath(stem: string): string {
-  return stem
-    .replace(
-      /(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?/u,
-      (_, ...date: string[]) =>
-        `${date
-          .slice(0, 3)
-          .map((part) => part.padStart(2, "0"))
-          .join("/")}/`,
-    )
-    .replace(/\/index$/u, "");
+  const [date = "", year, month = "", day = ""] = DATE.exec(stem) ?? [];
+  const steps = `${year}/${month.padStart(2, "0")}/${day.padStart(2, "0")}/`;
+  return (year ? stem.replace(date, steps) : stem).replace(/\/index$/u, "");
 }
 
 /** `01-intro` is `intro`. */
@@ -108,42 +97,28 @@ function withoutNumber(step: string): string {
 
 /** The options of each preset and plugin that shows texts; those of the classic preset where nothing is known. */
 function readOptions(config: unknown): KindOptions[] {
-  const ofPresets = named(config, "presets").flatMap(([label, options]) =>
+  const named = (list: string) => {
+    const all = valueAt(config, list);
+    const items: unknown[] = Array.isArray(all) ? all : [];
+    return items.map((each) =>
+      (Array.isArray(each) ? each : [each]).concat({}),
+    );
+  };
+  const presets = named("presets").flatMap(([label, options]) =>
     kindNames
-      .filter((name) => label.includes("classic") || valueAt(options, name))
+      .filter(
+        (name) => String(label).includes("classic") || valueAt(options, name),
+      )
       .map((name): KindOptions => [name, valueAt(options, name)]),
   );
-  const ofPlugins = named(config, "plugins").flatMap(([label, options]) =>
+  const plugins = named("plugins").flatMap(([label, options]) =>
     kindNames
-      .filter((name) => label.endsWith(`content-${name}`))
+      .filter((name) => String(label).endsWith(`content-${name}`))
       .map((name): KindOptions => [name, options]),
   );
+  const found = [...presets, ...plugins];
   const usual = kindNames.map((name): KindOptions => [name, {}]);
-  const found = [...ofPresets, ...ofPlugins];
   return (found.length > 0 ? found : usual).filter(
     ([, options]) => options !== false,
   );
-}
-
-/** Old addresses that the plugin for redirects knows. */
-function readRedirects(config: unknown, file: string): SiteRedirect[] {
-  return named(config, "plugins")
-    .filter(([label]) => label.endsWith("client-redirects"))
-    .flatMap(([, options]) => listOf(valueAt(options, "redirects")))
-    .map((each) => ({
-      file,
-      from: textsOf(valueAt(each, "from")),
-      to: textAt(each, "to") ?? "",
-    }));
-}
-
-/** Presets or plugins: each its name, or its name with options. */
-function named(
-  config: unknown,
-  list: string,
-): [label: string, options: unknown][] {
-  return entriesOf(Object.assign({}, valueAt(config, list))).map(([, each]) => {
-    const [label, options]: unknown[] = Array.isArray(each) ? each : [each];
-    return [textOf(label) ?? "", options];
-  });
 }

@@ -6,6 +6,7 @@ import { readData } from "../project/read-data.ts";
 import { readProgram } from "../project/read-program.ts";
 import {
   createSite,
+  depthOf,
   findFile,
   folderIn,
   folderOf,
@@ -31,33 +32,30 @@ export const eleventy: Dialect = {
   async readSite(project) {
     const file = findFile(project, CONFIG);
     const values = await readProgram(project, file);
-    const text = project.readText(file ?? "") ?? "";
+    const text = project.readText(file) ?? "";
     const root = folderOf(file ?? "");
     const dir =
       textAt(configOf(values), "dir.input") ??
       textAt(values, "config.dir.input");
-    const [input = ""] = folderIn(
+    const [folder = ""] = folderIn(
       project,
       root,
       INPUT.exec(text)?.[1] ?? dir ?? "",
     );
+    const listed = project.readText(joinPath(root, ".eleventyignore")) ?? "";
     const ignored = [...text.matchAll(IGNORED)].map(([, path = ""]) => path);
-    const listed = (
-      project.readText(joinPath(root, ".eleventyignore")) ?? ""
-    ).split("\n");
-    const patterns = [...ignored, ...listed.map((line) => line.trim())]
-      .filter((line) => /^[^#!]/u.test(line))
-      .map((line) => posix.relative(`/${input}`, posix.join("/", root, line)))
+    const patterns = [...ignored, ...listed.split("\n")]
+      .filter((line) => /^[^#!\s]/u.test(line))
+      .map((line) =>
+        posix.relative(`/${folder}`, posix.join("/", root, line.trim())),
+      )
       .flatMap((path) => [`!${path}`, `!${path}/**`]);
     const data = findFile(project, /^(?:metadata|site|meta)\.(?:json|ya?ml)$/u);
-    const about = createSite(project, file, readData(project, data), [
-      { folder: input, kind: "page", patterns },
+    const site = createSite(project, file, readData(project, data), [
+      { folder, kind: "page", patterns },
     ]);
-    return {
-      ...about,
-      assets: [posix.relative(root, input), "", "public", "static"],
-      defaults: await readFolderData(project, input),
-    };
+    const assets = [posix.relative(root, folder), "", "public", "static"];
+    return { ...site, assets, defaults: await readFolderData(project, folder) };
   },
   place: ({ placed }) => (/(?:^|\/)_/u.test(placed.stem) ? undefined : placed),
   noPage: (file, site) =>
@@ -65,15 +63,16 @@ export const eleventy: Dialect = {
       ? "Eleventy makes no page of it (`permalink: false`): take that out to import it all the same."
       : undefined,
   addressOf(file, site) {
-    const { stem } = file.placed;
     const own = permalinkOf(file, site);
     if (typeof own === "string" && !/\{[{%]/u.test(own))
-      return posix.join("/", own.replace(/index\.html$/u, ""));
+      return posix.join("/", own);
     if (own !== undefined) return undefined;
-    const folder = folderOf(stem);
-    const name = posix.basename(stem).replace(/^\d{4}-\d{2}-\d{2}-/u, "");
+    const folder = folderOf(file.placed.stem);
+    const name = posix
+      .basename(file.placed.stem)
+      .replace(/^\d{4}-\d{2}-\d{2}-/u, "");
     // `about/about.md` is the page of its folder, as `about/index.md` is.
-    const isIndex = name === "index" || name === posix.basename(folder);
+    const isIndex = ["index", posix.basename(folder)].includes(name);
     return posix.join("/", folder, isIndex ? "" : name, "/");
   },
 };
@@ -81,8 +80,7 @@ export const eleventy: Dialect = {
 /** Undefined where Eleventy makes the address from the path; null for what a function gives. */
 function permalinkOf(file: ReadFile, site: ForeignSite): unknown {
   const given = givenTo(file, site).flatMap(({ values }) => entriesOf(values));
-  const all = [...given, ...file.fields];
-  const found = all.findLast(([name]) =>
+  const found = [...given, ...file.fields].findLast(([name]) =>
     /^(?:permalink|eleventyComputed)$/u.test(name),
   );
   return found && (found[0] === "permalink" ? (found[1] ?? null) : null);
@@ -111,9 +109,7 @@ async function readFolderData(
       appliesTo: ({ path }) => isIn(path, folderOf(file)),
     };
   });
-  return (await Promise.all(read)).toSorted((a, b) => depth(a) - depth(b));
-}
-
-function depth({ file }: SiteDefault): number {
-  return file.split("/").length;
+  return (await Promise.all(read)).toSorted(
+    (a, b) => depthOf(a.file) - depthOf(b.file),
+  );
 }

@@ -1,8 +1,6 @@
 import { posix } from "node:path";
-import { readFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
 import {
-  entriesOf,
   isMapping,
   listOf,
   textAt,
@@ -15,12 +13,8 @@ import {
   createSite,
   folderIn,
   folderOf,
-  isIn,
   joinPath,
-  splitLanguage,
-  type ContentSource,
   type Dialect,
-  type SiteDefault,
   type ReadFile,
 } from "./dialect.ts";
 import { fillPattern } from "./fill-pattern.ts";
@@ -40,35 +34,64 @@ export const hugo: Dialect = {
   readSite(project) {
     const files = project.files.filter((path) => CONFIG.test(path));
     const config = readConfig(project, files);
-    const sources = readSources(project, config);
-    const assets = [
-      "static",
-      "assets",
-      "public",
-      ...sources.map(({ folder }) => folder),
-      "",
+    const language = textAt(config, "defaultContentLanguage") ?? "en";
+    const mounts = listOf(valueAt(config, "module.mounts")).filter(
+      (mount) =>
+        /^content(?:\/|$)/u.test(textAt(mount, "target") ?? "") &&
+        (textAt(mount, "lang") ?? language) === language,
+    );
+    const named = [
+      ...mounts.flatMap((mount) => textAt(mount, "source") ?? []),
+      textAt(
+        config,
+        `languages.${language}.contentDir`,
+        "contentDir",
+        "contentdir",
+      ) ?? "content",
     ];
+    const folders = [
+      ...new Set(named.flatMap((name) => folderIn(project, "", name))),
+    ];
+    const sources = folders.map((folder) => ({
+      folder,
+      kind: "page" as const,
+    }));
+    const site = createSite(project, files[0], config, sources);
+    const sections = project.files.filter((file) =>
+      /(?:^|\/)_index\.\w+$/u.test(file),
+    );
+    const unread = [...files, ...sections]
+      .filter((file) =>
+        /^"?\[{0,2}cascade\b/mu.test(project.readText(file) ?? ""),
+      )
+      .map((file) => ({ file, what: "cascade" }));
     return {
-      ...createSite(project, files[0], config, sources),
+      ...site,
+      unread,
       folder: "",
-      assets,
-      defaults: readCascades(project),
+      assets: ["static", "assets", "public", ...folders, ""],
     };
   },
   place({ path, placed }, { config }, project) {
     if (placed.folder === "" && NO_CONTENT.test(path)) return undefined;
-    const found = splitLanguage(
-      placed,
-      valueAt(config, "languages"),
-      mainLanguage(config),
-    );
-    const name = posix.basename(found.stem);
-    const bundle = bundleOf(found.stem, placed.folder, project);
+    const [, language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
+    if (language && valueAt(config, `languages.${language}`))
+      return otherLanguage(language);
+    const steps = placed.stem.split("/");
+    const name = steps.at(-1);
+    const bundle = steps
+      .slice(0, name === "index" ? -2 : -1)
+      .map((_, at) => joinPath(placed.folder, ...steps.slice(0, at + 1)))
+      .find((above) => project.has(`${above}/index.md`));
     if (bundle !== undefined)
       return `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`;
-    const kind = name === "_index" ? "section" : found.kind;
-    const isLeaf = name === "index" && found.stem.includes("/");
-    return { ...found, kind, stem: isLeaf ? folderOf(found.stem) : found.stem };
+    const isLeaf = name === "index" && steps.length > 1;
+    const kind = name === "_index" ? "section" : placed.kind;
+    return {
+      ...placed,
+      kind,
+      stem: isLeaf ? folderOf(placed.stem) : placed.stem,
+    };
   },
   noPage({ fields, path }) {
     const render = String(
@@ -85,27 +108,29 @@ export const hugo: Dialect = {
   },
   addressOf(file, { config }, date) {
     const { fields, placed } = file;
-    const language = placed.language === undefined ? "" : `/${placed.language}`;
     const isSection = placed.kind === "section";
-    const words = wordsOf(file, config);
-    const url = textOf(fields.get("url"));
-    if (url !== undefined) {
-      const filled = fillPattern(url, words, date);
-      return url.startsWith("/") ? filled : filled && language + filled;
-    }
-    const section = placed.stem.includes("/") ? placed.stem.split("/")[0] : "/";
+    const section = placed.stem.includes("/")
+      ? (placed.stem.split("/")[0] ?? "")
+      : "/";
     const permalinks = valueAt(config, "permalinks");
     const own = textAt(
       permalinks,
       `${isSection ? "section" : "page"}.${section}`,
+      isSection ? "" : section,
     );
-    const pattern =
-      own ?? (isSection ? undefined : textAt(permalinks, section ?? ""));
     const usual = isSection ? "/:sections/" : "/:sections/:slugorfilename/";
-    const path = fillPattern(pattern ?? usual, words, date);
-    return path && `${language}${path}`;
+    return fillPattern(
+      textOf(fields.get("url")) ?? own ?? usual,
+      wordsOf(file, config),
+      date,
+    );
   },
 };
+
+/** Why a text in another language is left out. */
+export function otherLanguage(language: string): string {
+  return `It is written in another language (${language}): an import takes one language.`;
+}
 
 /** The configuration as one mapping: `config/_default/params.toml` is what stands below `params`. */
 function readConfig(project: Project, files: readonly string[]): unknown {
@@ -115,94 +140,6 @@ function readConfig(project: Project, files: readonly string[]): unknown {
     return /^(?:hugo|config)$/u.test(name) ? data : { [name]: data };
   });
   return Object.assign({}, ...parts.filter(isMapping));
-}
-
-function readSources(project: Project, config: unknown): ContentSource[] {
-  const languages = entriesOf(valueAt(config, "languages"));
-  const mounts = listOf(valueAt(config, "module.mounts"));
-  const named: [folder: string | undefined, language?: string | undefined][] = [
-    ...languages
-      .map(
-        ([language, each]) =>
-          [textAt(each, "contentDir", "contentdir"), language] as const,
-      )
-      .map(([folder, language]): [string | undefined, string] => [
-        folder,
-        language,
-      ]),
-    ...mounts
-      .filter((mount) =>
-        /^content(?:\/|$)/u.test(textAt(mount, "target") ?? ""),
-      )
-      .map((mount): [string | undefined, string | undefined] => [
-        textAt(mount, "source"),
-        textAt(mount, "lang"),
-      ]),
-    [textAt(config, "contentDir", "contentdir") ?? "content"],
-  ];
-  const sources = named.flatMap(([name, language]) =>
-    (name === undefined ? [] : folderIn(project, "", name)).map(
-      (folder): ContentSource => {
-        const isOther =
-          language !== undefined &&
-          language.toLowerCase() !== mainLanguage(config);
-        return { folder, kind: "page", ...(isOther ? { language } : {}) };
-      },
-    ),
-  );
-  return [
-    ...new Map(
-      sources.toReversed().map((each) => [each.folder, each]),
-    ).values(),
-  ];
-}
-
-/** What the pages of sections hand down to the pages below; what they hand to some of them is left to a person. */
-function readCascades(project: Project): SiteDefault[] {
-  const files = project.files.filter((file) =>
-    /(?:^|\/)_index\.\w+$/u.test(file),
-  );
-  const sections = files.toSorted(
-    (a, b) => a.split("/").length - b.split("/").length,
-  );
-  return sections.flatMap((file) => {
-    const matter = readFrontMatter(project.readText(file) ?? "");
-    const cascade =
-      typeof matter === "string" ? [] : listOf(matter.fields.get("cascade"));
-    const all = cascade.filter(
-      (each) => !valueAt(each, "target") && !valueAt(each, "_target"),
-    );
-    const reason =
-      "Its `cascade` for some pages (`target`) is not read: write those fields into the pages.";
-    if (all.length < cascade.length)
-      project.skipped.push({ file, reason, isEmpty: true });
-    return all.map((each) => ({
-      file,
-      values: Object.fromEntries([
-        ...entriesOf(each),
-        ...entriesOf(valueAt(each, "params")),
-      ]),
-      appliesTo: ({ path }) => path !== file && isIn(path, folderOf(file)),
-    }));
-  });
-}
-
-function mainLanguage(config: unknown): string {
-  return (textAt(config, "defaultContentLanguage") ?? "en").toLowerCase();
-}
-
-/** The folder above a file that is one page with all that lies in it. */
-function bundleOf(stem: string, folder: string, project: Project) {
-  const steps = stem.split("/");
-  const depth = steps.length - (steps.at(-1) === "index" ? 2 : 1);
-  return steps
-    .slice(0, Math.max(depth, 0))
-    .map((_, at) => joinPath(folder, ...steps.slice(0, at + 1)))
-    .find((above) =>
-      ["md", "markdown", "html"].some((end) =>
-        project.has(`${above}/index.${end}`),
-      ),
-    );
 }
 
 /** https://gohugo.io/configuration/permalinks/#tokens */
@@ -215,13 +152,15 @@ function wordsOf({ fields, placed }: ReadFile, config: unknown) {
   const filename = urlize(isDated ? placed.slug : posix.basename(placed.stem));
   const title = urlize(textOf(fields.get("title")) ?? filename);
   const slug = textOf(fields.get("slug"));
+  const name = slug ?? filename;
+  const section = folders[0] ?? "";
   return {
-    section: folders[0] ?? "",
+    section,
     sections: folders.join("/"),
     title,
     slug: slug ?? title,
-    slugorfilename: slug ?? filename,
-    slugorcontentbasename: slug ?? filename,
+    slugorfilename: name,
+    slugorcontentbasename: name,
     filename,
     contentbasename: filename,
   };

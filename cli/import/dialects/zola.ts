@@ -6,9 +6,9 @@ import {
   findFile,
   folderOf,
   joinPath,
-  splitLanguage,
   type Dialect,
 } from "./dialect.ts";
+import { otherLanguage } from "./hugo.ts";
 
 const CONFIG = /^(?:zola|config)\.toml$/u;
 
@@ -27,33 +27,30 @@ export const zola: Dialect = {
     return { ...site, assets: ["static", "content", ""] };
   },
   place({ placed }, { config }) {
-    const found = splitLanguage(placed, valueAt(config, "languages"));
-    const isSection = posix.basename(found.stem) === "_index";
-    return isSection ? { ...found, kind: "section" } : found;
+    const [, language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
+    if (language && valueAt(config, `languages.${language}`))
+      return otherLanguage(language);
+    return /(?:^|\/)_index$/u.test(placed.stem)
+      ? { ...placed, kind: "section" }
+      : placed;
   },
   noPage: ({ fields, placed }) =>
     placed.kind === "section" && fields.get("render") === false
       ? "Zola makes no page of it (`render = false`): take that out to import it all the same."
       : undefined,
   addressOf({ fields, placed }) {
-    const language = placed.language ?? "";
     const own = textOf(fields.get("path"));
-    if (own !== undefined) return `/${joinPath(language, own)}/`;
+    if (own !== undefined) return `/${joinPath(own)}/`;
     const folders = folderOf(placed.stem).split("/").map(slugify);
-    if (placed.kind === "section") return `/${joinPath(language, ...folders)}/`;
     // A page that is a folder of its own is named after the folder.
-    const isIndex = posix.basename(placed.stem) === "index";
+    if (posix.basename(placed.stem) === "index") folders.pop();
     const slug = textOf(fields.get("slug")) ?? slugify(placed.slug);
-    return `/${joinPath(language, ...(isIndex ? folders.slice(0, -1) : folders), slug)}/`;
+    return `/${joinPath(...folders, placed.kind === "section" ? "" : slug)}/`;
   },
 };
 
 /** As Zola makes addresses unless told otherwise: ASCII letters, digits and single hyphens. */
 function slugify(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z\d]+/gu, "-")
-    .replaceAll(/^-|-$/gu, "");
+  const plain = text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  return plain.replaceAll(/[^a-z\d]+/gu, "-").replaceAll(/^-|-$/gu, "");
 }

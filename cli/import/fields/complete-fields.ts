@@ -5,10 +5,9 @@ import type {
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { Import } from "../open-import.ts";
-import { textAt, textOf, textsOf } from "../project/plain-value.ts";
+import { textOf, textsOf } from "../project/plain-value.ts";
 import type { MappedFields } from "./map-fields.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
-import { unusedFacts } from "./record-book.ts";
 
 /** What is known of one document. */
 export interface KnownDocument {
@@ -23,7 +22,7 @@ export interface KnownDocument {
 type Fields = Record<string, unknown>;
 
 /** Stands for a date that nobody knows; the entry is a draft, and a comment says why. */
-const NO_DATE = "1970-01-01";
+export const NO_DATE = "1970-01-01";
 /** What entries of a collection need besides, and what stands in for it. */
 const USUAL: Record<string, Readonly<Record<string, string | undefined>>> = {
   guides: { category: "Beginner", icon: "compass" },
@@ -32,32 +31,24 @@ const USUAL: Record<string, Readonly<Record<string, string | undefined>>> = {
 };
 
 /** Everything that an entry of a collection has to have: what the document says, and what can be told from it. */
-export function completeFields(
-  known: KnownDocument,
-  run: Import,
-): { fields: Fields; isUndated: boolean } {
+export function completeFields(known: KnownDocument, run: Import): Fields {
   const { defaults, into } = run;
   const { document, own } = known;
   const date = findDate(known, run);
-  const { expiresAt, publishAt, updated } = own;
+  const { expiresAt, publishAt, updated = "" } = own;
+  const isUpdated = date !== undefined && updated >= date;
   const fields: Fields = {
     ...findWords(known, run),
     date: date ?? NO_DATE,
-    ...(date === undefined
-      ? {}
-      : {
-          updated: (updated ?? "") < date ? undefined : updated,
-          publishAt,
-          expiresAt,
-        }),
+    ...(isUpdated ? { updated } : {}),
+    ...(date === undefined ? {} : { publishAt, expiresAt }),
     ...(own.draft || date === undefined ? { draft: true } : {}),
-    ...Object.fromEntries(own.others),
+    ...own.others,
   };
-  for (const [name, usual] of Object.entries(USUAL[into] ?? {}))
-    fields[name] ??=
-      (into === "jobs" ? textOf(document.fields.get(name)) : undefined) ??
-      defaults.get(name) ??
-      usual;
+  for (const [name, usual] of Object.entries(USUAL[into] ?? {})) {
+    const written = into === "jobs" ? textOf(document.fields.get(name)) : usual;
+    fields[name] ??= defaults.get(name) ?? written;
+  }
   if (into === "guides" || into === "docs") fields.order ??= own.order;
   if (into === "blog") {
     fields.type ??= own.type ?? defaults.get("type") ?? "blog";
@@ -69,7 +60,7 @@ export function completeFields(
   const said = Object.entries(fields).filter(
     ([, value]) => value !== undefined,
   );
-  return { fields: Object.fromEntries(said), isUndated: date === undefined };
+  return Object.fromEntries(said);
 }
 
 function findWords(
@@ -83,14 +74,23 @@ function findWords(
   if (heading === "")
     report(1, "title", "no title", `"${title}", from the name of the file`);
   const given = own.description ?? defaults.get("description");
-  const derived = clean(text.description);
-  const description = cut(toPlainLine(given ?? derived), 200) || title;
+  const description =
+    cut(toPlainLine(given ?? clean(text.description)), 200) || title;
   const outcome =
-    derived === ""
-      ? `the title stands in: "${title}"`
-      : `derived from the text: "${shorten(description, 160)}"`;
-  if (given === undefined) report(1, "description", "no description", outcome);
+    description === title ? "the title stands in" : "derived from the text";
+  if (given === undefined)
+    report(
+      1,
+      "description",
+      "no description",
+      `${outcome}: "${shorten(description, 160)}"`,
+    );
   return { title, description };
+}
+
+/** Nothing for a line with the code of a template. */
+function clean(line = ""): string {
+  return hasTemplateCode(line) ? "" : toPlainLine(line);
 }
 
 function findDate(
@@ -100,13 +100,9 @@ function findDate(
   const date = own.date ?? defaults.get("date");
   if (date !== undefined) return date;
   const added = gitDates.get(document.path);
-  if (added === undefined)
-    report(
-      1,
-      "draft",
-      "no date",
-      "a draft until it has one (--default date=YYYY-MM-DD gives one to all)",
-    );
+  const none =
+    "a draft until it has one (--default date=YYYY-MM-DD gives one to all)";
+  if (added === undefined) report(1, "draft", "no date", none);
   else report(1, "date", "no date", `${added}, when git first saw the file`);
   return added;
 }
@@ -122,78 +118,54 @@ function findImage(
     ? undefined
     : resolver.image(src).address;
   const words = cut(toLine(alt), 250);
-  if (!address?.startsWith("./")) {
+  const line = own.lineOf(name);
+  if (!address?.startsWith("./"))
     report(
-      own.lineOf(name),
+      line,
       "image",
       src,
       "left out: an entry's own picture has to be a file of the project",
     );
-    return undefined;
-  }
-  if (words === "")
+  else if (words === "")
     report(
-      own.lineOf(name),
+      line,
       "alt",
       src,
       "has no text alternative: the title stands in for it",
     );
-  return { src: address, alt: words || title };
+  return address?.startsWith("./")
+    ? { src: address, alt: words || title }
+    : undefined;
 }
 
+/** `[Name](address)`, `Name <address>` and `@name` are names too. */
+const NAME_MARKS = /\[([^\]]*)\]\([^)]*\)|<[^<>]*@[^<>]*>|^@/gu;
+
 /** An entry has one author: the first of those that are named. */
-function findAuthor(known: KnownDocument, run: Import): string {
-  const { own, report } = known;
-  const names = own.authors.flatMap((author) => authorOf(author, known, run));
-  const [first, ...others] = new Map(names);
-  const line = own.lineOf("authors");
+function findAuthor(
+  { own, report }: KnownDocument,
+  { authorNames, authors, defaults, site }: Import,
+): string {
+  const names = own.authors.map((written) => {
+    const name = authorNames.get(written.toLowerCase()) ?? written;
+    return name.replaceAll(NAME_MARKS, "$1");
+  });
+  const [first, ...others] = new Set(
+    names.filter((name) => !hasTemplateCode(name)),
+  );
+  const outcome = `left out: an entry has one author, ${first ?? ""}`;
   if (others.length > 0)
-    report(
-      line,
-      "author",
-      others.map(([, name]) => name).join(", "),
-      `left out: an entry has one author, ${first?.[1] ?? ""}`,
-    );
-  if (first !== undefined) return first[0];
-  const { defaults, site } = run;
+    report(own.lineOf("authors"), "author", others.join(", "), outcome);
   const usual =
     defaults.get("author") ?? site.author ?? site.title ?? "Unknown author";
-  if (!defaults.has("author"))
+  if (first === undefined && !defaults.has("author"))
     report(
       1,
       "author",
       "no author",
       `"${shorten(usual, 60)}" stands in (--default author=... names another)`,
     );
-  return run.authors.idFor(cut(toLine(usual), 80)) ?? "unknown-author";
-}
-
-function authorOf(
-  author: unknown,
-  { document, own, report }: KnownDocument,
-  { authors, people }: Import,
-): [id: string, name: string][] {
-  const key = textOf(author) ?? textAt(author, "key");
-  const title = textOf(document.fields.get("author_title"));
-  const facts =
-    people.get(key?.toLowerCase() ?? "") ??
-    (typeof author === "object" ? author : title && { title });
-  const name = textAt(facts, "name", "display_name") ?? key;
-  if (name === undefined || hasTemplateCode(name)) return [];
-  // `[Name](address)`, `Name <address>` and `@name` are names too.
-  const plain = toLine(
-    name.replaceAll(/\[([^\]]*)\]\([^)]*\)|<[^<>]*@[^<>]*>/gu, "$1"),
-  ).replace(/^@/u, "");
-  const id = authors.idFor(cut(plain || name, 80), facts);
-  const unused = unusedFacts(facts);
-  if (unused.length > 0 && authors.added.get(id ?? "")?.uses === 1)
-    report(
-      own.lineOf("author"),
-      "author",
-      `${name}: ${unused.join(", ")}`,
-      "left out: an author has a name, a title and a bio",
-    );
-  return id === undefined ? [] : [[id, name]];
+  return authors.idFor(cut(toLine(first ?? usual), 80)) ?? "unknown-author";
 }
 
 function findCategories(
@@ -201,22 +173,21 @@ function findCategories(
   { categories, defaults }: Import,
 ): string[] {
   const usual = textsOf(defaults.get("categories"), /\s*,\s*/u);
-  const ids = (own.categories.length > 0 ? own.categories : usual).flatMap(
-    (name) => {
-      const id = hasTemplateCode(name)
-        ? undefined
-        : categories.idFor(cut(toLine(name), 60));
-      const filed = categories.added.get(id ?? "")?.name ?? name;
-      if (sameWords(filed) !== sameWords(name))
-        report(
-          own.lineOf("tags"),
-          "category",
-          name,
-          `stands under "${filed}": both have the same address, ${id ?? ""}`,
-        );
-      return id ?? [];
-    },
+  const names = (own.categories.length > 0 ? own.categories : usual).filter(
+    (name) => !hasTemplateCode(name),
   );
+  const ids = names.flatMap((name) => {
+    const id = categories.idFor(cut(toLine(name), 60)) ?? [];
+    const filed = categories.added.get(String(id))?.name ?? name;
+    if (sameWords(filed) !== sameWords(name))
+      report(
+        own.lineOf("tags"),
+        "category",
+        name,
+        `stands under "${filed}": both have the same address, ${String(id)}`,
+      );
+    return id;
+  });
   if (ids.length > 0) return [...new Set(ids)];
   report(
     1,
@@ -225,11 +196,6 @@ function findCategories(
     '"General" stands in (--default categories=... names others)',
   );
   return [categories.idFor("General") ?? "general"];
-}
-
-/** Nothing for a line with the code of a template. */
-function clean(line = ""): string {
-  return hasTemplateCode(line) ? "" : toPlainLine(line);
 }
 
 /** A name without what two spellings of it may differ in. */

@@ -1,27 +1,14 @@
 import { toSlug } from "../../change/new/default-values.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
-import type { ForeignSite } from "../dialects/dialect.ts";
 import type { Project } from "../project/open-project.ts";
-import {
-  entriesOf,
-  isMapping,
-  listOf,
-  textAt,
-  valueAt,
-} from "../project/plain-value.ts";
+import { entriesOf, listOf, textAt } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
-import { cut, toLine } from "./plain-text.ts";
-
-interface NewRecord {
-  name: string;
-  uses: number;
-  facts: unknown;
-}
+import { toLine } from "./plain-text.ts";
 
 /** Authors or categories: those that are there, and those that an import adds. */
 export class RecordBook {
-  /** The records that an import adds, by their ids. */
-  readonly added = new Map<string, NewRecord>();
+  /** The records that an import adds: id -> name, and how often it is used. */
+  readonly added = new Map<string, { name: string; uses: number }>();
   readonly #collection: "authors" | "categories";
   readonly #ids = new Map<string, string>();
   readonly #known = new Set<string>();
@@ -37,77 +24,49 @@ export class RecordBook {
   }
 
   /** The id for a name, a new one if there is none; undefined for a name without letters. */
-  idFor(written: string, facts?: unknown): string | undefined {
+  idFor(written: string): string | undefined {
     const name = toLine(written);
     if (name === "") return undefined;
-    const codes = [...name].map((letter) =>
-      letter.codePointAt(0)?.toString(36),
-    );
-    const wanted =
-      toSlug(name) || `${this.#collection}-${codes.join("")}`.slice(0, 60);
-    const id =
-      this.#ids.get(name.toLowerCase()) ?? this.#ids.get(wanted) ?? wanted;
+    const codes = [...name].map((each) => each.codePointAt(0)?.toString(36));
+    const coded = `${this.#collection}-${codes.join("")}`.slice(0, 60);
+    const wanted = toSlug(name) || coded;
+    const own = this.#ids.get(name.toLowerCase());
+    const id = own ?? this.#ids.get(wanted) ?? wanted;
     this.#ids.set(name.toLowerCase(), id).set(id, id);
     if (this.#known.has(id)) return id;
-    const record = this.added.get(id) ?? { name, uses: 0, facts };
-    this.added.set(id, { ...record, uses: record.uses + 1 });
+    const { uses, ...record } = this.added.get(id) ?? { name, uses: 0 };
+    this.added.set(id, { ...record, uses: uses + 1 });
     return id;
   }
 }
 
-const JOBS = "title role position job job_title occupation".split(" ");
-const BIOS = "bio description about short_bio summary github_bio".split(" ");
-const NAMES = "name display_name full_name".split(" ");
-
-/** What is known of an author and has no place in a record of ours. */
-export function unusedFacts(facts: unknown): string[] {
-  const used = [...JOBS, ...BIOS, ...NAMES, "key", "id", "username"];
-  return entriesOf(facts).flatMap(([name]) =>
-    used.includes(name) ? [] : name,
-  );
-}
-
-/** The fields of a new author. What is not known is said so that nobody takes it for more. */
-export function describeAuthor({
-  facts,
-  name,
-  uses,
-}: NewRecord): Record<string, unknown> {
-  const wrote = `Wrote ${uses === 1 ? "one text" : `${uses} texts`} on this site.`;
-  return {
-    name: cut(toLine(textAt(facts, ...NAMES) ?? name), 80),
-    title: cut(toLine(textAt(facts, ...JOBS) ?? "Author"), 80),
-    bio: cut(toLine(textAt(facts, ...BIOS) ?? "") || wrote, 300),
-  };
-}
-
 const AUTHORS =
-  /(?:^|\/)(?:authors|_data\/(?:members|people))\.(?:ya?ml|json|toml)$/u;
-const AUTHOR =
-  /(?:^|\/)(?:data|_data|content)\/authors\/([^/]+)\.(?:ya?ml|json|toml)$/u;
+  /(?:^|\/)(?:authors|_data\/(?:members|people))\.(?:ya?ml|json)$/u;
 
-/** What the files of the project say of its authors: key in lower case -> facts. */
-export function readAuthors(
-  project: Project,
-  { config }: ForeignSite,
-): Map<string, unknown> {
-  const found = project.files.flatMap((path): [string, unknown][] => {
-    const [, key] = AUTHOR.exec(path) ?? [];
-    if (key !== undefined) return [[key, readData(project, path)]];
-    return AUTHORS.test(path) ? peopleOf(readData(project, path)) : [];
+/** The names of authors by the keys that texts use; the report says that the rest of their files is not taken over. */
+export function readAuthorNames(project: Project, skipped = project.skipped) {
+  const files = project.files.filter((file) => AUTHORS.test(file));
+  for (const file of files)
+    skipped.push({
+      file,
+      reason: "Of authors, only their names are taken over.",
+      isEmpty: true,
+    });
+  const people = files.flatMap((file) => {
+    const data = readData(project, file);
+    const list = Array.isArray(data)
+      ? listOf(data).map(
+          (each) =>
+            [textAt(each, "key", "id", "username") ?? "", each] as const,
+        )
+      : entriesOf(data);
+    return list.map(
+      ([key, each]) =>
+        [
+          key.toLowerCase(),
+          textAt(each, "name", "display_name") ?? key,
+        ] as const,
+    );
   });
-  const configured = [
-    valueAt(config, "authors"),
-    valueAt(config, "params.authors"),
-  ];
-  const all = [...configured.flatMap(peopleOf), ...found.toReversed()];
-  return new Map(all.map(([key, facts]) => [key.toLowerCase(), facts]));
-}
-
-function peopleOf(data: unknown): [string, unknown][] {
-  if (isMapping(data)) return Object.entries(data);
-  return listOf(data).map((facts) => [
-    textAt(facts, "key", "username", "id", "name") ?? "",
-    facts,
-  ]);
+  return new Map(people);
 }

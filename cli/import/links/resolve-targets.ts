@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { sitePaths } from "#schema";
 import type {
   ConvertedDocument,
   Resolved,
@@ -6,12 +7,11 @@ import type {
 } from "../body/document-body.ts";
 import { altFor, anchorIds, findHeading } from "../body/find-heading.ts";
 import { isTemplateAddress, REFERENCE } from "../body/template-address.ts";
-import { sitePaths } from "#schema";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../open-import.ts";
 import type { EntryFiles } from "../write/entry-files.ts";
-import { DocumentFinder, toLocal } from "./find-document.ts";
+import { DocumentFinder } from "./find-document.ts";
 
 /** The new address of each imported document, and its text; one of an earlier run has no text. */
 export type LinkTargets = Map<
@@ -19,25 +19,12 @@ export type LinkTargets = Map<
   { address: string; text?: ConvertedDocument }
 >;
 
-/** Where the links and images of one document lead from now on. */
-export function createResolver(
-  document: ForeignDocument,
-  files: EntryFiles,
-  targets: LinkTargets,
-  run: Import,
-): TargetResolver {
-  const links = new LinkResolver(document, files, targets, run);
-  return {
-    altFor,
-    link: (target) => links.link(target),
-    image: (target) => links.image(target),
-  };
-}
-
 const finders = new WeakMap<LinkTargets, DocumentFinder>();
-const UNKNOWN = "its value is not known";
+const TOP = /^(?:top|content|main|page-top|_top)?$/u;
 
-class LinkResolver {
+/** Where the links and images of one document lead from now on. */
+export class LinkResolver implements TargetResolver {
+  readonly altFor = altFor;
   readonly #document: ForeignDocument;
   readonly #files: EntryFiles;
   readonly #targets: LinkTargets;
@@ -59,56 +46,62 @@ class LinkResolver {
     finders.set(targets, this.#finder);
   }
 
-  link(written: string): Resolved {
+  readonly link = (written: string): Resolved => {
     const target = clean(written);
     if (target === "")
       return { address: "#", outcome: "leads nowhere", kind: "link" };
     if (isTemplateAddress(target))
       return {
         address: undefined,
-        outcome: `leads nowhere: ${UNKNOWN}, its words are kept`,
+        outcome: "leads nowhere: its value is not known, its words are kept",
         isHidden: true,
       };
-    if (target.startsWith("#"))
-      return this.#toAnchor(this.#document, target.slice(1), "");
-    if (target.startsWith(REFERENCE))
-      return this.#reference(decodeAddress(target.slice(REFERENCE.length)));
-    if (/^[/\\]{2}|^\\/u.test(target))
-      return { address: `https:${target.replaceAll("\\", "/")}` };
-    const local = toLocal(target, this.#run.site);
-    if (local !== undefined)
-      return this.#local(local, local === target ? undefined : target);
-    const [, scheme = ""] = /^([^:]*):/u.exec(target) ?? [];
-    if (/^(?:https?|mailto)$/iu.test(scheme))
-      return { address: target.replaceAll(/\s/gu, "%20") };
-    return {
-      address: undefined,
-      outcome: `no page may lead to ${scheme.toLowerCase()}: the address is shown as text`,
-    };
-  }
+    const isReference = target.startsWith(REFERENCE);
+    const local = isReference
+      ? decodeAddress(target.slice(REFERENCE.length))
+      : this.#toLocal(target);
+    if (local === undefined) return foreign(target);
+    const [beforeHash = "", hash = ""] = local.split("#", 2);
+    const path = beforeHash.replace(/\?.*$/u, "");
+    const found =
+      path === ""
+        ? this.#document
+        : isReference
+          ? this.#finder.byReference(path, this.#document)
+          : this.#finder.byLink(path, this.#document);
+    if (found !== undefined) return this.#toDocument(found, hash);
+    if (local !== target && !isReference) return { address: target };
+    const bare = path.replace(/(?<=.)\/$/u, "");
+    const { entries, publicFiles } = this.#run.before.folder;
+    const known = new Set<string>([
+      ...sitePaths,
+      ...publicFiles,
+      ...entries.map((entry) => entry.path),
+    ]);
+    return known.has(bare)
+      ? { address: bare + toHash(hash) }
+      : this.#unresolved(local);
+  };
 
-  image(written: string): Resolved {
+  readonly image = (written: string): Resolved => {
     const target = clean(written);
     if (this.#files.has(target)) return { address: target };
     if (isTemplateAddress(target))
-      return { address: undefined, outcome: `is not shown: ${UNKNOWN}` };
+      return {
+        address: undefined,
+        outcome: "is not shown: its value is not known",
+      };
     const unread = {
       address: undefined,
       outcome: "left out: it holds no picture that can be read",
     };
     if (/^data:/iu.test(target)) return this.#files.saveData(target) ?? unread;
-    if (target.startsWith("//")) return { address: `https:${target}` };
-    const local = toLocal(target, this.#run.site);
-    if (local === undefined)
-      return /^https?:/iu.test(target)
-        ? { address: target.replaceAll(/\s/gu, "%20") }
-        : { address: undefined, outcome: "left out: no page may show it" };
-    const named = local.startsWith(REFERENCE)
-      ? decodeAddress(local.slice(REFERENCE.length))
-      : local;
-    const path = named.replace(/[?#].*$/u, "");
+    const local = target.startsWith(REFERENCE)
+      ? decodeAddress(target.slice(REFERENCE.length))
+      : this.#toLocal(target);
+    if (local === undefined) return foreign(target);
+    const path = local.replace(/[?#].*$/u, "");
     const file = this.#findFile(path);
-    if (file === undefined && local !== target) return { address: target };
     const kept =
       file === undefined
         ? { problem: "is not in the project" }
@@ -117,81 +110,48 @@ class LinkResolver {
     const address = this.#onOldSite(
       path.replace(/^@site\/(?:static\/)?/u, "/"),
     );
-    return {
-      address,
-      outcome: `${kept.problem}: ${address === undefined ? "its name is shown" : `shown from the old site, ${address}`}`,
-    };
+    const shown =
+      address === undefined
+        ? "its name is shown"
+        : `shown from the old site, ${address}`;
+    return { address, outcome: `${kept.problem}: ${shown}` };
+  };
+
+  /** The part of an address after the host of the site; undefined for one of another host or scheme. */
+  #toLocal(address: string): string | undefined {
+    const [whole = "", host] =
+      /^((?:https?:)?[/\\]{2}[^/?#]*)|^[a-z][a-z0-9+.-]*:/iu.exec(address) ??
+      [];
+    if (whole === "") return address;
+    const own = this.#run.site.origin?.replace(/^https?:/iu, "").toLowerCase();
+    const isOwn =
+      host !== undefined &&
+      host.replace(/^https?:/iu, "").toLowerCase() === own;
+    return isOwn ? address.slice(host.length) || "/" : undefined;
   }
 
-  #reference(reference: string): Resolved {
-    const [path = "", hash] = reference.split("#", 2);
-    const found =
-      path === ""
-        ? this.#document
-        : this.#finder.byReference(path, this.#document);
-    const bare = path.replace(/^\/+/u, "").replace(/\.(?:md|markdown)$/u, "");
-    return found === undefined
-      ? this.#unresolved(`/${bare}${toHash(hash)}`)
-      : this.#toDocument(found, hash);
-  }
-
-  /** @param ownAddress the whole address, for one that names the old site itself */
-  #local(local: string, ownAddress: string | undefined): Resolved {
-    const [beforeHash = "", hash] = local.split("#", 2);
-    const path = beforeHash.replace(/\?.*$/u, "");
-    const found =
-      path === "" ? undefined : this.#finder.byLink(path, this.#document);
-    if (found !== undefined) return this.#toDocument(found, hash);
-    if (ownAddress !== undefined) return { address: ownAddress };
-    const file = this.#findFile(path);
-    const attached = file === undefined ? undefined : this.#files.attach(file);
-    if (attached !== undefined) return { address: attached + toHash(hash) };
-    if (/^www\./iu.test(local))
-      return {
-        address: `https://${local}`,
-        outcome: "had no https:// before it",
-      };
-    const bare = path.replace(/(?<=.)\/$/u, "");
-    const { entries, publicFiles } = this.#run.before.folder;
-    const known = new Set<string>([
-      ...sitePaths,
-      ...publicFiles,
-      ...entries.map((entry) => entry.path),
-    ]);
-    return path.startsWith("/") && known.has(bare)
-      ? { address: bare + toHash(hash) }
-      : this.#unresolved(local);
-  }
-
-  #toDocument(found: ForeignDocument, hash = ""): Resolved {
-    const address = this.#targets.get(found)?.address;
+  #toDocument(found: ForeignDocument, hash: string): Resolved {
+    const { address, text } = this.#targets.get(found) ?? {};
     if (address === undefined)
-      return this.#unresolved(
-        `${found.address ?? "/"}${toHash(hash || undefined)}`,
-      );
+      return this.#unresolved(`${found.address ?? "/"}${toHash(hash)}`);
     if (hash === "") return { address };
-    return this.#toAnchor(found, hash, found === this.#document ? "" : address);
-  }
-
-  #toAnchor(found: ForeignDocument, hash: string, address: string): Resolved {
-    const { address: whole = "#", text } = this.#targets.get(found) ?? {};
-    const wanted = decodeAddress(hash);
     const lost = (why: string): Resolved => ({
-      address: whole,
+      address,
       kind: "anchor",
       outcome: `leads to the page as a whole: ${why}`,
     });
     if (text === undefined) return lost("it was imported before");
+    const wanted = decodeAddress(hash);
+    const here = found === this.#document ? "" : address;
     if (/^(?:user-content-)?fn(?:ref)?[-:]/u.test(wanted))
-      return { address: `${address}#${hash}` };
+      return { address: `${here}#${hash}` };
     const ids = anchorIds(text.headings);
     const number = text.anchors.get(wanted) ?? text.anchors.get(hash);
     const id = ids[number ?? findHeading(text.headings, ids, wanted) ?? -1];
-    if (id !== undefined) return { address: `${address}#${encodeURI(id)}` };
-    const isTop =
-      number !== undefined ||
-      /^(?:top|content|main|page-top|_top)?$/u.test(wanted);
-    return isTop ? { address: whole } : lost("the page has no such heading");
+    if (id !== undefined) return { address: `${here}#${encodeURI(id)}` };
+    return number !== undefined || TOP.test(wanted)
+      ? { address }
+      : lost("the page has no such heading");
   }
 
   /** An address that nothing imported answers: on the old site it still does. */
@@ -214,13 +174,12 @@ class LinkResolver {
 
   #onOldSite(local: string): string | undefined {
     const { base, origin } = this.#run.site;
-    const isBased = base !== "" && local.startsWith(`${base}/`);
+    if (origin === undefined) return undefined;
     const path = encodeURI(decodeAddress(local));
+    const isBased = base !== "" && local.startsWith(`${base}/`);
     const from = `${origin}${base}${encodeURI(this.#document.address ?? "/")}`;
-    if (origin === undefined || !URL.canParse(path, from)) return undefined;
-    return local.startsWith("/")
-      ? `${origin}${isBased ? "" : base}${path}`
-      : new URL(path, from).href;
+    if (local.startsWith("/")) return `${origin}${isBased ? "" : base}${path}`;
+    return URL.canParse(path, from) ? new URL(path, from).href : undefined;
   }
 
   /** The file of the project that a text names: beside it, in its content folder, or where files are served from. */
@@ -230,7 +189,7 @@ class LinkResolver {
     const here = posix.dirname(path);
     const isBased = site.base !== "" && target.startsWith(`${site.base}/`);
     const bare = isBased ? target.slice(site.base.length) : target;
-    const [, alias, aliased = ""] =
+    const [, alias = "", aliased] =
       /^(@site|[@~](?=\/)|@[\w-]+)\/(.*)$/u.exec(target) ?? [];
     const near = target.startsWith("/")
       ? []
@@ -240,16 +199,26 @@ class LinkResolver {
       placed.folder,
     ];
     const aliases =
-      alias === undefined
+      aliased === undefined
         ? []
         : [aliased, `src/${aliased}`, `src/${alias.slice(1)}/${aliased}`];
     const all = [...near, ...served].map((folder) => posix.join(folder, bare));
     return [...all, ...aliases.map((each) => posix.join(site.folder, each))]
       .flatMap((each) => [each, decodeAddress(each)])
-      .find(
-        (each) => target !== "" && !each.startsWith("..") && project.has(each),
-      );
+      .find((each) => !each.startsWith("..") && project.has(each));
   }
+}
+
+/** An address of another host, which stays; one of a scheme that no page may lead to is left out. */
+function foreign(target: string): Resolved {
+  const address = target.replaceAll("\\", "/").replaceAll(/\s/gu, "%20");
+  if (address.startsWith("//")) return { address: `https:${address}` };
+  if (/^(?:https?|mailto):/iu.test(address)) return { address };
+  const [scheme = ""] = address.split(":");
+  return {
+    address: undefined,
+    outcome: `no page may lead to ${scheme.toLowerCase()}: the address is shown as text`,
+  };
 }
 
 /** Without line breaks, and without the scheme by which Docusaurus names a file that it shall not look for. */
@@ -258,6 +227,6 @@ function clean(target: string): string {
   return flat.replace(/^pathname:\/\/(?=\/)/iu, "");
 }
 
-function toHash(hash: string | undefined): string {
-  return hash === undefined ? "" : `#${hash}`;
+function toHash(hash: string): string {
+  return hash === "" ? "" : `#${hash}`;
 }

@@ -1,46 +1,42 @@
 import { formatFields } from "../../change/new/format-entry.ts";
 import { compareText } from "../../model/diagnostic.ts";
-import { valueAt } from "../project/plain-value.ts";
+import { NO_DATE } from "../fields/complete-fields.ts";
 import type { Import } from "../open-import.ts";
-import type { EntryFile } from "./entry-files.ts";
+import { valueAt } from "../project/plain-value.ts";
 
 /** One entry ready to be written. */
 export interface ComposedEntry {
   source: string;
   slug: string;
   fields: Record<string, unknown>;
-  isUndated: boolean;
   body: string;
-  images: readonly EntryFile[];
-  attachments: readonly EntryFile[];
+  /** Names of files beside the entry -> their bytes. */
+  images: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A file to write: relative to the content folder, or to public/ with a leading slash. */
+/** A file to write, relative to the content folder. */
 export interface PlannedFile {
   path: string;
   bytes: Uint8Array;
 }
 
-/** Path below the content folder. */
-export function fileOf(collection: string, { images, slug }: ComposedEntry) {
-  const end = images.length === 0 ? ".md" : "/index.md";
-  return `${collection}/${slug}${end}`;
-}
-
 /** The files of an entry, its text first. */
 export function filesOf(entry: ComposedEntry, into: string): PlannedFile[] {
-  const { attachments, body, fields, images, isUndated, slug } = entry;
-  const yaml = formatFields(fields);
-  const noted = isUndated
-    ? yaml.replace(/^(date: .*)$/mu, "$1 # not known")
-    : yaml;
+  const { body, fields, images, slug } = entry;
+  const unknown = `date: ${NO_DATE}\n`;
+  const yaml = formatFields(fields).replace(
+    unknown,
+    fields.draft === true ? unknown.replace("\n", " # not known\n") : unknown,
+  );
   const lines = body.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+/u, "");
-  const text = `---\n${noted}---\n\n${lines.trimEnd()}\n`;
-  const folder = `${into}/${slug}/`;
+  const text = `---\n${yaml}---\n\n${lines.trimEnd()}\n`;
+  const end = images.size === 0 ? ".md" : "/index.md";
+  const beside = [...images].map(([name, bytes]) => {
+    return { path: `${into}/${slug}/${name}`, bytes };
+  });
   return [
-    { path: fileOf(into, entry), bytes: Buffer.from(text) },
-    ...images.map(({ bytes, name }) => ({ path: folder + name, bytes })),
-    ...attachments.map(({ bytes, name }) => ({ path: name, bytes })),
+    { path: `${into}/${slug}${end}`, bytes: Buffer.from(text) },
+    ...beside,
   ];
 }
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { appendRecord, formatFields } from "../../change/new/format-entry.ts";
 import { cut } from "../fields/plain-text.ts";
-import { describeAuthor, type RecordBook } from "../fields/record-book.ts";
+import type { RecordBook } from "../fields/record-book.ts";
 import type { Import } from "../open-import.ts";
 import type { ComposedEntry, PlannedFile } from "./format-entry.ts";
 
-type NewFields = [id: string, fields: Record<string, unknown>];
+type Fields = Record<string, unknown>;
 
 /** New authors and categories that entries name: in a list file where there is one, else each in a file of its own. */
 export function planRecords(
@@ -26,24 +26,21 @@ export function planRecords(
     collection === "categories" ? Number(data?.id) || 0 : 0,
   );
   const next = Math.max(0, ...numbers) + 1;
-  const people = pick(run.authors).map(([id, record]): NewFields => [
-    id,
-    describeAuthor(record),
-  ]);
-  const topics = pick(run.categories).map(([id, { name }], at): NewFields => [
-    id,
-    {
-      id: next + at,
-      name: cut(name, 60),
-      description: cut(`Texts about ${name}.`, 200),
-    },
-  ]);
+  // What is not known is said so that nobody takes it for more.
+  const people = pick(run.authors).map(([slug, { name, uses }]) => {
+    const bio = `Wrote ${uses === 1 ? "one text" : `${uses} texts`} on this site.`;
+    return { slug, name: cut(name, 80), title: "Author", bio };
+  });
+  const topics = pick(run.categories).map(([slug, { name }], at) => {
+    const description = cut(`Texts about ${name}.`, 200);
+    return { id: next + at, slug, name: cut(name, 60), description };
+  });
   return [...plan("authors", people, run), ...plan("categories", topics, run)];
 }
 
 function plan(
   name: "authors" | "categories",
-  added: readonly NewFields[],
+  added: readonly Fields[],
   { before, contentDir }: Import,
 ): PlannedFile[] {
   const path = join(contentDir, `${name}.yaml`);
@@ -52,19 +49,13 @@ function plan(
     file.startsWith(`${name}/`),
   );
   if (!hasList && (hasFolder || name === "authors"))
-    return added.map(([slug, fields]) => ({
-      path: `${name}/${slug}.yaml`,
+    return added.map(({ slug, ...fields }) => ({
+      path: `${name}/${String(slug)}.yaml`,
       bytes: Buffer.from(formatFields(fields)),
     }));
-  const old = hasList ? readFileSync(path, "utf8") : "";
   const text = added.reduce(
-    (list, [slug, { id, ...fields }]) =>
-      appendRecord(list, {
-        ...(id === undefined ? {} : { id }),
-        slug,
-        ...fields,
-      }),
-    old,
+    appendRecord,
+    hasList ? readFileSync(path, "utf8") : "",
   );
   return added.length === 0
     ? []

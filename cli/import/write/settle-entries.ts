@@ -7,10 +7,8 @@ import {
   compileContent,
   type CompileResult,
 } from "../../compile/compile-content.ts";
-import type { ContentFile } from "../../model/content-file.ts";
 import type { Import, ImportOptions } from "../open-import.ts";
 import {
-  fileOf,
   filesOf,
   type ComposedEntry,
   type PlannedFile,
@@ -46,18 +44,20 @@ export async function settleEntries(
       ...[...files.values()].flat(),
     ];
     const { diagnostics } = await checkPlanned(planned, run);
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
-    const refusals = errors.filter(
-      ({ rule }) => ![...LENIENT, TRIED].includes(rule),
-    );
+    const errors = diagnostics
+      .filter(({ severity }) => severity === "error")
+      .toReversed();
+    const isLenient = ({ rule }: { rule: string }) => LENIENT.includes(rule);
     const byFile = new Map(
-      refusals.toReversed().map((each) => [each.file, each]),
+      errors
+        .filter((each) => !isLenient(each) && each.rule !== TRIED)
+        .map((each) => [each.file, each]),
     );
-    const refused = accepted.filter((entry) => {
+    const left = accepted.filter((entry) => {
       const found = files
         .get(entry)
         ?.flatMap(({ path }) => byFile.get(path) ?? [])[0];
-      if (found === undefined || round === ROUNDS) return false;
+      if (found === undefined || round === ROUNDS) return true;
       const isEmpty =
         found.rule === "body/empty" ? { isEmpty: true as const } : {};
       run.project.skipped.push({
@@ -65,24 +65,21 @@ export async function settleEntries(
         reason: `${found.message} (${found.rule})`,
         ...isEmpty,
       });
-      return true;
+      return false;
     });
-    if (refused.length === 0) {
-      const own = new Set(accepted.map((entry) => fileOf(run.into, entry)));
-      const lacking = errors.filter(
-        ({ file, rule }) => own.has(file) && LENIENT.includes(rule),
+    if (left.length === accepted.length) {
+      const own = new Set(planned.map(({ path }) => path));
+      const lacking = Map.groupBy(
+        errors.filter((each) => isLenient(each) && own.has(each.file)),
+        ({ rule }) => rule,
       );
-      const byRule = Map.groupBy(lacking, ({ rule }) => rule)
-        .entries()
-        .toArray()
-        .toSorted(([a], [b]) => (a < b ? -1 : 1));
-      const levels = byRule.map(
+      const levels = [...lacking].map(
         ([rule, all]) =>
           [rule, [...new Set(all.map(({ file }) => file))].toSorted()] as const,
       );
-      return { accepted, planned, levels: new Map(levels) };
+      return { accepted, planned, levels: new Map(levels.toSorted()) };
     }
-    accepted = accepted.filter((entry) => !refused.includes(entry));
+    accepted = left;
   }
 }
 
@@ -93,20 +90,24 @@ export async function checkPlanned(
 ): Promise<CompileResult> {
   const stage = await mkdtemp(join(tmpdir(), "content-import-"));
   try {
-    const unsaved: ContentFile[] = [];
-    for (const { bytes, path } of files) {
-      const isPublic = path.startsWith("/");
-      const absolutePath = join(stage, isPublic ? "public" : "content", path);
-      await mkdir(dirname(absolutePath), { recursive: true });
-      await writeFile(absolutePath, bytes);
+    const unsaved = files.map(({ bytes, path }) => {
       const digest = createHash("sha256").update(bytes).digest("hex");
-      if (!isPublic) unsaved.push({ path, absolutePath, bytes, digest });
-    }
+      return {
+        path,
+        absolutePath: join(stage, "content", path),
+        bytes,
+        digest,
+      };
+    });
     const empty = join(stage, "empty");
     await mkdir(empty);
+    for (const { absolutePath, bytes } of unsaved) {
+      await mkdir(dirname(absolutePath), { recursive: true });
+      await writeFile(absolutePath, bytes);
+    }
     return await compileContent({
       contentDir: existsSync(contentDir) ? contentDir : empty,
-      publicDirs: [...publicDirs, join(stage, "public")],
+      publicDirs: [...publicDirs],
       now,
       render: false,
       preview: { drafts: true, future: true },

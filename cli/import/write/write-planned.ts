@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { constants, existsSync, readFileSync } from "node:fs";
 import {
   access,
-  link,
-  mkdir,
+  mkdtemp,
   readFile,
   rename,
   rm,
@@ -11,34 +9,13 @@ import {
   stat,
   writeFile,
 } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { Document, isSeq, parseDocument } from "yaml";
 import { AppError } from "../../app-error.ts";
-import { SETTINGS_FILE } from "../../model/levels.ts";
 import { describeSystemError } from "../../describe-system-error.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
 import { makeFolders } from "../../model/make-folders.ts";
 import type { PlannedFile } from "./format-entry.ts";
-
-/** Where planned files go. */
-export interface Target {
-  contentDir: string;
-  publicDirs: readonly string[];
-}
-
-/** What takes one step back, and the path that is left when it fails. */
-interface Undo {
-  path: string;
-  run: () => Promise<unknown>;
-}
-
-/** A file, or a folder of an entry that is written as a whole. */
-interface Place {
-  path: string;
-  /** A list of records or the settings: they grow. */
-  isList: boolean;
-  /** Relative to the folder; one with an empty path for a file. */
-  files: readonly PlannedFile[];
-}
 
 const NOTHING = "Nothing was written.";
 const NOTE =
@@ -52,7 +29,7 @@ const NOTE =
 export function planLevels(
   contentDir: string,
   levels: ReadonlyMap<string, readonly string[]>,
-): Place[] {
+): PlannedFile[] {
   if (levels.size === 0) return [];
   const path = join(dirname(contentDir), SETTINGS_FILE);
   const isThere = existsSync(path);
@@ -68,8 +45,22 @@ export function planLevels(
     for (const each of added) overrides.add(document.createNode(each));
   else document.set("overrides", document.createNode(added));
   if (!isThere) document.commentBefore = NOTE;
-  const bytes = Buffer.from(document.toString({ lineWidth: 0 }));
-  return [{ path, isList: true, files: [{ path: "", bytes }] }];
+  return [
+    {
+      path: `../${SETTINGS_FILE}`,
+      bytes: Buffer.from(document.toString({ lineWidth: 0 })),
+    },
+  ];
+}
+
+/** What is moved into place as a whole: the folder of an entry, or a file. */
+function placeOf({ path }: PlannedFile): string {
+  return path.startsWith("../") ? path : path.split("/").slice(0, 2).join("/");
+}
+
+/** True for a list of records and for the settings, which grow. */
+function isList(place: string): boolean {
+  return place.startsWith("../") || !place.includes("/");
 }
 
 /**
@@ -78,57 +69,37 @@ export function planLevels(
  */
 export async function checkPlaces(
   files: readonly PlannedFile[],
-  target: Target,
+  contentDir: string,
 ): Promise<void> {
-  const places = placesOf(files, target);
-  for (const place of places) {
-    const there = await stat(place.path).catch(() => undefined);
-    const isFree = there === undefined || (place.isList && there.isFile());
-    if (!isFree && !(await isSame(place)))
+  for (const place of new Set(files.map(placeOf))) {
+    const path = join(contentDir, place);
+    const there = await stat(path).catch(() => undefined);
+    if (there !== undefined && !(isList(place) && there.isFile()))
       throw inTheWay(
-        place.path,
+        path,
         "is there already, and nothing is overwritten",
-        target,
+        contentDir,
       );
-  }
-  for (const folder of new Set(places.map(({ path }) => dirname(path)))) {
-    let at = folder;
+    let at = dirname(path);
     while (!existsSync(at)) at = dirname(at);
     if (!(await stat(at)).isDirectory())
-      throw inTheWay(at, "is a file, and a folder belongs there", target);
+      throw inTheWay(at, "is a file, and a folder belongs there", contentDir);
     await access(at, constants.W_OK | constants.X_OK).catch(
       (error: unknown) => {
-        throw describe(error, target, NOTHING);
+        throw describe(error, contentDir, NOTHING);
       },
     );
   }
 }
 
-/** True for a file that is there already, byte for byte, as an attachment of an earlier import can be. */
-async function isSame({ files: [first], path }: Place): Promise<boolean> {
-  const old =
-    first?.path === ""
-      ? await readFile(path).catch(() => undefined)
-      : undefined;
-  return old !== undefined && first !== undefined && old.equals(first.bytes);
-}
-
-function inTheWay(
-  path: string,
-  what: string,
-  { contentDir }: Target,
-): AppError {
+function inTheWay(path: string, what: string, contentDir: string): AppError {
   const shown = relative(dirname(contentDir), path);
   return new AppError("in-the-way", `"${shown}" ${what}.`, {
     hint: `Move it away and run the import again. ${NOTHING}`,
   });
 }
 
-function describe(
-  error: unknown,
-  { contentDir }: Target,
-  rest: string,
-): unknown {
+function describe(error: unknown, contentDir: string, rest: string): unknown {
   const known = describeSystemError(error, dirname(contentDir));
   const hint = `${known?.hint ?? ""} ${rest}`.trim();
   return known
@@ -136,98 +107,62 @@ function describe(
     : error;
 }
 
-/** The places of planned files: an entry with files of its own is one folder. */
-function placesOf(
-  files: readonly PlannedFile[],
-  { contentDir, publicDirs }: Target,
-): Place[] {
-  return [...Map.groupBy(files, keyOf)].map(([key, parts]) => ({
-    path: join((key.startsWith("/") ? publicDirs[0] : contentDir) ?? "", key),
-    isList: !key.includes("/"),
-    files: parts.map(({ bytes, path }) => ({
-      bytes,
-      path: path.slice(key.length + 1),
-    })),
-  }));
-}
-
 /**
- * Writes what was planned; the settings first, so that entries are valid whenever a run is cut short. A folder of an
- * entry is made apart and moved into place, so it is there whole or not at all; a file is never written over another,
- * except for a list, which only grows. When one cannot be written, those before it are taken back.
+ * Writes what was planned: everything into a folder beside the content first, then each file or folder of an entry is
+ * moved into place, so that it is there whole or not at all. When one cannot be, those before it are taken back.
  * @throws AppError that says what could not be written, and what is left of the rest
  */
 export async function writePlanned(
   files: readonly PlannedFile[],
-  settings: readonly Place[],
-  target: Target,
+  contentDir: string,
 ): Promise<void> {
-  const done: Undo[] = [];
-  let dest = target.contentDir;
+  const undo: (() => Promise<unknown>)[] = [];
+  let dest = contentDir;
+  const made = makeFolders(contentDir);
+  const stage = await mkdtemp(
+    join(dirname(contentDir), `.${basename(contentDir)}-`),
+  );
   try {
-    makeFolder(dest, done);
-    for (const place of [...settings, ...placesOf(files, target)]) {
-      dest = place.path;
-      if (await isSame(place)) continue;
-      makeFolder(dirname(dest), done);
-      await writePlace(place, done);
+    for (const { bytes, path } of files) {
+      dest = join(contentDir, path);
+      makeFolders(dirname(join(stage, "x", path)));
+      await writeFile(join(stage, "x", path), bytes);
     }
-  } catch (error) {
-    const left: string[] = [];
-    for (const { path, run } of done.toReversed())
-      await run().catch(() =>
-        left.push(relative(dirname(target.contentDir), path)),
-      );
-    const rest =
-      left.length === 0
-        ? NOTHING
-        : `What had been written could not be taken back: ${left.join(", ")}.`;
-    // The name of the file that a person knows, not of the temporary one.
-    const named =
-      error instanceof Error ? Object.assign(error, { dest }) : error;
-    throw describe(
-      named,
-      target,
-      `Put that right and run the import again. ${rest}`,
-    );
-  }
-}
-
-function makeFolder(folder: string, done: Undo[]): void {
-  for (const path of makeFolders(folder))
-    done.push({ path, run: () => rmdir(path) });
-}
-
-/** Writes beside the place, then moves it there. */
-async function writePlace(
-  { files, isList, path }: Place,
-  done: Undo[],
-): Promise<void> {
-  const old = isList ? await readFile(path).catch(() => undefined) : undefined;
-  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
-  const isFile = files[0]?.path === "";
-  try {
-    for (const { bytes, path: name } of files) {
-      const file = join(temporary, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-    }
-    // A link, unlike a move, never takes the place of another file.
-    if (isFile && !isList) await link(temporary, path);
-    else await rename(temporary, path);
-    done.push({
-      path,
-      run: () =>
+    for (const place of new Set(files.map(placeOf))) {
+      dest = join(contentDir, place);
+      const old = isList(place)
+        ? await readFile(dest).catch(() => undefined)
+        : undefined;
+      if (!isList(place) && existsSync(dest))
+        throw inTheWay(
+          dest,
+          "is there already, and nothing is overwritten",
+          contentDir,
+        );
+      made.push(...makeFolders(dirname(dest)));
+      await rename(join(stage, "x", place), dest);
+      const path = dest;
+      undo.push(() =>
         old === undefined
           ? rm(path, { recursive: true })
           : writeFile(path, old),
-    });
+      );
+    }
+  } catch (error) {
+    for (const step of undo.toReversed()) await step();
+    for (const folder of made.toReversed())
+      await rmdir(folder).catch(() => undefined);
+    // The name of the file that a person knows, not of the temporary one.
+    const named =
+      error instanceof AppError || !(error instanceof Error)
+        ? error
+        : Object.assign(error, { dest });
+    throw describe(
+      named,
+      contentDir,
+      `Put that right and run the import again. ${NOTHING}`,
+    );
   } finally {
-    await rm(temporary, { recursive: true, force: true });
+    await rm(stage, { recursive: true, force: true });
   }
-}
-
-/** A file by itself, or the folder of an entry. */
-function keyOf({ path }: PlannedFile): string {
-  return path.startsWith("/") ? path : path.split("/").slice(0, 2).join("/");
 }
