@@ -7,7 +7,10 @@ import { createFinder, isImportOf } from "./addresses.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { checkPlanned } from "./check-entries.ts";
 import { fileOf, type ComposedEntry } from "./compose-entry.ts";
-import { convertDocument, type ConvertedDocument } from "./convert-document.ts";
+import { convertDocument } from "./body/convert-document.ts";
+import type { ConvertedDocument } from "./body/document-body.ts";
+import { reportMissing } from "./body/report-missing.ts";
+import { toBody } from "./document-body-of.ts";
 import { astro } from "./dialects/astro.ts";
 import type {
   Dialect,
@@ -33,7 +36,6 @@ import type { Loss, ReportLoss } from "./losses.ts";
 import { numberEntries } from "./number-entries.ts";
 import type { Skipped } from "./read-documents.ts";
 import { readSource, type SourceOptions } from "./read-source.ts";
-import { reportMissing } from "./report-missing.ts";
 import { createResolver } from "./resolve-targets.ts";
 import { settleEntries } from "./settle-entries.ts";
 import { createLookup } from "./site-values.ts";
@@ -195,8 +197,7 @@ export async function importProject(
       }
       const files = createEntryFiles(project, slug);
       const text = guarded(document, () =>
-        convertDocument(document, own.title, {
-          dialect: dialect.name,
+        convertDocument(toBody(document, dialect.name), own.title, {
           ...createLookup(project, dialect, site, document),
           saveDrawing: files.saveDrawing,
           report: reportFor(document.path),
@@ -235,7 +236,7 @@ export async function importProject(
       const resolver = createResolver(document, files, around);
       const completed = guarded(document, () => {
         rewriteTargets(text.body, resolver, report);
-        reportMissing(document, text, dialect.name, report);
+        reportMissing(toBody(document, dialect.name), text, report);
         const names = { authors, categories, people };
         const given = { document, own, text, into, site, slug, defaults };
         return completeFields({ ...given, ...names, resolver, report });

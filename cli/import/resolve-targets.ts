@@ -1,17 +1,19 @@
 import { posix } from "node:path";
 import { decodeAddress } from "../model/decode-address.ts";
-import { REFERENCE } from "./body/convert-hugo.ts";
-import { isTemplateAddress } from "./body/template-address.ts";
-import type { Resolved, TargetResolver } from "./body/target-resolver.ts";
+import type {
+  ConvertedDocument,
+  Resolved,
+  TargetResolver,
+} from "./body/document-body.ts";
+import { altFor, anchorIds, findHeading } from "./body/find-heading.ts";
+import { isTemplateAddress, REFERENCE } from "./body/template-address.ts";
 import type { DocumentFinder } from "./addresses.ts";
-import type { ConvertedDocument } from "./convert-document.ts";
 import type {
   Dialect,
   ForeignDocument,
   ForeignSite,
 } from "./dialects/dialect.ts";
 import type { EntryFiles } from "./entry-files.ts";
-import { altFor, anchorIds, findHeading } from "./find-heading.ts";
 import type { Project } from "./project/open-project.ts";
 
 /** What a link may lead to. */

@@ -10,7 +10,7 @@ import { readFrontMatter } from "./project/front-matter.ts";
 import type { Project } from "./project/open-project.ts";
 import { readDataAt } from "./project/read-data.ts";
 import { flatten, textOf, valueAt } from "./project/plain-value.ts";
-import type { DocumentSurroundings } from "./convert-document.ts";
+import type { BodySurroundings } from "./body/document-body.ts";
 
 /** What a text may ask of its site: values by name, and the texts of other files. */
 export function createLookup(
@@ -18,7 +18,7 @@ export function createLookup(
   dialect: Dialect,
   site: ForeignSite,
   document: ForeignDocument,
-): Pick<DocumentSurroundings, "lookup" | "readInclude" | "readFile"> {
+): Pick<BodySurroundings, "lookup" | "readInclude" | "readFile"> {
   const own = flatten(document.fields);
   /** A value that Jekyll knows of the site: of its configuration, or of its files of data. */
   const siteValue = (key: string, steps: readonly string[]) => {
@@ -40,6 +40,7 @@ export function createLookup(
           site.values.get(name)
         );
       const [scope = "", ...steps] = name.split(".");
+      if (/^(?:frontmatter|props)$/iu.test(scope)) return own.get(steps.join("."));
       const key = steps.join(".");
       if (scope === "site") return siteValue(key, steps);
       if (scope !== "page" && scope !== "post") return undefined;

@@ -1,3 +1,5 @@
+import type { Root } from "mdast";
+import type { Node } from "unist";
 import type { ReportLoss } from "../losses.ts";
 
 /** The body of a foreign document: its text, and how its generator reads that text. */
@@ -28,6 +30,9 @@ export interface BodySurroundings {
 
 /** A body as a tree of Markdown, printed on demand. */
 export interface ConvertedBody {
+  readonly tree: Root;
+  /** Line of the file on which a node stood. */
+  readonly lineOf: (node: Pick<Node, "position">) => number;
   /** The Markdown of the entry. */
   readonly text: string;
 }

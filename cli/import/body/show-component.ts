@@ -1,270 +1,219 @@
+import type { Element } from "hast";
+import type { State } from "hast-util-to-mdast";
+import { toString } from "hast-util-to-string";
+import type { Html, Image, PhrasingContent, RootContent } from "mdast";
+import { escapeText } from "entities";
 import { shorten } from "../losses.ts";
 import { valueOf, type Component } from "./component.ts";
-import { embedLink } from "./embed-link.ts";
-import { escapeHtml, escapeText, formatAddress } from "./escape-text.ts";
-import { quoteCode } from "./markdown-tree.ts";
-import { restOf } from "./rest-of-component.ts";
-import { IMAGE_FILE, showImage } from "./show-image.ts";
+import type { Conversion } from "./conversion.ts";
+import { embedComponent, linkTo } from "./embed-link.ts";
+import { showPartial } from "./show-partial.ts";
 
-/** What is written in place of a component. */
-export interface Shown {
-  /** In place of the opening mark, or of the whole when it holds nothing. */
-  open: string;
-  /** In place of the closing mark. */
-  close: string;
-  /** The stretch between becomes a block quote. */
-  quote?: true;
-  /** The stretch between is code: it is kept as it is. */
-  fence?: string;
-  /** What a report says became of it; undefined when nothing is lost. */
-  outcome?: string;
+export interface ComponentPlace {
+  state: State;
+  element: Element;
+  conversion: Conversion;
 }
 
-const NOTES: Record<string, string> = {
-  admonition: "Note",
-  alert: "Note",
-  announcement: "Note",
-  aside: "Note",
-  attention: "Attention",
-  blockquote: "",
-  bulma: "Note",
-  callout: "Note",
-  caution: "Caution",
-  danger: "Danger",
-  error: "Error",
-  example: "Example",
-  hint: "Hint",
-  important: "Important",
-  info: "Info",
-  information: "Info",
-  message: "Note",
-  note: "Note",
-  notice: "Note",
-  primary: "Note",
-  pullquote: "",
-  question: "Question",
-  quote: "",
-  secondary: "Note",
-  success: "Success",
-  tip: "Tip",
-  todo: "To do",
-  warn: "Warning",
-  warning: "Warning",
+type Show = (component: Component, place: ComponentPlace) => RootContent[] | undefined;
+
+const NOTE =
+  /^(?:admonition|alert|aside|attention|banner|block-?quote|callout(?:-?\w+)?|caution|danger|error|hint|important|info(?:box)?|message|note|notice|panel|pullquote|quote|success|tip|warn(?:ing)?)$/iu;
+const LABELS: Readonly<Record<string, string>> = {
+  attention: "Attention", caution: "Caution", check: "Tip", danger: "Danger", error: "Error", hint: "Hint",
+  important: "Important", info: "Info", note: "Note", question: "Question", secondary: "Note",
+  success: "Tip", tip: "Tip", warn: "Warning", warning: "Warning",
 };
-const IMAGES =
-  /^(?:figure|fig|img|image|picture|imgproc|lazyimg|lazy-img|responsive-image|resp-image|themed-?image|thumb(?:nail)?|photo|asset-?img|bundle-image|zoom|caption|.*figure)$/iu;
-const FOLDS =
-  /^(?:details?|summary|expand|expander|collapse|collapsible|accordion(?:item|-item)?|spoiler|toggle|fold|foldable)$/iu;
-const TITLED =
-  /^(?:tab(?:-?item|panel)?|step|card|codetab|column-title|panel|item|section|collapsibleitem|steps?item)$/iu;
-const CODE =
-  /^(?:highlight|code|codeblock|code-?toggle|code-?block|prism|code-?snippet|snippet|pre)$/iu;
+const IMAGE =
+  /^(?:asset-?img|bundle-image|.*figure|img|image|images?|(?:next|lazy|responsive|resp|optimized|themed)-?image|photo|picture|thumb(?:nail)?|zoom)$/iu;
+const FOLD = /^(?:accordion(?:-?item)?|collapse|collapsible(?:item)?|details?|expand(?:er)?|fold(?:able)?|spoiler|toggle)$/iu;
+const CODE = /^(?:code|code-?block|code-?snippet|highlight|prism|snippet|pre)$/iu;
+const LINK = /^(?:a|anchor|btn|button|cta-?button|link|link-?button|link-?card|nuxt-?link)$/iu;
 const SILENT =
-  /^(?:toc|toclist|tocinline|pagetoc|table_of_contents|table-of-contents|doccardlist|clear(?:fix)?|br|break|more|icon|fa|fas|feather|spacer|hr|list-children|children|section-?index|ads?|adsense|head|layout|script|style)$/iu;
-const WORDS = [
-  "title",
-  "heading",
-  "header",
-  "label",
-  "name",
-  "caption",
-  "text",
-  "content",
-  "message",
-  "quote",
-  "body",
-  "summary",
-  "description",
-  "subtitle",
-  "author",
-  "cite",
+  /^(?:ads?|adsense|br|break|clear(?:fix)?|doccardlist|fa[bs]?|feather|head|hr|icon|layout|list-children|more|page-?toc|script|section-?index|spacer|style|table[_-]of[_-]contents|toc(?:inline|list)?)$/iu;
+/** Frames whose content says all. */
+const FRAME =
+  /^(?:badge|box|browserwindow|cards?|card-?grid|center|code-?group|codetabs|col(?:umns?)?|div|file-?tree|fragment|grid|highlight|markdown|md|row|section|span|steps?|tabs?|tabpane|text|wrap(?:per)?)$/iu;
+const TITLES = ["title", "label", "name", "header", "heading", "tab", "tabName", "caption", "summary"];
+const WORDS = [...TITLES, "text", "content", "message", "quote", "body", "description", "subtitle", "author", "cite"];
+const TARGETS = ["href", "to", "url", "link", "permalink"];
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
+
+/** The first that knows the component shows it. */
+const SHOWS: readonly Show[] = [
+  showPartial,
+  (component) => asList(embedComponent(component)),
+  showImage,
+  showNote,
+  showFolded,
+  showCode,
+  showSilent,
+  showLink,
+  showContent,
+  showValues,
 ];
-const KEPT = "its words and addresses are kept";
-const TARGETS = ["href", "to", "url", "link", "permalink", "repo"];
 
 /**
- * The nearest thing in Markdown to a component: what has an equivalent becomes it, of anything else the words, the
- * pictures and the links stay visible.
- * @param isOpen it has a closing mark, and what stands between is kept
- * @param written the opening mark itself, for what nothing is known of
+ * The nearest thing in Markdown to a component: what has an equivalent becomes it; of anything else the content, the
+ * words, the images and the links stay, and the report says so.
  */
-export function showComponent(
-  component: Component,
-  isOpen: boolean,
-  written: string,
-): Shown {
-  const known = showKnown(component, isOpen, written);
-  // What is shown as written says its values too, but nobody could follow them.
-  const isMark = known.open === quoteCode(written);
-  const given = isMark ? restOf(component, { open: "", close: "" }) : [];
-  const shown: Shown =
-    given.length === 0 ? known : { open: "", close: "", outcome: KEPT };
-  const rest = restOf(component, shown);
-  if (rest.length === 0) return shown;
-  // A quote has room for them on the line of its label only.
-  if (shown.quote)
-    return { ...shown, open: [shown.open, ...rest].join(" ").trim() };
-  const more = `\n\n${rest.join("\n\n")}\n\n`;
-  return isOpen && shown.fence === undefined
-    ? { ...shown, close: shown.close + more }
-    : { ...shown, open: shown.open + more };
-}
-
-function showKnown(
-  component: Component,
-  isOpen: boolean,
-  written: string,
-): Shown {
-  const { name } = component;
-  const lower = name.toLowerCase();
-  const embed = embedLink(component);
-  if (embed !== undefined)
-    return { open: `\n\n${embed}\n\n`, close: "", outcome: "a link" };
-  if (IMAGES.test(name)) {
-    const image = showImage(component, isOpen);
-    if (image !== undefined) return image;
-  }
-  if (CODE.test(name) && isOpen) {
-    const lang = valueOf(component, "language", "lang", "type", "0") ?? "";
-    const title = valueOf(component, "title", "file", "filename", "caption");
-    return {
-      open: title === undefined ? "" : `\n\n**${title}**\n\n`,
-      close: "",
-      fence: /^[\w.+#-]+$/u.test(lang) ? lang : "",
-    };
-  }
-  if (FOLDS.test(name) && isOpen) {
-    const title =
-      valueOf(component, "title", "summary", "label", "0", "header") ??
-      "Details";
-    return {
-      open: `\n\n<details>\n<summary>${escapeHtml(title)}</summary>\n\n`,
-      close: "\n\n</details>\n\n",
-    };
-  }
-  if (Object.hasOwn(NOTES, lower)) return showNote(component, isOpen);
-  if (SILENT.test(name) && !isOpen)
-    return { open: "", close: "", outcome: "left out: it has no words" };
-  if (
-    /^(?:link|a|ref|relref|linkcard|linkbutton|button|btn|ctabutton|anchor)$/iu.test(
-      name,
-    )
-  ) {
-    const shown = showLink(component, isOpen);
+export function showComponent(component: Component, place: ComponentPlace): RootContent[] {
+  for (const show of SHOWS) {
+    const shown = show(component, place);
     if (shown !== undefined) return shown;
   }
-  if (isOpen) {
-    const title =
-      valueOf(
-        component,
-        "title",
-        "label",
-        "name",
-        "header",
-        "heading",
-        "tab",
-        "tabName",
-        "value",
-      ) ?? (TITLED.test(name) ? valueOf(component, "0") : undefined);
-    const words = title === undefined ? "" : `\n\n**${title}**\n\n`;
-    const isKnown =
-      TITLED.test(name) ||
-      /^(?:tabs?|tabpane|tabpanel|steps|cards?|cardgrid|codetabs|columns?|row|col|section|div|span|box|highlight|badge|fragment|center|md|markdown|text|wrap(?:per)?)$/iu.test(
-        name,
-      );
-    return {
-      open: words,
-      close: "",
-      ...(isKnown ? {} : { outcome: "its content is kept, the frame is gone" }),
-    };
+  const { report } = place.conversion;
+  const source = component.source.replaceAll(/\s+/gu, " ");
+  report(component.line, "component", shorten(source), "shown as written: it is not known");
+  return [{ type: "inlineCode", value: source, data: { isMark: true } }];
+}
+
+/** A block of HTML: `details` is the one that Markdown has no sign for. */
+export function blockHtml(value: string): Html {
+  return { type: "html", value };
+}
+
+export function showFold(title: string, blocks: readonly RootContent[]): RootContent[] {
+  return [
+    blockHtml(`<details>\n<summary>${escapeText(title)}</summary>`),
+    ...blocks,
+    blockHtml("</details>"),
+  ];
+}
+
+function asList<T>(value: T | undefined): T[] | undefined {
+  return value === undefined ? undefined : [value];
+}
+
+/** What a component encloses, as blocks. */
+function contentOf({ element, state }: ComponentPlace) {
+  return state.toFlow(state.all(element));
+}
+
+function hasContent({ element }: ComponentPlace): boolean {
+  return element.children.some(
+    (child) =>
+      child.type === "element"
+        ? child.tagName !== "import-keep" || child.properties.dataN !== undefined
+        : child.type === "text" && child.value.trim() !== "",
+  );
+}
+
+function paragraph(...children: PhrasingContent[]): RootContent {
+  return { type: "paragraph", children };
+}
+
+function bold(words: string): PhrasingContent {
+  return { type: "strong", children: [{ type: "text", value: words }] };
+}
+
+function showImage(component: Component, place: ComponentPlace): RootContent[] | undefined {
+  if (!IMAGE.test(component.name)) return undefined;
+  const src = valueOf(component, "src", "link", "image_path", "image", "img", "url", "path", "file", "filename", "0");
+  if (src === undefined) return undefined;
+  const caption = valueOf(component, "caption", "title", "description", "attr");
+  const alt = valueOf(component, "alt", "image_alt") ?? caption ?? "";
+  const image: Image = { type: "image", url: src, title: null, alt };
+  const content = hasContent(place) ? contentOf(place) : [];
+  const target = valueOf(component, "href", "target_url", "link_url");
+  const isLinked = target !== undefined && /^(?:https?:|[/.#])/u.test(target);
+  const shown: PhrasingContent = isLinked ? { ...linkTo("", target), children: [image] } : image;
+  if (caption === undefined && content.length === 0) return [shown];
+  const words: RootContent[] =
+    caption === undefined || caption === alt && content.length > 0
+      ? []
+      : [paragraph({ type: "emphasis", children: [{ type: "text", value: caption }] })];
+  return [paragraph(shown), ...words, ...content];
+}
+
+function showNote(component: Component, place: ComponentPlace): RootContent[] | undefined {
+  const { name } = component;
+  if (!NOTE.test(name)) return undefined;
+  const kind = valueOf(component, "type", "kind", "style", "level", "variant", "status", "0") ?? name;
+  const known = LABELS[kind.toLowerCase().replace(/^(?:alert|callout)-/u, "")];
+  const label = valueOf(component, "title", "header", "heading", "author", "1") ?? known;
+  const words = valueOf(component, "content", "text", "message", "quote", "description", "body", "msg")
+    ?? (known === undefined && kind !== name ? kind : undefined);
+  const children = state(place);
+  if (children.length === 0 && words === undefined && label === undefined) return undefined;
+  const head = label === undefined ? [] : [paragraph(bold(label))];
+  const text = words === undefined ? [] : [paragraph({ type: "text", value: words })];
+  return [{ type: "blockquote", children: [...head, ...text, ...children] as never }];
+
+  function state(where: ComponentPlace) {
+    return hasContent(where) ? contentOf(where) : [];
   }
-  return showRest(component, written);
 }
 
-function showNote(component: Component, isOpen: boolean): Shown {
-  const lower = component.name.toLowerCase();
-  const kind = valueOf(
-    component,
-    "type",
-    "kind",
-    "style",
-    "level",
-    "variant",
-    "0",
-  );
-  const known = kind?.toLowerCase().replace(/^alert-/u, "") ?? "";
-  const label =
-    valueOf(component, "title", "header", "heading", "author", "1") ??
-    (NOTES[known] ||
-      (kind !== undefined && /^[A-Z][\w !?']*$/u.test(kind)
-        ? kind
-        : NOTES[lower])) ??
-    "";
-  const text = valueOf(
-    component,
-    "content",
-    "text",
-    "message",
-    "quote",
-    "description",
-    "body",
-    "msg",
-  );
-  const bold = label === "" ? "" : `**${label}**`;
-  if (isOpen) return { open: bold, close: "", quote: true };
-  const words = text ?? (known in NOTES || label === kind ? undefined : kind);
-  if (words === undefined) return { open: `\n\n> ${bold}\n\n`, close: "" };
-  const first = bold === "" ? "" : `> ${bold}\n>\n`;
-  return {
-    open: `\n\n${first}> ${words.replaceAll(/\s*\n\s*/gu, "\n> ")}\n\n`,
-    close: "",
-  };
+function showFolded(component: Component, place: ComponentPlace): RootContent[] | undefined {
+  if (!FOLD.test(component.name) || !hasContent(place)) return undefined;
+  const title = valueOf(component, ...TITLES, "0") ?? "Details";
+  return showFold(title, contentOf(place));
 }
 
-function showLink(component: Component, isOpen: boolean): Shown | undefined {
+function showCode(component: Component, place: ComponentPlace): RootContent[] | undefined {
+  const value = valueOf(component, "code") ?? (hasContent(place) ? toString(place.element).trim() : "");
+  const holdsElements = place.element.children.some(({ type }) => type === "element");
+  const isCode = CODE.test(component.name) && value !== "" && (!holdsElements || component.values.has("code"));
+  if (!isCode) return undefined;
+  const lang = valueOf(component, "lang", "language", "type", "0") ?? null;
+  const title = valueOf(component, "title", "file", "filename", "caption");
+  const head = title === undefined ? [] : [paragraph(bold(title))];
+  return [...head, { type: "code", lang, value }];
+}
+
+function showSilent(component: Component, place: ComponentPlace): RootContent[] | undefined {
+  if (!SILENT.test(component.name) || hasContent(place)) return undefined;
+  const { line, source } = component;
+  place.conversion.report(line, "component", shorten(source), "left out: it has no words");
+  return [];
+}
+
+function showLink(component: Component, place: ComponentPlace): RootContent[] | undefined {
   const target = valueOf(component, ...TARGETS, "0");
-  if (target === undefined) return undefined;
-  const address = formatAddress(target);
-  if (isOpen) return { open: "[", close: `](${address})` };
-  const words =
-    valueOf(component, "text", "title", "label", "name", "content", "1") ??
-    target;
+  if (!LINK.test(component.name) || target === undefined) return undefined;
+  const words = valueOf(component, "text", "title", "label", "name", "content", "1") ?? target;
+  const inner = place.state.all(place.element) as PhrasingContent[];
+  const link = linkTo(words, target);
+  if (hasContent(place)) return [{ ...link, children: inner }];
   const more = valueOf(component, "description");
-  return {
-    open: `[${escapeText(words)}](${address})${more === undefined ? "" : `: ${more}`}`,
-    close: "",
-  };
+  return more === undefined ? [link] : [paragraph(link), paragraph({ type: "text", value: more })];
 }
 
-/** The words, pictures and links among the values; else the mark itself, as code. */
-function showRest(component: Component, written: string): Shown {
+/** Content without its frame; what the frame is titled stands above it. */
+function showContent(component: Component, place: ComponentPlace): RootContent[] | undefined {
+  if (!hasContent(place)) return undefined;
+  const { line, name, source } = component;
+  const isTab = /^tab/iu.test(name);
+  const title = valueOf(component, ...TITLES) ?? (isTab ? valueOf(component, "value", "0") : undefined);
+  const isKnown = FRAME.test(name) || /^(?:tab|step|card|panel|item)/iu.test(name);
+  if (!isKnown)
+    place.conversion.report(line, "component", shorten(source), "its content is kept, the frame is gone");
+  const inner = place.state.all(place.element);
+  const more = imagesOf(component);
+  if (title === undefined && more.length === 0) return inner;
+  const head = title === undefined ? [] : [paragraph(bold(title))];
+  return [...head, ...more, ...place.state.toFlow(inner)];
+}
+
+function imagesOf(component: Component): RootContent[] {
   const src = valueOf(component, "src", "image", "img");
-  const parts: string[] = [];
-  if (src !== undefined && IMAGE_FILE.test(src))
-    parts.push(
-      `![${escapeText(valueOf(component, "alt", "title", "caption") ?? "")}](${formatAddress(src)})`,
-    );
-  const words = WORDS.map((key) => valueOf(component, key)).filter(
-    (value, at, all) => value !== undefined && all.indexOf(value) === at,
-  );
-  const target =
-    valueOf(component, ...TARGETS) ?? (parts.length === 0 ? src : undefined);
-  const isAddress =
-    target !== undefined && /^(?:https?:\/\/|\/|\.{1,2}\/)/u.test(target);
-  const [first, ...others] = words;
-  if (isAddress)
-    parts.push(`[${escapeText(first ?? target)}](${formatAddress(target)})`);
-  else if (first !== undefined) parts.push(first);
-  parts.push(...others.filter((value) => value !== undefined));
-  if (parts.length > 0)
-    return {
-      open: parts.join("\n\n"),
-      close: "",
-      outcome: KEPT,
-    };
-  return {
-    open: quoteCode(written),
-    close: "",
-    outcome: `shown as written: ${shorten(written, 60)}`,
-  };
+  if (src === undefined || !IMAGE_FILE.test(src)) return [];
+  const alt = valueOf(component, "alt", "title", "caption") ?? "";
+  return [paragraph({ type: "image", url: src, title: null, alt })];
+}
+
+/** The words, images and links among the values of a component without content. */
+function showValues(component: Component, { conversion }: ComponentPlace): RootContent[] | undefined {
+  const target = valueOf(component, ...TARGETS);
+  const isAddress = target !== undefined && /^(?:https?:\/\/|\/|\.{1,2}\/)/u.test(target);
+  const words = [...new Set(WORDS.flatMap((name) => valueOf(component, name) ?? []))];
+  const [first] = words;
+  const link = isAddress ? [paragraph(linkTo(first ?? target, target))] : [];
+  const rest = (isAddress ? words.slice(1) : words).map((value) => paragraph({ type: "text", value }));
+  const shown = [...imagesOf(component), ...link, ...rest];
+  if (shown.length === 0) return undefined;
+  const { line, source } = component;
+  conversion.report(line, "component", shorten(source), "its words and addresses are kept");
+  return shown;
 }

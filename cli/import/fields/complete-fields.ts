@@ -1,7 +1,6 @@
 import type { CollectionName } from "#schema";
-import type { ConvertedDocument } from "../convert-document.ts";
+import type { ConvertedDocument, TargetResolver } from "../body/document-body.ts";
 import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
-import type { TargetResolver } from "../body/target-resolver.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { listOf, textOf, valueAt } from "../project/plain-value.ts";
 import { unusedFacts, type RecordBook } from "./collect-records.ts";

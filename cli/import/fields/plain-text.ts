@@ -1,9 +1,9 @@
-import { decodeEntities } from "../body/html-tags.ts";
+import { decodeHTML } from "entities";
 
 /** One line of plain words from text that may hold HTML. */
 export function toLine(text: string): string {
   return toPlainLine(
-    decodeEntities(text.replaceAll(/<\/?[a-z][^<>]*>/giu, " ")),
+    decodeHTML(text.replaceAll(/<\/?[a-z][^<>]*>/giu, " ")),
   );
 }
 

@@ -1,0 +1,24 @@
+import type { Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+
+const printer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, {
+    bullet: "-",
+    emphasis: "_",
+    fence: "`",
+    fences: true,
+    listItemIndent: "one",
+    rule: "-",
+    resourceLink: false,
+  })
+  .freeze();
+
+const MARKER = /^(?:<{7}|>{7}|\|{7})(?= |$)/gmu;
+
+/** A tree as Markdown. Lines that git leaves behind where it cannot merge are moved right: a text may show them. */
+export function printBody(tree: Root): string {
+  return printer.stringify(tree).replaceAll(MARKER, " $&");
+}

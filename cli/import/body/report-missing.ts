@@ -1,0 +1,54 @@
+import { decodeHTML } from "entities";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { LossKind, ReportLoss } from "../losses.ts";
+import type { ConvertedDocument, DocumentBody } from "./document-body.ts";
+
+/** How many missing words the report names. */
+const MAX_NAMED = 12;
+
+/** What is not shown, or not as words: comments, modules, tags, marks of templates, and addresses. */
+const UNSEEN = [
+  /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/gu,
+  /<(script|style|svg)\b[\s\S]*?<\/\1\s*>/giu,
+  /^(?:import|export)\s[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/gmu,
+  /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{:?[ \t]*[.#:][^{}\n]*\}/gu,
+  /<\/?[a-z][^<>]*>/giu,
+  /\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*|^[ \t>]*\[[^\]\n]+\]:.*$/gmu,
+  /\b(?:https?:|mailto:|www\.)[^\s<>"')\]]*/giu,
+  /^[ \t>]*(?:`{3,}|~{3,}|:{3,}).*$/gmu,
+];
+
+/** Compares the words before and after, and reports those that the entry does not have. A check by other means. */
+export function reportMissing(
+  { firstLine, syntax, text }: DocumentBody,
+  { body, title }: ConvertedDocument,
+  report: ReportLoss,
+): void {
+  let shown = text;
+  for (const pattern of UNSEEN)
+    if (syntax === "mdx" || !pattern.source.startsWith("^(?:import"))
+      shown = shown.replaceAll(pattern, (found) => found.replaceAll(/[^\n]+/gu, " "));
+  const kept = new Set(listWords(`${title ?? ""} ${wordsOf(body.tree)}`));
+  const missing = new Set(listWords(decodeHTML(shown)).filter((word) => !kept.has(word)));
+  if (missing.size === 0) return;
+  const named = [...missing].slice(0, MAX_NAMED).join(", ");
+  const more = missing.size > MAX_NAMED ? ` and ${missing.size - MAX_NAMED} more` : "";
+  const kind: LossKind = "text";
+  report(firstLine, kind, named + more, "words that the entry does not have");
+}
+
+function wordsOf(tree: ConvertedDocument["body"]["tree"]): string {
+  const more: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === "code") more.push(node.lang ?? "", node.meta ?? "");
+    if (node.type === "link" || node.type === "image") more.push(node.url, node.title ?? "");
+    if (node.type === "text" || node.type === "html") more.push(node.value);
+  });
+  return `${toString(tree)} ${more.join(" ")}`;
+}
+
+/** Words of three letters and more. */
+function listWords(text: string): string[] {
+  return text.toLowerCase().normalize("NFKC").match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+}

@@ -1,0 +1,28 @@
+import type { Parents, Root, RootContent } from "mdast";
+
+/** Takes out what shows nothing, and joins words that stand side by side. */
+export function tidyTree(tree: Root): void {
+  tidyChildren(tree);
+}
+
+function tidyChildren(parent: Parents): void {
+  const kept: RootContent[] = [];
+  for (const child of parent.children) {
+    if ("children" in child) tidyChildren(child);
+    const before = kept.at(-1);
+    if (child.type === "text" && before?.type === "text") before.value += child.value;
+    else if (!isEmpty(child)) kept.push(child);
+  }
+  parent.children = kept as typeof parent.children;
+}
+
+const HOLLOW = new Set<string>(
+  "paragraph heading emphasis strong delete blockquote list table".split(" "),
+);
+
+function isEmpty(node: RootContent): boolean {
+  if (node.type === "text") return node.value === "";
+  if (!HOLLOW.has(node.type) || !("children" in node)) return false;
+  const children: RootContent[] = node.children;
+  return children.every((child) => child.type === "text" && child.value.trim() === "");
+}
