@@ -108,7 +108,7 @@ function createConversion(
     convertFile,
     saveDrawing,
     report,
-    lineOf: ({ position }) => lines[(position?.start.line ?? 1) - 1] ?? lines[0] ?? 1,
+    lineOf: ({ position }) => lines[(position?.start?.line ?? 1) - 1] ?? lines[0] ?? 1,
     readName: (name) => {
       const path = imports.get(name);
       return path ?? lookup(name);

@@ -31,6 +31,7 @@ export function fillLiquid(
   const lineAt = createLineFinder(traced);
   const values = createValues(surroundings.lookup);
   const edits: TextEdit[] = [];
+  const captured: Captured[] = [];
   let skipTo = 0;
   for (const token of tokens) {
     const { begin: start, end } = token;
@@ -38,7 +39,7 @@ export function fillLiquid(
     const tag = byStart.get(start);
     if (tag !== undefined && closers.has(tag)) continue;
     const close = tag && pairs.get(tag);
-    const task = { text, marks, surroundings, values, line: lineAt(start) };
+    const task = { text, marks, surroundings, values, captured, line: lineAt(start) };
     const mine =
       token instanceof TagToken && tag
         ? editTag(tag, token.args.trim(), close, task)
@@ -46,7 +47,16 @@ export function fillLiquid(
     edits.push(...mine);
     skipTo = mine.length === 1 ? (mine[0]?.end ?? 0) : end;
   }
+  for (const { edit, name, text: shown } of captured)
+    if (!values.isUsed(name)) edit.text = `\n\n${shown.trim()}\n\n`;
   return editText(traced, edits);
+}
+
+/** A text that a variable holds: it stays where it stood unless the variable is shown elsewhere. */
+interface Captured {
+  name: string;
+  text: string;
+  edit: TextEdit;
 }
 
 interface Task {
@@ -54,6 +64,7 @@ interface Task {
   marks: Marks;
   surroundings: BodySurroundings;
   values: LiquidValues;
+  captured: Captured[];
   line: number;
 }
 
@@ -120,11 +131,14 @@ function editTag(
   if (BRANCH.test(name)) return [dropMark(text, tag)];
   if (name === "raw") return close ? replaceWhole(hideBraces(inner, marks)) : [];
   if (name === "comment") return replaceWhole("");
-  if (name === "capture" && close !== undefined) {
-    values.assign(args, /\{[{%]/u.test(inner) ? fillInner(inner, task) : inner);
-    return replaceWhole("");
+  if (/^(?:capture|set)$/u.test(name) && close !== undefined) {
+    const filled = /\{[{%]/u.test(inner) ? fillInner(inner, task) : inner;
+    const edit = { start, end: close.end, text: "" };
+    task.captured.push({ name: args, text: filled, edit });
+    values.assign(args, filled);
+    return [edit];
   }
-  if (name === "assign") {
+  if (name === "assign" || name === "set") {
     const [variable = "", ...expression] = args.split("=");
     values.assign(variable.trim(), values.evaluate(expression.join("=")));
     return [dropMark(text, tag)];

@@ -4,6 +4,7 @@ import { toMdast, type Handle, type State } from "hast-util-to-mdast";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import type { Html, PhrasingContent, RootContent } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
 import type { Conversion } from "./conversion.ts";
 import { embedLink, linkTo } from "./embed-link.ts";
@@ -137,12 +138,15 @@ function escapeAttribute(text: string): string {
 }
 
 function showDetails(state: State, element: Element): RootContent[] {
-  const isSummary = (child: Element["children"][number]) =>
-    child.type === "element" && child.tagName === "summary";
-  const summary = element.children.find(isSummary);
-  const rest = { ...element, children: element.children.filter((child) => !isSummary(child)) };
-  const words = summary?.type === "element" ? toString(summary).replaceAll(/\s+/gu, " ").trim() : "";
-  return showFold(words === "" ? "Details" : words, toBlocks(state, rest));
+  let words = "";
+  visit(element, "element", (node, index, parent) => {
+    if (node.tagName === "details" && node !== element) return SKIP;
+    if (node.tagName !== "summary" || parent === undefined || index === undefined) return undefined;
+    words ||= toString(node).replaceAll(/\s+/gu, " ").trim();
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return showFold(words === "" ? "Details" : words, toBlocks(state, element));
 }
 
 function toBlocks(state: State, element: Element) {

@@ -36,7 +36,7 @@ export function readOutline(tree: Root): Outline {
       const id = takeId(node);
       const written = toString(node);
       inHeading = node;
-      headings.push(wordsOf(node));
+      headings.push(wordsOf(node).replaceAll(/\s+/gu, " ").trim());
       settle(headings.length - 1);
       if (id !== undefined) anchors.set(id, headings.length - 1);
       if (written !== wordsOf(node)) for (const other of anchorIds([written])) anchors.set(other, headings.length - 1);

@@ -23,6 +23,7 @@ export function prepareElements(
     if (node.type === "text") return splitText(node, index, parent, conversion, kept);
     if (node.type !== "element" || node.tagName === KEPT_TAG) return undefined;
     restoreProperties(node, conversion);
+    if (node.content !== undefined) node.children = node.content.children.filter(isContent);
     if (/^(?:pre|textarea|xmp|listing|plaintext)$/u.test(node.tagName)) {
       showWritten(node, conversion);
       return SKIP;
@@ -31,6 +32,10 @@ export function prepareElements(
     return undefined;
   });
   placeAnchors(tree);
+}
+
+function isContent(node: RootContent): node is ElementContent {
+  return node.type !== "doctype";
 }
 
 function isElement(node: { type: string } | undefined): node is Element | Root {

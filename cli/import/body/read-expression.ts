@@ -1,4 +1,4 @@
-import { parseExpressionAt, type Expression } from "acorn";
+import { parseExpressionAt, type Expression, type MemberExpression } from "acorn";
 
 /** What a name stands for; undefined when it is not known. */
 export type ReadName = (name: string) => unknown;
@@ -51,15 +51,23 @@ function valueOf(node: Expression, readName: ReadName): unknown {
         ),
       );
     case "Identifier":
-    case "MemberExpression": {
-      const path = pathOf(node);
-      return path === undefined ? undefined : readName(path);
-    }
+      return readName(node.name);
+    case "MemberExpression":
+      return memberValue(node, readName);
     case "CallExpression":
       return callValue(node.callee.type === "Identifier" ? node.callee.name : "", node.arguments[0], readName);
     default:
       return undefined;
   }
+}
+
+/** A path of names; `require("./a.png").default` is what `require("./a.png")` is. */
+function memberValue(node: MemberExpression, readName: ReadName): unknown {
+  const path = pathOf(node);
+  if (path !== undefined) return readName(path);
+  const { computed, object, property } = node;
+  const isDefault = !computed && property.type === "Identifier" && property.name === "default";
+  return isDefault && object.type === "CallExpression" ? valueOf(object, readName) : undefined;
 }
 
 /** `require("./a.png")` and `useBaseUrl("/a.png")` give a path. */
@@ -85,7 +93,6 @@ function pathOf(node: Expression): string | undefined {
   if (node.type !== "MemberExpression" || node.computed || node.object.type === "Super")
     return undefined;
   const object = pathOf(node.object);
-  // `require("./a.png").default` is what `require("./a.png")` is.
   const name = node.property.type === "Identifier" ? node.property.name : "";
   return object === undefined ? undefined : `${object}.${name}`;
 }

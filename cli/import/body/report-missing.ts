@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities";
+import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { LossKind, ReportLoss } from "../losses.ts";
@@ -6,6 +7,8 @@ import type { ConvertedDocument, DocumentBody } from "./document-body.ts";
 
 /** How many missing words the report names. */
 const MAX_NAMED = 12;
+/** How many words are looked for in the whole text. */
+const MAX_SEARCHED = 500;
 
 /** What is not shown, or not as words: comments, modules, tags, marks of templates, and addresses. */
 const UNSEEN = [
@@ -13,8 +16,9 @@ const UNSEEN = [
   /<(script|style|svg)\b[\s\S]*?<\/\1\s*>/giu,
   /^(?:import|export)\s[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/gmu,
   /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{:?[ \t]*[.#:][^{}\n]*\}/gu,
-  /<\/?[a-z][^<>]*>/giu,
-  /\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*|^[ \t>]*\[[^\]\n]+\]:.*$/gmu,
+  /<[/!]?[a-z][^<>]*>|\{[\w.$]+\}/giu,
+  /\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*|^[ \t>]*\[(?!\^)[^\n]+?\]:.*$/gmu,
+  /\]\[[^\]\n]*\]|\[\^[^\]\n]+\]/gu,
   /\b(?:https?:|mailto:|www\.)[^\s<>"')\]]*/giu,
   /^[ \t>]*(?:`{3,}|~{3,}|:{3,}).*$/gmu,
 ];
@@ -29,8 +33,12 @@ export function reportMissing(
   for (const pattern of UNSEEN)
     if (syntax === "mdx" || !pattern.source.startsWith("^(?:import"))
       shown = shown.replaceAll(pattern, (found) => found.replaceAll(/[^\n]+/gu, " "));
-  const kept = new Set(listWords(`${title ?? ""} ${wordsOf(body.tree)}`));
-  const missing = new Set(listWords(decodeHTML(shown)).filter((word) => !kept.has(word)));
+  const parts = [title ?? "", ...listParts(body.tree)];
+  const kept = new Set(listWords(parts.join(" ")));
+  // Signs may stand in the middle of a word: the text without spaces holds it all the same.
+  const solid = listWords(parts.join("")).join("");
+  const unknown = new Set(listWords(decodeHTML(shown)).filter((word) => !kept.has(word)));
+  const missing = new Set([...unknown].slice(0, MAX_SEARCHED).filter((word) => !solid.includes(word)));
   if (missing.size === 0) return;
   const named = [...missing].slice(0, MAX_NAMED).join(", ");
   const more = missing.size > MAX_NAMED ? ` and ${missing.size - MAX_NAMED} more` : "";
@@ -38,14 +46,17 @@ export function reportMissing(
   report(firstLine, kind, named + more, "words that the entry does not have");
 }
 
-function wordsOf(tree: ConvertedDocument["body"]["tree"]): string {
-  const more: string[] = [];
+/** What a tree shows: the words of each block together, and addresses. */
+function listParts(tree: Root): string[] {
+  const parts: string[] = [];
   visit(tree, (node) => {
-    if (node.type === "code") more.push(node.lang ?? "", node.meta ?? "");
-    if (node.type === "link" || node.type === "image") more.push(node.url, node.title ?? "");
-    if (node.type === "text" || node.type === "html") more.push(node.value);
+    if (node.type === "code") parts.push(node.lang ?? "", node.meta ?? "", node.value);
+    if (node.type === "link" || node.type === "image") parts.push(node.url, node.title ?? "");
+    if (node.type === "html") parts.push(node.value);
+    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
+      parts.push(toString(node, { includeHtml: false }));
   });
-  return `${toString(tree)} ${more.join(" ")}`;
+  return parts;
 }
 
 /** Words of three letters and more. */

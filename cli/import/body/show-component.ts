@@ -131,7 +131,10 @@ function showNote(component: Component, place: ComponentPlace): RootContent[] | 
   if (!NOTE.test(name)) return undefined;
   const kind = valueOf(component, "type", "kind", "style", "level", "variant", "status", "0") ?? name;
   const known = LABELS[kind.toLowerCase().replace(/^(?:alert|callout)-/u, "")];
-  const label = valueOf(component, "title", "header", "heading", "author", "1") ?? known;
+  const second = valueOf(component, "1");
+  const label =
+    valueOf(component, "title", "header", "heading", "author") ??
+    (second !== undefined && /^\p{Lu}|\s/u.test(second) ? second : known);
   const words = valueOf(component, "content", "text", "message", "quote", "description", "body", "msg")
     ?? (known === undefined && kind !== name ? kind : undefined);
   const children = state(place);

@@ -13,7 +13,16 @@ function tidyChildren(parent: Parents): void {
     if (child.type === "text" && before?.type === "text") before.value += child.value;
     else if (!isEmpty(child)) kept.push(child);
   }
+  if (parent.type === "paragraph" || parent.type === "heading") trimEnds(kept);
   parent.children = kept as typeof parent.children;
+}
+
+function trimEnds(words: RootContent[]): void {
+  const first = words[0];
+  if (first?.type === "text") first.value = first.value.trimStart();
+  const last = words.at(-1);
+  if (last?.type === "text") last.value = last.value.trimEnd();
+  while (words.at(-1)?.type === "break") words.pop();
 }
 
 const HOLLOW = new Set<string>(

@@ -16,6 +16,7 @@ import { shorten } from "../losses.ts";
 import type { Component } from "./component.ts";
 import type { Conversion } from "./conversion.ts";
 import { isHtmlName } from "./html-names.ts";
+import { COMPONENT_TAG } from "./marks.ts";
 import { isCommentOnly, readExpression, toText } from "./read-expression.ts";
 
 /** Markdown nodes that pass through HTML as they are, by their number. */
@@ -83,7 +84,8 @@ function showExpression(
   const value = toText(readExpression(code, readName));
   if (value !== undefined) return { type: "text", value };
   const written = `{${code}}`;
-  report(lineOf(node), "expression", shorten(written), "shown as written: it is not run");
+  const isId = /^\s*#[\w:.-]+\s*$/u.test(code);
+  if (!isId) report(lineOf(node), "expression", shorten(written), "shown as written: it is not run");
   return keep(
     node.type === "mdxFlowExpression" && written.includes("\n")
       ? { type: "code", lang: "jsx", value: written }
@@ -103,7 +105,8 @@ function showJsx(
   const { marks, text } = conversion;
   const { position } = node;
   const place = position ? { position } : {};
-  if (isHtmlName(node.name))
+  const isComponent = node.name.startsWith(COMPONENT_TAG);
+  if (isComponent || isHtmlName(node.name))
     return {
       type: "element",
       tagName: node.name,
