@@ -38,7 +38,7 @@ function editAttributes(
 }
 
 const DEFINITION = /^[ ]{0,3}:[ \t]+\S/u;
-const TERM = /^[ ]{0,3}[^\s#>|`~<:-]/u;
+const TERM = /^[ ]{0,3}[^\s#>|<:-]/u;
 
 /** Terms in bold, each with a list of its definitions: `: text` has the indentation of `- text`. */
 function editDefinitions(lines: readonly TextLine[]): TextEdit[] {
