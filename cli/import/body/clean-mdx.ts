@@ -3,13 +3,20 @@ import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { TextLine } from "./line-flow.ts";
 import type { Marks } from "./marks.ts";
+import { readExpression } from "./read-expression.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
 
-/** A name that a text may use, and where it comes from. */
-export type Imports = ReadonlyMap<string, string>;
+/** The names that a text defines. */
+export interface MdxNames {
+  /** Name -> path of the file that it is imported from. */
+  imports: ReadonlyMap<string, string>;
+  /** Name -> expression that it stands for. */
+  constants: ReadonlyMap<string, string>;
+}
 
 const STATEMENT =
   /^(?:import(?:\s+["']|[\s*{].*|\s*$)|export\s+(?:default|const|let|var|function|async|class|\{|\*).*)/u;
+const CONSTANT = /^export\s+(?:const|let|var)\s+([\w$]+)\s*=\s*([\s\S]*?);?\s*$/u;
 /** The most lines of one statement, and the most empty lines in it. */
 const MAX_LINES = 400;
 const MAX_GAPS = 20;
@@ -20,8 +27,9 @@ export function cleanMdx(
   lines: readonly TextLine[],
   marks: Marks,
   report: ReportLoss,
-): { traced: TracedText; imports: Imports } {
+): { traced: TracedText; names: MdxNames } {
   const imports = new Map<string, string>();
+  const constants = new Map<string, string>();
   const edits: TextEdit[] = [];
   const lineAt = createLineFinder(traced);
   for (let index = 0; index < lines.length; index++) {
@@ -35,7 +43,10 @@ export function cleanMdx(
     const end = last.start + last.text.length;
     const source = traced.text.slice(line.start, end);
     for (const [name, path] of readImports(source)) imports.set(name, path);
-    if (source.startsWith("export"))
+    const [, name, code] = CONSTANT.exec(source) ?? [];
+    if (name !== undefined && code !== undefined) constants.set(name, code);
+    const isPlain = code !== undefined && readExpression(code, () => undefined) !== undefined;
+    if (source.startsWith("export") && !isPlain)
       report(lineAt(line.start), "expression", shorten(source), "left out: it is a program");
     edits.push({ start: line.start, end, text: "" });
     index += count - 1;
@@ -49,7 +60,7 @@ export function cleanMdx(
         end: index + source.length,
         text: marks.hide(source, { kind: "nothing" }),
       });
-  return { traced: editText(traced, edits), imports };
+  return { traced: editText(traced, edits), names: { imports, constants } };
 }
 
 /** How many lines a statement has: up to the first empty line where it is whole. */

@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 import type { Node } from "unist";
 import type { ReportLoss } from "../losses.ts";
-import type { Imports } from "./clean-mdx.ts";
+import type { MdxNames } from "./clean-mdx.ts";
 import type { BodySurroundings } from "./document-body.ts";
 import type { Marks } from "./marks.ts";
 import type { ReadName } from "./read-expression.ts";
@@ -28,7 +28,7 @@ export interface Conversion {
   lineOf: LineOf;
   marks: Marks;
   /** What the text imports from other files. */
-  imports: Imports;
+  imports: MdxNames["imports"];
   readName: ReadName;
   /** The text of another file as Markdown; what it loses is reported on the line given. */
   convertFile: (path: string, line: number) => RootContent[] | undefined;

@@ -15,6 +15,7 @@ import type {
 import { readOutline, shiftHeadings, wordsOf } from "./outline.ts";
 import { printBody } from "./print-body.ts";
 import { dropControls, protectText } from "./protect-text.ts";
+import { showCodeTitles } from "./show-code-titles.ts";
 import { tidyTree } from "./tidy-tree.ts";
 import { traceText } from "./traced-text.ts";
 
@@ -31,6 +32,7 @@ export function convertDocument(
   const traced = traceText(clean, body.firstLine);
   const { lineOf, tree } = convertTree(traced, body, surroundings);
   showAlerts(tree);
+  showCodeTitles(tree);
   const taken = takeTitle(tree, title, lineOf, report);
   const { anchors, headings } = readOutline(tree);
   shiftHeadings(tree, lineOf, report);

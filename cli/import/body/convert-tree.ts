@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { FootnoteDefinition, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { cleanMdx, type Imports } from "./clean-mdx.ts";
+import { cleanMdx, type MdxNames } from "./clean-mdx.ts";
 import type { Conversion, LineOf } from "./conversion.ts";
 import type { BodySurroundings, DocumentBody } from "./document-body.ts";
 import { fillLiquid } from "./fill-liquid.ts";
@@ -15,6 +15,7 @@ import { createMarks, type Marks } from "./marks.ts";
 import { parseBody } from "./parse-body.ts";
 import { prepareElements } from "./prepare-elements.ts";
 import { resolveReferences } from "./resolve-references.ts";
+import { readExpression } from "./read-expression.ts";
 import { rewriteKramdown } from "./rewrite-kramdown.ts";
 import { templateAddress } from "./template-address.ts";
 import { tidyTree } from "./tidy-tree.ts";
@@ -39,9 +40,9 @@ export function convertTree(
   depth = 0,
 ): ConvertedTree {
   const marks = createMarks();
-  const { imports, traced: ready } = prepareText(traced, facts, marks, surroundings);
+  const { names, traced: ready } = prepareText(traced, facts, marks, surroundings);
   const tree = parseText(ready, facts, surroundings);
-  const conversion = createConversion(ready, marks, imports, surroundings, (path, line) => {
+  const conversion = createConversion(ready, marks, names, surroundings, (path, line) => {
     const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
     if (text === undefined) return undefined;
     const lines = text.split("\n").map(() => line);
@@ -68,15 +69,16 @@ function prepareText(
   { flavour, syntax, templating }: Facts,
   marks: Marks,
   surroundings: BodySurroundings,
-): { traced: TracedText; imports: Imports } {
+): { traced: TracedText; names: MdxNames } {
+  const names = { imports: new Map(), constants: new Map() };
   let text = traced;
   if (templating === "liquid") text = fillLiquid(text, marks, surroundings);
   else if (templating !== "none") text = hideShortcodes(text, templating, marks, surroundings);
-  if (syntax === "html") return { traced: text, imports: new Map() };
+  if (syntax === "html") return { traced: text, names };
   text = hideMath(text, marks);
   text = hideDirectives(text, listLines(text.text), marks);
   text = rewriteKramdown(text, listLines(text.text), flavour);
-  if (syntax === "markdown") return { traced: text, imports: new Map() };
+  if (syntax === "markdown") return { traced: text, names };
   return cleanMdx(text, listLines(text.text), marks, surroundings.report);
 }
 
@@ -97,7 +99,7 @@ function parseText({ lines, text }: TracedText, { syntax }: Facts, { report }: B
 function createConversion(
   { lines, text }: TracedText,
   marks: Marks,
-  imports: Imports,
+  { constants, imports }: MdxNames,
   { lookup, report, saveDrawing }: BodySurroundings,
   convertFile: Conversion["convertFile"],
 ): Conversion {
@@ -110,8 +112,8 @@ function createConversion(
     report,
     lineOf: ({ position }) => lines[(position?.start?.line ?? 1) - 1] ?? lines[0] ?? 1,
     readName: (name) => {
-      const path = imports.get(name);
-      return path ?? lookup(name);
+      const code = constants.get(name);
+      return code === undefined ? (imports.get(name) ?? lookup(name)) : readExpression(code, lookup);
     },
   };
 }

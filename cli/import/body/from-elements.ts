@@ -177,9 +177,9 @@ const showLink: Handle = (state, element) => {
 };
 
 const showImage: Handle = (state, element) => {
-  const { alt, dataSrc, src, title } = element.properties;
-  const url = String(dataSrc ?? src ?? "");
-  if (url === "") return undefined;
+  const { alt, title } = element.properties;
+  const url = findSource(element);
+  if (url === undefined) return undefined;
   const image: RootContent = {
     type: "image",
     url,
@@ -190,5 +190,18 @@ const showImage: Handle = (state, element) => {
   return image;
 };
 
-/** What a browser without scripts shows: only where there is no picture of the same kind before it. */
-const showNoscript: Handle = (state, element) => state.all(element);
+/** The address of an image, also where a script or the browser is to choose it later. */
+function findSource({ properties }: Element): string | undefined {
+  const { dataLazySrc, dataOriginal, dataSrc, src, srcSet } = properties;
+  const [first] = String(srcSet ?? "").trim().split(/[\s,]+/u);
+  return [dataSrc, dataOriginal, dataLazySrc, src, first]
+    .map((each) => String(each ?? ""))
+    .find((each) => each !== "" && !/^data:image\/gif/u.test(each));
+}
+
+/** What a browser without scripts shows. A single image is the twin of one that a script shows. */
+const showNoscript: Handle = (state, element) => {
+  const inner = element.children.filter((child) => child.type === "element");
+  const isTwin = inner.length === 1 && inner[0]?.tagName === "img";
+  return isTwin ? undefined : state.all(element);
+};

@@ -18,6 +18,8 @@ export function prepareElements(
   conversion: Conversion,
   kept: KeptNodes,
 ): void {
+  const closings = conversion.text.matchAll(/<\/([a-z][\w.:-]*)/giu);
+  const closed = new Set([...closings].map(([, name = ""]) => name.toLowerCase()));
   visit(tree, (node, index, parent) => {
     if (index === undefined || !isElement(parent)) return undefined;
     if (node.type === "text") return splitText(node, index, parent, conversion, kept);
@@ -28,7 +30,16 @@ export function prepareElements(
       showWritten(node, conversion);
       return SKIP;
     }
-    if (!isHtmlName(node.tagName) && !/^import-/u.test(node.tagName)) toComponent(node, conversion);
+    if (isHtmlName(node.tagName) || node.tagName.startsWith("import-")) return undefined;
+    const source = sourceOf(node, conversion);
+    // A name in angle brackets that nothing closes is words, such as `Array<T>`.
+    if (!closed.has(node.tagName) && !source.endsWith("/>")) {
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(index, 1, { type: "text", value: source }, ...node.children);
+      conversion.report(conversion.lineOf(node), "html", shorten(source), "shown as text: it is no element that is known");
+      return [SKIP, index + 1];
+    }
+    toComponent(node, source, conversion);
     return undefined;
   });
   placeAnchors(tree);
@@ -115,14 +126,18 @@ function showWritten(node: Element, { marks }: Conversion): void {
   });
 }
 
+/** The opening tag of an element as the file has it. */
+function sourceOf({ position, tagName }: Element, { marks, text }: Conversion): string {
+  const start = position?.start?.offset;
+  const written = start === undefined ? undefined : /^<[^>]*>/u.exec(text.slice(start, start + 2000))?.[0];
+  return marks.restore(written ?? `<${tagName}>`);
+}
+
 /** An element whose name HTML does not know, such as `<callout-info>`. */
-function toComponent(node: Element, { lineOf, marks, text }: Conversion): void {
+function toComponent(node: Element, source: string, { lineOf, marks }: Conversion): void {
   const values = new Map(
     Object.entries(node.properties).map(([name, value]) => [name, String(value)]),
   );
-  const start = node.position?.start.offset;
-  const written = start === undefined ? undefined : /^<[^>]*>/u.exec(text.slice(start, start + 2000))?.[0];
-  const source = marks.restore(written ?? `<${node.tagName}>`);
   const [tag] = marks.enclose({ name: node.tagName, values, source, line: lineOf(node) }, "");
   node.tagName = tag.slice(1, -1);
   node.properties = {};

@@ -7,12 +7,14 @@ const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, {
     bullet: "-",
-    emphasis: "_",
+    emphasis: "*",
     fence: "`",
     fences: true,
     listItemIndent: "one",
     rule: "-",
     resourceLink: false,
+    // A backslash says that braces are text, not something left to fill in.
+    unsafe: [{ character: "{", after: "[{%a-zA-Z]", inConstruct: "phrasing" }],
   })
   .freeze();
 

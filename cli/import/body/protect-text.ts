@@ -1,12 +1,11 @@
 import type { PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { isOurs } from "../../rules/braces.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { LineOf } from "./conversion.ts";
 
-/** Braces that only our placeholders have, and marks of unfinished work: the validator would refuse them in a text. */
+/** Placeholders of ours, and marks of unfinished work: the validator would refuse them in a text. */
 const REFUSED =
-  /\{\{[^{}\n]*\}\}|\{[a-z][\w.-]+\}|\b(?:TODO|TBD|TBC|FIXME|XXX)\b|\b(?:lorem ipsum|(?:your|insert|placeholder) text (?:goes )?here)\b|\[placeholder[^\]\n]*\]/giu;
+  /\{\{(?:wireframe|code):[^{}\n]*\}\}|\b(?:TODO|TBD|TBC|FIXME|XXX)\b|\b(?:lorem ipsum|(?:your|insert|placeholder) text (?:goes )?here)\b|\[placeholder[^\]\n]*\]/giu;
 
 const CONTROL =
   // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
@@ -44,7 +43,6 @@ export function protectText(tree: Root, lineOf: LineOf, report: ReportLoss): voi
 }
 
 function isRefused(found: string): boolean {
-  if (found.startsWith("{")) return isOurs(found);
   // "todo" in lower case is an ordinary word; "lorem ipsum" never is.
-  return found.includes(" ") || found.startsWith("[") || found === found.toUpperCase();
+  return /[\s{[]/u.test(found) || found === found.toUpperCase();
 }

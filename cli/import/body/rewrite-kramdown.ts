@@ -15,11 +15,25 @@ export function rewriteKramdown(
 ): TracedText {
   if (flavour === "plain") return traced;
   const edits = [
+    ...editExtensions(traced.text, flavour),
     ...editAttributes(lines, flavour),
     ...editDefinitions(lines),
     ...(flavour === "kramdown" ? editTables(lines) : []),
   ];
   return editText(traced, edits);
+}
+
+/** Comments and options of kramdown. */
+const EXTENSION =
+  /\{::comment\}(?:(?!\{::comment\})[\s\S])*?\{:\/(?:comment)?\}|\{::options[^{}]*\}|\{:[:/](?:nomarkdown)?[^{}]*\}/gu;
+
+function editExtensions(text: string, flavour: DocumentBody["flavour"]): TextEdit[] {
+  if (flavour !== "kramdown" || !text.includes("{:")) return [];
+  return [...text.matchAll(EXTENSION)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    text: "",
+  }));
 }
 
 /** Takes out lines of attributes; an id among them stays as an anchor. */
@@ -28,8 +42,12 @@ function editAttributes(
   flavour: DocumentBody["flavour"],
 ): TextEdit[] {
   const pattern = flavour === "kramdown" ? KRAMDOWN_LINE : GOLDMARK_LINE;
-  return lines.flatMap(({ isCode, start, text }) => {
+  return lines.flatMap(({ isCode, start, text }, index) => {
     if (isCode || !pattern.test(text)) return [];
+    const item = lines[index - 1];
+    // The item above `{:toc}` stands for the contents.
+    if (item !== undefined && /\{:\s*toc/u.test(text) && /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text))
+      return [{ start: item.start, end: start + text.length, text: "" }];
     const id = /^[ \t>]*\{.*#([\w:.-]+)/u.exec(text)?.[1];
     const prefix = /^[ \t>]*/u.exec(text)?.[0] ?? "";
     const anchor = id === undefined ? "" : `${prefix}<a id="${id}"></a>`;

@@ -21,6 +21,11 @@ export function rewriteTargets(
     if (node.type === "text" || node.type === "inlineCode" || node.type === "code")
       node.value = showReferences(node.value, resolver);
     if (node.type === "link") {
+      if (isOwnMark(node)) {
+        report(lineOf(node), "link", node.url, "left out: it has no words and leads to its own page");
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
       const resolved = resolver.link(node.url);
       note(node, resolved);
       if (resolved.address === undefined) return unlink(node, resolved, index, parent);
@@ -63,13 +68,22 @@ function hideImage(node: Image, index: number, parent: Parents): [typeof SKIP, n
   return [SKIP, index + 3];
 }
 
+function isWordless({ children }: Link): boolean {
+  const holdsImage = children.some(({ type }) => type === "image");
+  return !holdsImage && toString({ type: "root", children }, { includeHtml: false }).trim() === "";
+}
+
+/** A sign beside a heading that leads to it, as themes add them. */
+function isOwnMark(node: Link): boolean {
+  return /^#|^$/u.test(node.url) && !node.title && isWordless(node);
+}
+
 /** Words for a link that has none. */
 function nameLink(node: Link, line: number, report: ReportLoss): void {
-  const holdsImage = node.children.some(({ type }) => type === "image");
-  if (holdsImage || toString(node).trim() !== "") return;
+  if (!isWordless(node)) return;
   const words = node.title?.trim() || decodeAddress(readAddress(node.url));
   node.children = [{ type: "text", value: words }];
-  report(line, "link", shorten(readAddress(node.url)), `has no words: \`${shorten(words, 60)}\` stands in for them`);
+  report(line, "link", shorten(readAddress(node.url)), `had no words: \`${shorten(words, 60)}\` stands for them`);
 }
 
 /** Words for an image that has none, where they can be had. */

@@ -1,12 +1,14 @@
 import type { Element } from "hast";
 import type { State } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
-import type { Html, Image, PhrasingContent, RootContent } from "mdast";
+import type { Blockquote, Html, Image, Link, PhrasingContent, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { escapeText } from "entities";
 import { shorten } from "../losses.ts";
 import { valueOf, type Component } from "./component.ts";
 import type { Conversion } from "./conversion.ts";
 import { embedComponent, linkTo } from "./embed-link.ts";
+import { parseWords } from "./inline-markdown.ts";
 import { showPartial } from "./show-partial.ts";
 
 export interface ComponentPlace {
@@ -37,6 +39,7 @@ const FRAME =
 const TITLES = ["title", "label", "name", "header", "heading", "tab", "tabName", "caption", "summary"];
 const WORDS = [...TITLES, "text", "content", "message", "quote", "body", "description", "subtitle", "author", "cite"];
 const TARGETS = ["href", "to", "url", "link", "permalink"];
+const ADDRESS = /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s/]/u;
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
 
 /** The first that knows the component shows it. */
@@ -111,19 +114,21 @@ function showImage(component: Component, place: ComponentPlace): RootContent[] |
   if (!IMAGE.test(component.name)) return undefined;
   const src = valueOf(component, "src", "link", "image_path", "image", "img", "url", "path", "file", "filename", "0");
   if (src === undefined) return undefined;
-  const caption = valueOf(component, "caption", "title", "description", "attr");
+  const caption = valueOf(component, "caption", "title", "description");
   const alt = valueOf(component, "alt", "image_alt") ?? caption ?? "";
   const image: Image = { type: "image", url: src, title: null, alt };
   const content = hasContent(place) ? contentOf(place) : [];
-  const target = valueOf(component, "href", "target_url", "link_url");
-  const isLinked = target !== undefined && /^(?:https?:|[/.#])/u.test(target);
+  const target = valueOf(component, "href", "target_url", "link_url") ?? (src === component.values.get("link") ? undefined : valueOf(component, "link"));
+  const isLinked = target !== undefined && ADDRESS.test(target);
   const shown: PhrasingContent = isLinked ? { ...linkTo("", target), children: [image] } : image;
-  if (caption === undefined && content.length === 0) return [shown];
+  const credit = valueOf(component, "attr", "credit");
+  const creditLink = valueOf(component, "attrlink");
+  const credits: PhrasingContent[] =
+    creditLink !== undefined ? [linkTo(credit ?? creditLink, creditLink)] : credit === undefined ? [] : parseWords(credit);
+  if (caption === undefined && content.length === 0 && credits.length === 0) return [shown];
   const words: RootContent[] =
-    caption === undefined || caption === alt && content.length > 0
-      ? []
-      : [paragraph({ type: "emphasis", children: [{ type: "text", value: caption }] })];
-  return [paragraph(shown), ...words, ...content];
+    caption === undefined ? [] : [paragraph({ type: "emphasis", children: parseWords(caption) })];
+  return [paragraph(shown), ...words, ...content, ...(credits.length > 0 ? [paragraph(...credits)] : [])];
 }
 
 function showNote(component: Component, place: ComponentPlace): RootContent[] | undefined {
@@ -137,15 +142,13 @@ function showNote(component: Component, place: ComponentPlace): RootContent[] | 
     (second !== undefined && /^\p{Lu}|\s/u.test(second) ? second : known);
   const words = valueOf(component, "content", "text", "message", "quote", "description", "body", "msg")
     ?? (known === undefined && kind !== name ? kind : undefined);
-  const children = state(place);
+  const children = hasContent(place) ? contentOf(place) : [];
   if (children.length === 0 && words === undefined && label === undefined) return undefined;
   const head = label === undefined ? [] : [paragraph(bold(label))];
-  const text = words === undefined ? [] : [paragraph({ type: "text", value: words })];
-  return [{ type: "blockquote", children: [...head, ...text, ...children] as never }];
-
-  function state(where: ComponentPlace) {
-    return hasContent(where) ? contentOf(where) : [];
-  }
+  const text = words === undefined ? [] : [paragraph(...parseWords(words))];
+  const links = linksOf(component, undefined).map((link) => paragraph(link));
+  const blocks = [...head, ...text, ...children, ...links] as Blockquote["children"];
+  return [{ type: "blockquote", children: blocks }];
 }
 
 function showFolded(component: Component, place: ComponentPlace): RootContent[] | undefined {
@@ -155,12 +158,15 @@ function showFolded(component: Component, place: ComponentPlace): RootContent[] 
 }
 
 function showCode(component: Component, place: ComponentPlace): RootContent[] | undefined {
-  const value = valueOf(component, "code") ?? (hasContent(place) ? toString(place.element).trim() : "");
-  const holdsElements = place.element.children.some(({ type }) => type === "element");
-  const isCode = CODE.test(component.name) && value !== "" && (!holdsElements || component.values.has("code"));
-  if (!isCode) return undefined;
+  const given = valueOf(component, "code");
+  const { children } = place.element;
+  const isText = CODE.test(component.name) && children.every(({ type }) => type === "text");
+  const value = given ?? (isText ? toString(place.element).trim() : "");
+  if (value === "") return undefined;
   const lang = valueOf(component, "lang", "language", "type", "0") ?? null;
   const title = valueOf(component, "title", "file", "filename", "caption");
+  if (/^code$/iu.test(component.name) && lang === null && title === undefined && !value.includes("\n"))
+    return [{ type: "inlineCode", value }];
   const head = title === undefined ? [] : [paragraph(bold(title))];
   return [...head, { type: "code", lang, value }];
 }
@@ -183,7 +189,7 @@ function showLink(component: Component, place: ComponentPlace): RootContent[] | 
   return more === undefined ? [link] : [paragraph(link), paragraph({ type: "text", value: more })];
 }
 
-/** Content without its frame; what the frame is titled stands above it. */
+/** Content without its frame; what the frame is titled stands above it, what else it says below. */
 function showContent(component: Component, place: ComponentPlace): RootContent[] | undefined {
   if (!hasContent(place)) return undefined;
   const { line, name, source } = component;
@@ -193,30 +199,49 @@ function showContent(component: Component, place: ComponentPlace): RootContent[]
   if (!isKnown)
     place.conversion.report(line, "component", shorten(source), "its content is kept, the frame is gone");
   const inner = place.state.all(place.element);
-  const more = imagesOf(component);
-  if (title === undefined && more.length === 0) return inner;
+  const links = linksOf(component, title).map((link) => paragraph(link));
+  const rest = [...wordsOf(component, title), ...links];
+  const images = imagesOf(component);
+  if (title === undefined && images.length + rest.length === 0) return inner;
   const head = title === undefined ? [] : [paragraph(bold(title))];
-  return [...head, ...more, ...place.state.toFlow(inner)];
-}
-
-function imagesOf(component: Component): RootContent[] {
-  const src = valueOf(component, "src", "image", "img");
-  if (src === undefined || !IMAGE_FILE.test(src)) return [];
-  const alt = valueOf(component, "alt", "title", "caption") ?? "";
-  return [paragraph({ type: "image", url: src, title: null, alt })];
+  return [...head, ...images, ...place.state.toFlow(inner), ...rest];
 }
 
 /** The words, images and links among the values of a component without content. */
 function showValues(component: Component, { conversion }: ComponentPlace): RootContent[] | undefined {
-  const target = valueOf(component, ...TARGETS);
-  const isAddress = target !== undefined && /^(?:https?:\/\/|\/|\.{1,2}\/)/u.test(target);
-  const words = [...new Set(WORDS.flatMap((name) => valueOf(component, name) ?? []))];
-  const [first] = words;
-  const link = isAddress ? [paragraph(linkTo(first ?? target, target))] : [];
-  const rest = (isAddress ? words.slice(1) : words).map((value) => paragraph({ type: "text", value }));
-  const shown = [...imagesOf(component), ...link, ...rest];
+  const title = valueOf(component, ...TITLES);
+  const links = linksOf(component, title);
+  const isLinked = links.some((link) => textOf(link) === title);
+  const head = title === undefined || isLinked ? [] : [paragraph(...parseWords(title))];
+  const shown = [
+    ...imagesOf(component),
+    ...head,
+    ...links.map((link) => paragraph(link)),
+    ...wordsOf(component, title),
+  ];
   if (shown.length === 0) return undefined;
   const { line, source } = component;
   conversion.report(line, "component", shorten(source), "its words and addresses are kept");
   return shown;
+}
+
+function imagesOf({ values }: Component): RootContent[] {
+  const alt = valueOf({ values }, "alt", "title", "caption") ?? "";
+  return [...values.values()]
+    .filter((value) => IMAGE_FILE.test(value) && !/\s/u.test(value))
+    .map((url) => paragraph({ type: "image", url, title: null, alt }));
+}
+
+function wordsOf(component: Component, title: string | undefined): RootContent[] {
+  const words = new Set(WORDS.flatMap((name) => valueOf(component, name) ?? []));
+  return [...words].filter((value) => value !== title).map((value) => paragraph(...parseWords(value)));
+}
+
+/** The addresses among the values: the main one is named by the title, any other by its own name. */
+function linksOf({ values }: Component, title: string | undefined): Link[] {
+  return [...values].flatMap(([name, value]) => {
+    if (!ADDRESS.test(value) || /\s/u.test(value) || IMAGE_FILE.test(value)) return [];
+    const isMain = TARGETS.includes(name);
+    return [linkTo((isMain ? title : undefined) ?? (isMain || /^\d+$/u.test(name) ? value : name), value)];
+  });
 }

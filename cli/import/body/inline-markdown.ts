@@ -1,0 +1,13 @@
+import type { PhrasingContent } from "mdast";
+import { parseBody } from "./parse-body.ts";
+
+/** A value of a component as words: it may hold Markdown of one line. */
+export function parseWords(value: string): PhrasingContent[] {
+  const { children } = parseBody(value, "markdown").tree;
+  const [only] = children;
+  const isPlain =
+    children.length === 1 &&
+    only?.type === "paragraph" &&
+    !only.children.some(({ type }) => type === "html" || type.endsWith("Reference"));
+  return isPlain ? only.children : [{ type: "text", value }];
+}
