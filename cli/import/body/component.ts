@@ -1,7 +1,11 @@
+import type { LossKind } from "../losses.ts";
+
 /** A shortcode, an include or a JSX element of another generator: its name and what it is given. */
 export interface Component {
   /** As written: `figure`, `TabItem`, `youtube`. */
   name: string;
+  /** What its losses are called in the report. */
+  kind: LossKind;
   /** Values by name; those without one under "0", "1" and so on. */
   values: ReadonlyMap<string, string>;
   /** Its opening mark as the file has it. */

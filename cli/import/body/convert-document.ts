@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { firstSentences, toPlainLine } from "../fields/plain-text.ts";
@@ -73,17 +73,29 @@ function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The first sentences, without marks of templates and labels. */
+/** The first sentences: of paragraphs without marks of templates where there are any, and without labels. */
 function describe({ children }: Root): string | undefined {
-  const paragraphs = children.flatMap((node) => {
-    if (node.type !== "paragraph" || node.children.every(({ type }) => type === "strong")) return [];
-    const copy = structuredClone(node);
-    visit(copy, "inlineCode", (code) => {
-      if (code.data?.isMark) code.value = "";
-    });
-    const text = toPlainLine(toString(copy, { includeImageAlt: false, includeHtml: false }));
-    return text === "" ? [] : [text];
-  });
-  const text = paragraphs.slice(0, 3).join(" ");
+  const paragraphs = children.filter(
+    (node) => node.type === "paragraph" && node.children.some(({ type }) => type !== "strong"),
+  );
+  const whole = paragraphs.filter((node) => !holdsMark(node));
+  const texts = (whole.length > 0 ? whole : paragraphs).slice(0, 3).map(plainTextOf);
+  const text = texts.filter((each) => each !== "").join(" ");
   return text === "" ? undefined : firstSentences(text, 50, 155);
+}
+
+function holdsMark(node: RootContent): boolean {
+  let isFound = false;
+  visit(node, "inlineCode", ({ data }) => {
+    isFound ||= data?.isMark === true;
+  });
+  return isFound;
+}
+
+function plainTextOf(node: RootContent): string {
+  const copy = structuredClone(node);
+  visit(copy, "inlineCode", (code) => {
+    if (code.data?.isMark) code.value = "";
+  });
+  return toPlainLine(toString(copy, { includeImageAlt: false, includeHtml: false }));
 }

@@ -93,6 +93,7 @@ function toMark({ args, begin, end, name }: TagToken): TemplateMark {
     start: begin,
     end,
     name: isClosing ? name.slice(3) : name,
+    kind: "liquid",
     given: readArguments(args),
     role: isClosing ? "close" : "open",
   };
@@ -171,7 +172,7 @@ function editInclude(tag: TemplateMark, task: Task): TextEdit[] {
     return [{ start, end, text: isBlock ? `\n\n${included}\n\n` : included }];
   }
   const name = path.replace(/^.*\//u, "").replace(/\.\w+$/u, "");
-  return hideComponent(text, { ...tag, name, given: fill(given, values) }, undefined, line, marks);
+  return hideComponent(text, { ...tag, name, kind: "include", given: fill(given, values) }, undefined, line, marks);
 }
 
 /** Arguments with the values of the variables that they name. */
@@ -186,7 +187,7 @@ function fill(given: readonly Argument[], values: LiquidValues): Argument[] {
 /** Braces that a text shows are no marks for a later step. */
 function hideBraces(text: string, marks: Marks): string {
   return text.replaceAll(/\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}/gu, (braces) =>
-    marks.hide(braces, { kind: "code", value: braces }),
+    marks.hide(braces, { kind: "text", value: braces }),
   );
 }
 

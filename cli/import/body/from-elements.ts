@@ -24,13 +24,14 @@ export function fromElements(
   kept: KeptNodes,
 ): RootContent[] {
   const handlers = createHandlers(conversion, kept);
+  const nodeHandlers = { comment: () => undefined };
   const components = findComponents(tree);
   for (const name of components)
     handlers[name] = (state, element) => {
       const component = conversion.marks.component(name);
       return component && patchAll(showComponent(component, { state, element, conversion }), element, state);
     };
-  const result = toMdast(tree, { handlers, newlines: true, document: true });
+  const result = toMdast(tree, { handlers, nodeHandlers, newlines: true, document: true });
   return result.type === "root" ? result.children : [];
 }
 
@@ -97,7 +98,6 @@ function createHandlers(conversion: Conversion, kept: KeptNodes): Record<string,
     form: dropField,
     select: dropField,
     textarea: dropField,
-    comment: () => undefined,
     template: (state, element) => state.all(element),
     dialog: (state, element) => state.toFlow(state.all(element)),
     menu: (state, element) => state.toFlow(state.all(element)),

@@ -1,4 +1,5 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
+import type { LossKind } from "../losses.ts";
 import { toValues, valueOf, type Argument, type Component } from "./component.ts";
 import type { Marks } from "./marks.ts";
 
@@ -6,6 +7,8 @@ import type { Marks } from "./marks.ts";
 export interface TemplateMark extends TextRange {
   name: string;
   given: readonly Argument[];
+  /** What its losses are called in the report. */
+  kind: LossKind;
   role: "open" | "close" | "whole";
 }
 
@@ -50,9 +53,9 @@ export function hideComponent(
   line: number,
   marks: Marks,
 ): TextEdit[] {
-  const { end, given, name, start } = mark;
+  const { end, given, kind, name, start } = mark;
   const source = text.slice(start, end);
-  const component: Component = { name, values: toValues(given), source, line };
+  const component: Component = { name, kind, values: toValues(given), source, line };
   if (close === undefined)
     return [{ start, end, text: marks.hide(source, { kind: "component", component }) }];
   const inner = text.slice(end, close.start);

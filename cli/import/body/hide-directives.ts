@@ -18,12 +18,12 @@ export function hideDirectives(
     if (match === null) return [];
     const [, prefix = "", , type, title, words = ""] = match;
     const range = { start: start + prefix.length, end: start + text.trimEnd().length };
-    if (type === undefined) return [{ ...range, name: "", given: [], role: "close" }];
+    if (type === undefined) return [{ ...range, name: "", kind: "component", given: [], role: "close" }];
     const given = [
       { name: "type", value: type, isQuoted: true },
       { name: "title", value: title ?? words, isQuoted: true },
     ];
-    return [{ ...range, name: "admonition", given, role: "open" }];
+    return [{ ...range, name: "admonition", kind: "component", given, role: "open" }];
   });
   const lineAt = createLineFinder(traced);
   const edits = [...pairMarks(found)].flatMap(([mark, close]) =>

@@ -22,7 +22,7 @@ const hugo: Syntax = {
     if (name === "") return undefined;
     const role = slash ? "close" : end ? "whole" : "open";
     const given = readArguments(rest);
-    return { name: name.replace(/\.(?:html|md)$/u, ""), given, role };
+    return { name: name.replace(/\.(?:html|md)$/u, ""), kind: "shortcode", given, role };
   },
 };
 
@@ -31,11 +31,11 @@ const zola: Syntax = {
   closings: { "{{": "}}", "{%": "%}" },
   read(kind, inner) {
     if (kind === "{%" && /^-?\s*end\s*-?$/u.test(inner))
-      return { name: "", given: [], role: "close" };
+      return { name: "", kind: "shortcode", given: [], role: "close" };
     const [, name = "", args = ""] = /^-?\s*(\w+)\((.*)\)\s*-?$/su.exec(inner) ?? [];
     if (name === "") return undefined;
     const role = kind === "{%" ? "open" : "whole";
-    return { name, given: readArguments(args), role };
+    return { name, kind: "shortcode", given: readArguments(args), role };
   },
 };
 
@@ -51,7 +51,7 @@ export function hideShortcodes(
   const edits: TextEdit[] = escaped.map(({ end, shown, start }) => ({
     start,
     end,
-    text: marks.hide(shown, { kind: "code", value: shown }),
+    text: marks.hide(shown, { kind: "text", value: shown }),
   }));
   const pairs = pairMarks(found);
   const closing = new Set(pairs.values());

@@ -5,6 +5,7 @@ import type { Component } from "./component.ts";
 export type Shown =
   /** Code: a block where it stands alone and has a language; reported where it is a loss. */
   | { kind: "code"; value: string; lang?: string; loss?: LossKind }
+  | { kind: "text"; value: string }
   | { kind: "component"; component: Component }
   | { kind: "nothing" };
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
+import type { Component } from "./component.ts";
 import type { Conversion } from "./conversion.ts";
 import { isHtmlName } from "./html-names.ts";
 import { COMPONENT_TAG, type Shown } from "./marks.ts";
@@ -30,6 +31,7 @@ export function prepareElements(
       showWritten(node, conversion);
       return SKIP;
     }
+    if (node.tagName === "a" && node.children.length === 0) node.children = emptyChildren();
     if (isHtmlName(node.tagName) || node.tagName.startsWith("import-")) return undefined;
     const source = sourceOf(node, conversion);
     // A name in angle brackets that nothing closes is words, such as `Array<T>`.
@@ -90,6 +92,7 @@ function showHidden(
 ): ElementContent[] {
   const { marks, report } = conversion;
   if (shown.kind === "nothing") return [];
+  if (shown.kind === "text") return [{ type: "text", value: shown.value }];
   if (shown.kind === "component") {
     const [tag] = marks.enclose(shown.component, "");
     return [{ type: "element", tagName: tag.slice(1, -1), properties: {}, children: emptyChildren() }];
@@ -138,7 +141,8 @@ function toComponent(node: Element, source: string, { lineOf, marks }: Conversio
   const values = new Map(
     Object.entries(node.properties).map(([name, value]) => [name, String(value)]),
   );
-  const [tag] = marks.enclose({ name: node.tagName, values, source, line: lineOf(node) }, "");
+  const component: Component = { name: node.tagName, kind: "html", values, source, line: lineOf(node) };
+  const [tag] = marks.enclose(component, "");
   node.tagName = tag.slice(1, -1);
   node.properties = {};
   if (node.children.length === 0) node.children = emptyChildren();

@@ -12,6 +12,7 @@ const MAX_SEARCHED = 500;
 
 /** What is not shown, or not as words: comments, modules, tags, marks of templates, and addresses. */
 const UNSEEN = [
+  /^.*\n\{:[ \t]*toc.*$/gmu,
   /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/gu,
   /<(script|style|svg)\b[\s\S]*?<\/\1\s*>/giu,
   /^(?:import|export)\s[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/gmu,

@@ -1,6 +1,7 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { DocumentBody } from "./document-body.ts";
 import type { TextLine } from "./line-flow.ts";
+import { editMarkdownInHtml } from "./rewrite-markdown-in-html.ts";
 import { editText, type TracedText } from "./traced-text.ts";
 
 /** A line with nothing but attributes, and the abbreviations and the contents of kramdown. */
@@ -18,7 +19,7 @@ export function rewriteKramdown(
     ...editExtensions(traced.text, flavour),
     ...editAttributes(lines, flavour),
     ...editDefinitions(lines),
-    ...(flavour === "kramdown" ? editTables(lines) : []),
+    ...(flavour === "kramdown" ? [...editTables(lines), ...editMarkdownInHtml(traced.text)] : []),
   ];
   return editText(traced, edits);
 }

@@ -83,6 +83,7 @@ function nameLink(node: Link, line: number, report: ReportLoss): void {
   if (!isWordless(node)) return;
   const words = node.title?.trim() || decodeAddress(readAddress(node.url));
   node.children = [{ type: "text", value: words }];
+  node.title = null;
   report(line, "link", shorten(readAddress(node.url)), `had no words: \`${shorten(words, 60)}\` stands for them`);
 }
 

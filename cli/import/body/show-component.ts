@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const IMAGE =
   /^(?:asset-?img|bundle-image|.*figure|img|image|images?|(?:next|lazy|responsive|resp|optimized|themed)-?image|photo|picture|thumb(?:nail)?|zoom)$/iu;
 const FOLD = /^(?:accordion(?:-?item)?|collapse|collapsible(?:item)?|details?|expand(?:er)?|fold(?:able)?|spoiler|toggle)$/iu;
-const CODE = /^(?:code|code-?block|code-?snippet|highlight|prism|snippet|pre)$/iu;
+const CODE = /^(?:code|code-?block|code-?snippet|prism|snippet|pre)$/iu;
 const LINK = /^(?:a|anchor|btn|button|cta-?button|link|link-?button|link-?card|nuxt-?link)$/iu;
 const SILENT =
   /^(?:ads?|adsense|br|break|clear(?:fix)?|doccardlist|fa[bs]?|feather|head|hr|icon|layout|list-children|more|page-?toc|script|section-?index|spacer|style|table[_-]of[_-]contents|toc(?:inline|list)?)$/iu;
@@ -67,7 +67,7 @@ export function showComponent(component: Component, place: ComponentPlace): Root
   }
   const { report } = place.conversion;
   const source = component.source.replaceAll(/\s+/gu, " ");
-  report(component.line, "component", shorten(source), "shown as written: it is not known");
+  report(component.line, component.kind, shorten(source), "shown as written: it is not known");
   return [{ type: "inlineCode", value: source, data: { isMark: true } }];
 }
 
@@ -173,8 +173,8 @@ function showCode(component: Component, place: ComponentPlace): RootContent[] | 
 
 function showSilent(component: Component, place: ComponentPlace): RootContent[] | undefined {
   if (!SILENT.test(component.name) || hasContent(place)) return undefined;
-  const { line, source } = component;
-  place.conversion.report(line, "component", shorten(source), "left out: it has no words");
+  const { kind, line, source } = component;
+  place.conversion.report(line, kind, shorten(source), "left out: it has no words");
   return [];
 }
 
@@ -192,12 +192,12 @@ function showLink(component: Component, place: ComponentPlace): RootContent[] | 
 /** Content without its frame; what the frame is titled stands above it, what else it says below. */
 function showContent(component: Component, place: ComponentPlace): RootContent[] | undefined {
   if (!hasContent(place)) return undefined;
-  const { line, name, source } = component;
+  const { kind, line, name, source } = component;
   const isTab = /^tab/iu.test(name);
   const title = valueOf(component, ...TITLES) ?? (isTab ? valueOf(component, "value", "0") : undefined);
   const isKnown = FRAME.test(name) || /^(?:tab|step|card|panel|item)/iu.test(name);
   if (!isKnown)
-    place.conversion.report(line, "component", shorten(source), "its content is kept, the frame is gone");
+    place.conversion.report(line, kind, shorten(source), "its content is kept, the frame is gone");
   const inner = place.state.all(place.element);
   const links = linksOf(component, title).map((link) => paragraph(link));
   const rest = [...wordsOf(component, title), ...links];
@@ -220,8 +220,8 @@ function showValues(component: Component, { conversion }: ComponentPlace): RootC
     ...wordsOf(component, title),
   ];
   if (shown.length === 0) return undefined;
-  const { line, source } = component;
-  conversion.report(line, "component", shorten(source), "its words and addresses are kept");
+  const { kind, line, source } = component;
+  conversion.report(line, kind, shorten(source), "its words and addresses are kept");
   return shown;
 }
 

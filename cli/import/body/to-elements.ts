@@ -117,7 +117,7 @@ function showJsx(
   const start = position?.start.offset ?? 0;
   const inner = node.children[0]?.position?.start.offset ?? position?.end.offset ?? start;
   const source = marks.restore(text.slice(start, inner)).trim();
-  const component: Component = { name: node.name, values, source, line: conversion.lineOf(node) };
+  const component: Component = { name: node.name, kind: "component", values, source, line: conversion.lineOf(node) };
   const tagName = marks.enclose(component, "")[0].slice(1, -1);
   const filled = children.length > 0 ? children : emptyChildren();
   return { type: "element", tagName, properties: {}, children: filled, ...place };
