@@ -1,18 +1,19 @@
 import { posix } from "node:path";
-import type { FootnoteDefinition, Root, RootContent } from "mdast";
+import type { FootnoteDefinition, Html, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { cleanMdx, type MdxNames } from "./clean-mdx.ts";
 import type { Conversion, LineOf } from "./conversion.ts";
 import type { BodySurroundings, DocumentBody } from "./document-body.ts";
 import { fillLiquid } from "./fill-liquid.ts";
 import { fromElements } from "./from-elements.ts";
+import { editAlone } from "./hide-component.ts";
 import { hideDirectives } from "./hide-directives.ts";
 import { hideMath } from "./hide-math.ts";
 import { hideShortcodes } from "./hide-shortcodes.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { listLines } from "./line-flow.ts";
 import { createMarks, type Marks } from "./marks.ts";
-import { parseBody } from "./parse-body.ts";
+import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
 import { prepareElements } from "./prepare-elements.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { readExpression } from "./read-expression.ts";
@@ -20,7 +21,7 @@ import { rewriteKramdown } from "./rewrite-kramdown.ts";
 import { templateAddress } from "./template-address.ts";
 import { tidyTree } from "./tidy-tree.ts";
 import { toElements, type KeptNodes } from "./to-elements.ts";
-import type { TracedText } from "./traced-text.ts";
+import { editText, type TracedText } from "./traced-text.ts";
 
 type Facts = Omit<DocumentBody, "text" | "firstLine">;
 
@@ -41,8 +42,8 @@ export function convertTree(
 ): ConvertedTree {
   const marks = createMarks();
   const { names, traced: ready } = prepareText(traced, facts, marks, surroundings);
-  const tree = parseText(ready, facts, surroundings);
-  const conversion = createConversion(ready, marks, names, surroundings, (path, line) => {
+  const { traced: read, tree } = parseText(ready, facts, surroundings);
+  const conversion = createConversion(read, marks, names, surroundings, (path, line) => {
     const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
     if (text === undefined) return undefined;
     const lines = text.split("\n").map(() => line);
@@ -82,18 +83,36 @@ function prepareText(
   return cleanMdx(text, listLines(text.text), marks, surroundings.report);
 }
 
-function parseText({ lines, text }: TracedText, { syntax }: Facts, { report }: BodySurroundings): Root {
+function parseText(
+  traced: TracedText,
+  { syntax }: Facts,
+  { report }: BodySurroundings,
+): { tree: Root; traced: TracedText } {
+  const { lines, text } = traced;
   if (syntax === "html") {
     const start = { line: 1, column: 1, offset: 0 };
     const end = { line: lines.length, column: 1, offset: text.length };
-    return { type: "root", children: [{ type: "html", value: text, position: { start, end } }] };
+    const html: Html = { type: "html", value: text, position: { start, end } };
+    return { tree: { type: "root", children: [html] }, traced };
   }
-  const { problem, tree } = parseBody(text, syntax);
-  if (problem !== undefined) {
-    const line = lines[problem.line - 1] ?? lines[0] ?? 1;
-    report(line, "component", "MDX", `read as Markdown with HTML, for it is not valid: ${problem.reason}`);
-  }
-  return tree;
+  if (syntax === "markdown") return { tree: parseMarkdown(text), traced };
+  const parsed = parseMdx(text);
+  if ("tree" in parsed) return { tree: parsed.tree, traced };
+  const line = lines[parsed.line - 1] ?? lines[0] ?? 1;
+  report(line, "component", "MDX", `read as Markdown with HTML, for it is not valid: ${parsed.reason}`);
+  const loose = separateTags(traced);
+  return { tree: parseLooseMdx(loose.text), traced: loose };
+}
+
+/** Empty lines around the lines that hold one tag: MDX reads Markdown between them. */
+function separateTags(traced: TracedText): TracedText {
+  const tags = listLines(traced.text).flatMap(({ isCode, start, text }) => {
+    const tag = isCode ? null : /^[ \t>]*(<\/?[a-z][^<>]*>)[ \t]*$/iu.exec(text);
+    const at = start + text.indexOf("<");
+    const edit = tag && editAlone(traced.text, { start: at, end: at + (tag[1]?.length ?? 0), text: tag[1] ?? "" });
+    return edit ? [edit] : [];
+  });
+  return editText(traced, tags);
 }
 
 function createConversion(

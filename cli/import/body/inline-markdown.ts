@@ -1,9 +1,9 @@
 import type { PhrasingContent } from "mdast";
-import { parseBody } from "./parse-body.ts";
+import { parseMarkdown } from "./parse-body.ts";
 
 /** A value of a component as words: it may hold Markdown of one line. */
 export function parseWords(value: string): PhrasingContent[] {
-  const { children } = parseBody(value, "markdown").tree;
+  const { children } = parseMarkdown(value);
   const [only] = children;
   const isPlain =
     children.length === 1 &&

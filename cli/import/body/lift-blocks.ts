@@ -24,8 +24,7 @@ export function liftBlocks(tree: Root, { lineOf, report }: Conversion): void {
       report(lineOf(node), "table", toString(node).slice(0, 60), "the blocks in this cell are shown on one line");
     const isCell = node.type === "tableCell";
     const words = children.flatMap((child) => toPhrasing(child, isCell));
-    const last = words.at(-1);
-    if (last?.type === "html" && last.value === "<br>") words.pop();
+    while (isGap(words.at(-1))) words.pop();
     node.children = words as typeof node.children;
     return undefined;
   });
@@ -36,6 +35,10 @@ export function liftBlocks(tree: Root, { lineOf, report }: Conversion): void {
     parent.children.splice(index, 1, ...node.children);
     return [SKIP, index];
   });
+}
+
+function isGap(node: PhrasingContent | undefined): boolean {
+  return node !== undefined && "value" in node && /^(?:<br>|\s*)$/u.test(node.value);
 }
 
 function isForWords({ type }: Parents): boolean {

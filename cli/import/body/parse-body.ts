@@ -10,25 +10,30 @@ const mdxMarkdown = unified().use(remarkParse).use(remarkGfm).use(readMdx).freez
 /** Markdown with HTML, for MDX that nobody can read: like MDX, it takes no indented text for code. */
 const looseMarkdown = unified().use(remarkParse).use(remarkGfm).use(readNoIndentedCode).freeze();
 
-export interface ParsedBody {
-  tree: Root;
-  syntax: "markdown" | "mdx";
-  /** Why the text is no MDX, and on which line of it. */
-  problem?: { reason: string; line: number };
+export function parseMarkdown(text: string): Root {
+  return markdown.parse(text);
 }
 
-export function parseBody(text: string, syntax: "markdown" | "mdx"): ParsedBody {
-  if (syntax === "markdown") return { tree: markdown.parse(text), syntax };
+/** Why a text is no MDX, and on which of its lines. */
+export interface MdxProblem {
+  reason: string;
+  line: number;
+}
+
+export function parseMdx(text: string): { tree: Root } | MdxProblem {
   try {
-    return { tree: mdxMarkdown.parse(text), syntax };
+    return { tree: mdxMarkdown.parse(text) };
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    const problem = describeProblem(error);
-    return { tree: looseMarkdown.parse(text), syntax: "markdown", problem };
+    return describeProblem(error);
   }
 }
 
-function describeProblem(error: unknown): { reason: string; line: number } {
+export function parseLooseMdx(text: string): Root {
+  return looseMarkdown.parse(text);
+}
+
+function describeProblem(error: unknown): MdxProblem {
   const reason = error instanceof Error ? error.message : String(error);
   const line = error instanceof Error && "line" in error ? Number(error.line) : 1;
   return { reason, line: Number.isFinite(line) && line > 0 ? line : 1 };

@@ -50,6 +50,8 @@ function editAttributes(
     if (item !== undefined && /\{:\s*toc/u.test(text) && /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text))
       return [{ start: item.start, end: start + text.length, text: "" }];
     const id = /^[ \t>]*\{.*#([\w:.-]+)/u.exec(text)?.[1];
+    if (id !== undefined && item !== undefined && /^[ \t>]*#{1,6}[ \t]/u.test(item.text))
+      return [{ start: start - 1, end: start + text.length, text: ` {#${id}}` }];
     const prefix = /^[ \t>]*/u.exec(text)?.[0] ?? "";
     const anchor = id === undefined ? "" : `${prefix}<a id="${id}"></a>`;
     return [{ start, end: start + text.length, text: anchor }];

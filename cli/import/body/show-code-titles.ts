@@ -13,7 +13,7 @@ export function showCodeTitles(tree: Root): void {
     const found = TITLE.exec(meta ?? "");
     const title = found?.[1] ?? found?.[2] ?? "";
     if (title === "" || parent === undefined || index === undefined) return undefined;
-    node.meta = meta?.replace(TITLE, "") || null;
+    node.meta = meta?.replace(TITLE, "").trim() || null;
     parent.children.splice(index, 0, {
       type: "paragraph",
       children: [{ type: "strong", children: [{ type: "text", value: title }] }],
