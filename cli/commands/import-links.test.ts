@@ -17,7 +17,9 @@ test.each([
   });
   expect(report.skipped).toEqual([]);
   expect(checked.code).toBe(0);
-  expect(await read("blog/a.md")).toMatch(/<https:\/\/x\.example\/z>|\[https.*\]\(https:\/\/x\.example\/z/u);
+  expect(await read("blog/a.md")).toMatch(
+    /<https:\/\/x\.example\/z>|\[https.*\]\(https:\/\/x\.example\/z/u,
+  );
   expect(report.losses.at(-1)?.outcome).toBe(
     "had no words: `https://x.example/z` stands for them",
   );

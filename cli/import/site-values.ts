@@ -40,7 +40,8 @@ export function createLookup(
           site.values.get(name)
         );
       const [scope = "", ...steps] = name.split(".");
-      if (/^(?:frontmatter|props)$/iu.test(scope)) return own.get(steps.join("."));
+      if (/^(?:frontmatter|props)$/iu.test(scope))
+        return own.get(steps.join("."));
       const key = steps.join(".");
       if (scope === "site") return siteValue(key, steps);
       if (scope !== "page" && scope !== "post") return undefined;

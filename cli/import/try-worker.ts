@@ -10,11 +10,22 @@ const report = () => {};
 const converted = convertDocument(
   toBody({ body, bodyLine: 1, placed }, dialect),
   undefined,
-  { lookup: nothing, readInclude: nothing, readFile: nothing, saveDrawing: nothing, report },
+  {
+    lookup: nothing,
+    readInclude: nothing,
+    readFile: nothing,
+    saveDrawing: nothing,
+    report,
+  },
 );
 const same = (address: string) => ({ address });
-rewriteTargets(converted.body, { link: same, image: same, altFor: nothing }, report);
-if (converted.body.text.length < 0) throw new RangeError("A text has no negative length.");
+rewriteTargets(
+  converted.body,
+  { link: same, image: same, altFor: nothing },
+  report,
+);
+if (converted.body.text.length < 0)
+  throw new RangeError("A text has no negative length.");
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage("read");
 

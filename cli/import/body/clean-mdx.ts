@@ -16,7 +16,8 @@ export interface MdxNames {
 
 const STATEMENT =
   /^(?:import(?:\s+["']|[\s*{].*|\s*$)|export\s+(?:default|const|let|var|function|async|class|\{|\*).*)/u;
-const CONSTANT = /^export\s+(?:const|let|var)\s+([\w$]+)\s*=\s*([\s\S]*?);?\s*$/u;
+const CONSTANT =
+  /^export\s+(?:const|let|var)\s+([\w$]+)\s*=\s*([\s\S]*?);?\s*$/u;
 /** The most lines of one statement, and the most empty lines in it. */
 const MAX_LINES = 400;
 const MAX_GAPS = 20;
@@ -35,8 +36,10 @@ export function cleanMdx(
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     const before = lines[index - 1]?.text.trim() ?? "";
-    const isStart = before === "" || edits.at(-1)?.end === (line?.start ?? 0) - 1;
-    if (!line || line.isCode || !isStart || !STATEMENT.test(line.text)) continue;
+    const isStart =
+      before === "" || edits.at(-1)?.end === (line?.start ?? 0) - 1;
+    if (!line || line.isCode || !isStart || !STATEMENT.test(line.text))
+      continue;
     const count = countStatementLines(lines, index);
     if (count === 0) continue;
     const last = lines[index + count - 1] ?? line;
@@ -45,9 +48,15 @@ export function cleanMdx(
     for (const [name, path] of readImports(source)) imports.set(name, path);
     const [, name, code] = CONSTANT.exec(source) ?? [];
     if (name !== undefined && code !== undefined) constants.set(name, code);
-    const isPlain = code !== undefined && readExpression(code, () => undefined) !== undefined;
+    const isPlain =
+      code !== undefined && readExpression(code, () => undefined) !== undefined;
     if (source.startsWith("export") && !isPlain)
-      report(lineAt(line.start), "expression", shorten(source), "left out: it is a program");
+      report(
+        lineAt(line.start),
+        "expression",
+        shorten(source),
+        "left out: it is a program",
+      );
     edits.push({ start: line.start, end, text: "" });
     index += count - 1;
   }
@@ -77,7 +86,8 @@ function countStatementLines(lines: readonly TextLine[], from: number): number {
     }
     source += `${line}\n`;
     // JSX is more than acorn reads: a statement that holds some ends where its brackets do.
-    if (/^[}\])]+;?\s*$/u.test(line ?? "") && /^export/u.test(source)) return count + 1;
+    if (/^[}\])]+;?\s*$/u.test(line ?? "") && /^export/u.test(source))
+      return count + 1;
   }
   return firstBlock;
 }
@@ -92,10 +102,11 @@ function isWhole(source: string): boolean {
 }
 
 function readImports(source: string): [string, string][] {
-  return [...source.matchAll(/import\s+([^"']*?)\s*from\s*["']([^"']+)["']/gu)].flatMap(
-    ([, names = "", path = ""]) =>
-      [...names.matchAll(/(?:\bas\s+)?([\w$]+)(?=\s*(?:[,}]|$))/gu)].map(
-        ([, name = ""]): [string, string] => [name, path],
-      ),
+  return [
+    ...source.matchAll(/import\s+([^"']*?)\s*from\s*["']([^"']+)["']/gu),
+  ].flatMap(([, names = "", path = ""]) =>
+    [...names.matchAll(/(?:\bas\s+)?([\w$]+)(?=\s*(?:[,}]|$))/gu)].map(
+      ([, name = ""]): [string, string] => [name, path],
+    ),
   );
 }

@@ -28,7 +28,12 @@ export function convertDocument(
   const { report } = surroundings;
   const clean = dropControls(body.text);
   if (clean !== body.text.replaceAll("\r\n", "\n"))
-    report(body.firstLine, "text", "characters that cannot be seen", "left out");
+    report(
+      body.firstLine,
+      "text",
+      "characters that cannot be seen",
+      "left out",
+    );
   const traced = traceText(clean, body.firstLine);
   const { lineOf, tree } = convertTree(traced, body, surroundings);
   showAlerts(tree);
@@ -38,7 +43,13 @@ export function convertDocument(
   shiftHeadings(tree, lineOf, report);
   protectText(tree, lineOf, report);
   tidyTree(tree);
-  return { body: createBody(tree, lineOf), title: taken, description: describe(tree), headings, anchors };
+  return {
+    body: createBody(tree, lineOf),
+    title: taken,
+    description: describe(tree),
+    headings,
+    anchors,
+  };
 }
 
 function createBody(tree: Root, lineOf: LineOf): ConvertedBody {
@@ -61,10 +72,13 @@ function takeTitle(
   const index = children.findIndex(({ type }) => type !== "html");
   const first = children[index];
   if (first?.type !== "heading" || first.depth !== 1) return title;
-  const text = wordsOf(first).replace(/\s*\{#[^}]*\}\s*$/u, "").trim();
+  const text = wordsOf(first)
+    .replace(/\s*\{#[^}]*\}\s*$/u, "")
+    .trim();
   const isSame = title !== undefined && bare(title) === bare(text);
   if (text === "" || (title !== undefined && !isSame)) return title;
-  if (!isSame) report(lineOf(first), "title", text, "taken from the first heading");
+  if (!isSame)
+    report(lineOf(first), "title", text, "taken from the first heading");
   children.splice(index, 1);
   return title ?? text;
 }
@@ -76,10 +90,14 @@ function bare(text: string): string {
 /** The first sentences: of paragraphs without marks of templates where there are any, and without labels. */
 function describe({ children }: Root): string | undefined {
   const paragraphs = children.filter(
-    (node) => node.type === "paragraph" && node.children.some(({ type }) => type !== "strong"),
+    (node) =>
+      node.type === "paragraph" &&
+      node.children.some(({ type }) => type !== "strong"),
   );
   const whole = paragraphs.filter((node) => !holdsMark(node));
-  const texts = (whole.length > 0 ? whole : paragraphs).slice(0, 3).map(plainTextOf);
+  const texts = (whole.length > 0 ? whole : paragraphs)
+    .slice(0, 3)
+    .map(plainTextOf);
   const text = texts.filter((each) => each !== "").join(" ");
   return text === "" ? undefined : firstSentences(text, 50, 155);
 }
@@ -97,5 +115,7 @@ function plainTextOf(node: RootContent): string {
   visit(copy, "inlineCode", (code) => {
     if (code.data?.isMark) code.value = "";
   });
-  return toPlainLine(toString(copy, { includeImageAlt: false, includeHtml: false }));
+  return toPlainLine(
+    toString(copy, { includeImageAlt: false, includeHtml: false }),
+  );
 }

@@ -41,23 +41,43 @@ export function convertTree(
   depth = 0,
 ): ConvertedTree {
   const marks = createMarks();
-  const { names, traced: ready } = prepareText(traced, facts, marks, surroundings);
+  const { names, traced: ready } = prepareText(
+    traced,
+    facts,
+    marks,
+    surroundings,
+  );
   const { traced: read, tree } = parseText(ready, facts, surroundings);
-  const conversion = createConversion(read, marks, names, surroundings, (path, line) => {
-    const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
-    if (text === undefined) return undefined;
-    const lines = text.split("\n").map(() => line);
-    const from = (inner: string) => surroundings.readFile(posix.join(posix.dirname(path), inner));
-    const around = { ...surroundings, readFile: (inner: string) => from(inner) ?? surroundings.readFile(inner) };
-    return convertTree({ text, lines }, facts, around, depth + 1).tree.children;
-  });
+  const conversion = createConversion(
+    read,
+    marks,
+    names,
+    surroundings,
+    (path, line) => {
+      const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
+      if (text === undefined) return undefined;
+      const lines = text.split("\n").map(() => line);
+      const from = (inner: string) =>
+        surroundings.readFile(posix.join(posix.dirname(path), inner));
+      const around = {
+        ...surroundings,
+        readFile: (inner: string) =>
+          from(inner) ?? surroundings.readFile(inner),
+      };
+      return convertTree({ text, lines }, facts, around, depth + 1).tree
+        .children;
+    },
+  );
   resolveReferences(tree, conversion);
   restoreWritten(tree, marks);
   if (facts.flavour === "kramdown") dropAttributes(tree);
   const notes = takeFootnotes(tree);
   const blocks = convertBlocks(tree.children, conversion);
   for (const note of notes)
-    note.children = convertBlocks(note.children, conversion) as typeof note.children;
+    note.children = convertBlocks(
+      note.children,
+      conversion,
+    ) as typeof note.children;
   const converted: Root = { type: "root", children: [...blocks, ...notes] };
   liftBlocks(converted, conversion);
   tidyTree(converted);
@@ -74,7 +94,8 @@ function prepareText(
   const names = { imports: new Map(), constants: new Map() };
   let text = traced;
   if (templating === "liquid") text = fillLiquid(text, marks, surroundings);
-  else if (templating !== "none") text = hideShortcodes(text, templating, marks, surroundings);
+  else if (templating !== "none")
+    text = hideShortcodes(text, templating, marks, surroundings);
   if (syntax === "html") return { traced: text, names };
   text = hideMath(text, marks);
   text = hideDirectives(text, listLines(text.text), marks);
@@ -99,7 +120,12 @@ function parseText(
   const parsed = parseMdx(text);
   if ("tree" in parsed) return { tree: parsed.tree, traced };
   const line = lines[parsed.line - 1] ?? lines[0] ?? 1;
-  report(line, "component", "MDX", `read as Markdown with HTML, for it is not valid: ${parsed.reason}`);
+  report(
+    line,
+    "component",
+    "MDX",
+    `read as Markdown with HTML, for it is not valid: ${parsed.reason}`,
+  );
   const loose = separateTags(traced);
   return { tree: parseLooseMdx(loose.text), traced: loose };
 }
@@ -107,9 +133,17 @@ function parseText(
 /** Empty lines around the lines that hold one tag: MDX reads Markdown between them. */
 function separateTags(traced: TracedText): TracedText {
   const tags = listLines(traced.text).flatMap(({ isCode, start, text }) => {
-    const tag = isCode ? null : /^[ \t>]*(<\/?[a-z][^<>]*>)[ \t]*$/iu.exec(text);
+    const tag = isCode
+      ? null
+      : /^[ \t>]*(<\/?[a-z][^<>]*>)[ \t]*$/iu.exec(text);
     const at = start + text.indexOf("<");
-    const edit = tag && editAlone(traced.text, { start: at, end: at + (tag[1]?.length ?? 0), text: tag[1] ?? "" });
+    const edit =
+      tag &&
+      editAlone(traced.text, {
+        start: at,
+        end: at + (tag[1]?.length ?? 0),
+        text: tag[1] ?? "",
+      });
     return edit ? [edit] : [];
   });
   return editText(traced, tags);
@@ -129,10 +163,13 @@ function createConversion(
     convertFile,
     saveDrawing,
     report,
-    lineOf: ({ position }) => lines[(position?.start?.line ?? 1) - 1] ?? lines[0] ?? 1,
+    lineOf: ({ position }) =>
+      lines[(position?.start?.line ?? 1) - 1] ?? lines[0] ?? 1,
     readName: (name) => {
       const code = constants.get(name);
-      return code === undefined ? (imports.get(name) ?? lookup(name)) : readExpression(code, lookup);
+      return code === undefined
+        ? (imports.get(name) ?? lookup(name))
+        : readExpression(code, lookup);
     },
   };
 }
@@ -140,7 +177,8 @@ function createConversion(
 /** Code and addresses show what was written, not the marks that stood for it. */
 function restoreWritten(tree: Root, marks: Marks): void {
   visit(tree, (node) => {
-    if (node.type === "code" || node.type === "inlineCode") node.value = marks.restore(node.value);
+    if (node.type === "code" || node.type === "inlineCode")
+      node.value = marks.restore(node.value);
     if (node.type === "code") {
       node.lang = node.lang && marks.restore(node.lang);
       node.meta = node.meta && marks.restore(node.meta);
@@ -157,7 +195,8 @@ function restoreWritten(tree: Root, marks: Marks): void {
 function dropAttributes(tree: Root): void {
   visit(tree, "text", (node, _, parent) => {
     if (!node.value.includes("{:")) return;
-    const pattern = parent?.type === "heading" ? /\{:[^{}#\n]*\}/gu : /\{:[^{}\n]*\}/gu;
+    const pattern =
+      parent?.type === "heading" ? /\{:[^{}#\n]*\}/gu : /\{:[^{}\n]*\}/gu;
     node.value = node.value.replaceAll(pattern, "");
   });
 }
@@ -177,7 +216,10 @@ function takeFootnotes(tree: Root): FootnoteDefinition[] {
  * Blocks that hold nothing but Markdown stay as they are; all others go through HTML, those between two pieces of HTML
  * with them, because an element that the first opens may end in the second.
  */
-function convertBlocks(blocks: readonly RootContent[], conversion: Conversion): RootContent[] {
+function convertBlocks(
+  blocks: readonly RootContent[],
+  conversion: Conversion,
+): RootContent[] {
   const first = blocks.findIndex(({ type }) => type === "html");
   const last = blocks.findLastIndex(({ type }) => type === "html");
   if (first === -1) return convertRuns(blocks, conversion);
@@ -188,13 +230,19 @@ function convertBlocks(blocks: readonly RootContent[], conversion: Conversion): 
   ];
 }
 
-function convertRuns(blocks: readonly RootContent[], conversion: Conversion): RootContent[] {
+function convertRuns(
+  blocks: readonly RootContent[],
+  conversion: Conversion,
+): RootContent[] {
   return blocks.flatMap((block) =>
     isPlain(block) ? [block] : throughElements([block], conversion),
   );
 }
 
-function throughElements(blocks: RootContent[], conversion: Conversion): RootContent[] {
+function throughElements(
+  blocks: RootContent[],
+  conversion: Conversion,
+): RootContent[] {
   const kept: KeptNodes = [];
   const tree = toElements({ type: "root", children: blocks }, conversion, kept);
   prepareElements(tree, conversion, kept);
@@ -205,8 +253,10 @@ function throughElements(blocks: RootContent[], conversion: Conversion): RootCon
 function isPlain(block: RootContent): boolean {
   let isPlainSoFar = true;
   visit(block, (node) => {
-    if (node.type === "html" || node.type.startsWith("mdx")) isPlainSoFar = false;
-    if (node.type === "text" && node.value.includes("\uFDD0")) isPlainSoFar = false;
+    if (node.type === "html" || node.type.startsWith("mdx"))
+      isPlainSoFar = false;
+    if (node.type === "text" && node.value.includes("\uFDD0"))
+      isPlainSoFar = false;
     return isPlainSoFar;
   });
   return isPlainSoFar;

@@ -76,14 +76,24 @@ function createLiquid(): Liquid {
     memoryLimit: MAX_LENGTH * 20,
   });
   const same = (value: unknown) => value;
-  for (const name of ["relative_url", "absolute_url", "url", "markdownify", "safe"])
+  for (const name of [
+    "relative_url",
+    "absolute_url",
+    "url",
+    "markdownify",
+    "safe",
+  ])
     engine.registerFilter(name, same);
   return engine;
 }
 
 type Scope = Record<string, unknown>;
 
-function setAt(scope: Scope, path: readonly (string | number)[], value: string): void {
+function setAt(
+  scope: Scope,
+  path: readonly (string | number)[],
+  value: string,
+): void {
   const [first = "", ...rest] = path;
   if (rest.length === 0) {
     scope[first] = value;
@@ -100,5 +110,7 @@ function isRecord(value: unknown): value is Scope {
 }
 
 function toText(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  return typeof value === "string" || typeof value === "number"
+    ? String(value)
+    : undefined;
 }

@@ -1,10 +1,20 @@
-import { Liquid, TagToken, TokenKind, Tokenizer, type TopLevelToken } from "liquidjs";
+import {
+  Liquid,
+  TagToken,
+  TokenKind,
+  Tokenizer,
+  type TopLevelToken,
+} from "liquidjs";
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten } from "../losses.ts";
 import { readArguments, type Argument } from "./component.ts";
 import type { BodySurroundings } from "./document-body.ts";
 import { createValues, type LiquidValues } from "./evaluate-liquid.ts";
-import { hideComponent, pairMarks, type TemplateMark } from "./hide-component.ts";
+import {
+  hideComponent,
+  pairMarks,
+  type TemplateMark,
+} from "./hide-component.ts";
 import type { Marks } from "./marks.ts";
 import { REFERENCE } from "./template-address.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
@@ -12,7 +22,8 @@ import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
 const { options } = new Liquid();
 /** Tags whose branches and turns are not run: what they hold stays. */
 const FLOW = /^(?:if|unless|case|for|tablerow|ifversion)$/u;
-const BRANCH = /^(?:else|elsif|elseif|when|break|continue|cycle|increment|decrement|layout)$/u;
+const BRANCH =
+  /^(?:else|elsif|elseif|when|break|continue|cycle|increment|decrement|layout)$/u;
 /** How many unreadable marks a text may have before the rest of it is taken as it is. */
 const MAX_FAILURES = 20;
 
@@ -39,7 +50,14 @@ export function fillLiquid(
     const tag = byStart.get(start);
     if (tag !== undefined && closers.has(tag)) continue;
     const close = tag && pairs.get(tag);
-    const task = { text, marks, surroundings, values, captured, line: lineAt(start) };
+    const task = {
+      text,
+      marks,
+      surroundings,
+      values,
+      captured,
+      line: lineAt(start),
+    };
     const mine =
       token instanceof TagToken && tag
         ? editTag(tag, token.args.trim(), close, task)
@@ -73,7 +91,7 @@ function readTokens(text: string): TopLevelToken[] {
   const found: TopLevelToken[] = [];
   const last = Math.max(text.lastIndexOf("}}"), text.lastIndexOf("%}"));
   const tokenizer = new Tokenizer(text);
-  for (let failures = 0; tokenizer.p < last && failures < MAX_FAILURES; ) {
+  for (let failures = 0; tokenizer.p < last && failures < MAX_FAILURES;) {
     const start = tokenizer.p;
     try {
       const token = tokenizer.readTopLevelToken(options);
@@ -116,10 +134,18 @@ function editTag(
   task: Task,
 ): TextEdit[] {
   const { end, name, start } = tag;
-  const { line, marks, surroundings: { report }, text, values } = task;
+  const {
+    line,
+    marks,
+    surroundings: { report },
+    text,
+    values,
+  } = task;
   const source = text.slice(start, end);
   const inner = text.slice(end, close?.start ?? end);
-  const replaceWhole = (shown: string) => [{ start, end: close?.end ?? end, text: shown }];
+  const replaceWhole = (shown: string) => [
+    { start, end: close?.end ?? end, text: shown },
+  ];
   const isLoop = name === "for" || name === "tablerow";
   if (FLOW.test(name) && close !== undefined) {
     if (isLoop) values.forget(/^[\w-]*/u.exec(args)?.[0] ?? "");
@@ -130,7 +156,8 @@ function editTag(
     return [dropMark(text, tag), dropMark(text, close)];
   }
   if (BRANCH.test(name)) return [dropMark(text, tag)];
-  if (name === "raw") return close ? replaceWhole(hideBraces(inner, marks)) : [];
+  if (name === "raw")
+    return close ? replaceWhole(hideBraces(inner, marks)) : [];
   if (name === "comment") return replaceWhole("");
   if (/^(?:capture|set)$/u.test(name) && close !== undefined) {
     const filled = /\{[{%]/u.test(inner) ? fillInner(inner, task) : inner;
@@ -146,11 +173,19 @@ function editTag(
   }
   if (name === "link" || name === "post_url") {
     const target = args.replaceAll(/^["']|["']$/gu, "");
-    return replaceWhole(`${REFERENCE}${name === "link" ? "/" : ""}${encodeURI(target)}`);
+    return replaceWhole(
+      `${REFERENCE}${name === "link" ? "/" : ""}${encodeURI(target)}`,
+    );
   }
   if (/^(?:include|include_relative|include_cached|render)$/u.test(name))
     return editInclude(tag, task);
-  return hideComponent(text, { ...tag, given: fill(tag.given, values) }, close, line, marks);
+  return hideComponent(
+    text,
+    { ...tag, given: fill(tag.given, values) },
+    close,
+    line,
+    marks,
+  );
 }
 
 /** The text that a capture holds, with its own marks filled in. */
@@ -167,12 +202,21 @@ function editInclude(tag: TemplateMark, task: Task): TextEdit[] {
   const path = first?.value ?? "";
   const included = surroundings.readInclude(path)?.trim();
   // An include that holds marks is a program.
-  if (included !== undefined && !/\{[{%]|<(?:script|style)\b/iu.test(included)) {
+  if (
+    included !== undefined &&
+    !/\{[{%]|<(?:script|style)\b/iu.test(included)
+  ) {
     const isBlock = included.includes("\n") || included.startsWith("<");
     return [{ start, end, text: isBlock ? `\n\n${included}\n\n` : included }];
   }
   const name = path.replace(/^.*\//u, "").replace(/\.\w+$/u, "");
-  return hideComponent(text, { ...tag, name, kind: "include", given: fill(given, values) }, undefined, line, marks);
+  return hideComponent(
+    text,
+    { ...tag, name, kind: "include", given: fill(given, values) },
+    undefined,
+    line,
+    marks,
+  );
 }
 
 /** Arguments with the values of the variables that they name. */
@@ -180,7 +224,10 @@ function fill(given: readonly Argument[], values: LiquidValues): Argument[] {
   return given.map((argument) =>
     argument.isQuoted || argument.name === undefined
       ? argument
-      : { ...argument, value: values.evaluate(argument.value) ?? argument.value },
+      : {
+          ...argument,
+          value: values.evaluate(argument.value) ?? argument.value,
+        },
   );
 }
 
@@ -195,6 +242,9 @@ function hideBraces(text: string, marks: Marks): string {
 function dropMark(text: string, { end, start }: TemplateMark): TextEdit {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const isAlone =
-    text.slice(lineStart, start).trim() === "" && /^[ \t]*(?:\n|$)/u.test(text.slice(end, end + 200));
-  return isAlone ? { start: lineStart, end, text: "" } : { start, end, text: "" };
+    text.slice(lineStart, start).trim() === "" &&
+    /^[ \t]*(?:\n|$)/u.test(text.slice(end, end + 200));
+  return isAlone
+    ? { start: lineStart, end, text: "" }
+    : { start, end, text: "" };
 }

@@ -29,26 +29,48 @@ export function fromElements(
   for (const name of components)
     handlers[name] = (state, element) => {
       const component = conversion.marks.component(name);
-      return component && patchAll(showComponent(component, { state, element, conversion }), element, state);
+      return (
+        component &&
+        patchAll(
+          showComponent(component, { state, element, conversion }),
+          element,
+          state,
+        )
+      );
     };
-  const result = toMdast(tree, { handlers, nodeHandlers, newlines: true, document: true });
+  const result = toMdast(tree, {
+    handlers,
+    nodeHandlers,
+    newlines: true,
+    document: true,
+  });
   return result.type === "root" ? result.children : [];
 }
 
-function createHandlers(conversion: Conversion, kept: KeptNodes): Record<string, Handle> {
+function createHandlers(
+  conversion: Conversion,
+  kept: KeptNodes,
+): Record<string, Handle> {
   const { lineOf, report, saveDrawing } = conversion;
   const lose = (element: Element, outcome: string) => {
     const [tag = ""] = toHtml({ ...element, children: [] }).split("</");
     report(lineOf(element), "html", shorten(tag), outcome);
   };
   const dropProgram: Handle = (_, element) => {
-    const gist = /gist\.github\.com\/(.+?)\.js/u.exec(String(element.properties.src ?? ""))?.[1];
+    const gist = /gist\.github\.com\/(.+?)\.js/u.exec(
+      String(element.properties.src ?? ""),
+    )?.[1];
     lose(element, gist ? "a link" : "left out: it is run or styles the page");
-    return gist ? linkTo("Code on GitHub Gist", `https://gist.github.com/${gist}`) : undefined;
+    return gist
+      ? linkTo("Code on GitHub Gist", `https://gist.github.com/${gist}`)
+      : undefined;
   };
   const embed: Handle = (state, element) => {
     const link = embedLink(element);
-    lose(element, link ? "a link" : "left out: it shows nothing from elsewhere");
+    lose(
+      element,
+      link ? "a link" : "left out: it shows nothing from elsewhere",
+    );
     return link ?? state.all(element);
   };
   const dropField: Handle = (state, element) => {
@@ -57,13 +79,17 @@ function createHandlers(conversion: Conversion, kept: KeptNodes): Record<string,
   };
   return {
     [KEPT_TAG]: (_, { properties }) =>
-      properties.dataN === undefined ? undefined : kept[Number(properties.dataN)],
+      properties.dataN === undefined
+        ? undefined
+        : kept[Number(properties.dataN)],
     [ANCHOR_TAG]: (_, { properties }): Html => ({
       type: "html",
       value: "",
       data: { hName: "span", anchor: String(properties.dataId) },
     }),
-    ...Object.fromEntries(INLINE.split(" ").map((name) => [name, keepTags(name)])),
+    ...Object.fromEntries(
+      INLINE.split(" ").map((name) => [name, keepTags(name)]),
+    ),
     p: (state, element) => state.toFlow(state.all(element)),
     br: (state) => (state.inTable ? inlineHtml("<br>") : { type: "break" }),
     details: (state, element) => showDetails(state, element),
@@ -75,16 +101,22 @@ function createHandlers(conversion: Conversion, kept: KeptNodes): Record<string,
     dd: (state, element) => ({
       type: "list",
       spread: false,
-      children: [{ type: "listItem", spread: false, children: toBlocks(state, element) }],
+      children: [
+        { type: "listItem", spread: false, children: toBlocks(state, element) },
+      ],
     }),
     a: showLink,
     img: showImage,
     svg: (_, element) => {
       const address = saveDrawing(toHtml(element));
       const alt = toString(element).replaceAll(/\s+/gu, " ").trim();
-      const outcome = address === undefined ? "left out: it holds more than a drawing" : `a file of its own, ${address}`;
+      const outcome =
+        address === undefined
+          ? "left out: it holds more than a drawing"
+          : `a file of its own, ${address}`;
       report(lineOf(element), "image", "drawing in the text (<svg>)", outcome);
-      if (address === undefined) return alt === "" ? undefined : { type: "text", value: alt };
+      if (address === undefined)
+        return alt === "" ? undefined : { type: "text", value: alt };
       return { type: "image", url: address, alt };
     },
     iframe: embed,
@@ -118,8 +150,13 @@ function findComponents(tree: HastRoot): Set<string> {
   return found;
 }
 
-function patchAll(nodes: RootContent[], element: Element, state: State): RootContent[] {
-  for (const node of nodes) if (node.position === undefined) state.patch(element, node);
+function patchAll(
+  nodes: RootContent[],
+  element: Element,
+  state: State,
+): RootContent[] {
+  for (const node of nodes)
+    if (node.position === undefined) state.patch(element, node);
   return nodes;
 }
 
@@ -129,7 +166,11 @@ function keepTags(name: string): Handle {
     if (inner.length === 0) return undefined;
     const { title } = element.properties;
     const words = title ? ` title="${escapeAttribute(String(title))}"` : "";
-    return [inlineHtml(`<${name}${words}>`), ...inner, inlineHtml(`</${name}>`)];
+    return [
+      inlineHtml(`<${name}${words}>`),
+      ...inner,
+      inlineHtml(`</${name}>`),
+    ];
   };
 }
 
@@ -141,7 +182,12 @@ function showDetails(state: State, element: Element): RootContent[] {
   let words = "";
   visit(element, "element", (node, index, parent) => {
     if (node.tagName === "details" && node !== element) return SKIP;
-    if (node.tagName !== "summary" || parent === undefined || index === undefined) return undefined;
+    if (
+      node.tagName !== "summary" ||
+      parent === undefined ||
+      index === undefined
+    )
+      return undefined;
     words ||= toString(node).replaceAll(/\s+/gu, " ").trim();
     parent.children.splice(index, 1);
     return [SKIP, index];
@@ -155,15 +201,26 @@ function toBlocks(state: State, element: Element) {
 
 function italic(state: State, element: Element): RootContent[] {
   const inner = state.all(element);
-  const isPlain = inner.every(({ type }) => type === "text" || type === "link" || type === "inlineCode");
+  const isPlain = inner.every(
+    ({ type }) => type === "text" || type === "link" || type === "inlineCode",
+  );
   return isPlain && inner.length > 0
-    ? [{ type: "paragraph", children: [{ type: "emphasis", children: inner as PhrasingContent[] }] }]
+    ? [
+        {
+          type: "paragraph",
+          children: [
+            { type: "emphasis", children: inner as PhrasingContent[] },
+          ],
+        },
+      ]
     : state.toFlow(inner);
 }
 
 function bold(state: State, element: Element): RootContent[] {
   const inner = state.all(element) as PhrasingContent[];
-  return [{ type: "paragraph", children: [{ type: "strong", children: inner }] }];
+  return [
+    { type: "paragraph", children: [{ type: "strong", children: inner }] },
+  ];
 }
 
 /** A link; without an address it was only there to be led to. */
@@ -171,7 +228,12 @@ const showLink: Handle = (state, element) => {
   const { href, title } = element.properties;
   const children = state.all(element) as PhrasingContent[];
   if (href === undefined || href === null) return children;
-  const link: RootContent = { type: "link", url: String(href), title: title ? String(title) : null, children };
+  const link: RootContent = {
+    type: "link",
+    url: String(href),
+    title: title ? String(title) : null,
+    children,
+  };
   state.patch(element, link);
   return link;
 };
@@ -183,7 +245,9 @@ const showImage: Handle = (state, element) => {
   const image: RootContent = {
     type: "image",
     url,
-    alt: String(alt ?? "").replaceAll(/\s+/gu, " ").trim(),
+    alt: String(alt ?? "")
+      .replaceAll(/\s+/gu, " ")
+      .trim(),
     title: title ? String(title) : null,
   };
   state.patch(element, image);
@@ -193,7 +257,9 @@ const showImage: Handle = (state, element) => {
 /** The address of an image, also where a script or the browser is to choose it later. */
 function findSource({ properties }: Element): string | undefined {
   const { dataLazySrc, dataOriginal, dataSrc, src, srcSet } = properties;
-  const [first] = String(srcSet ?? "").trim().split(/[\s,]+/u);
+  const [first] = String(srcSet ?? "")
+    .trim()
+    .split(/[\s,]+/u);
   return [dataSrc, dataOriginal, dataLazySrc, src, first]
     .map((each) => String(each ?? ""))
     .find((each) => each !== "" && !/^data:image\/gif/u.test(each));

@@ -1,6 +1,11 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import type { LossKind } from "../losses.ts";
-import { toValues, valueOf, type Argument, type Component } from "./component.ts";
+import {
+  toValues,
+  valueOf,
+  type Argument,
+  type Component,
+} from "./component.ts";
 import type { Marks } from "./marks.ts";
 
 /** A shortcode or a tag of a template. */
@@ -13,7 +18,8 @@ export interface TemplateMark extends TextRange {
 }
 
 /** Components whose content is code. */
-const CODE = /^(?:highlight|code|codeblock|code-?block|prism|pre|math|katex|mermaid|chart)$/iu;
+const CODE =
+  /^(?:highlight|code|codeblock|code-?block|prism|pre|math|katex|mermaid|chart)$/iu;
 
 /**
  * Pairs opening marks with the closing ones of the same name; one without a name closes whatever is open.
@@ -55,9 +61,21 @@ export function hideComponent(
 ): TextEdit[] {
   const { end, given, kind, name, start } = mark;
   const source = text.slice(start, end);
-  const component: Component = { name, kind, values: toValues(given), source, line };
+  const component: Component = {
+    name,
+    kind,
+    values: toValues(given),
+    source,
+    line,
+  };
   if (close === undefined)
-    return [{ start, end, text: marks.hide(source, { kind: "component", component }) }];
+    return [
+      {
+        start,
+        end,
+        text: marks.hide(source, { kind: "component", component }),
+      },
+    ];
   const inner = text.slice(end, close.start);
   if (CODE.test(name)) {
     const lang = languageOf(component);
@@ -66,13 +84,19 @@ export function hideComponent(
     const token = marks.hide(whole, { kind: "code", value, lang });
     return [{ start, end: close.end, text: token }];
   }
-  const [openTag, closeTag] = marks.enclose(component, text.slice(close.start, close.end));
+  const [openTag, closeTag] = marks.enclose(
+    component,
+    text.slice(close.start, close.end),
+  );
   const opening = { start, end, text: openTag };
   const closing = { start: close.start, end: close.end, text: closeTag };
   const isBlock = /^[ \t]*\n|\n[ \t>]*\n/u.test(inner);
   const alone = isBlock ? editAlone(text, opening) : undefined;
   if (alone === undefined) return [opening, closing];
-  return [alone, editAlone(text, closing) ?? { ...closing, text: `\n\n${closeTag}\n\n` }];
+  return [
+    alone,
+    editAlone(text, closing) ?? { ...closing, text: `\n\n${closeTag}\n\n` },
+  ];
 }
 
 /** An edit that puts a tag on a line of its own, between empty lines; undefined where words stand before it. */
@@ -103,7 +127,10 @@ export function dedent(text: string): string {
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => /^[ \t]*/u.exec(line)?.[0].length ?? 0);
-  const shared = indents.reduce((least, each) => Math.min(least, each), Infinity);
+  const shared = indents.reduce(
+    (least, each) => Math.min(least, each),
+    Infinity,
+  );
   if (shared === 0 || shared === Infinity) return text;
   return text
     .split("\n")

@@ -1,4 +1,8 @@
-import { hideComponent, pairMarks, type TemplateMark } from "./hide-component.ts";
+import {
+  hideComponent,
+  pairMarks,
+  type TemplateMark,
+} from "./hide-component.ts";
 import type { TextLine } from "./line-flow.ts";
 import type { Marks } from "./marks.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
@@ -17,13 +21,21 @@ export function hideDirectives(
     const match = isCode || !text.includes(":::") ? null : DIRECTIVE.exec(text);
     if (match === null) return [];
     const [, prefix = "", , type, title, words = ""] = match;
-    const range = { start: start + prefix.length, end: start + text.trimEnd().length };
-    if (type === undefined) return [{ ...range, name: "", kind: "component", given: [], role: "close" }];
+    const range = {
+      start: start + prefix.length,
+      end: start + text.trimEnd().length,
+    };
+    if (type === undefined)
+      return [
+        { ...range, name: "", kind: "component", given: [], role: "close" },
+      ];
     const given = [
       { name: "type", value: type, isQuoted: true },
       { name: "title", value: title ?? words, isQuoted: true },
     ];
-    return [{ ...range, name: "admonition", kind: "component", given, role: "open" }];
+    return [
+      { ...range, name: "admonition", kind: "component", given, role: "open" },
+    ];
   });
   const lineAt = createLineFinder(traced);
   const edits = [...pairMarks(found)].flatMap(([mark, close]) =>

@@ -1,7 +1,11 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import { readArguments, toValues, valueOf } from "./component.ts";
 import type { BodySurroundings } from "./document-body.ts";
-import { hideComponent, pairMarks, type TemplateMark } from "./hide-component.ts";
+import {
+  hideComponent,
+  pairMarks,
+  type TemplateMark,
+} from "./hide-component.ts";
 import type { Marks } from "./marks.ts";
 import { REFERENCE } from "./template-address.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
@@ -10,7 +14,10 @@ import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
 interface Syntax {
   opening: RegExp;
   closings: Readonly<Record<string, string>>;
-  read: (kind: string, inner: string) => Omit<TemplateMark, "start" | "end"> | undefined;
+  read: (
+    kind: string,
+    inner: string,
+  ) => Omit<TemplateMark, "start" | "end"> | undefined;
 }
 
 const hugo: Syntax = {
@@ -18,11 +25,17 @@ const hugo: Syntax = {
   closings: { "{{<": ">}}", "{{%": "%}}" },
   read(_, inner) {
     const [, slash, name = "", rest = "", end] =
-      /^-?\s*(\/?)\s*([\w./-]*[\w-])\s*(.*?)\s*(\/?)-?$/su.exec(inner.trim()) ?? [];
+      /^-?\s*(\/?)\s*([\w./-]*[\w-])\s*(.*?)\s*(\/?)-?$/su.exec(inner.trim()) ??
+      [];
     if (name === "") return undefined;
     const role = slash ? "close" : end ? "whole" : "open";
     const given = readArguments(rest);
-    return { name: name.replace(/\.(?:html|md)$/u, ""), kind: "shortcode", given, role };
+    return {
+      name: name.replace(/\.(?:html|md)$/u, ""),
+      kind: "shortcode",
+      given,
+      role,
+    };
   },
 };
 
@@ -32,7 +45,8 @@ const zola: Syntax = {
   read(kind, inner) {
     if (kind === "{%" && /^-?\s*end\s*-?$/u.test(inner))
       return { name: "", kind: "shortcode", given: [], role: "close" };
-    const [, name = "", args = ""] = /^-?\s*(\w+)\((.*)\)\s*-?$/su.exec(inner) ?? [];
+    const [, name = "", args = ""] =
+      /^-?\s*(\w+)\((.*)\)\s*-?$/su.exec(inner) ?? [];
     if (name === "") return undefined;
     const role = kind === "{%" ? "open" : "whole";
     return { name, kind: "shortcode", given: readArguments(args), role };
@@ -47,7 +61,10 @@ export function hideShortcodes(
   { lookup }: Pick<BodySurroundings, "lookup">,
 ): TracedText {
   const { text } = traced;
-  const { escaped, found } = findMarks(text, templating === "hugo" ? hugo : zola);
+  const { escaped, found } = findMarks(
+    text,
+    templating === "hugo" ? hugo : zola,
+  );
   const edits: TextEdit[] = escaped.map(({ end, shown, start }) => ({
     start,
     end,
@@ -78,7 +95,10 @@ interface FoundMarks {
   escaped: { start: number; end: number; shown: string }[];
 }
 
-function findMarks(text: string, { closings, opening, read }: Syntax): FoundMarks {
+function findMarks(
+  text: string,
+  { closings, opening, read }: Syntax,
+): FoundMarks {
   const found: TemplateMark[] = [];
   const escaped: FoundMarks["escaped"] = [];
   const missing = new Set<string>();

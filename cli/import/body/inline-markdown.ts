@@ -8,6 +8,8 @@ export function parseWords(value: string): PhrasingContent[] {
   const isPlain =
     children.length === 1 &&
     only?.type === "paragraph" &&
-    !only.children.some(({ type }) => type === "html" || type.endsWith("Reference"));
+    !only.children.some(
+      ({ type }) => type === "html" || type.endsWith("Reference"),
+    );
   return isPlain ? only.children : [{ type: "text", value }];
 }

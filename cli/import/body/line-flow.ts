@@ -14,7 +14,9 @@ export function listLines(text: string): TextLine[] {
     const at = start;
     start += line.length + 1;
     const [, opening = "", info = ""] =
-      /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/u.exec(line) ?? [];
+      /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/u.exec(
+        line,
+      ) ?? [];
     if (fence === undefined) {
       if (opening !== "" && !(opening.startsWith("`") && info.includes("`")))
         fence = opening;

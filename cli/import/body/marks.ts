@@ -78,7 +78,9 @@ export function createMarks(): Marks {
     split: (text) =>
       text.split(TOKEN).map((part, index) => {
         if (index % 2 === 0) return part;
-        return hidden[Number(part)] ?? { source: "", shown: { kind: "nothing" } };
+        return (
+          hidden[Number(part)] ?? { source: "", shown: { kind: "nothing" } }
+        );
       }),
   };
 }

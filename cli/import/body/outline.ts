@@ -13,7 +13,8 @@ export interface Outline {
 }
 
 /** An id among the attributes of a heading: `{#id}`, `{.class #id}`, `{: #id}`. */
-const ATTRIBUTES = /\s*\{:?(?:[^{}\n]*\s)?#([^{}\s]+)[^{}\n]*\}\s*$|\s*\{:?\s*[.:][^{}\n]*\}\s*$/u;
+const ATTRIBUTES =
+  /\s*\{:?(?:[^{}\n]*\s)?#([^{}\s]+)[^{}\n]*\}\s*$|\s*\{:?\s*[.:][^{}\n]*\}\s*$/u;
 
 /** The words of a heading, without HTML and images. */
 export function wordsOf(heading: Heading): string {
@@ -39,14 +40,17 @@ export function readOutline(tree: Root): Outline {
       headings.push(wordsOf(node).replaceAll(/\s+/gu, " ").trim());
       settle(headings.length - 1);
       if (id !== undefined) anchors.set(id, headings.length - 1);
-      if (written !== wordsOf(node)) for (const other of anchorIds([written])) anchors.set(other, headings.length - 1);
+      if (written !== wordsOf(node))
+        for (const other of anchorIds([written]))
+          anchors.set(other, headings.length - 1);
     } else if (node.type === "html" && node.data?.anchor !== undefined) {
       waiting.push(node.data.anchor);
       if (inHeading === parent) settle(headings.length - 1);
       if (parent === undefined || index === undefined) return undefined;
       parent.children.splice(index, 1);
       return index;
-    } else if (!("children" in node) && !isBlank(node)) settle(headings.length - 1);
+    } else if (!("children" in node) && !isBlank(node))
+      settle(headings.length - 1);
     return undefined;
   });
   settle(headings.length - 1);
@@ -54,7 +58,9 @@ export function readOutline(tree: Root): Outline {
 }
 
 function isBlank(node: { type: string; value?: string }): boolean {
-  return (node.type === "text" && node.value?.trim() === "") || node.type === "html";
+  return (
+    (node.type === "text" && node.value?.trim() === "") || node.type === "html"
+  );
 }
 
 /** Takes `{#id}` from the end of a heading, in a text or, as MDX has it, in a node of its own. */
@@ -73,7 +79,11 @@ function takeId({ children }: Heading): string | undefined {
 }
 
 /** Levels that begin at the second and leave none out: a heading stays below the one it was below. */
-export function shiftHeadings(tree: Root, lineOf: LineOf, report: ReportLoss): void {
+export function shiftHeadings(
+  tree: Root,
+  lineOf: LineOf,
+  report: ReportLoss,
+): void {
   const above: number[] = [];
   const moved: Heading[] = [];
   visit(tree, "heading", (node) => {
@@ -86,7 +96,8 @@ export function shiftHeadings(tree: Root, lineOf: LineOf, report: ReportLoss): v
   const [first] = moved;
   if (first === undefined) return;
   const count = `${moved.length} heading${moved.length === 1 ? "" : "s"}`;
-  const outcome = "moved to another level: the title is the only first one, and no level is left out";
+  const outcome =
+    "moved to another level: the title is the only first one, and no level is left out";
   report(lineOf(first), "heading", count, outcome);
 }
 

@@ -6,9 +6,17 @@ import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const mdxMarkdown = unified().use(remarkParse).use(remarkGfm).use(readMdx).freeze();
+const mdxMarkdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(readMdx)
+  .freeze();
 /** Markdown with HTML, for MDX that nobody can read: like MDX, it takes no indented text for code. */
-const looseMarkdown = unified().use(remarkParse).use(remarkGfm).use(readNoIndentedCode).freeze();
+const looseMarkdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(readNoIndentedCode)
+  .freeze();
 
 export function parseMarkdown(text: string): Root {
   return markdown.parse(text);
@@ -35,7 +43,8 @@ export function parseLooseMdx(text: string): Root {
 
 function describeProblem(error: unknown): MdxProblem {
   const reason = error instanceof Error ? error.message : String(error);
-  const line = error instanceof Error && "line" in error ? Number(error.line) : 1;
+  const line =
+    error instanceof Error && "line" in error ? Number(error.line) : 1;
   return { reason, line: Number.isFinite(line) && line > 0 ? line : 1 };
 }
 
@@ -47,5 +56,7 @@ function readMdx(this: Processor): void {
 
 function readNoIndentedCode(this: Processor): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push({ disable: { null: ["codeIndented"] } });
+  (data.micromarkExtensions ??= []).push({
+    disable: { null: ["codeIndented"] },
+  });
 }

@@ -13,30 +13,58 @@ const CONTROL =
 
 /** Takes out characters that no page may hold, written as they are or as entities. */
 export function dropControls(text: string): string {
-  return text.replaceAll(/\r\n?|[\u2028\u2029\u000B\u000C]/gu, "\n").replaceAll(CONTROL, "");
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029\u000B\u000C]/gu, "\n")
+    .replaceAll(CONTROL, "");
 }
 
 /** Writes as code what the validator would take for work to be done, and takes out hidden characters. */
-export function protectText(tree: Root, lineOf: LineOf, report: ReportLoss): void {
+export function protectText(
+  tree: Root,
+  lineOf: LineOf,
+  report: ReportLoss,
+): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === "inlineCode" || node.type === "code" || node.type === "html") node.value = dropControls(node.value);
-    if (node.type === "image") node.alt = node.alt && dropControls(node.alt).replaceAll("\n", " ");
-    if (node.type !== "text" || parent === undefined || index === undefined) return undefined;
+    if (
+      node.type === "inlineCode" ||
+      node.type === "code" ||
+      node.type === "html"
+    )
+      node.value = dropControls(node.value);
+    if (node.type === "image")
+      node.alt = node.alt && dropControls(node.alt).replaceAll("\n", " ");
+    if (node.type !== "text" || parent === undefined || index === undefined)
+      return undefined;
     const clean = dropControls(node.value);
     if (clean !== node.value)
-      report(lineOf(node), "text", "characters that cannot be seen", "left out");
+      report(
+        lineOf(node),
+        "text",
+        "characters that cannot be seen",
+        "left out",
+      );
     node.value = clean;
     const parts: PhrasingContent[] = [];
     let at = 0;
     for (const { 0: found, index: start } of clean.matchAll(REFUSED)) {
       if (!isRefused(found)) continue;
-      parts.push({ ...node, value: clean.slice(at, start) }, { type: "inlineCode", value: found });
+      parts.push(
+        { ...node, value: clean.slice(at, start) },
+        { type: "inlineCode", value: found },
+      );
       at = start + found.length;
-      report(lineOf(node), "text", shorten(found), "written as code, so that nothing takes it for work to be done");
+      report(
+        lineOf(node),
+        "text",
+        shorten(found),
+        "written as code, so that nothing takes it for work to be done",
+      );
     }
     if (parts.length === 0) return undefined;
     parts.push({ ...node, value: clean.slice(at) });
-    const filled = parts.filter((part) => part.type !== "text" || part.value !== "");
+    const filled = parts.filter(
+      (part) => part.type !== "text" || part.value !== "",
+    );
     parent.children.splice(index, 1, ...filled);
     return [SKIP, index + filled.length];
   });

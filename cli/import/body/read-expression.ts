@@ -1,4 +1,8 @@
-import { parseExpressionAt, type Expression, type MemberExpression } from "acorn";
+import {
+  parseExpressionAt,
+  type Expression,
+  type MemberExpression,
+} from "acorn";
 
 /** What a name stands for; undefined when it is not known. */
 export type ReadName = (name: string) => unknown;
@@ -14,7 +18,10 @@ const MAX_LENGTH = 20_000;
 export function readExpression(code: string, readName: ReadName): unknown {
   if (code.length > MAX_LENGTH) return undefined;
   try {
-    return valueOf(parseExpressionAt(code, 0, { ecmaVersion: "latest" }), readName);
+    return valueOf(
+      parseExpressionAt(code, 0, { ecmaVersion: "latest" }),
+      readName,
+    );
   } catch (error) {
     if (error instanceof RangeError) throw error;
     return undefined;
@@ -37,16 +44,25 @@ function valueOf(node: Expression, readName: ReadName): unknown {
     case "Literal":
       return node.value;
     case "TemplateLiteral":
-      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
+      return node.expressions.length === 0
+        ? node.quasis[0]?.value.cooked
+        : undefined;
     case "ArrayExpression":
       return node.elements.map((element) =>
-        element && element.type !== "SpreadElement" ? valueOf(element, readName) : undefined,
+        element && element.type !== "SpreadElement"
+          ? valueOf(element, readName)
+          : undefined,
       );
     case "ObjectExpression":
       return new Map(
         node.properties.flatMap((property) =>
           property.type === "Property" && !property.computed
-            ? [[keyOf(property.key), valueOf(property.value, readName)] as const]
+            ? [
+                [
+                  keyOf(property.key),
+                  valueOf(property.value, readName),
+                ] as const,
+              ]
             : [],
         ),
       );
@@ -55,7 +71,11 @@ function valueOf(node: Expression, readName: ReadName): unknown {
     case "MemberExpression":
       return memberValue(node, readName);
     case "CallExpression":
-      return callValue(node.callee.type === "Identifier" ? node.callee.name : "", node.arguments[0], readName);
+      return callValue(
+        node.callee.type === "Identifier" ? node.callee.name : "",
+        node.arguments[0],
+        readName,
+      );
     default:
       return undefined;
   }
@@ -66,8 +86,11 @@ function memberValue(node: MemberExpression, readName: ReadName): unknown {
   const path = pathOf(node);
   if (path !== undefined) return readName(path);
   const { computed, object, property } = node;
-  const isDefault = !computed && property.type === "Identifier" && property.name === "default";
-  return isDefault && object.type === "CallExpression" ? valueOf(object, readName) : undefined;
+  const isDefault =
+    !computed && property.type === "Identifier" && property.name === "default";
+  return isDefault && object.type === "CallExpression"
+    ? valueOf(object, readName)
+    : undefined;
 }
 
 /** `require("./a.png")` and `useBaseUrl("/a.png")` give a path. */
@@ -77,7 +100,9 @@ function callValue(
   readName: ReadName,
 ): unknown {
   const isPath = /^(?:require|useBaseUrl|withBase)$/u.test(name);
-  return isPath && isExpression(argument) ? valueOf(argument, readName) : undefined;
+  return isPath && isExpression(argument)
+    ? valueOf(argument, readName)
+    : undefined;
 }
 
 function isExpression(node: { type: string } | undefined): node is Expression {
@@ -90,7 +115,11 @@ function keyOf(key: { type: string; name?: unknown; value?: unknown }): string {
 
 function pathOf(node: Expression): string | undefined {
   if (node.type === "Identifier") return node.name;
-  if (node.type !== "MemberExpression" || node.computed || node.object.type === "Super")
+  if (
+    node.type !== "MemberExpression" ||
+    node.computed ||
+    node.object.type === "Super"
+  )
     return undefined;
   const object = pathOf(node.object);
   const name = node.property.type === "Identifier" ? node.property.name : "";

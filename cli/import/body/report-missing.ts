@@ -33,16 +33,23 @@ export function reportMissing(
   let shown = text;
   for (const pattern of UNSEEN)
     if (syntax === "mdx" || !pattern.source.startsWith("^(?:import"))
-      shown = shown.replaceAll(pattern, (found) => found.replaceAll(/[^\n]+/gu, " "));
+      shown = shown.replaceAll(pattern, (found) =>
+        found.replaceAll(/[^\n]+/gu, " "),
+      );
   const parts = [title ?? "", ...listParts(body.tree)];
   const kept = new Set(listWords(parts.join(" ")));
   // Signs may stand in the middle of a word: the text without spaces holds it all the same.
   const solid = listWords(parts.join("")).join("");
-  const unknown = new Set(listWords(decodeHTML(shown)).filter((word) => !kept.has(word)));
-  const missing = new Set([...unknown].slice(0, MAX_SEARCHED).filter((word) => !solid.includes(word)));
+  const unknown = new Set(
+    listWords(decodeHTML(shown)).filter((word) => !kept.has(word)),
+  );
+  const missing = new Set(
+    [...unknown].slice(0, MAX_SEARCHED).filter((word) => !solid.includes(word)),
+  );
   if (missing.size === 0) return;
   const named = [...missing].slice(0, MAX_NAMED).join(", ");
-  const more = missing.size > MAX_NAMED ? ` and ${missing.size - MAX_NAMED} more` : "";
+  const more =
+    missing.size > MAX_NAMED ? ` and ${missing.size - MAX_NAMED} more` : "";
   const kind: LossKind = "text";
   report(firstLine, kind, named + more, "words that the entry does not have");
 }
@@ -51,10 +58,16 @@ export function reportMissing(
 function listParts(tree: Root): string[] {
   const parts: string[] = [];
   visit(tree, (node) => {
-    if (node.type === "code") parts.push(node.lang ?? "", node.meta ?? "", node.value);
-    if (node.type === "link" || node.type === "image") parts.push(node.url, node.title ?? "");
+    if (node.type === "code")
+      parts.push(node.lang ?? "", node.meta ?? "", node.value);
+    if (node.type === "link" || node.type === "image")
+      parts.push(node.url, node.title ?? "");
     if (node.type === "html") parts.push(node.value);
-    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
+    if (
+      node.type === "paragraph" ||
+      node.type === "heading" ||
+      node.type === "tableCell"
+    )
       parts.push(toString(node, { includeHtml: false }));
   });
   return parts;
@@ -62,5 +75,10 @@ function listParts(tree: Root): string[] {
 
 /** Words of three letters and more. */
 function listWords(text: string): string[] {
-  return text.toLowerCase().normalize("NFKC").match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKC")
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  );
 }

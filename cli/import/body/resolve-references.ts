@@ -9,7 +9,8 @@ import type { Conversion } from "./conversion.ts";
 export function resolveReferences(tree: Root, { marks }: Conversion): void {
   const definitions = new Map<string, Definition>();
   visit(tree, "definition", (node, index, parent) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    if (!definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
     if (parent === undefined || index === undefined) return;
     const label = node.label ?? node.identifier;
     const { url } = node;
@@ -26,13 +27,26 @@ export function resolveReferences(tree: Root, { marks }: Conversion): void {
   visit(tree, (node, index, parent) => {
     if (node.type !== "linkReference" && node.type !== "imageReference") return;
     const definition = definitions.get(node.identifier);
-    if (definition === undefined || parent === undefined || index === undefined) return;
+    if (definition === undefined || parent === undefined || index === undefined)
+      return;
     const { title, url } = definition;
     const place = node.position ? { position: node.position } : {};
     const resolved: PhrasingContent =
       node.type === "linkReference"
-        ? { type: "link", url, title: title ?? null, children: node.children, ...place }
-        : { type: "image", url, title: title ?? null, alt: node.alt ?? null, ...place };
+        ? {
+            type: "link",
+            url,
+            title: title ?? null,
+            children: node.children,
+            ...place,
+          }
+        : {
+            type: "image",
+            url,
+            title: title ?? null,
+            alt: node.alt ?? null,
+            ...place,
+          };
     parent.children[index] = resolved;
   });
 }

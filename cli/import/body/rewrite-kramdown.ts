@@ -19,7 +19,9 @@ export function rewriteKramdown(
     ...editExtensions(traced.text, flavour),
     ...editAttributes(lines, flavour),
     ...editDefinitions(lines),
-    ...(flavour === "kramdown" ? [...editTables(lines), ...editMarkdownInHtml(traced.text)] : []),
+    ...(flavour === "kramdown"
+      ? [...editTables(lines), ...editMarkdownInHtml(traced.text)]
+      : []),
   ];
   return editText(traced, edits);
 }
@@ -28,7 +30,10 @@ export function rewriteKramdown(
 const EXTENSION =
   /\{::comment\}(?:(?!\{::comment\})[\s\S])*?\{:\/(?:comment)?\}|\{::options[^{}]*\}|\{:[:/](?:nomarkdown)?[^{}]*\}/gu;
 
-function editExtensions(text: string, flavour: DocumentBody["flavour"]): TextEdit[] {
+function editExtensions(
+  text: string,
+  flavour: DocumentBody["flavour"],
+): TextEdit[] {
   if (flavour !== "kramdown" || !text.includes("{:")) return [];
   return [...text.matchAll(EXTENSION)].map(({ 0: found, index }) => ({
     start: index,
@@ -47,11 +52,21 @@ function editAttributes(
     if (isCode || !pattern.test(text)) return [];
     const item = lines[index - 1];
     // The item above `{:toc}` stands for the contents.
-    if (item !== undefined && /\{:\s*toc/u.test(text) && /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text))
+    if (
+      item !== undefined &&
+      /\{:\s*toc/u.test(text) &&
+      /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text)
+    )
       return [{ start: item.start, end: start + text.length, text: "" }];
     const id = /^[ \t>]*\{.*#([\w:.-]+)/u.exec(text)?.[1];
-    if (id !== undefined && item !== undefined && /^[ \t>]*#{1,6}[ \t]/u.test(item.text))
-      return [{ start: start - 1, end: start + text.length, text: ` {#${id}}` }];
+    if (
+      id !== undefined &&
+      item !== undefined &&
+      /^[ \t>]*#{1,6}[ \t]/u.test(item.text)
+    )
+      return [
+        { start: start - 1, end: start + text.length, text: ` {#${id}}` },
+      ];
     const prefix = /^[ \t>]*/u.exec(text)?.[0] ?? "";
     const anchor = id === undefined ? "" : `${prefix}<a id="${id}"></a>`;
     return [{ start, end: start + text.length, text: anchor }];
@@ -123,16 +138,26 @@ function editTable(block: readonly TextLine[]): TextEdit[] {
   const rows = block.filter(({ text }) => !RULE.test(text));
   const [first] = rows;
   if (first === undefined) return [];
-  const firstRule = block.find((line) => RULE.test(line.text) && line.start > first.start);
-  const hasHead = firstRule !== undefined && firstRule === block[block.indexOf(first) + 1];
-  const isPlain = hasHead && block.length === rows.length + 1 && !firstRule.text.includes("+");
+  const firstRule = block.find(
+    (line) => RULE.test(line.text) && line.start > first.start,
+  );
+  const hasHead =
+    firstRule !== undefined && firstRule === block[block.indexOf(first) + 1];
+  const isPlain =
+    hasHead &&
+    block.length === rows.length + 1 &&
+    !firstRule.text.includes("+");
   if (isPlain) return [];
   const prefix = /^[ \t>]*/u.exec(first.text)?.[0] ?? "";
   const cells = countCells(first.text);
   const rule = `${prefix}|${" --- |".repeat(cells)}`;
   const dropped = block
     .filter((line) => RULE.test(line.text))
-    .map(({ start, text }) => ({ start: start - 1, end: start + text.length, text: "" }))
+    .map(({ start, text }) => ({
+      start: start - 1,
+      end: start + text.length,
+      text: "",
+    }))
     .map((edit) => ({ ...edit, start: Math.max(edit.start, 0) }));
   const end = first.start + first.text.length;
   const added = hasHead
@@ -146,6 +171,9 @@ function editTable(block: readonly TextLine[]): TextEdit[] {
 }
 
 function countCells(row: string): number {
-  const inner = row.trim().replace(/^[>\s]*\|/u, "").replace(/\|$/u, "");
+  const inner = row
+    .trim()
+    .replace(/^[>\s]*\|/u, "")
+    .replace(/\|$/u, "");
   return inner.replaceAll(/`[^`]*`|\\./gu, "").split("|").length;
 }

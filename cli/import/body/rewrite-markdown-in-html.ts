@@ -8,9 +8,19 @@ export function editMarkdownInHtml(text: string): TextEdit[] {
   if (!/\bmarkdown\s*=/iu.test(text)) return [];
   const open: { name: string; end: number; isWanted: boolean }[] = [];
   const edits: TextEdit[] = [];
-  for (const { 0: tag, 1: slash, 2: name = "", 3: rest = "", index } of text.matchAll(TAG)) {
+  for (const {
+    0: tag,
+    1: slash,
+    2: name = "",
+    3: rest = "",
+    index,
+  } of text.matchAll(TAG)) {
     if (slash === "" && !rest.endsWith("/"))
-      open.push({ name, end: index + tag.length, isWanted: WANTS_MARKDOWN.test(rest) });
+      open.push({
+        name,
+        end: index + tag.length,
+        isWanted: WANTS_MARKDOWN.test(rest),
+      });
     if (slash === "") continue;
     const last = open.at(-1);
     if (last?.name !== name) continue;

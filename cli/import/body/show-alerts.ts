@@ -11,11 +11,15 @@ export function showAlerts(tree: Root): void {
     if (first?.type !== "paragraph" || text?.type !== "text") return;
     const [written, kind = "", title = ""] = ALERT.exec(text.value) ?? [];
     if (written === undefined) return;
-    const label = title.trim() || kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+    const label =
+      title.trim() ||
+      kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
     text.value = text.value.slice(written.length);
     children.unshift({
       type: "paragraph",
-      children: [{ type: "strong", children: [{ type: "text", value: label }] }],
+      children: [
+        { type: "strong", children: [{ type: "text", value: label }] },
+      ],
     });
   });
 }

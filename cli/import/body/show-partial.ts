@@ -17,7 +17,12 @@ export function showPartial(
   const shown = conversion.convertFile(path, component.line);
   if (shown === undefined) {
     const outcome = `left out: ${path} cannot be read`;
-    conversion.report(component.line, "include", shorten(component.source), outcome);
+    conversion.report(
+      component.line,
+      "include",
+      shorten(component.source),
+      outcome,
+    );
     return [];
   }
   moveTargets(shown, posix.dirname(path));
@@ -29,7 +34,8 @@ function moveTargets(nodes: readonly RootContent[], folder: string): void {
   const tree: Root = { type: "root", children: [...nodes] };
   visit(tree, (node) => {
     if (node.type !== "link" && node.type !== "image") return;
-    if (node.url === "" || /^(?:[a-z][a-z\d+.-]*:|[/#@{~])/iu.test(node.url)) return;
+    if (node.url === "" || /^(?:[a-z][a-z\d+.-]*:|[/#@{~])/iu.test(node.url))
+      return;
     node.url = posix.join(folder, node.url);
   });
 }

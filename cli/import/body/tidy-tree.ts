@@ -10,7 +10,8 @@ function tidyChildren(parent: Parents): void {
   for (const child of parent.children) {
     if ("children" in child) tidyChildren(child);
     const before = kept.at(-1);
-    if (child.type === "text" && before?.type === "text") before.value += child.value;
+    if (child.type === "text" && before?.type === "text")
+      before.value += child.value;
     else if (!isEmpty(child)) kept.push(child);
   }
   if (parent.type === "paragraph" || parent.type === "heading") trimEnds(kept);
@@ -33,5 +34,7 @@ function isEmpty(node: RootContent): boolean {
   if (node.type === "text") return node.value === "";
   if (!HOLLOW.has(node.type) || !("children" in node)) return false;
   const children: RootContent[] = node.children;
-  return children.every((child) => child.type === "text" && child.value.trim() === "");
+  return children.every(
+    (child) => child.type === "text" && child.value.trim() === "",
+  );
 }

@@ -39,7 +39,10 @@ export function toElements(
     link: (state: State, node: Extract<Nodes, { type: "link" }>) => ({
       type: "element",
       tagName: "a",
-      properties: { href: node.url, ...(node.title ? { title: node.title } : {}) },
+      properties: {
+        href: node.url,
+        ...(node.title ? { title: node.title } : {}),
+      },
       children: state.all(node),
     }),
     mdxFlowExpression: (_, node) => showExpression(node, conversion, keep),
@@ -48,10 +51,15 @@ export function toElements(
     mdxJsxTextElement: (state, node) => showJsx(state, node, conversion),
   };
   const file = new VFile(conversion.text);
-  const toHast = unified().use(remarkRehype, { allowDangerousHtml: true, handlers });
+  const toHast = unified().use(remarkRehype, {
+    allowDangerousHtml: true,
+    handlers,
+  });
   const elements = toHast.runSync(tree, file);
   // JSX is nested as it is written; only HTML is in pieces.
-  return holdsHtml(tree) ? unified().use(rehypeRaw).runSync(elements, file) : elements;
+  return holdsHtml(tree)
+    ? unified().use(rehypeRaw).runSync(elements, file)
+    : elements;
 }
 
 function holdsHtml(tree: Root): boolean {
@@ -85,11 +93,21 @@ function showExpression(
   if (value !== undefined) return { type: "text", value };
   const written = `{${code}}`;
   const isId = /^\s*#[\w:.-]+\s*$/u.test(code);
-  if (!isId) report(lineOf(node), "expression", shorten(written), "shown as written: it is not run");
+  if (!isId)
+    report(
+      lineOf(node),
+      "expression",
+      shorten(written),
+      "shown as written: it is not run",
+    );
   return keep(
     node.type === "mdxFlowExpression" && written.includes("\n")
       ? { type: "code", lang: "jsx", value: written }
-      : { type: "inlineCode", value: written.replaceAll(/\s+/gu, " "), data: { isMark: true } },
+      : {
+          type: "inlineCode",
+          value: written.replaceAll(/\s+/gu, " "),
+          data: { isMark: true },
+        },
   );
 }
 
@@ -115,17 +133,37 @@ function showJsx(
       ...place,
     };
   const start = position?.start.offset ?? 0;
-  const inner = node.children[0]?.position?.start.offset ?? position?.end.offset ?? start;
+  const inner =
+    node.children[0]?.position?.start.offset ?? position?.end.offset ?? start;
   const source = marks.restore(text.slice(start, inner)).trim();
-  const component: Component = { name: node.name, kind: "component", values, source, line: conversion.lineOf(node) };
+  const component: Component = {
+    name: node.name,
+    kind: "component",
+    values,
+    source,
+    line: conversion.lineOf(node),
+  };
   const tagName = marks.enclose(component, "")[0].slice(1, -1);
   const filled = children.length > 0 ? children : emptyChildren();
-  return { type: "element", tagName, properties: {}, children: filled, ...place };
+  return {
+    type: "element",
+    tagName,
+    properties: {},
+    children: filled,
+    ...place,
+  };
 }
 
 /** A component without content: the text keeps the spaces around it apart. */
 export function emptyChildren(): ElementContent[] {
-  return [{ type: "element", tagName: KEPT_TAG, properties: {}, children: [{ type: "text", value: "." }] }];
+  return [
+    {
+      type: "element",
+      tagName: KEPT_TAG,
+      properties: {},
+      children: [{ type: "text", value: "." }],
+    },
+  ];
 }
 
 function readAttributes(
@@ -150,15 +188,24 @@ function readAttributes(
 function flatten(name: string, value: unknown): [string, string][] {
   const text = toText(value);
   if (text !== undefined) return [[name, text]];
-  const entries: Iterable<[unknown, unknown]> =
-    Array.isArray(value) ? value.entries() : value instanceof Map ? value : [];
-  return [...entries].flatMap(([key, inner]) => flatten(`${name}.${String(key)}`, inner));
+  const entries: Iterable<[unknown, unknown]> = Array.isArray(value)
+    ? value.entries()
+    : value instanceof Map
+      ? value
+      : [];
+  return [...entries].flatMap(([key, inner]) =>
+    flatten(`${name}.${String(key)}`, inner),
+  );
 }
 
-function toProperties(values: ReadonlyMap<string, string>): Record<string, string | string[]> {
+function toProperties(
+  values: ReadonlyMap<string, string>,
+): Record<string, string | string[]> {
   return Object.fromEntries(
     [...values].map(([name, value]) =>
-      name === "className" || name === "class" ? ["className", value.split(/\s+/u)] : [name, value],
+      name === "className" || name === "class"
+        ? ["className", value.split(/\s+/u)]
+        : [name, value],
     ),
   );
 }

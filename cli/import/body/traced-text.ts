@@ -10,7 +10,10 @@ export interface TracedText {
 /** @param firstLine line of the file on which the text begins */
 export function traceText(text: string, firstLine: number): TracedText {
   const count = text.split("\n").length;
-  return { text, lines: Array.from({ length: count }, (_, i) => firstLine + i) };
+  return {
+    text,
+    lines: Array.from({ length: count }, (_, i) => firstLine + i),
+  };
 }
 
 /** The text with edits applied; of two edits that overlap, the one that starts first counts. */
@@ -25,7 +28,7 @@ export function editText(
   let line = 0;
   const advance = (end: number, isKept: boolean) => {
     const passed = text.slice(at, end);
-    for (let next = passed.indexOf("\n"); next !== -1; ) {
+    for (let next = passed.indexOf("\n"); next !== -1;) {
       line++;
       if (isKept) origins.push(lines[line] ?? 1);
       next = passed.indexOf("\n", next + 1);
@@ -38,10 +41,10 @@ export function editText(
     advance(edit.start, true);
     parts.push(edit.text);
     const breaks = edit.text.split("\n").length - 1;
-    for (let index = 0; index < breaks; index++)
-      origins.push(lines[line] ?? 1);
+    for (let index = 0; index < breaks; index++) origins.push(lines[line] ?? 1);
     advance(edit.end, false);
-    if (edit.text.endsWith("\n")) origins[origins.length - 1] = lines[line] ?? 1;
+    if (edit.text.endsWith("\n"))
+      origins[origins.length - 1] = lines[line] ?? 1;
   }
   advance(text.length, true);
   return { text: parts.join(""), lines: origins };
@@ -52,7 +55,7 @@ export function createLineFinder({ lines, text }: TracedText) {
   let at = 0;
   let index = 0;
   return (offset: number): number => {
-    for (let next = text.indexOf("\n", at); next !== -1 && next < offset; ) {
+    for (let next = text.indexOf("\n", at); next !== -1 && next < offset;) {
       index++;
       at = next + 1;
       next = text.indexOf("\n", at);

@@ -18,7 +18,10 @@ export const readers = {
   markdown: { syntax: "markdown", templating: "none", flavour: "plain" },
   mdx: { syntax: "mdx", templating: "none", flavour: "plain" },
   zola: { syntax: "markdown", templating: "zola", flavour: "goldmark" },
-} as const satisfies Record<string, Pick<DocumentBody, "syntax" | "templating" | "flavour">>;
+} as const satisfies Record<
+  string,
+  Pick<DocumentBody, "syntax" | "templating" | "flavour">
+>;
 
 /** What a text may ask of its site in a test. */
 interface Site {
@@ -32,7 +35,9 @@ const resolver: TargetResolver = {
     isTemplateAddress(target)
       ? { address: undefined, outcome: "leads nowhere", isHidden: true }
       : { address: target },
-  image: (target) => ({ address: isTemplateAddress(target) ? undefined : target }),
+  image: (target) => ({
+    address: isTemplateAddress(target) ? undefined : target,
+  }),
   altFor: () => undefined,
 };
 
