@@ -1,7 +1,7 @@
 import { parse } from "acorn";
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import type { TextLine } from "./line-flow.ts";
+import { listLines, type TextLine } from "./line-flow.ts";
 import type { Marks } from "./marks.ts";
 import { readExpression } from "./read-expression.ts";
 import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
@@ -25,10 +25,10 @@ const MAX_GAPS = 20;
 /** Takes out what MDX does not show: modules and comments. Gives the names that the text imports. */
 export function cleanMdx(
   traced: TracedText,
-  lines: readonly TextLine[],
   marks: Marks,
   report: ReportLoss,
 ): { traced: TracedText; names: MdxNames } {
+  const lines = listLines(traced.text);
   const imports = new Map<string, string>();
   const constants = new Map<string, string>();
   const edits: TextEdit[] = [];

@@ -26,6 +26,10 @@ export type LineOf = (node: Pick<Node, "position">) => number;
 export interface Conversion {
   text: string;
   lineOf: LineOf;
+  /** JSX is nested already; HTML is not. */
+  isMdx: boolean;
+  /** Markdown nodes that pass through HTML as they are, by their numbers. */
+  kept: RootContent[];
   marks: Marks;
   /** What the text imports from other files. */
   imports: MdxNames["imports"];

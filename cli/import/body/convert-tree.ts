@@ -1,29 +1,19 @@
 import { posix } from "node:path";
-import type { FootnoteDefinition, Html, Root, RootContent } from "mdast";
+import type { FootnoteDefinition, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { cleanMdx, type MdxNames } from "./clean-mdx.ts";
 import type { Conversion, LineOf } from "./conversion.ts";
-import type { BodySurroundings, DocumentBody } from "./document-body.ts";
-import { fillLiquid } from "./fill-liquid.ts";
+import type { BodySurroundings } from "./document-body.ts";
 import { fromElements } from "./from-elements.ts";
-import { editAlone } from "./hide-component.ts";
-import { hideDirectives } from "./hide-directives.ts";
-import { hideMath } from "./hide-math.ts";
-import { hideShortcodes } from "./hide-shortcodes.ts";
 import { liftBlocks } from "./lift-blocks.ts";
-import { listLines } from "./line-flow.ts";
-import { createMarks, type Marks } from "./marks.ts";
-import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
+import type { Marks } from "./marks.ts";
 import { prepareElements } from "./prepare-elements.ts";
-import { resolveReferences } from "./resolve-references.ts";
+import { readBody, type ReadBody, type Reading } from "./read-body.ts";
 import { readExpression } from "./read-expression.ts";
-import { rewriteKramdown } from "./rewrite-kramdown.ts";
+import { resolveReferences } from "./resolve-references.ts";
 import { templateAddress } from "./template-address.ts";
 import { tidyTree } from "./tidy-tree.ts";
-import { toElements, type KeptNodes } from "./to-elements.ts";
-import { editText, type TracedText } from "./traced-text.ts";
-
-type Facts = Omit<DocumentBody, "text" | "firstLine">;
+import { toElements } from "./to-elements.ts";
+import type { TracedText } from "./traced-text.ts";
 
 export interface ConvertedTree {
   tree: Root;
@@ -36,168 +26,84 @@ const MAX_DEPTH = 3;
 /** The text of a foreign document as a tree of plain Markdown, with HTML only where Markdown has no sign. */
 export function convertTree(
   traced: TracedText,
-  facts: Facts,
+  reading: Reading,
   surroundings: BodySurroundings,
   depth = 0,
 ): ConvertedTree {
-  const marks = createMarks();
-  const { names, traced: ready } = prepareText(
-    traced,
-    facts,
-    marks,
-    surroundings,
-  );
-  const { traced: read, tree } = parseText(ready, facts, surroundings);
-  const conversion = createConversion(
-    read,
-    marks,
-    names,
-    surroundings,
-    (path, line) => {
-      const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
-      if (text === undefined) return undefined;
-      const lines = text.split("\n").map(() => line);
-      const from = (inner: string) =>
-        surroundings.readFile(posix.join(posix.dirname(path), inner));
-      const around = {
-        ...surroundings,
-        readFile: (inner: string) =>
-          from(inner) ?? surroundings.readFile(inner),
-      };
-      return convertTree({ text, lines }, facts, around, depth + 1).tree
-        .children;
-    },
-  );
+  const read = readBody(traced, reading, surroundings);
+  const { marks, tree } = read;
+  const convertFile = (path: string, line: number) => {
+    const text = depth < MAX_DEPTH ? surroundings.readFile(path) : undefined;
+    if (text === undefined) return undefined;
+    const lines = text.split("\n").map(() => line);
+    const folder = posix.dirname(path);
+    const readFile = (inner: string) =>
+      surroundings.readFile(posix.join(folder, inner));
+    const around = { ...surroundings, readFile };
+    const partial = convertTree({ text, lines }, reading, around, depth + 1);
+    return partial.tree.children;
+  };
+  const conversion = createConversion(read, surroundings, convertFile);
   resolveReferences(tree, conversion);
-  restoreWritten(tree, marks);
-  if (facts.flavour === "kramdown") dropAttributes(tree);
+  restoreWritten(tree, marks, reading.flavour === "kramdown");
   const notes = takeFootnotes(tree);
-  const blocks = convertBlocks(tree.children, conversion);
-  for (const note of notes)
-    note.children = convertBlocks(
-      note.children,
-      conversion,
-    ) as typeof note.children;
-  const converted: Root = { type: "root", children: [...blocks, ...notes] };
-  liftBlocks(converted, conversion);
-  tidyTree(converted);
-  return { tree: converted, lineOf: conversion.lineOf };
-}
-
-/** The text as the parser of Markdown may read it. */
-function prepareText(
-  traced: TracedText,
-  { flavour, syntax, templating }: Facts,
-  marks: Marks,
-  surroundings: BodySurroundings,
-): { traced: TracedText; names: MdxNames } {
-  const names = { imports: new Map(), constants: new Map() };
-  let text = traced;
-  if (templating === "liquid") text = fillLiquid(text, marks, surroundings);
-  else if (templating !== "none")
-    text = hideShortcodes(text, templating, marks, surroundings);
-  if (syntax === "html") return { traced: text, names };
-  text = hideMath(text, marks);
-  text = hideDirectives(text, listLines(text.text), marks);
-  text = rewriteKramdown(text, listLines(text.text), flavour);
-  if (syntax === "markdown") return { traced: text, names };
-  return cleanMdx(text, listLines(text.text), marks, surroundings.report);
-}
-
-function parseText(
-  traced: TracedText,
-  { syntax }: Facts,
-  { report }: BodySurroundings,
-): { tree: Root; traced: TracedText } {
-  const { lines, text } = traced;
-  if (syntax === "html") {
-    const start = { line: 1, column: 1, offset: 0 };
-    const end = { line: lines.length, column: 1, offset: text.length };
-    const html: Html = { type: "html", value: text, position: { start, end } };
-    return { tree: { type: "root", children: [html] }, traced };
+  tree.children = convertBlocks(tree.children, conversion);
+  for (const note of notes) {
+    const blocks = convertBlocks(note.children, conversion);
+    note.children = blocks as FootnoteDefinition["children"];
+    tree.children.push(note);
   }
-  if (syntax === "markdown") return { tree: parseMarkdown(text), traced };
-  const parsed = parseMdx(text);
-  if ("tree" in parsed) return { tree: parsed.tree, traced };
-  const line = lines[parsed.line - 1] ?? lines[0] ?? 1;
-  report(
-    line,
-    "component",
-    "MDX",
-    `read as Markdown with HTML, for it is not valid: ${parsed.reason}`,
-  );
-  const loose = separateTags(traced);
-  return { tree: parseLooseMdx(loose.text), traced: loose };
-}
-
-/** Empty lines around the lines that hold one tag: MDX reads Markdown between them. */
-function separateTags(traced: TracedText): TracedText {
-  const tags = listLines(traced.text).flatMap(({ isCode, start, text }) => {
-    const tag = isCode
-      ? null
-      : /^[ \t>]*(<\/?[a-z][^<>]*>)[ \t]*$/iu.exec(text);
-    const at = start + text.indexOf("<");
-    const edit =
-      tag &&
-      editAlone(traced.text, {
-        start: at,
-        end: at + (tag[1]?.length ?? 0),
-        text: tag[1] ?? "",
-      });
-    return edit ? [edit] : [];
-  });
-  return editText(traced, tags);
+  liftBlocks(tree, conversion);
+  tidyTree(tree);
+  return { tree, lineOf: conversion.lineOf };
 }
 
 function createConversion(
-  { lines, text }: TracedText,
-  marks: Marks,
-  { constants, imports }: MdxNames,
+  { marks, names, traced: { lines, text }, tree }: ReadBody,
   { lookup, report, saveDrawing }: BodySurroundings,
   convertFile: Conversion["convertFile"],
 ): Conversion {
   return {
     text,
+    isMdx: !holds(tree, (type) => type === "html"),
+    kept: [],
     marks,
-    imports,
+    imports: names.imports,
     convertFile,
     saveDrawing,
     report,
     lineOf: ({ position }) =>
       lines[(position?.start?.line ?? 1) - 1] ?? lines[0] ?? 1,
     readName: (name) => {
-      const code = constants.get(name);
-      return code === undefined
-        ? (imports.get(name) ?? lookup(name))
-        : readExpression(code, lookup);
+      const code = names.constants.get(name);
+      if (code !== undefined) return readExpression(code, lookup);
+      return names.imports.get(name) ?? lookup(name);
     },
   };
 }
 
 /** Code and addresses show what was written, not the marks that stood for it. */
-function restoreWritten(tree: Root, marks: Marks): void {
-  visit(tree, (node) => {
-    if (node.type === "code" || node.type === "inlineCode")
-      node.value = marks.restore(node.value);
+function restoreWritten(tree: Root, marks: Marks, isKramdown: boolean): void {
+  const restore = (text: string | null | undefined) =>
+    text && marks.restore(text);
+  visit(tree, (node, _, parent) => {
+    if (node.type === "inlineCode") node.value = marks.restore(node.value);
     if (node.type === "code") {
-      node.lang = node.lang && marks.restore(node.lang);
-      node.meta = node.meta && marks.restore(node.meta);
+      node.value = marks.restore(node.value);
+      node.lang = restore(node.lang);
+      node.meta = restore(node.meta);
     }
-    if (node.type === "image") node.alt = node.alt && marks.restore(node.alt);
-    if (node.type !== "link" && node.type !== "image") return;
-    const written = marks.restore(node.url);
-    if (written !== node.url) node.url = templateAddress(written);
-    node.title = node.title && marks.restore(node.title);
-  });
-}
-
-/** Attributes that kramdown reads behind a word or a block; ids of headings are read later. */
-function dropAttributes(tree: Root): void {
-  visit(tree, "text", (node, _, parent) => {
-    if (!node.value.includes("{:")) return;
-    const pattern =
+    if (node.type === "image") node.alt = restore(node.alt);
+    if (node.type === "link" || node.type === "image") {
+      const written = marks.restore(node.url);
+      if (written !== node.url) node.url = templateAddress(written);
+      node.title = restore(node.title);
+    }
+    if (node.type !== "text" || !isKramdown) return;
+    // Attributes that kramdown reads behind a word; ids of headings are read later.
+    const attributes =
       parent?.type === "heading" ? /\{:[^{}#\n]*\}/gu : /\{:[^{}\n]*\}/gu;
-    node.value = node.value.replaceAll(pattern, "");
+    node.value = node.value.replaceAll(attributes, "");
   });
 }
 
@@ -220,44 +126,48 @@ function convertBlocks(
   blocks: readonly RootContent[],
   conversion: Conversion,
 ): RootContent[] {
-  const first = blocks.findIndex(({ type }) => type === "html");
-  const last = blocks.findLastIndex(({ type }) => type === "html");
-  if (first === -1) return convertRuns(blocks, conversion);
+  const isHtml = ({ type }: RootContent) => type === "html";
+  const first = blocks.findIndex(isHtml);
+  const end = first === -1 ? blocks.length : blocks.findLastIndex(isHtml) + 1;
+  const start = first === -1 ? end : first;
+  const between = blocks.slice(start, end);
   return [
-    ...convertRuns(blocks.slice(0, first), conversion),
-    ...throughElements(blocks.slice(first, last + 1), conversion),
-    ...convertRuns(blocks.slice(last + 1), conversion),
+    ...convertEach(blocks.slice(0, start), conversion),
+    ...(between.length > 0 ? throughElements(between, conversion) : []),
+    ...convertEach(blocks.slice(end), conversion),
   ];
 }
 
-function convertRuns(
+function convertEach(
   blocks: readonly RootContent[],
   conversion: Conversion,
 ): RootContent[] {
+  const isForeign = (type: string, value: string) =>
+    type === "html" ||
+    type.startsWith("mdx") ||
+    (type === "text" && value.includes("\uFDD0"));
   return blocks.flatMap((block) =>
-    isPlain(block) ? [block] : throughElements([block], conversion),
+    holds(block, isForeign) ? throughElements([block], conversion) : [block],
   );
 }
 
 function throughElements(
-  blocks: RootContent[],
+  children: RootContent[],
   conversion: Conversion,
 ): RootContent[] {
-  const kept: KeptNodes = [];
-  const tree = toElements({ type: "root", children: blocks }, conversion, kept);
-  prepareElements(tree, conversion, kept);
-  return fromElements(tree, conversion, kept);
+  const elements = toElements({ type: "root", children }, conversion);
+  prepareElements(elements, conversion);
+  return fromElements(elements, conversion);
 }
 
-/** True for a block without HTML, JSX and hidden stretches. */
-function isPlain(block: RootContent): boolean {
-  let isPlainSoFar = true;
-  visit(block, (node) => {
-    if (node.type === "html" || node.type.startsWith("mdx"))
-      isPlainSoFar = false;
-    if (node.type === "text" && node.value.includes("\uFDD0"))
-      isPlainSoFar = false;
-    return isPlainSoFar;
+function holds(
+  tree: Root | RootContent,
+  test: (type: string, value: string) => boolean,
+): boolean {
+  let isFound = false;
+  visit(tree, (node) => {
+    isFound ||= test(node.type, "value" in node ? node.value : "");
+    return !isFound;
   });
-  return isPlainSoFar;
+  return isFound;
 }

@@ -11,9 +11,6 @@ export interface LiquidValues {
   evaluate: (expression: string) => string | undefined;
   /** Gives a variable its value; undefined when that is not known. */
   assign: (name: string, value: string | undefined) => void;
-  forget: (name: string) => void;
-  /** True once a value has been made with this variable since it was assigned. */
-  isUsed: (name: string) => boolean;
 }
 
 const liquid = createLiquid();
@@ -23,12 +20,10 @@ export function createValues(
   lookup: (name: string) => string | undefined,
 ): LiquidValues {
   const variables = new Map<string, string | undefined>();
-  const used = new Set<string>();
   let total = 0;
   const assign = (name: string, value: string | undefined) => {
     const isLong = value !== undefined && value.length > MAX_LENGTH;
     variables.set(name, isLong ? undefined : value);
-    used.delete(name);
   };
   const valueAt = (path: readonly (string | number)[]) => {
     const first = String(path[0] ?? "");
@@ -48,14 +43,11 @@ export function createValues(
   };
   return {
     assign,
-    isUsed: (name) => used.has(name),
-    forget: (name) => assign(name, undefined),
     evaluate(expression) {
       try {
         const scope = scopeFor(expression);
         if (scope === undefined) return undefined;
         const text = toText(liquid.evalValueSync(expression, scope));
-        for (const name of Object.keys(scope)) used.add(name);
         total += text?.length ?? 0;
         return total > MAX_TOTAL ? undefined : text;
       } catch {

@@ -21,8 +21,8 @@ interface HiddenText {
 export interface Marks {
   /** Hides a stretch; gives the token that stands for it. */
   hide: (source: string, shown: Shown) => string;
-  /** Tags of HTML that stand for the marks around the content of a component. */
-  enclose: (opening: Component, closing: string) => readonly [string, string];
+  /** The name of an HTML element that stands for a component; its tags for the marks around the content. */
+  enclose: (opening: Component, closing?: string) => string;
   /** The text as it was written, without tokens. */
   restore: (text: string) => string;
   /** The component that a tag stands for. */
@@ -31,10 +31,9 @@ export interface Marks {
   split: (text: string) => (string | HiddenText)[];
 }
 
-/** Noncharacters of Unicode, which no text may hold: `convertDocument` takes them out first. */
-export const MARK_SIGNS = /[\uFDD0\uFDD1]/gu;
 /** The tag of a component, with its number. */
 export const COMPONENT_TAG = "import-component-";
+/** Between noncharacters of Unicode, which no text may hold: `dropControls` takes them out first. */
 const TOKEN = /\uFDD0(\d+)\uFDD1/u;
 const TAG = new RegExp(`<(/?)${COMPONENT_TAG}(\\d+)>`, "gu");
 /** A tag with the empty lines that `editAlone` puts around it. */
@@ -69,18 +68,15 @@ export function createMarks(): Marks {
     restore,
     hide: (source, shown) =>
       `\uFDD0${hidden.push({ source, shown }) - 1}\uFDD1`,
-    enclose(opening, closing) {
-      const name = `${COMPONENT_TAG}${components.push({ opening, closing }) - 1}`;
-      return [`<${name}>`, `</${name}>`];
-    },
+    enclose: (opening, closing = "") =>
+      `${COMPONENT_TAG}${components.push({ opening, closing }) - 1}`,
     component: (tag) =>
       components[Number(tag.slice(COMPONENT_TAG.length))]?.opening,
     split: (text) =>
-      text.split(TOKEN).map((part, index) => {
-        if (index % 2 === 0) return part;
-        return (
-          hidden[Number(part)] ?? { source: "", shown: { kind: "nothing" } }
-        );
-      }),
+      text
+        .split(TOKEN)
+        .map((part, index) =>
+          index % 2 === 0 ? part : (hidden[Number(part)] ?? ""),
+        ),
   };
 }

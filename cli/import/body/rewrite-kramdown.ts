@@ -1,6 +1,6 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { DocumentBody } from "./document-body.ts";
-import type { TextLine } from "./line-flow.ts";
+import { listLines, type TextLine } from "./line-flow.ts";
 import { editMarkdownInHtml } from "./rewrite-markdown-in-html.ts";
 import { editText, type TracedText } from "./traced-text.ts";
 
@@ -11,10 +11,10 @@ const GOLDMARK_LINE = /^[ \t]*\{[ \t]*[.#][^{}]*\}[ \t]*$/u;
 /** Blocks that CommonMark does not know, written as it does: attributes, definition lists, tables without a head. */
 export function rewriteKramdown(
   traced: TracedText,
-  lines: readonly TextLine[],
   flavour: DocumentBody["flavour"],
 ): TracedText {
   if (flavour === "plain") return traced;
+  const lines = listLines(traced.text);
   const edits = [
     ...editExtensions(traced.text, flavour),
     ...editAttributes(lines, flavour),
