@@ -1,8 +1,4 @@
-import {
-  parseExpressionAt,
-  type Expression,
-  type MemberExpression,
-} from "acorn";
+import { parseExpressionAt, type Expression, type Node } from "acorn";
 
 /** What a name stands for; undefined when it is not known. */
 export type ReadName = (name: string) => unknown;
@@ -18,10 +14,8 @@ const MAX_LENGTH = 20_000;
 export function readExpression(code: string, readName: ReadName): unknown {
   if (code.length > MAX_LENGTH) return undefined;
   try {
-    return valueOf(
-      parseExpressionAt(code, 0, { ecmaVersion: "latest" }),
-      readName,
-    );
+    const node = parseExpressionAt(code, 0, { ecmaVersion: "latest" });
+    return valueOf(node, readName);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     return undefined;
@@ -40,6 +34,8 @@ export function toText(value: unknown): string | undefined {
 }
 
 function valueOf(node: Expression, readName: ReadName): unknown {
+  const inner = (each: Node | null | undefined) =>
+    isExpression(each) ? valueOf(each, readName) : undefined;
   switch (node.type) {
     case "Literal":
       return node.value;
@@ -48,80 +44,42 @@ function valueOf(node: Expression, readName: ReadName): unknown {
         ? node.quasis[0]?.value.cooked
         : undefined;
     case "ArrayExpression":
-      return node.elements.map((element) =>
-        element && element.type !== "SpreadElement"
-          ? valueOf(element, readName)
-          : undefined,
-      );
+      return node.elements.map(inner);
     case "ObjectExpression":
-      return new Map(
+      return Object.fromEntries(
         node.properties.flatMap((property) =>
-          property.type === "Property" && !property.computed
-            ? [
-                [
-                  keyOf(property.key),
-                  valueOf(property.value, readName),
-                ] as const,
-              ]
+          property.type === "Property" && property.key.type === "Identifier"
+            ? [[property.key.name, inner(property.value)]]
             : [],
         ),
       );
     case "Identifier":
       return readName(node.name);
-    case "MemberExpression":
-      return memberValue(node, readName);
-    case "CallExpression":
-      return callValue(
-        node.callee.type === "Identifier" ? node.callee.name : "",
-        node.arguments[0],
-        readName,
-      );
+    case "MemberExpression": {
+      // `require("./a.png").default` is what `require("./a.png")` is.
+      if (node.object.type === "CallExpression") return inner(node.object);
+      const path = pathOf(node);
+      return path === undefined ? undefined : readName(path);
+    }
+    case "CallExpression": {
+      const name = node.callee.type === "Identifier" ? node.callee.name : "";
+      const isPath = /^(?:require|useBaseUrl|withBase)$/u.test(name);
+      return isPath ? inner(node.arguments[0]) : undefined;
+    }
     default:
       return undefined;
   }
 }
 
-/** A path of names; `require("./a.png").default` is what `require("./a.png")` is. */
-function memberValue(node: MemberExpression, readName: ReadName): unknown {
-  const path = pathOf(node);
-  if (path !== undefined) return readName(path);
-  const { computed, object, property } = node;
-  const isDefault =
-    !computed && property.type === "Identifier" && property.name === "default";
-  return isDefault && object.type === "CallExpression"
-    ? valueOf(object, readName)
-    : undefined;
+function isExpression(node: Node | null | undefined): node is Expression {
+  return node !== null && node !== undefined && node.type !== "SpreadElement";
 }
 
-/** `require("./a.png")` and `useBaseUrl("/a.png")` give a path. */
-function callValue(
-  name: string,
-  argument: { type: string } | undefined,
-  readName: ReadName,
-): unknown {
-  const isPath = /^(?:require|useBaseUrl|withBase)$/u.test(name);
-  return isPath && isExpression(argument)
-    ? valueOf(argument, readName)
-    : undefined;
-}
-
-function isExpression(node: { type: string } | undefined): node is Expression {
-  return node !== undefined && node.type !== "SpreadElement";
-}
-
-function keyOf(key: { type: string; name?: unknown; value?: unknown }): string {
-  return String(key.type === "Identifier" ? key.name : key.value);
-}
-
-function pathOf(node: Expression): string | undefined {
+function pathOf(node: Node): string | undefined {
+  if (!isExpression(node)) return undefined;
   if (node.type === "Identifier") return node.name;
-  if (
-    node.type !== "MemberExpression" ||
-    node.computed ||
-    node.object.type === "Super"
-  )
-    return undefined;
+  if (node.type !== "MemberExpression" || node.computed) return undefined;
   const object = pathOf(node.object);
-  const name = node.property.type === "Identifier" ? node.property.name : "";
-  return object === undefined ? undefined : `${object}.${name}`;
+  const name = pathOf(node.property);
+  return object && name && `${object}.${name}`;
 }
