@@ -2,12 +2,11 @@ import { decodeHTML } from "entities";
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { LossKind, ReportLoss } from "../losses.ts";
+import type { ReportLoss } from "../losses.ts";
 import type { ConvertedDocument, DocumentBody } from "./document-body.ts";
 
-/** How many missing words the report names. */
+/** How many missing words the report names, and how many are looked for in the whole text. */
 const MAX_NAMED = 12;
-/** How many words are looked for in the whole text. */
 const MAX_SEARCHED = 500;
 
 /** What is not shown, or not as words: comments, modules, tags, marks of templates, and addresses. */
@@ -40,34 +39,26 @@ export function reportMissing(
   const kept = new Set(listWords(parts.join(" ")));
   // Signs may stand in the middle of a word: the text without spaces holds it all the same.
   const solid = listWords(parts.join("")).join("");
-  const unknown = new Set(
-    listWords(decodeHTML(shown)).filter((word) => !kept.has(word)),
-  );
-  const missing = new Set(
-    [...unknown].slice(0, MAX_SEARCHED).filter((word) => !solid.includes(word)),
-  );
-  if (missing.size === 0) return;
-  const named = [...missing].slice(0, MAX_NAMED).join(", ");
-  const more =
-    missing.size > MAX_NAMED ? ` and ${missing.size - MAX_NAMED} more` : "";
-  const kind: LossKind = "text";
-  report(firstLine, kind, named + more, "words that the entry does not have");
+  const missing = [...new Set(listWords(decodeHTML(shown)))]
+    .filter((word) => !kept.has(word))
+    .slice(0, MAX_SEARCHED)
+    .filter((word) => !solid.includes(word));
+  if (missing.length === 0) return;
+  const rest = missing.length - MAX_NAMED;
+  const more = rest > 0 ? ` and ${rest} more` : "";
+  const named = missing.slice(0, MAX_NAMED).join(", ");
+  report(firstLine, "text", named + more, "words that the entry does not have");
 }
 
 /** What a tree shows: the words of each block together, and addresses. */
 function listParts(tree: Root): string[] {
   const parts: string[] = [];
   visit(tree, (node) => {
-    if (node.type === "code")
-      parts.push(node.lang ?? "", node.meta ?? "", node.value);
+    if (node.type === "code") parts.push(node.lang ?? "", node.meta ?? "");
+    if (node.type === "code" || node.type === "html") parts.push(node.value);
     if (node.type === "link" || node.type === "image")
       parts.push(node.url, node.title ?? "");
-    if (node.type === "html") parts.push(node.value);
-    if (
-      node.type === "paragraph" ||
-      node.type === "heading" ||
-      node.type === "tableCell"
-    )
+    if (/^(?:paragraph|heading|tableCell)$/u.test(node.type))
       parts.push(toString(node, { includeHtml: false }));
   });
   return parts;
@@ -75,10 +66,5 @@ function listParts(tree: Root): string[] {
 
 /** Words of three letters and more. */
 function listWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize("NFKC")
-      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  );
+  return text.toLowerCase().normalize("NFKC").match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }

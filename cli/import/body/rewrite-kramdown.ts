@@ -2,11 +2,17 @@ import type { TextEdit } from "../../model/source-text.ts";
 import type { DocumentBody } from "./document-body.ts";
 import { listLines, type TextLine } from "./line-flow.ts";
 import { editMarkdownInHtml } from "./rewrite-markdown-in-html.ts";
+import { editTables } from "./rewrite-tables.ts";
 import { editText, type TracedText } from "./traced-text.ts";
 
-/** A line with nothing but attributes, and the abbreviations and the contents of kramdown. */
-const KRAMDOWN_LINE = /^[ \t>]*(?:\{:[^{}]*\}[ \t]*)+$|^\*\[[^\]]+\]:.*$/u;
-const GOLDMARK_LINE = /^[ \t]*\{[ \t]*[.#][^{}]*\}[ \t]*$/u;
+/** Lines with nothing but attributes, and the abbreviations of kramdown. */
+const ATTRIBUTES = {
+  kramdown: /^[ \t>]*(?:\{:[^{}]*\}[ \t]*)+$|^\*\[[^\]]+\]:.*$/u,
+  goldmark: /^[ \t]*\{[ \t]*[.#][^{}]*\}[ \t]*$/u,
+};
+/** Comments and options of kramdown. */
+const EXTENSION =
+  /\{::comment\}(?:(?!\{::comment\})[\s\S])*?\{:\/(?:comment)?\}|\{::options[^{}]*\}|\{:[:/](?:nomarkdown)?[^{}]*\}/gu;
 
 /** Blocks that CommonMark does not know, written as it does: attributes, definition lists, tables without a head. */
 export function rewriteKramdown(
@@ -14,62 +20,41 @@ export function rewriteKramdown(
   flavour: DocumentBody["flavour"],
 ): TracedText {
   if (flavour === "plain") return traced;
-  const lines = listLines(traced.text);
+  const { text } = traced;
+  const lines = listLines(text);
   const edits = [
-    ...editExtensions(traced.text, flavour),
-    ...editAttributes(lines, flavour),
+    ...editAttributes(lines, ATTRIBUTES[flavour]),
     ...editDefinitions(lines),
-    ...(flavour === "kramdown"
-      ? [...editTables(lines), ...editMarkdownInHtml(traced.text)]
-      : []),
   ];
-  return editText(traced, edits);
+  if (flavour === "goldmark") return editText(traced, edits);
+  const extensions = [...text.matchAll(EXTENSION)].map(
+    ({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      text: "",
+    }),
+  );
+  const more = [...editTables(lines), ...editMarkdownInHtml(text)];
+  return editText(traced, [...extensions, ...edits, ...more]);
 }
 
-/** Comments and options of kramdown. */
-const EXTENSION =
-  /\{::comment\}(?:(?!\{::comment\})[\s\S])*?\{:\/(?:comment)?\}|\{::options[^{}]*\}|\{:[:/](?:nomarkdown)?[^{}]*\}/gu;
-
-function editExtensions(
-  text: string,
-  flavour: DocumentBody["flavour"],
-): TextEdit[] {
-  if (flavour !== "kramdown" || !text.includes("{:")) return [];
-  return [...text.matchAll(EXTENSION)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    text: "",
-  }));
-}
-
-/** Takes out lines of attributes; an id among them stays as an anchor. */
+/** Takes out lines of attributes; an id among them stays as an anchor, or as an id of the heading above. */
 function editAttributes(
   lines: readonly TextLine[],
-  flavour: DocumentBody["flavour"],
+  pattern: RegExp,
 ): TextEdit[] {
-  const pattern = flavour === "kramdown" ? KRAMDOWN_LINE : GOLDMARK_LINE;
-  return lines.flatMap(({ isCode, start, text }, index) => {
+  return lines.flatMap(({ isCode, start, text }, index): TextEdit[] => {
     if (isCode || !pattern.test(text)) return [];
-    const item = lines[index - 1];
+    const end = start + text.length;
+    const above = lines[index - 1] ?? { start, text: "" };
     // The item above `{:toc}` stands for the contents.
-    if (
-      item !== undefined &&
-      /\{:\s*toc/u.test(text) &&
-      /^\s*(?:[-*+]|\d+\.)\s/u.test(item.text)
-    )
-      return [{ start: item.start, end: start + text.length, text: "" }];
-    const id = /^[ \t>]*\{.*#([\w:.-]+)/u.exec(text)?.[1];
-    if (
-      id !== undefined &&
-      item !== undefined &&
-      /^[ \t>]*#{1,6}[ \t]/u.test(item.text)
-    )
-      return [
-        { start: start - 1, end: start + text.length, text: ` {#${id}}` },
-      ];
-    const prefix = /^[ \t>]*/u.exec(text)?.[0] ?? "";
-    const anchor = id === undefined ? "" : `${prefix}<a id="${id}"></a>`;
-    return [{ start, end: start + text.length, text: anchor }];
+    if (/\{:\s*toc/u.test(text) && /^\s*(?:[-*+]|\d+\.)\s/u.test(above.text))
+      return [{ start: above.start, end, text: "" }];
+    const [, prefix = "", id] = /^([ \t>]*)\{.*#([\w:.-]+)/u.exec(text) ?? [];
+    if (id === undefined) return [{ start, end, text: "" }];
+    return /^[ \t>]*#{1,6}[ \t]/u.test(above.text)
+      ? [{ start: start - 1, end, text: ` {#${id}}` }]
+      : [{ start, end, text: `${prefix}<a id="${id}"></a>` }];
   });
 }
 
@@ -86,20 +71,18 @@ function editDefinitions(lines: readonly TextLine[]): TextEdit[] {
   for (const line of lines) {
     const { isCode, start, text } = line;
     const isEmpty = text.trim() === "";
-    const isInner = isOpen && (isEmpty || /^[ \t]/u.test(text));
+    const isInner = isEmpty || (isOpen && /^[ \t]/u.test(text));
     if (!isCode && DEFINITION.test(text) && (isOpen || terms.length > 0)) {
-      for (const term of terms) edits.push(...editTerm(term));
+      edits.push(...terms.flatMap(editTerm));
       const colon = start + text.indexOf(":");
       edits.push({ start: colon, end: colon + 1, text: "-" });
       isOpen = true;
       terms = [];
-    } else if (!isEmpty && !isInner) {
-      if (isAfterGap || isCode) {
-        terms = [];
-        isOpen = false;
-      }
+    } else if (!isInner) {
+      const isNew = isAfterGap || isCode || !TERM.test(text);
+      if (isNew) terms = [];
+      if (isAfterGap || isCode) isOpen = false;
       if (!isCode && TERM.test(text)) terms.push(line);
-      else terms = [];
     }
     isAfterGap = isEmpty;
   }
@@ -108,72 +91,9 @@ function editDefinitions(lines: readonly TextLine[]): TextEdit[] {
 
 function editTerm({ start, text }: TextLine): TextEdit[] {
   const end = start + text.trimEnd().length;
-  if (text.startsWith("**")) return [{ start: end, end, text: "\n" }];
+  const sign = text.startsWith("**") ? "" : "**";
   return [
-    { start, end: start, text: "**" },
-    { start: end, end, text: "**\n" },
+    { start, end: start, text: sign },
+    { start: end, end, text: `${sign}\n` },
   ];
-}
-
-const ROW = /^[ \t>]*\|.*\|?[ \t]*$/u;
-/** Lines between the rows of a table: under its head, between its bodies, above its foot. */
-const RULE = /^[ \t>]*\|[ \t]*[:=-][ \t|:=+-]*$/u;
-
-/** Gives each table the one rule below its first row that GFM asks for, and an empty head where it has none. */
-function editTables(lines: readonly TextLine[]): TextEdit[] {
-  const edits: TextEdit[] = [];
-  let block: TextLine[] = [];
-  for (const line of [...lines, { text: "", start: 0, isCode: false }]) {
-    if (!line.isCode && ROW.test(line.text)) {
-      block.push(line);
-      continue;
-    }
-    if (block.length > 0) edits.push(...editTable(block));
-    block = [];
-  }
-  return edits;
-}
-
-function editTable(block: readonly TextLine[]): TextEdit[] {
-  const rows = block.filter(({ text }) => !RULE.test(text));
-  const [first] = rows;
-  if (first === undefined) return [];
-  const firstRule = block.find(
-    (line) => RULE.test(line.text) && line.start > first.start,
-  );
-  const hasHead =
-    firstRule !== undefined && firstRule === block[block.indexOf(first) + 1];
-  const isPlain =
-    hasHead &&
-    block.length === rows.length + 1 &&
-    !firstRule.text.includes("+");
-  if (isPlain) return [];
-  const prefix = /^[ \t>]*/u.exec(first.text)?.[0] ?? "";
-  const cells = countCells(first.text);
-  const rule = `${prefix}|${" --- |".repeat(cells)}`;
-  const dropped = block
-    .filter((line) => RULE.test(line.text))
-    .map(({ start, text }) => ({
-      start: start - 1,
-      end: start + text.length,
-      text: "",
-    }))
-    .map((edit) => ({ ...edit, start: Math.max(edit.start, 0) }));
-  const end = first.start + first.text.length;
-  const added = hasHead
-    ? { start: end, end, text: `\n${rule}` }
-    : {
-        start: first.start,
-        end: first.start,
-        text: `${prefix}|${"  |".repeat(cells)}\n${rule}\n`,
-      };
-  return [added, ...dropped];
-}
-
-function countCells(row: string): number {
-  const inner = row
-    .trim()
-    .replace(/^[>\s]*\|/u, "")
-    .replace(/\|$/u, "");
-  return inner.replaceAll(/`[^`]*`|\\./gu, "").split("|").length;
 }

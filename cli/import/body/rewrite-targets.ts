@@ -14,100 +14,69 @@ import { readAddress, REFERENCE } from "./template-address.ts";
 export function rewriteTargets(
   { lineOf, tree }: ConvertedBody,
   resolver: TargetResolver,
-  report: ReportLoss,
+  reportLoss: ReportLoss,
 ): void {
-  const note = (node: Link | Image, { kind, outcome }: Resolved) => {
-    if (outcome !== undefined)
-      report(
-        lineOf(node),
-        kind ?? (node.type === "link" ? "link" : "image"),
-        shorten(readAddress(node.url)),
-        outcome,
-      );
-  };
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
-    if (
-      node.type === "text" ||
-      node.type === "inlineCode" ||
-      node.type === "code"
-    )
+    if (/^(?:text|inlineCode|code)$/u.test(node.type) && "value" in node)
       node.value = showReferences(node.value, resolver);
-    if (node.type === "link") {
-      if (isOwnMark(node)) {
-        report(
-          lineOf(node),
-          "link",
-          node.url,
-          "left out: it has no words and leads to its own page",
-        );
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      const resolved = resolver.link(node.url);
-      note(node, resolved);
-      if (resolved.address === undefined)
-        return unlink(node, resolved, index, parent);
-      nameLink(node, lineOf(node), report);
-      node.url = resolved.address;
+    if (node.type !== "link" && node.type !== "image") return undefined;
+    const { type, url } = node;
+    const report = (outcome: string, kind: Resolved["kind"] | "alt" = type) =>
+      reportLoss(lineOf(node), kind, shorten(readAddress(url)), outcome);
+    if (type === "link" && isOwnMark(node)) {
+      report("left out: it has no words and leads to its own page");
+      return replace(parent, index, []);
     }
-    if (node.type === "image") {
-      const resolved = resolver.image(node.url);
-      note(node, resolved);
-      if (resolved.address === undefined) return hideImage(node, index, parent);
-      nameImage(node, parent, resolver, lineOf(node), report);
-      node.url = resolved.address;
-    }
+    const resolved = resolver[type](url);
+    if (resolved.outcome) report(resolved.outcome, resolved.kind);
+    if (resolved.address === undefined)
+      return type === "link"
+        ? replace(parent, index, unlink(node, resolved))
+        : replace(parent, index, hideImage(node));
+    const outcome =
+      type === "link" ? nameLink(node) : nameImage(node, parent, resolver);
+    if (outcome) report(outcome, type === "link" ? "link" : "alt");
+    node.url = resolved.address;
     return undefined;
   });
 }
 
-/** A link that leads nowhere: its words, and the address where readers can use it. */
-function unlink(
-  node: Link,
-  { isHidden }: Resolved,
-  index: number,
+function replace(
   parent: Parents,
+  index: number,
+  nodes: PhrasingContent[],
 ): [typeof SKIP, number] {
-  const address = readAddress(node.url);
-  const isShown = isHidden || toString(node).includes(address);
-  const more: PhrasingContent[] = isShown
-    ? []
-    : [
-        { type: "text", value: " (" },
-        { type: "inlineCode", value: address },
-        { type: "text", value: ")" },
-      ];
-  parent.children.splice(index, 1, ...node.children, ...more);
+  parent.children.splice(index, 1, ...nodes);
   return [SKIP, index];
 }
 
-function hideImage(
-  node: Image,
-  index: number,
-  parent: Parents,
-): [typeof SKIP, number] {
-  const words = (node.alt || node.title || "").trim();
-  const address = node.url.startsWith("data:")
-    ? "data:"
-    : readAddress(node.url);
-  const text = words === "" ? "Image not found:" : `Image not found: ${words}`;
-  parent.children.splice(
-    index,
-    1,
-    { type: "emphasis", children: [{ type: "text", value: text }] },
+/** A link that leads nowhere: its words, and the address where readers can use it. */
+function unlink(node: Link, { isHidden }: Resolved): PhrasingContent[] {
+  const address = readAddress(node.url);
+  if (isHidden || toString(node).includes(address)) return node.children;
+  return [
+    ...node.children,
+    { type: "text", value: " (" },
+    { type: "inlineCode", value: address },
+    { type: "text", value: ")" },
+  ];
+}
+
+function hideImage({ alt, title, url }: Image): PhrasingContent[] {
+  const value = `Image not found: ${alt || title || ""}`.trim();
+  const address = url.startsWith("data:") ? "data:" : readAddress(url);
+  return [
+    { type: "emphasis", children: [{ type: "text", value }] },
     { type: "text", value: " " },
     { type: "inlineCode", value: address },
-  );
-  return [SKIP, index + 3];
+  ];
 }
 
 function isWordless({ children }: Link): boolean {
   const holdsImage = children.some(({ type }) => type === "image");
-  return (
-    !holdsImage &&
-    toString({ type: "root", children }, { includeHtml: false }).trim() === ""
-  );
+  const words = toString({ type: "root", children }, { includeHtml: false });
+  return !holdsImage && words.trim() === "";
 }
 
 /** A sign beside a heading that leads to it, as themes add them. */
@@ -116,17 +85,12 @@ function isOwnMark(node: Link): boolean {
 }
 
 /** Words for a link that has none. */
-function nameLink(node: Link, line: number, report: ReportLoss): void {
-  if (!isWordless(node)) return;
-  const words = node.title?.trim() || decodeAddress(readAddress(node.url));
-  node.children = [{ type: "text", value: words }];
+function nameLink(node: Link): string | undefined {
+  if (!isWordless(node)) return undefined;
+  const value = node.title?.trim() || decodeAddress(readAddress(node.url));
+  node.children = [{ type: "text", value }];
   node.title = null;
-  report(
-    line,
-    "link",
-    shorten(readAddress(node.url)),
-    `had no words: \`${shorten(words, 60)}\` stands for them`,
-  );
+  return `had no words: \`${shorten(value, 60)}\` stands for them`;
 }
 
 /** Words for an image that has none, where they can be had. */
@@ -134,18 +98,13 @@ function nameImage(
   node: Image,
   parent: Parents,
   { altFor }: TargetResolver,
-  line: number,
-  report: ReportLoss,
-): void {
-  if ((node.alt ?? "").trim() !== "") return;
+): string | undefined {
+  if ((node.alt ?? "").trim() !== "") return undefined;
   const isLinked = parent.type === "link" && toString(parent).trim() === "";
-  const alt = altFor(node.url, node.title ?? undefined, isLinked);
-  node.alt = alt ?? "";
-  const outcome =
-    alt === undefined
-      ? "has no text alternative: write one"
-      : `has no text alternative: \`${shorten(alt, 60)}\` stands in for it`;
-  report(line, "alt", shorten(readAddress(node.url)), outcome);
+  node.alt = altFor(node.url, node.title ?? undefined, isLinked) ?? "";
+  return node.alt === ""
+    ? "has no text alternative: write one"
+    : `has no text alternative: \`${shorten(node.alt, 60)}\` stands in for it`;
 }
 
 const WRITTEN_REFERENCE = new RegExp(
@@ -155,7 +114,6 @@ const WRITTEN_REFERENCE = new RegExp(
 
 /** References to other documents in text and in code, where they are no address: the address as it reads. */
 function showReferences(text: string, { link }: TargetResolver): string {
-  if (!text.includes(REFERENCE)) return text;
   return text.replaceAll(
     WRITTEN_REFERENCE,
     (written) => link(written).address ?? readAddress(written),
