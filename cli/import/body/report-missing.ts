@@ -66,5 +66,10 @@ function listParts(tree: Root): string[] {
 
 /** Words of three letters and more. */
 function listWords(text: string): string[] {
-  return text.toLowerCase().normalize("NFKC").match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKC")
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  );
 }

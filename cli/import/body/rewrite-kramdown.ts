@@ -79,10 +79,10 @@ function editDefinitions(lines: readonly TextLine[]): TextEdit[] {
       isOpen = true;
       terms = [];
     } else if (!isInner) {
-      const isNew = isAfterGap || isCode || !TERM.test(text);
-      if (isNew) terms = [];
+      const isTerm = !isCode && TERM.test(text);
       if (isAfterGap || isCode) isOpen = false;
-      if (!isCode && TERM.test(text)) terms.push(line);
+      if (isAfterGap || !isTerm) terms = [];
+      if (isTerm) terms.push(line);
     }
     isAfterGap = isEmpty;
   }
