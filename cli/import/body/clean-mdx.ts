@@ -51,6 +51,12 @@ interface Statement extends TextRange {
   program: Program | undefined;
 }
 
+interface StatementRead {
+  /** How many lines it has. */
+  count: number;
+  program?: Program;
+}
+
 /** The statements of a module begin a line, after an empty one or another statement. */
 function findStatements(lines: readonly TextLine[]): Statement[] {
   const found: Statement[] = [];
@@ -59,7 +65,9 @@ function findStatements(lines: readonly TextLine[]): Statement[] {
   for (const [index, { isCode, start, text }] of lines.entries()) {
     if (index < skipTo) continue;
     const isStatement: boolean = isStart && !isCode && STATEMENT.test(text);
-    const read = isStatement ? readStatement(lines, index) : undefined;
+    const read: StatementRead | undefined = isStatement
+      ? readStatement(lines, index)
+      : undefined;
     const last = lines[index + (read?.count ?? 0) - 1];
     isStart = text.trim() === "" || read !== undefined;
     if (read === undefined || last === undefined || read.count === 0) continue;
@@ -74,7 +82,7 @@ function findStatements(lines: readonly TextLine[]): Statement[] {
 function readStatement(
   lines: readonly TextLine[],
   from: number,
-): { count: number; program?: Program } {
+): StatementRead {
   let source = "";
   let firstGap = 0;
   let gaps = 0;
