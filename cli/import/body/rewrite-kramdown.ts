@@ -93,7 +93,7 @@ function editTerm({ start, text }: TextLine): TextEdit[] {
   const end = start + text.trimEnd().length;
   const sign = text.startsWith("**") ? "" : "**";
   return [
-    { start, end: start, text: sign },
+    { start, end: start, text: `\n${sign}` },
     { start: end, end, text: `${sign}\n` },
   ];
 }
