@@ -4,14 +4,11 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { leanRouter } from "./scripts/lean-router.ts";
 
-/**
- * What travels together. Left alone, every small module that two pages share becomes a request of its own.
- * Only the browser's build has pages that load apart from each other.
- */
+/** Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. */
 const chunkGroups = [
   {
     name: "shell",
-    test: /\/site\/(?:navigation\/|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/site\/(?:navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
   },
   {
     name: "form",
@@ -21,13 +18,17 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), leanRouter()],
-  // The content policy allows no data: address for fonts, and a cached file beats an inlined one.
+  // Nothing is inlined: the content policy forbids fonts as data: URLs, and files can be cached.
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Schemas have no effect but their exports: a browser loads those that the contract uses, and no others.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/cli\/schema\//u, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: chunkGroups } },
-      // Advice about plugins that are not ours has no place in an operator's start.
+      // Operators cannot act on advice about third-party plugins.
       checks: { bundlerTimings: false, pluginTimings: false },
     },
   },

@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{bench,cli,server,site,scripts,tests}/**/*.test.{ts,tsx}"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a busy machine must not fail a test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -8,15 +8,15 @@ import { mustRun, projectRoot } from "../scripts/run-command.ts";
 import { parseUsage, reportUsage, type Usage } from "./usage.ts";
 
 const READY = /is ready at (http:\/\/\S+)/u;
-const START_MS = 60_000;
+const MAX_START_MS = 60_000;
 
-/** The built site, served by a process of its own on a free port of the loopback. */
+/** The built site, served by another process on a free port of the loopback interface. */
 export interface BuiltServer {
   address: URL;
-  /** Folders of the files that it serves, by the start of their address; the first that fits counts. */
+  /** The served folders by the start of their addresses; the first match counts. */
   folders: readonly (readonly [prefix: string, folder: string])[];
   startMs: number;
-  /** What the server has used since it began. */
+  /** The resources that the server has used since its start. */
   usage(): Promise<Usage>;
 }
 
@@ -30,7 +30,7 @@ function spawnServer(root: string): ChildProcess {
       NODE_ENV: "production",
       PORT: "0",
       HOST: "127.0.0.1",
-      // The length of the port would otherwise be part of each page's weight.
+      // A fixed URL: the length of the port would change the weight of pages.
       SITE_URL: "https://www.example.com",
       CONTENT_OUT: join(root, "content"),
       DATA_DIR: join(root, "data"),
@@ -40,7 +40,7 @@ function spawnServer(root: string): ChildProcess {
   });
 }
 
-/** @throws when the server ends, or says nothing for a minute */
+/** @throws when the server ends, or prints no address for a minute */
 async function readAddress(child: ChildProcess): Promise<URL> {
   const { promise, resolve, reject } = Promise.withResolvers<URL>();
   let output = "";
@@ -52,12 +52,12 @@ async function readAddress(child: ChildProcess): Promise<URL> {
   child.once("exit", () => reject(new Error("The server ended at its start.")));
   const timer = setTimeout(
     () => reject(new Error("The server took too long to start.")),
-    START_MS,
+    MAX_START_MS,
   );
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** Compiles the content, builds what is out of date, serves it while `use` runs, and stops it whatever happens. */
+/** Compiles the content, builds the site if necessary, and serves it while `use` runs. */
 export async function withBuiltServer<T>(
   use: (server: BuiltServer) => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { phrase, sentence, word } from "./corpus-text.ts";
 import type { Random } from "./random.ts";
 
-/** Bullets, numbers, tasks, one list in another, and code in one. */
+/** A list: bullets, numbers, tasks, nested lists, or items with code. */
 export function list(random: Random): string {
   const next = () => sentence(random);
   const flat = (marker: (place: number) => string) =>
@@ -40,7 +40,7 @@ export function table(random: Random): string {
     .join("");
 }
 
-/** HTML as writers use it where Markdown has no words for what they mean. */
+/** HTML that writers use where Markdown has no syntax. */
 export function rawHtml(random: Random): string {
   const key = random.pick(["K", "P", "Enter"]);
   const next = () => sentence(random);
@@ -69,7 +69,7 @@ export function quote(random: Random): string {
   ])();
 }
 
-/** Words with a note at the end of the post. A post takes one of them at most. */
+/** A sentence with a footnote. A post can have only one. */
 export function footnote(random: Random): string {
   return `${sentence(random)}[^note]\n\n[^note]: ${sentence(random)}\n`;
 }

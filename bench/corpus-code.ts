@@ -1,7 +1,7 @@
 import { word } from "./corpus-text.ts";
 import type { Random } from "./random.ts";
 
-/** A few lines each, as posts show them, by the name of their language. */
+/** A few lines of code for each language. */
 const CODE = {
   json: (random: Random) =>
     `{\n  "name": "${word(random)}",\n  "priority": "High Priority",\n  "signals": [${random.below(9)}, ${random.below(99)}],\n  "seen": null\n}`,
@@ -27,7 +27,7 @@ const CODE = {
     `func rank(leads []Lead) (best Lead, err error) {\n\tfor _, lead := range leads {\n\t\tif lead.Score > ${random.below(90)} {\n\t\t\treturn lead, nil\n\t\t}\n\t}\n\treturn best, errors.New("no ${word(random)}")\n}`,
 };
 
-/** Nothing in it is highlighted. */
+/** A text block without highlighting. */
 const plainText = (random: Random) =>
   `${word(random)}-${random.below(999)}  <->  ${word(random)}  [${random.below(99)} %]`;
 

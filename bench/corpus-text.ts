@@ -19,7 +19,7 @@ const LINKERS = words(`
   through to toward under until when where while with without
 `);
 
-/** What English posts about people everywhere have in them besides ASCII. */
+/** Text outside of ASCII, as English posts have it. */
 const NAMES: Words = [
   "Zoë Müller of Zürich",
   "François Lefèvre",
@@ -32,7 +32,7 @@ const NAMES: Words = [
   "a 👍 or a 🎉",
 ];
 
-/** A sentence of plain words, some of them marked up as writers do; one in a hundred names somebody from elsewhere. */
+/** A sentence of plain words, often with one marked up. One in a hundred has text outside of ASCII. */
 export function sentence(random: Random): string {
   const length = 8 + random.below(12);
   const parts = Array.from({ length }, (_, place) =>
@@ -56,7 +56,7 @@ export function sentence(random: Random): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Some writers wrap their lines, some do not. */
+/** Some sentences are joined by line breaks, because some writers wrap their lines. */
 export function paragraph(random: Random): string {
   const sentences = Array.from({ length: 3 + random.below(3) }, () =>
     sentence(random),
@@ -64,7 +64,7 @@ export function paragraph(random: Random): string {
   return `${sentences.join(random.pick([" ", " ", "\n"]))}\n`;
 }
 
-/** A heading that no other heading of a post has: `place` counts them. Every third is one below the one before it. */
+/** A heading that is unique in its post by `place`. Every third one is a level deeper. */
 export function heading(random: Random, place: number): string {
   const title = [word(random), random.pick(LINKERS), word(random)].join(" ");
   return place % 3 === 0
@@ -72,17 +72,17 @@ export function heading(random: Random, place: number): string {
     : `## Part ${place}: ${title}\n`;
 }
 
-/** A word that names a thing. */
+/** A random noun. */
 export function word(random: Random): string {
   return random.pick(WORDS);
 }
 
-/** Three words that mean little. */
+/** Three random words. */
 export function phrase(random: Random): string {
   return `${word(random)} ${random.pick(LINKERS)} ${word(random)}`;
 }
 
-/** A word of the corpus, with a capital letter. */
+/** A random noun with a capital letter. */
 export function titleWord(random: Random): string {
   const title = word(random);
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;

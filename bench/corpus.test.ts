@@ -5,12 +5,12 @@ const postsOf = (files: ReadonlyMap<string, string>) =>
   [...files].filter(([path]) => path.startsWith("content/blog/"));
 
 describe("the corpus", () => {
-  it("is the same, byte for byte, whenever it is made from the same seed", () => {
+  it("has the same bytes for the same seed", () => {
     const first = createCorpus({ posts: 12, seed: 7 });
     expect([...createCorpus({ posts: 12, seed: 7 })]).toEqual([...first]);
   });
 
-  it("is another one for another seed", () => {
+  it("is different for another seed", () => {
     const other = createCorpus({ posts: 5, seed: 8 });
     const same = postsOf(createCorpus({ posts: 5, seed: 7 })).filter(
       ([path, text]) => other.get(path) === text,
@@ -18,7 +18,7 @@ describe("the corpus", () => {
     expect(same).toEqual([]);
   });
 
-  it("has as many posts as it was asked for, no two alike, each about 6.8 KB long", () => {
+  it("has the given number of posts, all different, each about 6.8 KB long", () => {
     const posts = postsOf(createCorpus({ posts: 60 }));
     expect(posts).toHaveLength(60);
     expect(new Set(posts.map(([, text]) => text)).size).toBe(60);
@@ -47,8 +47,8 @@ describe("the corpus", () => {
     ["a bare address", /and https:\/\//u],
     ["a footnote", /^\[\^note\]: /mu],
     ["an open details block", /^<details open>$/mu],
-    ["letters that are not of ASCII", /[^\p{ASCII}]/u],
-    ["code in a language that few use", /^```(?:go|python|diff)$/mu],
+    ["characters outside of ASCII", /[^\p{ASCII}]/u],
+    ["code in a rare language", /^```(?:go|python|diff)$/mu],
   ])("has %s in some posts", (_, pattern) => {
     const posts = postsOf(createCorpus({ posts: 60 }));
     const found = posts.filter(([, text]) => pattern.test(text)).length;

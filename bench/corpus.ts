@@ -11,7 +11,7 @@ export interface CorpusOptions {
 }
 
 const SEED = 20_261_121;
-/** Bytes of a post, as long as the blog posts of this site are. */
+/** Bytes of a post, as in the blog of this site. */
 const POST_BYTES = 6800;
 const AUTHORS = 8;
 const CATEGORIES = 6;
@@ -20,7 +20,7 @@ const IMAGES = 24;
 const number = (place: number) => String(place + 1).padStart(5, "0");
 const slugOf = (place: number) => `post-${number(place)}`;
 
-/** A link to another post: every post has some, so that the check of links has its work. */
+/** Links to other posts and pages, so that the link check has work to do. */
 function linkLine(random: Random, posts: number): string {
   const place = random.below(posts);
   const source = `https://example.com/${number(place)}`;
@@ -104,7 +104,7 @@ function count(length: number): number[] {
   return Array.from({ length }, (_, place) => place);
 }
 
-/** Files of a content folder and of the public folder beside it, by path: the same for the same options, anywhere. */
+/** The files of a content folder and a public folder by path. The same options always give the same files. */
 export function createCorpus({
   posts,
   seed = SEED,

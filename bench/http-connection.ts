@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** One connection that is kept alive: one request at a time, and of the reply only what it takes to find its end. */
+/** A kept-alive connection for one request at a time. Parses only the status and the length of replies. */
 export interface HttpConnection {
-  /** Sends a request and gives back the reply's status once its last byte is here. */
+  /** Sends a request and returns the status when the whole reply has arrived. */
   send(request: Buffer): Promise<number>;
   close(): void;
 }
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 
-/** Where a reply ends and what its status is; undefined while its head is not complete. */
+/** The status and the total length of a reply; undefined while its head is incomplete. */
 function parseHead(
   bytes: Buffer,
 ): { status: number; length: number } | undefined {
@@ -22,11 +22,11 @@ function parseHead(
   if (status === 304 || status === 204) return { status, length: bodyStart };
   const declared = /\r\ncontent-length: *(\d+)/iu.exec(head)?.[1];
   if (declared === undefined)
-    throw new Error(`A reply does not tell its length:\n${head}`);
+    throw new Error(`A reply has no Content-Length:\n${head}`);
   return { status, length: bodyStart + Number(declared) };
 }
 
-/** Hands each reply's status to `settle`, and what goes wrong to `fail`. */
+/** Calls `settle` with the status of each reply, and `fail` with each error. */
 function readReplies(
   socket: Socket,
   settle: (status: number) => void,

@@ -5,10 +5,10 @@ export interface LoadOptions {
   address: URL;
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** A reply with another status ends the measurement. */
+  /** The expected status. Another one ends the measurement. */
   status: number;
   connections: number;
-  /** It ends with the first of the two limits. */
+  /** The measurement ends at the first of these two limits. */
   requests: number;
   seconds: number;
 }
@@ -29,7 +29,7 @@ function formatRequest({ address, path, headers = {} }: LoadOptions): Buffer {
 }
 
 /**
- * Asks for one address over and over: each connection sends its next request when the last reply is complete.
+ * Requests one address repeatedly. Each connection sends its next request when the last reply is complete.
  * @throws when the server closes a connection or answers with another status
  */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {

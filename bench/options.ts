@@ -5,19 +5,19 @@ export const suiteNames = ["compile", "serve", "weight"] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 const limits = {
-  posts: { preset: 200, most: 20_000 },
-  runs: { preset: 3, most: 50 },
-  requests: { preset: 20_000, most: 1_000_000 },
-  seconds: { preset: 4, most: 60 },
-  connections: { preset: 16, most: 256 },
+  posts: { preset: 200, max: 20_000 },
+  runs: { preset: 3, max: 50 },
+  requests: { preset: 20_000, max: 1_000_000 },
+  seconds: { preset: 4, max: 60 },
+  connections: { preset: 16, max: 256 },
 } as const;
 type LimitName = keyof typeof limits;
 
-/** What the toolchain is measured beside. */
+/** What the toolchain is compared with. */
 const yardsticks = ["plain", ...peerNames] as const;
 type Yardstick = (typeof yardsticks)[number];
 
-/** What to measure and how much of it. */
+/** What to measure, and how often. */
 export interface Options extends Record<LimitName, number> {
   suites: readonly SuiteName[];
   beside: readonly Yardstick[];
@@ -37,7 +37,7 @@ function isSuite(name: string): name is SuiteName {
   return suiteNames.some((known) => known === name);
 }
 
-/** @throws Error with a sentence for the person who typed it */
+/** @throws Error with a message for the user */
 export function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -56,11 +56,11 @@ export function parseOptions(args: readonly string[]): Options {
   });
   const read = (name: LimitName): number => {
     const text = values[name];
-    const { preset, most } = limits[name];
+    const { preset, max } = limits[name];
     const value = Number(text ?? preset);
-    if (Number.isInteger(value) && value > 0 && value <= most) return value;
+    if (Number.isInteger(value) && value > 0 && value <= max) return value;
     throw new Error(
-      `--${name} takes a whole number from 1 to ${most}, not "${text}".`,
+      `--${name} takes a whole number from 1 to ${max}, not "${text}".`,
     );
   };
   const unknown = positionals.find((name) => !isSuite(name));

@@ -5,7 +5,7 @@ import type { BuiltServer } from "./built-server.ts";
 
 type Folders = BuiltServer["folders"];
 
-/** Bytes that a first visit loads before it does anything, and the number of requests it takes. */
+/** The bytes and requests that a first visit takes before the visitor does anything. */
 export interface PageWeight {
   html: number;
   htmlBr: number;
@@ -24,7 +24,27 @@ function readAttribute(element: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`, "u").exec(element)?.[1];
 }
 
-/** Root-relative addresses that a document makes a browser load at once, by kind. */
+/** What kind of file an element loads at once; undefined if it loads none, or a lazy image. */
+function kindOf(element: string, tag: string, address: string) {
+  if (tag === "script") return "scripts";
+  if (tag === "use") return "images";
+  if (tag === "img")
+    return readAttribute(element, "loading") === "lazy" ? undefined : "images";
+  switch (readAttribute(element, "rel")) {
+    case "modulepreload":
+      return "scripts";
+    case "stylesheet":
+      return "styles";
+    case "icon":
+      return "images";
+    case "preload":
+      return address.endsWith(".woff2") ? "fonts" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Root-relative addresses that a browser loads at once for a document, by kind. */
 function readDocument(html: string) {
   const found = {
     scripts: new Set<string>(),
@@ -32,18 +52,12 @@ function readDocument(html: string) {
     fonts: new Set<string>(),
     images: new Set<string>(),
   };
-  for (const [element, tag] of html.matchAll(ELEMENT)) {
+  for (const [element, tag = ""] of html.matchAll(ELEMENT)) {
     const name = tag === "link" || tag === "use" ? "href" : "src";
     const [address = ""] = (readAttribute(element, name) ?? "").split("#");
     if (!/^\/(?!\/)/u.test(address)) continue;
-    const rel = readAttribute(element, "rel");
-    if (tag === "script" || rel === "modulepreload") found.scripts.add(address);
-    else if (rel === "stylesheet") found.styles.add(address);
-    else if (rel === "preload" && address.endsWith(".woff2"))
-      found.fonts.add(address);
-    else if (rel === "icon" || tag === "use") found.images.add(address);
-    else if (tag === "img" && readAttribute(element, "loading") !== "lazy")
-      found.images.add(address);
+    const kind = kindOf(element, tag, address);
+    if (kind) found[kind].add(address);
   }
   return found;
 }
@@ -55,33 +69,37 @@ function toFile(folders: Folders, address: string): string {
   return join(folder, decodeURI(address.slice(prefix.length)));
 }
 
-/** Addresses that a built file names, as root-relative ones. */
-function namesIn(folders: Folders, address: string, pattern: RegExp): string[] {
+/** The root-relative addresses of the files that a built file refers to. */
+function referencesIn(
+  folders: Folders,
+  address: string,
+  pattern: RegExp,
+): string[] {
   const text = readFileSync(toFile(folders, address), "utf8");
   return [...text.matchAll(pattern)].map(([, name = ""]) =>
     name.startsWith("/") ? name : posix.join(dirname(address), name),
   );
 }
 
-/** Scripts and all that they import before they run; what is imported later, when it is needed, is not among them. */
+/** Scripts and all their static imports. Dynamic imports do not count. */
 function withImports(folders: Folders, scripts: Iterable<string>): Set<string> {
   const all = new Set<string>();
   const visit = (address: string) => {
     if (all.has(address)) return;
     all.add(address);
-    namesIn(folders, address, STATIC_IMPORT).forEach(visit);
+    referencesIn(folders, address, STATIC_IMPORT).forEach(visit);
   };
   for (const script of scripts) visit(script);
   return all;
 }
 
-/** The size of a file as it is sent: compressed where that lies beside it. */
+/** The size of a file as it is sent: that of the compressed file, if there is one. */
 function sizeOf(folders: Folders, address: string): number {
   const file = toFile(folders, address);
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 }
 
-/** As the server compresses a page once it has the time. */
+/** The size of a page after the server has compressed it well. */
 function sizeOfBrotli(html: Buffer): number {
   return brotliCompressSync(html, {
     params: {
@@ -92,16 +110,16 @@ function sizeOfBrotli(html: Buffer): number {
 }
 
 /**
- * Weighs a page by its document and the built files it leads to. Each font that its styles declare counts, and each
- * image that is not lazy, the icons among them.
- * @throws when the document leads to a file that is not there
+ * Adds up the sizes of a page's document and files: scripts, styles, all fonts that the styles declare, icons, and all
+ * images that are not lazy.
+ * @throws if a file is missing
  */
 export function weighPage(html: Buffer, folders: Folders): PageWeight {
   const page = readDocument(html.toString());
   const scripts = withImports(folders, page.scripts);
   const fonts = new Set([
     ...page.fonts,
-    ...[...page.styles].flatMap((style) => namesIn(folders, style, FONT)),
+    ...[...page.styles].flatMap((style) => referencesIn(folders, style, FONT)),
   ]);
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, each) => total + sizeOf(folders, each), 0);

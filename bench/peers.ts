@@ -14,13 +14,13 @@ import {
 export const peerNames = ["eleventy", "velite", "hugo"] as const;
 export type PeerName = (typeof peerNames)[number];
 
-/** A tool that others use for the same work, with a minimal project of ours. */
+/** Another tool for the same work, with a minimal project for it. */
 export interface Peer {
   name: PeerName;
   version: string;
-  /** Builds the posts below `posts` anew, and measures that. */
+  /** Builds all posts and measures it. */
   build(place: Place): Promise<Measured>;
-  /** How many posts a build has written. */
+  /** The number of posts that a build has written. */
   countPosts(cwd: string): Promise<number>;
 }
 
@@ -41,7 +41,7 @@ function readHugoVersion(): string | undefined {
   return /v(\d+\.\d+\.\d+)/u.exec(stdout ?? "")?.[1];
 }
 
-/** Pages that lie one to a folder. */
+/** Counts pages that are written as `<name>/index.html`. */
 async function countPages(cwd: string): Promise<number> {
   let pages = 0;
   for await (const _ of glob("out/*/index.html", { cwd })) pages++;
@@ -76,7 +76,7 @@ const known: Record<
   hugo: {
     findVersion: readHugoVersion,
     install: "apt-get install hugo, or any other hugo in PATH",
-    // Not every version follows the link.
+    // Some versions do not follow symbolic links.
     build: async (place) => {
       const content = await realpath(join(place.cwd, "posts"));
       const args = ["--contentDir", content];
@@ -86,7 +86,7 @@ const known: Record<
   },
 };
 
-/** The peers among `names` that are installed, and a line about each that is not. */
+/** The installed peers among `names`, and a note about each that is missing. */
 export function findPeers(names: readonly PeerName[]): {
   peers: Peer[];
   notes: string[];
@@ -97,13 +97,15 @@ export function findPeers(names: readonly PeerName[]): {
     const { findVersion, install, build, countPosts } = known[name];
     const version = findVersion();
     if (version === undefined)
-      notes.push(`${name} is not installed and left out: ${install}`);
+      notes.push(
+        `${name} is left out, because it is not installed. To install it: ${install}`,
+      );
     else peers.push({ name, version, build, countPosts });
   }
   return { peers, notes };
 }
 
-/** Lays a copy of a peer's project below a folder, over the posts of another; gives back the project's folder. */
+/** Copies a peer's project into a folder and links the posts into it. Returns the project's folder. */
 export async function openProject(
   { name }: Peer,
   below: string,
@@ -117,7 +119,7 @@ export async function openProject(
   return cwd;
 }
 
-/** Builds with a peer and measures that. @throws when it has not written each post */
+/** Measures a build by a peer. @throws if it has not written every post */
 export async function buildWithPeer(
   peer: Peer,
   place: Place,

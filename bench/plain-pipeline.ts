@@ -1,5 +1,5 @@
 /**
- * The yardstick: what it takes to turn the posts of a folder into HTML with nothing but the usual unified plugins.
+ * The baseline for comparison: turns the posts of a folder into HTML with the usual unified plugins and nothing else.
  * `node plain-pipeline.ts <folder of posts> <output folder>`
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";

@@ -1,11 +1,11 @@
-/** Numbers and choices that follow from a seed alone. */
+/** Random numbers that depend only on a seed. */
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<const T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** The generator known as mulberry32: 32 bits of state, the same numbers on every machine. */
+/** The mulberry32 generator: 32 bits of state, the same numbers on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,16 +1,16 @@
 /**
- * Preloaded into a process that is measured, and by the environment into those that it starts: what a process used is
- * known to itself alone. Each adds a line to the file BENCH_USAGE when it exits. With BENCH_ASKED it also answers each
- * message of its parent, and ends when its parent does.
+ * Preloaded into a measured process and, through the environment, into the processes that it starts, because only a
+ * process itself knows what it used. Each appends a line to the file BENCH_USAGE when it exits. With BENCH_ASKED it
+ * also answers each message of its parent, and ends with its parent.
  */
 import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
 const { BENCH_USAGE: file, BENCH_ASKED: asked } = process.env;
-// Those that it starts speak with it in their own way.
+// Not for child processes: they have their own messages.
 delete process.env["BENCH_ASKED"];
 
-// A thread is preloaded too, and what it used is in what its process used.
+// Threads preload this too, but the process already counts their usage.
 if (file !== undefined && isMainThread)
   process.on("exit", () =>
     appendFileSync(file, `${JSON.stringify(process.resourceUsage())}\n`),

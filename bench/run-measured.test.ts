@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runMeasured, runProgram } from "./run-measured.ts";
 
 const env = { PATH: process.env["PATH"] };
-/** Spins until its process has used so many milliseconds. */
+/** Runs until the process has used the given milliseconds of processor time. */
 const SPIN = `
   const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
   const spin = (ms) => { while (used() < ms) for (let i = 0; i < 1e6; i++); };
 `;
 
-describe("what a program used", () => {
+describe("the measured usage", () => {
   let cwd = "";
   const script = async (text: string) => {
     const path = join(cwd, "script.mjs");
@@ -23,7 +23,7 @@ describe("what a program used", () => {
   });
   afterAll(() => rm(cwd, { recursive: true, force: true }));
 
-  it("has the work of its threads in it, once", async () => {
+  it("counts the work of threads once", async () => {
     const path = await script(
       `import { isMainThread, Worker } from "node:worker_threads";
        ${SPIN}
@@ -35,7 +35,7 @@ describe("what a program used", () => {
     expect(cpuMs).toBeLessThan(1900);
   });
 
-  it("has the work of the processes it starts in it", async () => {
+  it("includes the work of child processes", async () => {
     const path = await script(
       `import { spawn } from "node:child_process";
        ${SPIN}
@@ -46,7 +46,7 @@ describe("what a program used", () => {
     expect(cpuMs).toBeGreaterThan(800);
   });
 
-  it("is told for one that is none of Node as for one that is", async () => {
+  it("is also measured for programs other than Node", async () => {
     const path = await script(`${SPIN} spin(400);`);
     const program = process.execPath;
     const measured = await runProgram({ program, args: [path], cwd, env });
@@ -55,14 +55,17 @@ describe("what a program used", () => {
     expect(measured.wallMs).toBeGreaterThan(400);
   });
 
-  it.runIf(process.platform === "linux")("has its peak in it", async () => {
-    const path = await script(`${SPIN} spin(200);`);
-    const program = process.execPath;
-    const { peakMb } = await runProgram({ program, args: [path], cwd, env });
-    expect(peakMb).toBeGreaterThan(20);
-  });
+  it.runIf(process.platform === "linux")(
+    "includes the peak memory",
+    async () => {
+      const path = await script(`${SPIN} spin(200);`);
+      const program = process.execPath;
+      const { peakMb } = await runProgram({ program, args: [path], cwd, env });
+      expect(peakMb).toBeGreaterThan(20);
+    },
+  );
 
-  it("is not told when it fails, but its last words are", async () => {
+  it("is replaced by an error with the last output if the program fails", async () => {
     const args = ["-c", "echo because >&2; exit 3"];
     await expect(
       runProgram({ program: "bash", args, cwd, env }),

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { watchPeak } from "./watch-peak.ts";
 import { parseUsageLines, reportUsage, type Usage } from "./usage.ts";
 
-/** What one run of a program took, from its spawn to its exit. */
+/** The time and memory of one run of a program. */
 export interface Measured extends Usage {
   wallMs: number;
 }
 
-/** Where a program runs, and with what around it. */
+/** The working directory and environment of a program. */
 export interface Place {
   cwd: string;
   env: NodeJS.ProcessEnv;
@@ -26,10 +26,10 @@ interface Program extends Place {
   args: readonly string[];
 }
 
-/** The shell tells what its child used, to the millisecond, in a file; all else that is said goes where it always goes. */
+/** Bash writes the processor time of the program to a file, without touching the program's own output. */
 const TIMED = `TIMEFORMAT="%3U %3S"; { time "$@" 2>&3; } 3>&2 2>"$BENCH_USAGE"`;
 
-/** Milliseconds until a process has ended. @throws with its last words unless it exits with 0 */
+/** Milliseconds from start to exit. @throws with the last output if the exit code is not 0 */
 async function timeChild(start: () => ChildProcess): Promise<number> {
   const began = performance.now();
   const child = start();
@@ -47,7 +47,7 @@ async function timeChild(start: () => ChildProcess): Promise<number> {
   return wallMs;
 }
 
-/** Runs a script of Node by itself and measures it with all that it starts of Node. @throws unless it exits with 0 */
+/** Runs a Node script and measures it, with all Node processes that it starts. @throws if the exit code is not 0 */
 export async function runMeasured(command: Script): Promise<Measured> {
   const { script, args, cwd, env } = command;
   const file = join(cwd, "usage.jsonl");
@@ -63,9 +63,8 @@ export async function runMeasured(command: Script): Promise<Measured> {
 }
 
 /**
- * Runs a program that is none of Node by itself and measures it. Its peak is not a number where the system does not
- * tell it.
- * @throws unless it exits with 0
+ * Runs a program other than Node and measures it. `peakMb` is NaN if the system does not provide it.
+ * @throws if the exit code is not 0
  */
 export async function runProgram(command: Program): Promise<Measured> {
   const { program, args, cwd, env } = command;

@@ -29,7 +29,7 @@ async function run(options: Options): Promise<void> {
   console.log(await writeResults({ machine, options, suites: figures }));
 }
 
-/** The options, or undefined once the person has been told about them. */
+/** The options, or undefined after printing help or an error. */
 function readOptions(args: readonly string[]): Options | undefined {
   if (args.includes("--help")) {
     console.log(usage);

@@ -1,11 +1,11 @@
 import type { Options } from "./options.ts";
 import type { Table } from "./table.ts";
 
-/** What a suite found: tables for people, figures for programs. */
+/** The results of a suite: tables for people, figures for programs. */
 export interface Findings {
   tables: readonly Table[];
   figures: unknown;
 }
 
-/** One group of measurements. Nothing that it measures can fail it. */
+/** A group of measurements. It has no limits that could fail. */
 export type Suite = (options: Options) => Promise<Findings>;

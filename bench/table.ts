@@ -39,7 +39,7 @@ export function formatTable({
   ].join("\n");
 }
 
-/** A number with as many digits as its size deserves, or a dash for what is none. */
+/** A number with about three significant digits, or a dash for NaN. */
 export function formatNumber(value: number): string {
   if (Number.isNaN(value)) return "-";
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;

@@ -6,13 +6,13 @@ const resourceUsage = z.object({
   maxRSS: z.number(),
 });
 
-/** What a process used since it began: user and system time together, and the most memory it held at once. */
+/** What a process has used since its start: user and system time together, and peak memory. */
 export interface Usage {
   cpuMs: number;
   peakMb: number;
 }
 
-/** Reads what Node's `process.resourceUsage()` says. @throws when it is something else */
+/** Parses the result of Node's `process.resourceUsage()`. @throws if it is something else */
 export function parseUsage(value: unknown): Usage {
   const { userCPUTime, systemCPUTime, maxRSS } = resourceUsage.parse(value);
   return {
@@ -21,7 +21,7 @@ export function parseUsage(value: unknown): Usage {
   };
 }
 
-/** Reads the lines that a process and those it started left: the time of all, the memory of the largest. */
+/** Parses the lines of a process and its child processes: the time of all, the memory of the largest. */
 export function parseUsageLines(text: string): Usage {
   const all = text
     .trim()
@@ -33,7 +33,7 @@ export function parseUsageLines(text: string): Usage {
   };
 }
 
-/** The environment that makes a process of Node tell its usage. */
+/** Environment variables that make a Node process report its usage. */
 export const reportUsage = {
   NODE_OPTIONS: `--import=${new URL("report-usage.ts", import.meta.url).href}`,
 };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const EVERY_MS = 10;
 
-/** The most memory that the only child of a process has held so far; undefined when there is none, or no /proc. */
+/** The peak memory of a process's only child; undefined if there is no child or no /proc. */
 function readPeakOfChild(pid: number): number | undefined {
   try {
     const children = `/proc/${pid}/task/${pid}/children`;
@@ -16,7 +16,7 @@ function readPeakOfChild(pid: number): number | undefined {
   }
 }
 
-/** Looks again and again at what the child of a shell holds, until the shell ends. Gives back how to read the peak. */
+/** Watches the memory of a shell's child until the shell ends. Returns a function that reads the peak. */
 export function watchPeak(shell: ChildProcess): () => number {
   let peak = Number.NaN;
   const { pid } = shell;

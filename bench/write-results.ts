@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join, relative } from "node:path";
 import { projectRoot } from "../scripts/run-command.ts";
 
-/** What figures depend on besides the code. The load tells how much to trust what is measured by the clock. */
+/** What figures depend on besides the code. At a high load, wall times are not reliable. */
 export function describeMachine() {
   return {
     cpu: cpus()[0]?.model.trim() ?? "unknown",
@@ -15,7 +15,7 @@ export function describeMachine() {
   };
 }
 
-/** Writes the results under the moment they were made at; gives back the file's path from the project's folder. */
+/** Writes the results to a file named after the current time. Returns its path in the project. */
 export async function writeResults(results: object): Promise<string> {
   const at = new Date();
   const folder = join(projectRoot, "bench/results");

@@ -1,4 +1,4 @@
-/** Something outside the content keeps a command from running: exit code 2, one clear sentence, no stack. */
+/** An expected failure outside the content: exit code 2 and one clear sentence without a stack. */
 export class AppError extends Error {
   readonly code: string;
   readonly hint: string | undefined;

@@ -7,7 +7,7 @@ const { stdin, stdout, stderr, env } = process;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => stop.abort());
-// A reader that leaves ends a watch and changes no exit code; a report that cannot be written is a failure.
+// A closed pipe ends a watch and does not change the exit code. Any other failed write does.
 for (const stream of [stdout, stderr])
   stream.on("error", ({ code }: NodeJS.ErrnoException) => {
     stop.abort();

@@ -21,13 +21,14 @@ function createProject(): void {
   write("cli/model/a.ts", "export const a = 1;");
   write("cli/model/a.test.ts", "");
   write("package.json", '{ "type": "module" }');
+  write("site/route-table.ts", "");
   write("node_modules/.package-lock.json", "{}");
   write("dist/cli/bin.js", "console.log('bundle');");
   for (const name of ["content.mjs", "bundle.ts"])
     cpSync(join(import.meta.dirname, name), join(folder, "cli", name));
   const url = pathToFileURL(join(folder, "cli/bundle.ts")).href;
-  const print = `import { readSourceStamp } from ${JSON.stringify(url)};
-process.stdout.write(readSourceStamp());`;
+  const print = `import { digestSources } from ${JSON.stringify(url)};
+process.stdout.write(digestSources());`;
   const args = ["--input-type=module", "--eval", print];
   write(
     "dist/cli/.sources",
@@ -50,8 +51,13 @@ test.each<[what: string, change: () => void, from: string]>([
   ["a test has changed", () => write("cli/model/a.test.ts", "1"), "bundle"],
   ["a source has grown", () => write("cli/model/a.ts", "1; 2; 3"), "sources"],
   [
-    "a source is newer",
+    "a source has another time, as in a copy",
     () => utimesSync(join(folder, "cli/model/a.ts"), 1, 1),
+    "bundle",
+  ],
+  [
+    "a source has changed and not its size",
+    () => write("cli/model/a.ts", "export const a = 2;"),
     "sources",
   ],
   ["there is another source", () => write("cli/b.ts", ""), "sources"],

@@ -1,38 +1,41 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { crc32 } from "node:zlib";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 
-/** Where the command line lies in few files, and the stamp of the sources that they were made from. */
+/** Where the command line lies in few files, and the digest of the sources that they were made from. */
 export const bundleFolder = join(root, "dist/cli");
-export const stampFile = join(bundleFolder, ".sources");
+export const digestFile = join(bundleFolder, ".sources");
 
-/** What else a bundle is made from: the packages that npm has installed. */
-const PACKAGES = ["package.json", "node_modules/.package-lock.json"];
+/** What else a bundle is made from: the site's table of addresses, and the packages that npm has installed. */
+const OTHERS = [
+  "site/route-table.ts",
+  "package.json",
+  "node_modules/.package-lock.json",
+];
 
-/** A line for each file that a bundle is made from, with its size and time. */
-export function readSourceStamp(): string {
+/** A digest of all files that a bundle is made from, by their bytes: it holds in a copy of the folder as well. */
+export function digestSources(): string {
   const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => join("cli", name))
     .toSorted();
-  return [...sources, ...PACKAGES].map(describeFile).join("");
-}
-
-function describeFile(name: string): string {
-  const { mtimeMs, size } = statSync(join(root, name));
-  return `${name} ${size} ${mtimeMs}\n`;
+  let digest = 0;
+  for (const name of [...sources, ...OTHERS])
+    digest = crc32(readFileSync(join(root, name)), crc32(name, digest));
+  return digest.toString(36);
 }
 
 /** The module that a start goes on with: of the bundle, when it was made from these very sources. */
 export function findProgram(): string {
   try {
-    if (readFileSync(stampFile, "utf8") === readSourceStamp())
+    if (readFileSync(digestFile, "utf8") === digestSources())
       return join(bundleFolder, "bin.js");
   } catch {
-    // There is none, or a source or its time is out of reach.
+    // There is no bundle, or a source is out of reach.
   }
   return join(here, "bin.ts");
 }

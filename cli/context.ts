@@ -1,4 +1,4 @@
-/** Where a command reads and what it may touch: everything that would otherwise be `process`. */
+/** Everything that a command may use of its process. */
 export interface CommandContext {
   /** The arguments after the program's name. */
   argv: readonly string[];
@@ -8,24 +8,24 @@ export interface CommandContext {
   stderr: OutputStream;
   env: Readonly<Record<string, string | undefined>>;
   clock: () => Date;
-  /** Ends a command that would otherwise go on (`build --watch`). */
+  /** Stops a command that keeps running (`build --watch`). */
   signal?: AbortSignal;
 }
 
 export type OutputStream = NodeJS.WritableStream & {
   isTTY?: boolean;
-  /** Cells in a line, of a terminal. */
+  /** Columns of a terminal. */
   columns?: number;
 };
 
-/** The exit codes there are; never a count. */
+/** The exit codes. They are never a count. */
 export const exitCodes = { clean: 0, problems: 1, cannotRun: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Takes the exit code of the command that ran. */
 export type Finish = (code: ExitCode) => void;
 
-/** NO_COLOR wins, then FORCE_COLOR; else colours are for terminals only. */
+/** NO_COLOR wins, then FORCE_COLOR. Otherwise only terminals get colours. */
 export function wantsColors({
   stdout,
   env,

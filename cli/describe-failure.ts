@@ -6,7 +6,7 @@ export interface Failure {
   hint?: string;
 }
 
-/** What a person is told of an error that ended a run: what happened and what to do; of a mistake of ours, where. */
+/** Describes the error that ended a run: what happened and what to do. For a bug, the stack. */
 export function describeFailure(error: unknown, cwd: string): Failure {
   const expected =
     error instanceof AppError ? error : describeSystemError(error, cwd);
@@ -17,7 +17,7 @@ export function describeFailure(error: unknown, cwd: string): Failure {
   return hint === undefined ? { message } : { message, hint };
 }
 
-/** The same as a person reads it. */
+/** The same as text. */
 export function formatFailure({ hint, message }: Failure): string {
   return `error: ${message}\n${hint === undefined ? "" : `${hint}\n`}`;
 }

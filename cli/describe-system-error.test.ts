@@ -14,16 +14,13 @@ const blocked: [what: string, file: string, out: string, says: string][] = [
   ],
 ];
 
-test.for(blocked)(
-  "tells of %s in one sentence",
-  async ([, file, out, says]) => {
-    const workspace = await createWorkspace({ ...SAMPLE, [file]: "x" });
-    const { code, stderr } = await workspace.run(["build", "--out", out]);
-    expect(code).toBe(2);
-    expect(stderr).toContain(says);
-    expect(stderr).not.toContain("    at ");
-  },
-);
+test.for(blocked)("reports %s in one sentence", async ([, file, out, says]) => {
+  const workspace = await createWorkspace({ ...SAMPLE, [file]: "x" });
+  const { code, stderr } = await workspace.run(["build", "--out", out]);
+  expect(code).toBe(2);
+  expect(stderr).toContain(says);
+  expect(stderr).not.toContain("    at ");
+});
 
 const systemError = (code: string, details: object) =>
   Object.assign(new Error(code), { code, syscall: "open", ...details });
@@ -39,7 +36,7 @@ test("names the file that was to be written, not the one beside it", () => {
   expect(describeSystemError(error, "/b")?.message).toContain(path);
 });
 
-test("knows a full disk, whose error names no file", () => {
+test("describes a full disk, whose error names no file", () => {
   const error = systemError("ENOSPC", { syscall: "write" });
   expect(describeSystemError(error, "/a")).toMatchObject({
     message: "A file cannot be written: the disk is full.",
@@ -47,7 +44,7 @@ test("knows a full disk, whose error names no file", () => {
   });
 });
 
-test("leaves mistakes of the program to the one who reports them", () => {
+test("ignores errors that are not system errors", () => {
   expect(describeSystemError(new TypeError("x"), "/a")).toBeUndefined();
   expect(describeSystemError(systemError("ERR_X", {}), "/a")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import { AppError } from "./app-error.ts";
 
-/** What the system refuses, by its code: what is said of the path, and what to do. */
+/** System errors by code: what to say of the path, and what to do. */
 const REFUSALS: Record<string, readonly [says: string, hint: string]> = {
   EACCES: ["cannot be opened: permission is denied", "Grant it and run again."],
   EPERM: ["cannot be changed: it is not permitted", "Permit it and run again."],
@@ -38,7 +38,7 @@ const NO_FOLDER = [
   "Name another folder with --out DIR.",
 ] as const;
 
-/** What keeps a command from reading or writing a file, in one sentence; undefined for any other error. */
+/** A system error in one sentence. Undefined for any other error. */
 export function describeSystemError(
   error: unknown,
   cwd: string,

@@ -16,17 +16,17 @@ export interface FolderOptions {
   out?: string;
 }
 
-/** The folders that a command works with, as absolute paths. */
+/** The folders that a command uses, as absolute paths. */
 export interface Folders {
   contentDir: string;
   outDir: string;
-  /** Where static files lie: beside the content folder, then in the current folder. */
+  /** The folders of static files: beside the content folder, then in the current folder. */
   publicDirs: string[];
-  /** A path below the content folder as a person in the current folder would write it. */
+  /** Prints a path in the content folder from the current folder. */
   show: (file: string) => string;
 }
 
-/** @throws AppError when there is no content folder, or the output would land in it, around it or among static files */
+/** @throws AppError when there is no content folder, or the output folder overlaps it or the static files */
 export async function findFolders(
   options: FolderOptions,
   { cwd, env }: CommandContext,
@@ -59,7 +59,7 @@ export async function findFolders(
   };
 }
 
-/** True for a path where a file would be taken for content. */
+/** True for a path where a file would be read as content. */
 export function isContent(path: string, contentDir: string): boolean {
   return (
     path.startsWith(`${contentDir}${sep}`) && !basename(path).startsWith(".")

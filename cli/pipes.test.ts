@@ -37,7 +37,7 @@ test("keeps its exit code when the reader leaves in the middle", async () => {
   }
 });
 
-test("keeps its exit code when nobody ever reads", async () => {
+test("keeps its exit code when nobody reads its output", async () => {
   const { dir } = await createWorkspace(invalid);
   const { ended, output } = start(dir, ["validate", "--format", "json"]);
   output?.destroy();
@@ -62,7 +62,7 @@ test("writes all of a long report to a slow reader", async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "gives 2 when a report does not fit on the disk",
+  "exits with 2 when a report does not fit on the disk",
   async () => {
     const { dir } = await createWorkspace(SAMPLE);
     const full = openSync("/dev/full", "w");

@@ -21,7 +21,7 @@ import { addValidateCommand } from "./commands/validate.ts";
 import { refuseRepetition } from "./commands/refuse-repetition.ts";
 import type { CommandContext, Finish } from "./context.ts";
 
-/** In the order of the help, under its headings. */
+/** The commands by the headings of the help, in order. */
 const commands = {
   "Write:": [addNewCommand, addMoveCommand, addRemoveCommand, addImportCommand],
   "Check:": [
@@ -37,7 +37,7 @@ const commands = {
   "Set up:": [addSchemaCommand, addCompletionCommand, addHelpCommand],
 };
 
-/** The tree of commands. Nothing heavy is loaded before a command runs. */
+/** Creates the tree of commands. Heavy modules are loaded only when a command runs. */
 export function createProgram(
   context: CommandContext,
   finish: Finish,

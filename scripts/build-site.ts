@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { themeScript } from "../site/theme/theme-script.ts";
 import { mustRun, projectRoot } from "./run-command.ts";
 
-/** Everything that the built site is made of. Content is not: it is read at run time. */
+/** The sources of the built site. Content is not among them: the server reads it at run time. */
 const SOURCES = [
   "site",
   "public",
@@ -17,7 +17,7 @@ const SOURCES = [
 const STAMP = join(projectRoot, "dist/.sources");
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/u;
 
-/** Paths of all files below a path, sorted; the path itself when it is a file. */
+/** The sorted paths of all files below a folder, or the path itself if it is a file. */
 function filesBelow(path: string): string[] {
   try {
     return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ function filesBelow(path: string): string[] {
   }
 }
 
-/** A digest of every source's path and bytes. */
+/** A digest of the paths and bytes of all sources. */
 function digestSources(): string {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
@@ -44,7 +44,7 @@ function digestSources(): string {
   return hash.digest("hex");
 }
 
-/** Writes .br and .gz beside each file that shrinks, at the highest quality: assets are compressed once. */
+/** Writes .br and .gz files beside each file that gets smaller, at the highest quality. */
 function precompress(folder: string): void {
   for (const file of filesBelow(folder)) {
     if (!COMPRESSIBLE.test(file)) continue;
@@ -62,7 +62,7 @@ function precompress(folder: string): void {
   }
 }
 
-/** Tells the server which inline script its content policy may allow. */
+/** Writes the hash of the inline script, which the server's content policy allows. */
 function writeInlineScriptHashes(): void {
   const hash = createHash("sha256").update(themeScript).digest("base64");
   writeFileSync(
@@ -82,7 +82,7 @@ export async function buildSite(): Promise<void> {
   writeFileSync(STAMP, digest);
 }
 
-/** Builds the site unless dist/ was built from these very sources. */
+/** Builds the site, unless dist/ is up to date. */
 export async function buildSiteIfStale(): Promise<void> {
   let built: string | undefined;
   try {

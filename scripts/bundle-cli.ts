@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
-import { bundleFolder, readSourceStamp, stampFile } from "../cli/bundle.ts";
+import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
 import { projectRoot } from "./run-command.ts";
 
 /**
- * Bundles the command line into `dist/cli`: a start then reads some sixty files in place of five hundred. npm runs it
- * after an install; from the first change of a source on, commands run from the sources, until it has run again.
+ * Bundles the command line into `dist/cli`, so that it reads about 60 files at its start instead of 500. npm runs this
+ * after an install. After a change of a source, commands run from the sources until this has run again.
  */
-const stamp = readSourceStamp();
-rmSync(stampFile, { force: true });
+const digest = digestSources();
+rmSync(digestFile, { force: true });
 await build({
   configFile: false,
   root: projectRoot,
@@ -22,21 +22,21 @@ await build({
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
-      // The native parser finds its binary by itself.
+      // The native parser locates its own binary.
       external: /^@bruits\//,
-      // All in one folder, so that one way leads from each to the sources.
+      // All in one folder, so that the relative path to the sources is the same for all.
       output: { chunkFileNames: "[name]-[hash].js" },
-      // gray-matter brings an engine that evaluates; where front matter is split it is replaced.
+      // gray-matter contains an engine that evaluates code. The toolchain disables it.
       checks: { eval: false },
     },
   },
   ssr: { noExternal: true },
 });
-writeFileSync(stampFile, stamp);
+writeFileSync(digestFile, digest);
 
 /**
- * Has bundled modules find what lies beside their sources where it is: modules that run in threads and processes or
- * that few texts need, scripts of shells, packages.
+ * Lets bundled modules find files beside their sources: modules that run in threads and processes, lazy modules, shell
+ * scripts, packages.
  */
 function findBesideSources(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { projectRoot, runCommand } from "./run-command.ts";
 
 /**
- * Compiles the content before a start. Content with errors does not keep the site down while an earlier index is
- * there: the compiler has said what is wrong, and the site starts with what it had. Without one the process ends.
+ * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
+ * index. Without such an index the process ends.
  */
 export async function compileContent(): Promise<void> {
   const code = await runCommand("node", ["cli/content.mjs", "build"]);
@@ -15,6 +15,6 @@ export async function compileContent(): Promise<void> {
   );
   if (!existsSync(index)) process.exit(code);
   process.stderr.write(
-    "The content has errors: starting with the last good index.\n",
+    "The content has errors. The site starts with the last index without errors.\n",
   );
 }

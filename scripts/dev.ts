@@ -4,7 +4,7 @@ import { compileContent } from "./compile-content.ts";
 import { projectRoot } from "./run-command.ts";
 import { runSite } from "./run-site.ts";
 
-// Every module of a page is a request: they would drown what the compiler and Vite have to say.
+// Each module is a request here: logging them would hide the output of the compiler and Vite.
 process.env["LOG_LEVEL"] ??= "warn";
 
 await compileContent();

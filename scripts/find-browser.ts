@@ -15,13 +15,13 @@ function installed(): string | undefined {
 }
 
 /**
- * The path of a Chromium: Playwright's own where it is installed, else the system's, else Debian's, installed now.
- * @throws when there is none and none can be installed
+ * The path of a Chromium: Playwright's, or the system's, or else Debian's, which is installed then.
+ * @throws if none is found and none can be installed
  */
 export function findBrowser(): string {
   const found = installed();
   if (found) return found;
-  process.stderr.write("No Chromium found: installing Debian's.\n");
+  process.stderr.write("No Chromium found. Installing Debian's package.\n");
   for (const args of [
     ["update"],
     ["install", "-y", "--no-install-recommends", "chromium"],

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on at this moment. */
+/** A free port of this machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer();
@@ -10,7 +10,7 @@ export function findFreePort(): Promise<number> {
       probe.close(() =>
         address !== null && typeof address === "object"
           ? done(address.port)
-          : failed(new Error("The system named no port.")),
+          : failed(new Error("The system assigned no port.")),
       );
     });
   });

@@ -1,4 +1,4 @@
-/** `npm run share-images`: draws the pictures that other sites show beside a link to ours. */
+/** `npm run share-images`: draws the preview pictures of shared links. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

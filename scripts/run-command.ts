@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Folder of the project, whatever the working directory. */
+/** The project's folder, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
-/** This process' environment, with the project's own commands (node among them) before the machine's. */
+/** This process's environment, with the project's own commands, including its node, first in PATH. */
 export function commandEnvironment(): NodeJS.ProcessEnv {
   const own = join(projectRoot, "node_modules/.bin");
   return { ...process.env, PATH: [own, process.env["PATH"]].join(delimiter) };
 }
 
-/** Runs a command of ours or of a dependency in the project's folder and gives back its exit code. */
+/** Runs a command in the project's folder and returns its exit code. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export function runCommand(
   });
 }
 
-/** Ends this process with the command's exit code unless it is 0. */
+/** Runs a command. If it fails, ends this process with its exit code. */
 export async function mustRun(
   command: string,
   args: readonly string[],

@@ -6,23 +6,38 @@ import { watchContent } from "./watch-content.ts";
 
 const CANNOT_RUN = 2;
 
-/** Serves the site in this process and recompiles the content beside it, until a signal ends both. */
+/** Serves the site and recompiles the content in another process, until a signal ends both. */
 export async function runSite(openSite: OpenSite): Promise<void> {
+  const starting = startServer({
+    env: process.env,
+    cwd: projectRoot,
+    openSite,
+    stdout: process.stdout,
+  });
+  let stopWatching: (() => void) | undefined;
+  const stop = () => {
+    stopWatching?.();
+    void starting
+      .then((server) => server.close())
+      .then(
+        () => process.exit(0),
+        () => undefined,
+      );
+  };
+  // Not once: npm passes on a signal that the terminal has sent already.
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  process.on(
+    "SIGHUP",
+    () =>
+      void starting.then(
+        (server) => server.reload(),
+        () => undefined,
+      ),
+  );
   try {
-    const server = await startServer({
-      env: process.env,
-      cwd: projectRoot,
-      openSite,
-      stdout: process.stdout,
-    });
-    const stopWatching = watchContent();
-    const stop = () => {
-      stopWatching();
-      void server.close().then(() => process.exit(0));
-    };
-    process.on("SIGTERM", stop);
-    process.on("SIGINT", stop);
-    process.on("SIGHUP", () => void server.reload());
+    await starting;
+    stopWatching = watchContent();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     process.stderr.write(

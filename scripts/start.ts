@@ -1,6 +1,6 @@
 /**
- * `npm start`: compiles the content, builds what is not built or out of date, serves, and recompiles the content when a
- * file of it is saved. An operator who deploys a finished build runs `node server/start.ts` instead.
+ * `npm start`: compiles the content, builds the site if necessary, serves it, and recompiles the content after each save.
+ * To serve a finished build, run `node server/start.ts` instead.
  */
 import { join } from "node:path";
 import { openBuiltSite } from "../server/open-built-site.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every suite, and last the line `N passed, N failed`, the sum of all.
- * Unit and integration tests run first, then the browser tests against the built site.
+ * `npm test`: runs unit and integration tests, then the browser tests against the built site. The last line is
+ * `N passed, N failed`, the sum of both.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ function readReport(name: string): Record<string, unknown> | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Numbers of a report; a suite that ended without one counts as one failure. */
+/** The counts of a suite. A suite without a report counts as one failure. */
 function count(
   code: number,
   report: Record<string, unknown> | undefined,

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { commandEnvironment, projectRoot } from "./run-command.ts";
 
 /**
- * Recompiles the content whenever a file of it is saved. The compiler is a process of its own, so that the server
- * stays what it is in production: a reader of the index. Its reports go to stderr; it ends with this process.
+ * Recompiles the content after each save, in another process, so that the server only reads the index, as in
+ * production. Reports go to stderr. It ends with this process.
  * @returns stops it
  */
 export function watchContent(): () => void {

@@ -12,7 +12,7 @@ const posts = [
   blogEntry("expired", { expiresAt: "2026-04-01" }),
 ];
 
-/** A route, what it answers, and the type of the answer. */
+/** A request, and the status and content type of its reply. */
 const outcomes: [method: string, path: string, status: number, type: RegExp][] =
   [
     ["GET", "/", 200, /^text\/html/u],
@@ -84,7 +84,7 @@ describe("the server", () => {
     },
   );
 
-  it("lists the posts that visitors may see, newest first, then by slug", async () => {
+  it("lists the visible posts, newest first, then by slug", async () => {
     const response = await app.get("/api/blog");
     const reply = listPosts.reply.parse(await response.json());
     expect(reply.posts.map(({ slug }) => slug)).toEqual([
@@ -116,7 +116,7 @@ describe("the server", () => {
     expect(reply.posts.map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  it("leaves the content out of lists and gives it with one post", async () => {
+  it("sends the content with a single post, but not in lists", async () => {
     const list = await (await app.get("/api/blog")).text();
     expect(list).not.toContain("content");
     const reply = getPost.reply.parse(
@@ -134,7 +134,7 @@ describe("the server", () => {
     expect(reply.post.content).toContain("newer: first words");
   });
 
-  it("names the query parameters at fault", async () => {
+  it("names the wrong query parameters", async () => {
     const response = await app.get("/api/blog?limit=101&offset=-1");
     const reply = failureReply.parse(await response.json());
     expect(reply.code).toBe("invalid");
@@ -149,7 +149,7 @@ describe("the server", () => {
       ([, path, status]) => path.startsWith("/api") && status >= 400,
     ),
   )(
-    "gives a failure of the contract to %s %s",
+    "answers %s %s with a failure of the contract",
     async (method, path, status) => {
       const response = await app.get(path, { method });
       const reply = failureReply.parse(await response.json());
@@ -178,12 +178,12 @@ describe("the server", () => {
     ["/api/blog", "PATCH", "GET, HEAD"],
     ["/api/newsletter", "GET", "POST"],
     ["/pricing", "POST", "GET, HEAD"],
-  ])("names the methods of %s beside a 405", async (path, method, allowed) => {
+  ])("names the methods of %s with its 405", async (path, method, allowed) => {
     const response = await app.get(path, { method });
     expect(response.headers.get("allow")).toBe(allowed);
   });
 
-  it("tells nothing of a bug to the client and everything to the log", async () => {
+  it("shows nothing of a bug to the client and everything to the log", async () => {
     const html = await (await app.get("/broken")).text();
     expect(html).not.toContain("secret detail");
     expect(html).toContain("</html>");
@@ -191,7 +191,7 @@ describe("the server", () => {
     expect(line?.fields["error"]).toMatchObject({ message: "secret detail" });
   });
 
-  it("follows no alias that leads to something hidden", async () => {
+  it("follows no alias to a hidden entry", async () => {
     expect((await app.get("/old-draft")).status).toBe(404);
   });
 });

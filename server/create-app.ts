@@ -4,6 +4,7 @@ import { createApiRouter } from "./api/api-router.ts";
 import type { Config } from "./config.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { Log } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
@@ -11,13 +12,11 @@ import {
   createTargetGuard,
   refuseForeignTargets,
 } from "./middleware/target-guard.ts";
-import { createMetrics } from "./operations/metrics.ts";
-import {
-  createOperationsRouter,
-  type InboxHealth,
-} from "./operations/operations-router.ts";
+import { createFormCounter } from "./operations/form-counter.ts";
+import type { InboxHealth } from "./operations/inbox-health.ts";
+import { createOperationsRouter } from "./operations/operations-router.ts";
 import { createIdleQueue } from "./pages/idle-queue.ts";
-import { createPageCache } from "./pages/page-cache.ts";
+import { createPageCache, noPageCache } from "./pages/page-cache.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { renderSitemap } from "./pages/sitemap.ts";
@@ -25,23 +24,28 @@ import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
-  config: Pick<Config, "trustProxyHops" | "metricsToken">;
-  /** Origin of canonical and absolute addresses, without a slash at its end. */
+  config: Pick<
+    Config,
+    "trustProxyHops" | "metricsToken" | "contentDir" | "contentWriteToken"
+  >;
+  /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
   content: ContentSource;
   log: Log;
-  /** What answers the form calls, with their full paths. */
+  /** Answers the form calls; mounted at the root. */
   forms?: Router;
   inboxHealth?: () => Promise<InboxHealth>;
-  /** Folder of the files that belong to the content. */
+  /** Folder of images and other files of the content. */
   contentAssets?: string;
-  pageCacheBytes?: number;
   isDraining?: () => boolean;
 }
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Closes kept-alive connections with their next reply, so that a draining server empties. */
+/** Built files below /assets have a hash of their content in the name. */
+const isHashed = (path: string) => path.startsWith("/assets/");
+
+/** Closes each kept-alive connection after its next reply while the server drains. */
 function createDrainNotice(isDraining: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (isDraining()) response.set("Connection", "close");
@@ -49,9 +53,34 @@ function createDrainNotice(isDraining: () => boolean): RequestHandler {
   };
 }
 
-/** The whole server as one request listener: the order of its parts stands here and nowhere else. */
+function createPages(
+  { content, siteUrl, renderSite, cacheKeyParams, development }: AppOptions,
+  metrics: Metrics,
+): RequestHandler {
+  return createPageHandler({
+    content,
+    siteUrl,
+    renderSite,
+    cacheKeyParams,
+    texts: new Map([
+      ["/robots.txt", renderRobots],
+      ["/sitemap.xml", renderSitemap],
+    ]),
+    cache: development
+      ? noPageCache
+      : createPageCache({
+          maxBytes: PAGE_CACHE_BYTES,
+          currentVersion: () => content.current().version,
+          idle: createIdleQueue(),
+          count: (outcome) => metrics.countCache(outcome),
+        }),
+  });
+}
+
+/** The whole server as one request listener. This is the only place that decides the order of its parts. */
 export function createApp(options: AppOptions): RequestListener {
-  const { config, siteUrl, content, log } = options;
+  const { config, siteUrl, content, log, forms, development } = options;
+  const { contentAssets, clientFolder } = options;
   const isDraining = options.isDraining ?? (() => false);
   const metrics = createMetrics();
   const app = express();
@@ -67,7 +96,7 @@ export function createApp(options: AppOptions): RequestListener {
     createSecurityHeaders(() => content.current().site.scheduler, {
       inlineScriptHashes: options.inlineScriptHashes ?? [],
       isHttps: siteUrl.startsWith("https:"),
-      isDevelopment: options.development !== undefined,
+      isDevelopment: development !== undefined,
     }),
   );
   app.use(createTargetGuard());
@@ -80,42 +109,16 @@ export function createApp(options: AppOptions): RequestListener {
       isDraining,
     }),
   );
-  if (options.forms) app.use(options.forms);
-  app.use(createApiRouter(content));
-  if (options.contentAssets)
+  if (forms) app.use(createFormCounter(metrics), forms);
+  app.use(createApiRouter({ ...config, content }));
+  if (contentAssets)
     app.use(
       "/content-assets",
-      createStaticFiles(options.contentAssets, () => true),
+      createStaticFiles(contentAssets, () => true),
     );
-  if (options.clientFolder) {
-    app.use(
-      createStaticFiles(options.clientFolder, (path) =>
-        path.startsWith("/assets/"),
-      ),
-    );
-  }
-  if (options.development) app.use(options.development);
-  app.use(
-    createPageHandler({
-      content,
-      siteUrl,
-      renderSite: options.renderSite,
-      cacheKeyParams: options.cacheKeyParams,
-      texts: new Map([
-        ["/robots.txt", renderRobots],
-        ["/sitemap.xml", renderSitemap],
-      ]),
-      cache: createPageCache({
-        // Sources change under a development server, and the content's version does not tell.
-        maxBytes: options.development
-          ? 0
-          : (options.pageCacheBytes ?? PAGE_CACHE_BYTES),
-        currentVersion: () => content.current().version,
-        idle: createIdleQueue(),
-        count: (outcome) => metrics.countCache(outcome),
-      }),
-    }),
-  );
+  if (clientFolder) app.use(createStaticFiles(clientFolder, isHashed));
+  if (development) app.use(development);
+  app.use(createPages(options, metrics));
   app.use(createErrorHandler(log));
   return refuseForeignTargets(app);
 }

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 
 /**
- * Stops accepting, lets running requests end, and closes what is left after `patience` ms.
- * @returns once no connection is left
+ * Accepts no more connections, lets running requests finish, and closes the rest after `maxMillis`.
+ * @returns when all connections are closed
  */
-export async function drain(server: Server, patience: number): Promise<void> {
+export async function drain(server: Server, maxMillis: number): Promise<void> {
   const closed = new Promise<void>((done) => {
     server.close(() => done());
   });
   server.closeIdleConnections();
-  // A connection that became idle while its reply was on the way is not closed by anything else.
+  // Nothing else closes a connection that becomes idle after this point.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const end = setTimeout(() => server.closeAllConnections(), patience);
+  const end = setTimeout(() => server.closeAllConnections(), maxMillis);
   await closed;
   clearInterval(sweep);
   clearTimeout(end);

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { AppError } from "./app-error.ts";
 
-const reasons: Readonly<Record<string, string>> = {
+const reasonByCode: Readonly<Record<string, string>> = {
   EADDRINUSE: "it is taken by another process",
   EACCES: "this user may not use it",
   EADDRNOTAVAIL: "this machine does not have that address",
@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Listens and gives back the port, which is a free one for port 0.
+ * Starts listening and returns the port. Port 0 takes a free one.
  * @throws AppError `cannot_listen` with the reason
  */
 export function listen(
@@ -19,7 +19,7 @@ export function listen(
 ): Promise<number> {
   return new Promise((done, failed) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
-      const reason = reasons[cause.code ?? ""] ?? cause.message;
+      const reason = reasonByCode[cause.code ?? ""] ?? cause.message;
       const place =
         host === undefined ? `port ${port}` : `${host}, port ${port}`;
       failed(
@@ -40,7 +40,7 @@ export function listen(
   });
 }
 
-/** What a person types to get there. */
+/** The URL to open in a browser. */
 export function formatAddress(host: string | undefined, port: number): string {
   const isAny = host === undefined || host === "0.0.0.0" || host === "::";
   const name = isAny ? "localhost" : host;

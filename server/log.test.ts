@@ -13,7 +13,7 @@ function capture(level: LogLevel, isTTY = false) {
 }
 
 describe("createLog", () => {
-  it("writes one JSON line an event", () => {
+  it("writes one line of JSON for each event", () => {
     const { written, log } = capture("info");
     log.info("request", { path: "/a\nb", status: 200 });
     expect(written).toHaveLength(1);
@@ -27,20 +27,20 @@ describe("createLog", () => {
     expect(written[0]?.trimEnd()).not.toContain("\n");
   });
 
-  it("leaves out what is below its level", () => {
+  it("drops events below its level", () => {
     const { written, log } = capture("warn");
     log.info("no");
     log.warn("yes");
     expect(written).toHaveLength(1);
   });
 
-  it("says nothing when it is silent", () => {
+  it("writes nothing when it is silent", () => {
     const { written, log } = capture("silent");
     log.error("no");
     expect(written).toEqual([]);
   });
 
-  it("tells an error and its cause, and none of its other properties", () => {
+  it("logs an error with its cause and no other property of it", () => {
     const { written, log } = capture("info");
     const error = Object.assign(
       new Error("outer", { cause: new Error("inner") }),
@@ -55,7 +55,7 @@ describe("createLog", () => {
     expect(written[0]).not.toContain("hunter2");
   });
 
-  it("passes no control character of a field on to a terminal", () => {
+  it("replaces control characters of fields on a terminal", () => {
     const { written, log } = capture("info", true);
     log.info("request", { path: "/\u001b[2J\u009b1m" });
     expect(written[0]).toBe("info  request path=/?[2J?1m\n");

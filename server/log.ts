@@ -2,7 +2,7 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** One line an event. Fields never hold a body, an address or a secret. */
+/** Writes one line for each event. Fields never hold a request body, an IP address or a secret. */
 export type Log = Record<
   Exclude<LogLevel, "silent">,
   (message: string, fields?: LogFields) => void
@@ -15,7 +15,7 @@ export interface LogStream {
 
 const CONTROL = /\p{Cc}/gu;
 
-/** What a log may say of an error: no properties beyond these, since parsers keep the body on theirs. */
+/** The loggable part of an error. Other properties may hold a request body: parsers put it there. */
 function describeError(error: Error): LogFields {
   return {
     name: error.name,
@@ -45,7 +45,7 @@ function formatPretty(level: string, message: string, fields: LogFields) {
   return `${level.padEnd(5)} ${message}${rest.join("")}\n`;
 }
 
-/** A log of one JSON line an event, or of readable lines on a terminal. */
+/** Logs each event as a line of JSON, or as readable text on a terminal. */
 export function createLog({
   stream,
   level,

@@ -10,7 +10,7 @@ const hashes = z.array(
   z.string().check(z.regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/u)),
 );
 
-/** The hashes that the build wrote beside the site; none where it wrote none. */
+/** The hashes that the build has written; none if the file is missing. */
 async function readHashes(file: string): Promise<string[]> {
   let text: string;
   try {
@@ -22,14 +22,10 @@ async function readHashes(file: string): Promise<string[]> {
 }
 
 /**
- * The site as `npm run build` left it: `server/entry.mjs`, `client/` and `inline-script-hashes.json`. The entry is
- * imported before the first request, so that a missing build ends the start.
- * @param given hashes that replace the ones of the build
+ * Opens the output of `npm run build`: `server/entry.mjs`, `client/` and `inline-script-hashes.json`. Imports the entry
+ * at once, so that a missing build is reported at the start and not with the first request.
  */
-export function openBuiltSite(
-  dist: string,
-  given?: readonly string[],
-): OpenSite {
+export function openBuiltSite(dist: string): OpenSite {
   return async () => {
     const entry = join(dist, "server/entry.mjs");
     try {
@@ -48,8 +44,9 @@ export function openBuiltSite(
     return {
       renderSite: renderWithVike(renderPage),
       clientFolder: join(dist, "client"),
-      inlineScriptHashes:
-        given ?? (await readHashes(join(dist, "inline-script-hashes.json"))),
+      inlineScriptHashes: await readHashes(
+        join(dist, "inline-script-hashes.json"),
+      ),
     };
   };
 }

@@ -5,15 +5,18 @@ import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import { createApp } from "./create-app.ts";
 import { drain } from "./drain.ts";
-import { createInbox, type Inbox } from "./inbox/inbox.ts";
+import { loadAppSecret } from "./inbox/app-secret.ts";
+import type { Inbox } from "./inbox/inbox.ts";
 import { formatAddress, listen } from "./listen.ts";
 import { createLog, type Log, type LogStream } from "./log.ts";
+import { openInbox } from "./open-inbox.ts";
+import { createInboxHealth } from "./operations/inbox-health.ts";
 import type { OpenSite, Site } from "./site.ts";
 
-/** How long requests may take to end once the server is told to stop. */
+/** How long running requests may take once the server is told to stop. */
 const DRAIN_MILLIS = 10_000;
 
-/** Slow senders are cut off; kept-alive connections outlive the usual minute of a load balancer. */
+/** Cuts off slow senders. Idle connections stay open longer than the 60 s of most load balancers. */
 const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,
@@ -22,7 +25,7 @@ const TIMEOUTS = {
 
 export interface ServerOptions {
   env: Environment;
-  /** What relative paths of the environment start from. */
+  /** Relative paths in the environment start here. */
   cwd: string;
   openSite: OpenSite;
   stdout: LogStream;
@@ -31,15 +34,15 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Where a person finds it, such as `http://localhost:3000`. */
+  /** The URL to open in a browser, such as `http://localhost:3000`. */
   address: string;
   /** Reads the content index again. */
   reload(): Promise<void>;
-  /** Stops accepting, drains, and closes what was opened. The second call waits for the first. */
+  /** Accepts no more requests, drains, and closes everything. A second call waits for the first. */
   close(): Promise<void>;
 }
 
-/** Requests that come while the server is still being put together wait for it. */
+/** Holds requests that come before the application is ready. The returned function sets it and lets them in. */
 function createGate(server: Server): (app: RequestListener) => void {
   const { promise, resolve } = Promise.withResolvers<RequestListener>();
   server.on("request", (request, response) => {
@@ -55,20 +58,24 @@ function createGate(server: Server): (app: RequestListener) => void {
 interface Parts {
   config: Config;
   siteUrl: string;
+  secret: string;
   content: LiveContent;
   inbox: Inbox;
   site: Site;
   log: Log;
+  clock: () => Date;
   isDraining: () => boolean;
 }
 
-function assemble({
+function assembleApp({
   config,
   siteUrl,
+  secret,
   content,
   inbox,
   site,
   log,
+  clock,
   isDraining,
 }: Parts) {
   return createApp({
@@ -81,69 +88,38 @@ function assemble({
     contentAssets: join(config.contentOut, "assets"),
     forms: createFormRouter({
       inbox,
-      config: { ...config, siteUrl },
+      config: { ...config, siteUrl, secret },
       site: () => content.current().site,
       log,
+      clock,
     }),
-    inboxHealth: async () => {
-      await inbox.ready();
-      return { ok: true };
-    },
+    inboxHealth: createInboxHealth(inbox, clock),
   });
 }
 
 /**
- * Starts the whole server in this process: environment, content, port, inbox, site. It prints one line with its
- * address once it answers.
- * @throws AppError that names what is missing or wrong; what was opened before is closed again
+ * Starts the whole server in this process: environment, content, port, inbox, site. Prints one line with its address
+ * when it is ready.
+ * @throws AppError that names what is missing or wrong, after closing what was opened so far
  */
 export async function startServer(
   options: ServerOptions,
 ): Promise<RunningServer> {
-  const { env, cwd, openSite, stdout, clock = () => new Date() } = options;
-  const config = parseConfig(env, cwd);
-  const log = createLog({ stream: stdout, level: config.logLevel, clock });
   const opened: (() => unknown)[] = [];
-  let onContentChange: Site["onContentChange"];
   const closeAll = async () => {
     for (const close of opened.splice(0).toReversed()) await close();
   };
-
   try {
-    const content = await openContent({
-      folder: config.contentOut,
-      clock,
-      log,
-      onChange: () => onContentChange?.(),
-    });
-    opened.push(() => content.close());
-    const server = createServer(TIMEOUTS);
-    const openGate = createGate(server);
-    const port = await listen(server, config.port, config.host);
-    opened.push(() => drain(server, 0));
-    const address = formatAddress(config.host, port);
-    const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const inbox = await createInbox({ ...config, clock, log });
-    opened.push(() => inbox.close());
-    const site = await openSite(server);
-    opened.push(() => site.close?.());
-    onContentChange = site.onContentChange;
+    const { address, content, server, drainNow } = await openServer(
+      options,
+      (close) => void opened.push(close),
+    );
+    const name = content.current().site.name;
+    options.stdout.write(`${name} is ready at ${address}\n`);
 
     let closing: Promise<void> | undefined;
-    openGate(
-      assemble({
-        config,
-        siteUrl,
-        content,
-        inbox,
-        site,
-        log,
-        isDraining: () => closing !== undefined,
-      }),
-    );
-    stdout.write(`${content.current().site.name} is ready at ${address}\n`);
-
     const shutDown = async () => {
+      drainNow();
       await drain(server, options.drainMillis ?? DRAIN_MILLIS);
       await closeAll();
     };
@@ -156,4 +132,51 @@ export async function startServer(
     await closeAll();
     throw error;
   }
+}
+
+/** Opens the parts of the server one by one. @param onClose receives the function that closes each of them */
+async function openServer(
+  { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
+  onClose: (close: () => unknown) => void,
+) {
+  const config = parseConfig(env, cwd);
+  const log = createLog({ stream: stdout, level: config.logLevel, clock });
+  let onContentChange: Site["onContentChange"];
+  const content = await openContent({
+    folder: config.contentOut,
+    clock,
+    log,
+    onChange: () => onContentChange?.(),
+  });
+  onClose(() => content.close());
+  const server = createServer(TIMEOUTS);
+  const openGate = createGate(server);
+  const port = await listen(server, config.port, config.host);
+  onClose(() => drain(server, 0));
+
+  const basis = {
+    config,
+    siteUrl: config.siteUrl ?? `http://localhost:${port}`,
+    secret: loadAppSecret(config.dataDir, config.appSecret),
+    clock,
+    log,
+  };
+  const site = () => content.current().site;
+  const inbox = await openInbox({ ...basis, site });
+  onClose(() => inbox.close());
+  const opened = await openSite(server);
+  onClose(() => opened.close?.());
+  onContentChange = opened.onContentChange;
+
+  let isDraining = false;
+  const parts = { ...basis, content, inbox, site: opened };
+  openGate(assembleApp({ ...parts, isDraining: () => isDraining }));
+  return {
+    address: formatAddress(config.host, port),
+    content,
+    server,
+    drainNow: () => {
+      isDraining = true;
+    },
+  };
 }

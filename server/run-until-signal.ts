@@ -1,34 +1,41 @@
 import { AppError } from "./app-error.ts";
-import { startServer } from "./run-server.ts";
+import { startServer, type RunningServer } from "./run-server.ts";
 import type { OpenSite } from "./site.ts";
 
 const CANNOT_RUN = 2;
 
-/** Of Node's `process`, what a server that owns it needs. */
+/** The parts of Node's `process` that the server uses. */
 export type Host = Pick<
   NodeJS.Process,
   "env" | "cwd" | "stdout" | "stderr" | "on" | "once" | "exit"
 >;
 
 /**
- * Starts the server and ties it to its process: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with
- * 0, a second one of them ends at once. What keeps it from starting is one sentence on stderr and exit code 2.
+ * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0, and
+ * a second one ends the process at once. If the server cannot start, prints why in one sentence and exits with 2.
  */
 export async function runUntilSignal(
   host: Host,
   openSite: OpenSite,
 ): Promise<void> {
+  const starting = startServer({
+    env: host.env,
+    cwd: host.cwd(),
+    openSite,
+    stdout: host.stdout,
+  });
+  // Before the start is complete: a signal may come right after the line that says so.
+  const onceStarted = (act: (server: RunningServer) => unknown) => () =>
+    void starting.then(act, () => undefined);
+  const stop = onceStarted((server) => server.close().then(() => host.exit(0)));
+  host.once("SIGTERM", stop);
+  host.once("SIGINT", stop);
+  host.on(
+    "SIGHUP",
+    onceStarted((server) => server.reload()),
+  );
   try {
-    const server = await startServer({
-      env: host.env,
-      cwd: host.cwd(),
-      openSite,
-      stdout: host.stdout,
-    });
-    const stop = () => void server.close().then(() => host.exit(0));
-    host.once("SIGTERM", stop);
-    host.once("SIGINT", stop);
-    host.on("SIGHUP", () => void server.reload());
+    await starting;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     host.stderr.write(

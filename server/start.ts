@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openBuiltSite } from "./open-built-site.ts";
 import { runUntilSignal } from "./run-until-signal.ts";
 
-// React and Vike choose their production builds by it.
+// Selects the production builds of React and Vike.
 process.env["NODE_ENV"] ??= "production";
 await runUntilSignal(
   process,

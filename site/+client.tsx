@@ -14,7 +14,7 @@ if (!isOwnAddress()) {
   window.location.reload();
 } else if (container) {
   const page = parsePageData(document);
-  const { default: Page } = await routeById(page.routeId).page();
+  const { default: Page } = await routeById(page.routeId).load();
   hydrateRoot(
     container,
     <BrowserRouter>

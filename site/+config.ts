@@ -1,6 +1,6 @@
 import type { Config } from "vike/types";
 
-/** One Vike page answers every address; React Router's table in routes.ts decides what stands there. */
+/** One Vike page answers every address. The route table in routes.ts decides which page is shown. */
 export default {
   clientRouting: false,
   hooksTimeout: false,

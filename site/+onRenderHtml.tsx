@@ -2,7 +2,7 @@ import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import type { ContentReader } from "#contract";
 import { renderDocument } from "./render/render-document.tsx";
 
-/** What the server hands to Vike's renderPage() beside the address. */
+/** What the server passes to Vike's renderPage(). */
 interface SitePageContext {
   urlOriginal: string;
   content: ContentReader;
@@ -12,7 +12,7 @@ interface SitePageContext {
   };
 }
 
-/** Renders the whole document; the server reads `pageStatus` and, for a redirect, `pageLocation`. */
+/** Renders the whole document. The server reads `pageStatus` and, for a redirect, `pageLocation`. */
 export async function onRenderHtml(pageContext: SitePageContext) {
   const rendered = await renderDocument({
     url: new URL(pageContext.urlOriginal, pageContext.siteUrl),

@@ -1,26 +1,43 @@
-// First: it says in which order the layers of all other styles count.
+// Must be first: it declares the order of the style layers.
 import "./styles/index.css";
 import { useEffect } from "react";
 import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
 import { ToastRegion } from "./components/ui/ToastRegion.tsx";
 import { PageLocation } from "./navigation/page-location.ts";
+import { loadPage, type ShownPage } from "./navigation/load-page.ts";
+import { Prefetch } from "./navigation/prefetch.ts";
 import {
   usePageNavigation,
-  type ShownPage,
+  type Pages,
 } from "./navigation/usePageNavigation.ts";
+import { matchRoute, routeById } from "./routes.ts";
+
+const pages: Pages = {
+  load: (address) => loadPage(address, routeById),
+  addressOf: ({ pathname, search }) =>
+    matchRoute(pathname).route.followsQuery ? pathname : pathname + search,
+  isOwnDocument: ({ page }) => routeById(page.routeId).ownDocument === true,
+};
+
+/** A failure shows when the link is followed. */
+function prefetch(address: string): void {
+  pages.load(address).catch(() => undefined);
+}
 
 /** The shell around every page: skip link, header, the page, footer. */
 export function App({ initial }: { initial: ShownPage }) {
-  const { location, shown, visit, announcement, main } =
-    usePageNavigation(initial);
+  const { location, shown, visit, announcement, main } = usePageNavigation(
+    initial,
+    pages,
+  );
   const { page, Page } = shown;
   useEffect(() => {
-    // Tells tests, and whoever automates a browser, that clicks are heard.
+    // For tests and other automated browsers: clicks work from this moment.
     document.documentElement.dataset["hydrated"] = "true";
   }, []);
   return (
-    <>
+    <Prefetch value={prefetch}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -33,6 +50,6 @@ export function App({ initial }: { initial: ShownPage }) {
       <Footer shell={page.shell} />
       <ToastRegion />
       <output className="sr-only">{announcement}</output>
-    </>
+    </Prefetch>
   );
 }

@@ -4,7 +4,7 @@ import * as messages from "./messages.ts";
 
 const { actionLabels, failureMessages, flowSteps, homeMessages } = messages;
 
-/** Every string of the module; a function is given a name to put in. */
+/** Every string of the module, those made by functions included. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") return stringsIn(value("northlark.example"));
@@ -14,7 +14,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 describe("messages", () => {
-  it("are plain ASCII without spare spaces", () => {
+  it("are plain ASCII without extra spaces", () => {
     const strings = stringsIn({ ...messages });
     expect(strings.length).toBeGreaterThan(10);
     for (const text of strings) {
@@ -23,7 +23,7 @@ describe("messages", () => {
     }
   });
 
-  it("of the newsletter are as promised", () => {
+  it("of the newsletter match the specification", () => {
     const { toastDoneText, ...fixed } = messages.newsletterMessages;
     expect(fixed).toEqual({
       heading: "Stay informed",
@@ -42,11 +42,11 @@ describe("messages", () => {
     );
   });
 
-  it("say the same of a malformed address as the server", () => {
+  it("call a malformed address the same as the server does", () => {
     expect(messages.newsletterMessages.invalid).toBe(INVALID_EMAIL);
   });
 
-  it("of the waitlist stand apart from those of the newsletter", () => {
+  it("of the waitlist differ from those of the newsletter", () => {
     const { newsletterMessages, waitlistMessages } = messages;
     expect(waitlistMessages.submitting).toBe("Joining...");
     expect(stringsIn(newsletterMessages)).not.toEqual(
@@ -54,14 +54,14 @@ describe("messages", () => {
     );
   });
 
-  it("of failures are as promised", () => {
+  it("of failures match the specification", () => {
     expect(failureMessages).toEqual({
       title: "Something went wrong",
       text: "Please try again later.",
     });
   });
 
-  it("of the home page are as promised", () => {
+  it("of the home page match the specification", () => {
     expect(actionLabels).toEqual({
       getStarted: "Get Started",
       bookDemo: "Book a Demo",
@@ -82,7 +82,7 @@ describe("messages", () => {
     ]);
   });
 
-  it("of the product pages are as promised", () => {
+  it("of the product pages match the specification", () => {
     expect(messages.productMessages).toEqual({
       earlyAccess: "Get Early Access",
       login: "Login",
@@ -95,7 +95,7 @@ describe("messages", () => {
     });
   });
 
-  it("of the blog are as promised", () => {
+  it("of the blog match the specification", () => {
     expect(messages.blogTypeLabels).toEqual({
       blog: "Blog Post",
       guide: "Guide",
@@ -120,7 +120,7 @@ describe("messages", () => {
     expect(messages.blogTypeLabels).toEqual(blogTypes);
   });
 
-  it("of reading pages are as promised", () => {
+  it("of reading pages match the specification", () => {
     expect(messages.documentationTabs).toEqual({
       guides: "Guides",
       api: "API Reference",
@@ -141,7 +141,7 @@ describe("messages", () => {
     });
   });
 
-  it("of the Resource Center are as promised", () => {
+  it("of the Resource Center match the specification", () => {
     expect(messages.resourceFilters.map(({ label }) => label)).toEqual([
       "All",
       "Blog",
@@ -163,13 +163,13 @@ describe("messages", () => {
     });
   });
 
-  it("filter the types of resource that there are, and all of them", () => {
+  it("have a filter for each type of resource and one for all", () => {
     expect(messages.resourceFilters.map(({ type }) => type).toSorted()).toEqual(
       ["all", ...Object.keys(resourceTypes)].toSorted(),
     );
   });
 
-  it("of the contact form are as promised", () => {
+  it("of the contact form match the specification", () => {
     const { jobSubject, ...fixed } = messages.contactMessages;
     expect(fixed).toEqual({
       title: "Contact Us",
@@ -189,7 +189,7 @@ describe("messages", () => {
     expect(jobSubject("Data Scientist")).toBe("Application: Data Scientist");
   });
 
-  it("of the pricing form are as promised", () => {
+  it("of the pricing form match the specification", () => {
     expect(messages.pricingFormMessages).toEqual({
       heading: "Get in touch",
       subject: "Pricing enquiry",
@@ -201,7 +201,7 @@ describe("messages", () => {
     });
   });
 
-  it("of the company's pages are as promised", () => {
+  it("of the company's pages match the specification", () => {
     expect(messages.schedulerMessages.frameTitle).toBe("Schedule a Demo");
     expect(messages.companyValues).toEqual([
       "Precision",
@@ -221,7 +221,7 @@ describe("messages", () => {
     });
   });
 
-  it("of the not-found page are as promised", () => {
+  it("of the not-found page match the specification", () => {
     expect(messages.notFoundMessages).toEqual({
       title: "404 Page Not Found",
       text: "Did you forget to add the page to the router?",

@@ -1,6 +1,6 @@
 /**
- * Words that are promised to the letter, by area. Plain ASCII: straight apostrophes, three dots. Copy that may be
- * rewritten freely stands in the components instead. One file an area, so that a page loads the words of its own alone.
+ * Texts whose exact wording is specified, by area. Plain ASCII: straight apostrophes, three dots. Other copy is in the
+ * components. Each area has its own file, so that a page loads only its own texts.
  */
 export { newsletterMessages, waitlistMessages } from "./messages/newsletter.ts";
 export { failureMessages, actionLabels } from "./messages/actions.ts";

@@ -1,13 +1,13 @@
 import type { Navigation, SiteSettings } from "#contract";
 
-/** What every page's frame shows: names, addresses and menus. */
+/** Data of header and footer, the same on every page: names, addresses and menus. */
 export interface ShellData {
-  /** All but the scheduler's addresses, which stand in the HTML of its own page alone. */
+  /** Without the scheduler's addresses, which only its own page may contain. */
   site: Omit<SiteSettings, "scheduler">;
   navigation: Navigation;
 }
 
-/** What the server hands to the browser in the page's data block. */
+/** The content of the page's data block, written by the server and read by the browser. */
 export interface PageData {
   routeId: string;
   status: number;
@@ -26,7 +26,7 @@ export function renderPageDataBlock(page: PageData): string {
   return `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
 }
 
-/** Reads the data block of a document that our server rendered; throws when there is none. */
+/** Parses the data block of a document of this site. @throws if there is none */
 export function parsePageData(document: Document): PageData {
   const block = document.getElementById(BLOCK_ID);
   if (!block?.textContent) throw new Error("The document has no page data.");

@@ -1,61 +1,42 @@
 import { matchPath } from "react-router-dom";
-import { defineRoute, type PageRoute } from "./page.ts";
-import { companyRoutes } from "./routes/company.ts";
-import { productRoutes } from "./routes/product.ts";
-import { readingRoutes } from "./routes/reading.ts";
+import type { DataModule, PageModule, PageRoute } from "./page.ts";
+import { routeTable, type RouteLine } from "./route-table.ts";
 
-/** Data functions read the content: the browser's build drops them here. */
-const onServer = import.meta.env.SSR;
-
-/** Known to nobody but who works on the site: a build drops them and all their code here. */
-const developmentRoutes: readonly PageRoute[] = import.meta.env.DEV
-  ? [
-      defineRoute({
-        id: "gallery",
-        path: "/ui",
-        page: () => import("./pages/gallery/Page.tsx"),
-        data: onServer ? () => import("./pages/gallery/data.ts") : undefined,
-      }),
-    ]
+/** The gallery is for development: a build leaves it out. */
+const pageModules = {
+  ...import.meta.glob<PageModule>([
+    "./pages/*/Page.tsx",
+    "!./pages/gallery/Page.tsx",
+  ]),
+  ...(import.meta.env.DEV &&
+    import.meta.glob<PageModule>("./pages/gallery/Page.tsx")),
+};
+const developmentLines: readonly RouteLine[] = import.meta.env.DEV
+  ? [{ path: "/ui", page: "gallery" }]
   : [];
 
-/**
- * Every page of the site. The table drives server rendering, the browser's router, preloading and the tests.
- * Addresses that it does not know show the not-found page.
- */
-export const routes: readonly PageRoute[] = [
-  defineRoute({
-    id: "home",
-    path: "/",
-    page: () => import("./pages/home/Page.tsx"),
-    data: onServer ? () => import("./pages/home/data.ts") : undefined,
-  }),
-  defineRoute({
-    id: "blog",
-    path: "/blog",
-    page: () => import("./pages/blog/Page.tsx"),
-    data: onServer ? () => import("./pages/blog/data.ts") : undefined,
-    followsQuery: true,
-  }),
-  defineRoute({
-    id: "blog-post",
-    path: "/blog/:slug",
-    page: () => import("./pages/blog-post/Page.tsx"),
-    data: onServer ? () => import("./pages/blog-post/data.ts") : undefined,
-  }),
-  ...productRoutes,
-  ...readingRoutes,
-  ...companyRoutes,
-  ...developmentRoutes,
-];
+/** Data functions run on the server only: the build for browsers leaves them out. */
+const dataModules = import.meta.env.SSR
+  ? import.meta.glob<DataModule>("./pages/*/data.ts")
+  : undefined;
 
-/** What stands at every address that the table does not know. */
-export const notFoundRoute = defineRoute({
-  id: "not-found",
-  path: "*",
-  page: () => import("./pages/not-found/Page.tsx"),
-  data: onServer ? () => import("./pages/not-found/data.ts") : undefined,
-});
+function toRoute(line: RouteLine): PageRoute {
+  const folder = `./pages/${line.page}`;
+  const load = pageModules[`${folder}/Page.tsx`];
+  const loadData = dataModules?.[`${folder}/data.ts`];
+  if (!load || (dataModules && !loadData))
+    throw new Error(`The route ${line.path} lacks a module in ${folder}/.`);
+  return { ...line, load, loadData };
+}
+
+/** Every page of the site. */
+export const routes: readonly PageRoute[] = [
+  ...routeTable,
+  ...developmentLines,
+].map(toRoute);
+
+/** The route of every address that the table does not know. */
+const notFoundRoute = toRoute({ path: "*", page: "not-found" });
 
 /** The route of a path and the parameters in it; the not-found route when none fits. */
 export function matchRoute(pathname: string): {
@@ -72,7 +53,7 @@ export function matchRoute(pathname: string): {
   return { route: notFoundRoute, params: {} };
 }
 
-/** The route of an id, as page data names it. */
+/** The route that page data names. */
 export function routeById(id: string): PageRoute {
-  return routes.find((route) => route.id === id) ?? notFoundRoute;
+  return routes.find((route) => route.page === id) ?? notFoundRoute;
 }

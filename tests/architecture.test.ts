@@ -6,175 +6,247 @@ import {
   type SourceImport,
 } from "./source-files.ts";
 
-const files = readSourceFiles();
-const code = files.filter((file) => !isTest(file.path));
+const code = readSourceFiles().filter(({ path }) => !isTest(path));
+const byPath = new Map(code.map((file) => [file.path, file]));
 
-/** Who may import whom. The first rule whose `from` fits a file decides; `allow` and `deny` see the target. */
-interface Rule {
-  from: RegExp;
-  allows: (line: SourceImport, file: SourceFile) => boolean;
-}
+type Check = (line: SourceImport) => boolean;
 
-const packageIn = (names: RegExp) => (line: SourceImport) =>
-  line.target === undefined && names.test(line.specifier);
-const within = (folder: string) => (line: SourceImport) =>
-  line.target?.startsWith(folder) ?? false;
-const door = (name: string) => (line: SourceImport) => line.specifier === name;
-const any =
-  (...checks: ((line: SourceImport) => boolean)[]) =>
-  (line: SourceImport) =>
-    checks.some((check) => check(line));
+const packageNamed =
+  (names: RegExp): Check =>
+  ({ specifier, target }) =>
+    target === undefined && names.test(specifier);
+const within =
+  (folder: string): Check =>
+  ({ specifier, target }) =>
+    !specifier.startsWith("#") && (target?.startsWith(folder) ?? false);
+const door =
+  (...names: string[]): Check =>
+  ({ specifier }) =>
+    names.includes(specifier);
 
-const rules: Rule[] = [
+/** What the files of a folder may import; the first line whose `from` fits a file decides. */
+const rules: { from: RegExp; allowed: Check[] }[] = [
   {
     from: /^cli\/schema\//u,
-    allows: any(within("cli/schema/"), packageIn(/^zod\/mini$/u)),
+    allowed: [within("cli/schema/"), packageNamed(/^zod\/mini$/u)],
   },
   {
-    from: /^cli\/pipeline\/(?!compile-content)/u,
-    allows: (line) =>
-      !/^cli\/(?:commands|reporters)\//u.test(line.target ?? "") &&
-      line.specifier !== "commander",
+    from: /^cli\/commands\//u,
+    allowed: [within("cli/"), door("#schema"), packageNamed(/./u)],
   },
-  { from: /^cli\//u, allows: any(within("cli/"), packageIn(/./u)) },
+  {
+    from: /^cli\/(?!program\.ts|run\.ts)/u,
+    allowed: [
+      within("cli/"),
+      door("#schema", "#routes"),
+      packageNamed(/^(?!commander$)/u),
+    ],
+  },
+  { from: /^cli\//u, allowed: [within("cli/"), packageNamed(/./u)] },
   {
     from: /^server\/contract\//u,
-    allows: any(
+    allowed: [
       within("server/contract/"),
       door("#schema"),
-      packageIn(/^zod\/mini$/u),
-    ),
+      packageNamed(/^zod\/mini$/u),
+    ],
   },
   {
     from: /^server\//u,
-    allows: any(
+    allowed: [
       within("server/"),
-      door("#schema"),
-      door("#contract"),
-      packageIn(/^(?!unified$|remark|rehype|gray-matter|react)/u),
-    ),
+      door("#schema", "#contract", "#routes"),
+      packageNamed(/^(?!unified$|remark|rehype|gray-matter|react)/u),
+    ],
+  },
+  {
+    from: /^site\/route-table\.ts$/u,
+    allowed: [],
   },
   {
     from: /^site\/components\/ui\//u,
-    allows: any(
+    allowed: [
       within("site/components/ui/"),
-      packageIn(/^react(?:-dom)?(?:\/|$)/u),
-    ),
+      packageNamed(/^react(?:-dom)?(?:\/|$)/u),
+    ],
   },
   {
     from: /^site\//u,
-    allows: any(
+    allowed: [
       within("site/"),
       door("#contract"),
-      packageIn(
-        /^(?:react|react-dom|react-router-dom|vike|@tanstack\/react-query)(?:\/|$)/u,
+      packageNamed(
+        /^(?:react|react-dom|react-router-dom|vike|@tanstack\/react-query|fastest-levenshtein)(?:\/|$)/u,
       ),
-    ),
+    ],
   },
-  { from: /^scripts\//u, allows: () => true },
+  { from: /^(?:scripts|bench)\//u, allowed: [() => true] },
 ];
 
 function crossings(): string[] {
-  return code.flatMap((file) => {
-    const rule = rules.find(({ from }) => from.test(file.path));
-    return file.imports
-      .filter((line) => !rule?.allows(line, file))
-      .map((line) => `${file.path} imports ${line.specifier}`);
+  return code.flatMap(({ path, imports }) => {
+    const rule = rules.find(({ from }) => from.test(path));
+    return imports
+      .filter((line) => !rule?.allowed.some((check) => check(line)))
+      .map(({ specifier }) => `${path} imports ${specifier}`);
   });
 }
 
-/** The doors by their exact file: nobody reaches behind a door of another folder. */
-function reachesBehindDoors(): string[] {
-  return code.flatMap((file) =>
-    file.imports
-      .filter(({ target, specifier }) => {
-        if (!target || specifier.startsWith("#")) return false;
-        const [from] = file.path.split("/");
-        const [to] = target.split("/");
-        return from !== to && from !== "scripts";
-      })
-      .map(({ specifier }) => `${file.path} imports ${specifier}`),
+/** The rooms of cli/. Each may import those before it; `ground` and `roof` are the files beside the rooms. */
+const rooms = [
+  "schema",
+  "ground",
+  "model",
+  "rules",
+  "compile",
+  "report",
+  "check",
+  "look",
+  "change",
+  "import",
+  "editor",
+  "commands",
+  "roof",
+];
+
+function roomOf(path: string): string | undefined {
+  const [top, room = "", ...rest] = path.split("/");
+  if (top !== "cli") return undefined;
+  if (rest.length > 0) return room;
+  return /^(?:bin|bundle|program|run)\.ts$/u.test(room) ? "roof" : "ground";
+}
+
+/** Imports of a room that stands after the importing one. */
+function climbs(): string[] {
+  return links().flatMap(({ from, to }) => {
+    const [room, target] = [roomOf(from), roomOf(to)];
+    if (room === undefined || target === undefined) return [];
+    return rooms.indexOf(target) > rooms.indexOf(room)
+      ? `${from} imports ${to}`
+      : [];
+  });
+}
+
+/** A stage of the compiler; the composers, compile-*.ts, know their order. */
+const stage = /^cli\/compile\/(?!compile-)[\w-]+\.ts$/u;
+
+/** Every import of a file by a file. */
+function links(): { from: string; to: string }[] {
+  return code.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target }) =>
+      target !== undefined && byPath.has(target)
+        ? { from: path, to: target }
+        : [],
+    ),
   );
 }
 
+/** The folder of a file within its top-level folder; the file itself where it lies beside the folders. */
+function folderOf(path: string): string {
+  const parts = path.split("/");
+  return parts.length > 2 ? parts.slice(0, 2).join("/") : path;
+}
+
+/** Pairs of folders that import each other, with an example of each way. */
+function mutualFolders(): string[] {
+  const examples = new Map<string, string>();
+  for (const { from, to } of links())
+    examples.set(`${folderOf(from)} ${folderOf(to)}`, `${from} -> ${to}`);
+  return [...examples].flatMap(([pair, example]) => {
+    const [a = "", b = ""] = pair.split(" ");
+    const back = examples.get(`${b} ${a}`);
+    return a < b && back !== undefined ? `${example}, ${back}` : [];
+  });
+}
+
+/** Cycles of imports, types included: each is found once, from one of its files. */
 function cycles(): string[] {
-  const byPath = new Map(code.map((file) => [file.path, file]));
-  const state = new Map<string, "open" | "done">();
+  const done = new Set<string>();
   const found: string[] = [];
-  const visit = (path: string, trail: string[]) => {
-    if (state.get(path) === "done") return;
-    if (state.get(path) === "open") {
+  const visit = (file: SourceFile, trail: readonly string[]) => {
+    const { imports, path } = file;
+    if (trail.includes(path)) {
       found.push([...trail.slice(trail.indexOf(path)), path].join(" -> "));
       return;
     }
-    state.set(path, "open");
-    for (const line of byPath.get(path)?.imports ?? []) {
-      if (
-        line.target &&
-        byPath.has(line.target) &&
-        !line.typeOnly &&
-        !line.lazy
-      )
-        visit(line.target, [...trail, path]);
+    if (done.has(path)) return;
+    for (const { target = "" } of imports) {
+      const next = byPath.get(target);
+      if (next) visit(next, [...trail, path]);
     }
-    state.set(path, "done");
+    done.add(path);
   };
-  for (const file of code) visit(file.path, []);
+  for (const file of code) visit(file, []);
   return found;
 }
 
 describe("the house", () => {
-  it("reads every folder of code", () => {
-    for (const folder of ["cli", "server", "site", "scripts"]) {
-      expect(code.some((file) => file.path.startsWith(`${folder}/`))).toBe(
-        true,
-      );
-    }
-    expect(code.flatMap((file) => file.imports).length).toBeGreaterThan(100);
+  it("reads every folder of code, types included", () => {
+    for (const folder of ["bench", "cli", "scripts", "server", "site"])
+      expect(code.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
+    expect(links()).toContainEqual({
+      from: "site/page.ts",
+      to: "site/route-table.ts",
+    });
+    expect(links()).toContainEqual({
+      from: "server/pages/sitemap.ts",
+      to: "site/route-table.ts",
+    });
   });
 
   it("lets no import cross a border", () => {
     expect(crossings()).toEqual([]);
   });
 
-  it("enters another folder only through its door", () => {
-    expect(reachesBehindDoors()).toEqual([]);
+  it("lets each room of the toolchain import only rooms before it", () => {
+    const known = code.flatMap(({ path }) => roomOf(path) ?? []);
+    expect(new Set(known)).toEqual(new Set(rooms));
+    expect(climbs()).toEqual([]);
   });
 
-  it("has no import cycle", () => {
+  it("lets no stage of the compiler import another", () => {
+    const crossing = links().filter(
+      ({ from, to }) => stage.test(from) && stage.test(to),
+    );
+    expect(crossing).toEqual([]);
+  });
+
+  it("has no two folders that import each other", () => {
+    expect(mutualFolders()).toEqual([]);
+  });
+
+  it("has no cycle of imports", () => {
     expect(cycles()).toEqual([]);
   });
 
   it("touches process only at the edges", () => {
     // A file that is the whole of a process: its streams are its only way to talk.
     const edges =
-      /^scripts\/|(?:^|\/)bin\.ts$|^server\/start\.ts$|-process\.ts$/u;
-    const offenders = code
-      .filter(
-        (file) =>
-          !edges.test(file.path) &&
-          /(?<![\w.])process\.(?:env|exit|argv|stdout|stderr|stdin|on)\b/u.test(
-            file.text,
-          ),
-      )
-      .map((file) => file.path);
-    expect(offenders).toEqual([]);
+      /^(?:scripts|bench)\/|(?:^|\/)bin\.ts$|^server\/start\.ts$|-process\.ts$/u;
+    const touches =
+      /(?<![\w.])process\.(?:env|exit|argv|stdout|stderr|stdin|on)\b/u;
+    const offenders = code.filter(
+      ({ path, text }) => !edges.test(path) && touches.test(text),
+    );
+    expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 
   it("keeps files small", () => {
-    const lengths = code.map((file) => ({
-      path: file.path,
-      lines: file.text.split("\n").length - 1,
+    const lengths = code.map(({ path, text }) => ({
+      path,
+      lines: text.split("\n").length - 1,
     }));
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
     const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(150);
+    const bin = byPath.get("cli/bin.ts")?.text.split("\n") ?? [];
+    expect(bin.length).toBeLessThanOrEqual(20);
   });
 
   it("silences the type checker nowhere", () => {
-    const offenders = code
-      .filter((file) => /@ts-(?:ignore|nocheck|expect-error)/u.test(file.text))
-      .map(({ path }) => path);
-    expect(offenders).toEqual([]);
+    const offenders = code.filter(({ text }) =>
+      /@ts-(?:ignore|nocheck|expect-error)/u.test(text),
+    );
+    expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 });

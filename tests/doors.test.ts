@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract";
+import * as routes from "#routes";
 import * as schema from "#schema";
+
+const isEndpoint = (value: unknown) =>
+  typeof value === "object" && value !== null && "method" in value;
 
 describe("the doors", () => {
   it("export from #schema what the folders below need, and no more", () => {
@@ -17,39 +21,38 @@ describe("the doors", () => {
       "entrySlug",
       "entryStatus",
       "fieldMeanings",
-      "fieldNotes",
-      "guideCategory",
-      "guideIcon",
       "instantToMillis",
       "isCollectionName",
       "isVisible",
+      "markdownNames",
       "nextChangeAt",
-      "pageIds",
-      "reservedSlugs",
-      "resourceType",
+      "possiblePaths",
       "resourceTypes",
       "siteContentIndex",
-      "sitePaths",
       "toCanonicalPath",
       "tocItem",
     ]);
   });
 
-  it("export from #contract what the site needs, and no more", () => {
-    expect(Object.keys(contract).toSorted()).toEqual([
+  it("export from #routes plain data, and no more", () => {
+    expect(Object.keys(routes).toSorted()).toEqual(["pageIds", "routeTable"]);
+    expect(structuredClone({ ...routes })).toEqual({ ...routes });
+  });
+
+  it("export from #contract the endpoints and what the site needs besides, and no more", () => {
+    const others = Object.entries(contract).filter(
+      ([, value]) => !isEndpoint(value),
+    );
+    expect(others.map(([name]) => name).toSorted()).toEqual([
       "INVALID_EMAIL",
       "blogTypes",
-      "contact",
       "docGroups",
       "failureReply",
       "failureStatus",
       "formatCalendarDate",
-      "getPost",
-      "listPosts",
       "post",
       "postSummary",
       "resourceTypes",
-      "subscribe",
     ]);
   });
 });

@@ -8,17 +8,17 @@ import { runMeasured, type Measured, type Place } from "../run-measured.ts";
 
 type Corpus = ReadonlyMap<string, string>;
 
-/** Folders of one run. Nothing in them has been built, and no cache is that of the person who runs it. */
+/** The folders of one run: nothing in them has been built, and they have their own caches. */
 export interface Workspace {
   /** Where content is built. */
   built: string;
-  /** The same content, for checks that have nothing to build upon. */
+  /** A copy of the content for `validate`, in which nothing has been built. */
   checked: string;
   peers: ReadonlyMap<Peer, string>;
   env: NodeJS.ProcessEnv;
 }
 
-/** One thing that is measured; each run does all of them once, in their order. */
+/** A measured step. Each run does all steps once, in order. */
 export interface Step {
   name: string;
   run(workspace: Workspace): Promise<Measured>;
@@ -35,7 +35,7 @@ export const placeIn = (cwd: string, { env }: Workspace): Place => ({
   env: { ...env, HOME: cwd, XDG_CACHE_HOME: join(cwd, "cache") },
 });
 
-/** Lays the folders of a run below a new folder. */
+/** Creates the folders of a run. */
 export async function openWorkspace(
   folder: string,
   compileCache: string,
@@ -62,7 +62,7 @@ export async function openWorkspace(
     peers: projects,
     env: {
       PATH: process.env["PATH"],
-      // Compiled scripts are kept for all, as the toolchain keeps its own by itself.
+      // For all tools, because the toolchain always caches its compiled scripts.
       NODE_COMPILE_CACHE: compileCache,
       NO_COLOR: "1",
     },
@@ -85,7 +85,7 @@ function ours(
   };
 }
 
-/** Yardsticks first, one after the other with the toolchain in each run: a slow minute of the machine slows all. */
+/** All steps of a run. Each run has all tools, so that a slow minute of the machine affects all of them. */
 export function chooseSteps(
   { beside, posts }: Pick<Options, "beside" | "posts">,
   peers: readonly Peer[],

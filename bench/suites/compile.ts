@@ -25,7 +25,7 @@ const SAVES = 20;
 type Corpus = ReadonlyMap<string, string>;
 type Medians = ReadonlyMap<string, Measured>;
 
-/** A row for each step, beside each yardstick of the same runs. */
+/** A row for each step, compared with the other tools. */
 function toTable(
   medians: Medians,
   options: Options,
@@ -102,7 +102,7 @@ function toMedians(runs: ReadonlyMap<string, readonly Measured[]>): Medians {
   );
 }
 
-/** Loads each program once, so that no run is the one that reads it from the disk and compiles it. */
+/** Runs each program once, so that no measured run has to read it from the disk and compile it. */
 async function warmUp(
   root: string,
   options: Options,
@@ -116,7 +116,7 @@ async function warmUp(
   for (const step of chooseSteps(few, peers)) await step.run(workspace);
 }
 
-/** All runs, each in a folder of its own that goes when the next one comes; and the last one's folder. */
+/** Does all runs, each in a new folder. Returns the results and the folders of the last run. */
 async function runSteps(
   root: string,
   corpus: Corpus,
@@ -147,7 +147,7 @@ function watchPosts(last: Workspace, corpus: Corpus): Promise<WatchResult> {
   });
 }
 
-/** How long the content toolchain takes for a corpus, beside the plain pipeline and its peers over the same files. */
+/** Measures the content toolchain, the plain pipeline and the peers with the same posts. */
 export async function compile(options: Options): Promise<Findings> {
   const names = peerNames.filter((name) => options.beside.includes(name));
   const { peers, notes } = findPeers(names);

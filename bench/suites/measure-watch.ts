@@ -9,27 +9,27 @@ import { parseUsage, reportUsage } from "../usage.ts";
 
 interface WatchOptions extends Place {
   cli: string;
-  /** Files that are saved in turns, and their texts. */
+  /** The files to save in turn, with their texts. */
   files: readonly (readonly [path: string, text: string])[];
   saves: number;
 }
 
-/** What each save took, and the most memory that the watch held. */
+/** The time of each save and the peak memory of the watch. */
 export interface WatchResult {
   wallMs: number[];
   cpuMs: number[];
   peakMb: number;
 }
 
-const PATIENCE_MS = 300_000;
-/** A watch may put off work that nobody waits for; it is part of what a save takes. */
+const MAX_WATCH_MS = 300_000;
+/** Time for work that the watch does after it has written the index. It counts as part of the save. */
 const REST_MS = 500;
 const event = z.object({ event: z.enum(["built", "ready", "failed"]) });
 
 /**
- * Milliseconds from each save of a file to the moment at which `content build --watch` has written the new index, and
- * the processor time up to the next save.
- * @throws when the watch ends before its time
+ * Measures the time from each save of a file until `content build --watch` has written the new index, and the processor
+ * time until the next save.
+ * @throws when the watch ends early
  */
 export async function measureWatch(
   options: WatchOptions,
@@ -47,12 +47,12 @@ export async function measureWatch(
   const { stdin, stdout } = child;
   if (!stdin || !stdout) throw new Error("The watch has no streams.");
   const ended = once(child, "exit");
-  const impatience = setTimeout(() => child.kill(), PATIENCE_MS);
+  const limit = setTimeout(() => child.kill(), MAX_WATCH_MS);
   const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   const next = async (name: string): Promise<void> => {
     for (;;) {
       const { value, done } = await lines.next();
-      if (done) throw new Error("The watch ended before it was told to.");
+      if (done) throw new Error("The watch ended early.");
       if (event.parse(JSON.parse(value)).event === name) return;
     }
   };
@@ -72,7 +72,7 @@ export async function measureWatch(
       const used = await ask();
       const began = performance.now();
       await writeFile(join(cwd, path), `${text}\nSave ${save} of this text.\n`);
-      // A save can be told of twice; the later line is not about the next one.
+      // One save can cause two builds: the second must not count for the next save.
       do {
         await next("built");
         wallMs[save] = performance.now() - began;
@@ -85,6 +85,6 @@ export async function measureWatch(
     stdin.end();
     if (child.connected) child.disconnect();
     await ended;
-    clearTimeout(impatience);
+    clearTimeout(limit);
   }
 }

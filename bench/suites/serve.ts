@@ -7,7 +7,7 @@ import { formatNumber, type Table } from "../table.ts";
 
 const PAGE = "/";
 const WARM_UP = { requests: 300, seconds: 2 };
-/** Longer than the server waits before it compresses a page as well as it can. */
+/** Longer than the server waits before it compresses a page well. */
 const IDLE_MS = 1500;
 
 interface Target extends Pick<LoadOptions, "path" | "headers" | "status"> {
@@ -20,7 +20,7 @@ const blogList = z.object({
   posts: z.array(z.object({ slug: z.string() })),
 });
 
-/** What is asked for, with what only the server knows: a tag, a slug, the name of a built file. */
+/** The requests to measure. ETag, slug and file name come from the server. */
 async function chooseTargets(address: URL): Promise<Target[]> {
   const br = { "Accept-Encoding": "br" };
   const json = { ...br, Accept: "application/json" };
@@ -33,7 +33,7 @@ async function chooseTargets(address: URL): Promise<Target[]> {
   const tag = page.headers.get("etag");
   if (asset === undefined || slug === undefined || tag === null)
     throw new Error(
-      "The home page names no script or has no tag, or the blog has no post.",
+      "The home page has no script or no ETag, or the blog has no post.",
     );
   return [
     { name: "page, cached, br", path: PAGE, headers: br, status: 200 },
@@ -100,7 +100,7 @@ function toTable(found: ReadonlyMap<string, Figures>, options: Options): Table {
   };
 }
 
-/** How many requests the built server answers, and how fast, with the client on the same machine. */
+/** Measures how many requests the built server answers, and how fast, with the client on the same machine. */
 export async function serve(options: Options): Promise<Findings> {
   return withBuiltServer(async (server) => {
     const found = new Map<string, Figures>();

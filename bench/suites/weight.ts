@@ -5,7 +5,7 @@ import type { Table } from "../table.ts";
 
 const UNKNOWN = "/no-such-page";
 
-/** Every address of the site's own sitemap, and one that leads nowhere. */
+/** Every address of the sitemap, and one without a page. */
 async function readPaths(address: URL): Promise<string[]> {
   const sitemap = await fetch(new URL("/sitemap.xml", address));
   const found = (await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/gu);
@@ -13,12 +13,12 @@ async function readPaths(address: URL): Promise<string[]> {
   return [...paths, UNKNOWN];
 }
 
-/** The folder of an entry's page; undefined for a page that has no others like it. */
+/** The folder of an entry's page; undefined for a single page. */
 function folderOf(path: string): string | undefined {
   return /^(\/.+\/)[^/]+$/u.exec(path)?.[1];
 }
 
-/** All single pages, and of those that have others like them the heaviest. */
+/** All single pages, and the heaviest page of each folder of entries. */
 function chooseRows(pages: ReadonlyMap<string, PageWeight>) {
   const heaviest = new Map<string, string>();
   for (const [path, { htmlBr }] of pages) {
@@ -60,13 +60,13 @@ function toTable(
       String(weight.requests),
     ]),
     notes: [
-      "Of pages in one folder the heaviest; all of them are in the results file.",
-      ...missing.map((path) => `${path} is in the sitemap, but is no page.`),
+      "Of each folder only the heaviest page. All pages are in the results file.",
+      ...missing.map((path) => `${path} is in the sitemap, but has no page.`),
     ],
   };
 }
 
-/** What each page of the built site weighs, to the byte. Needs no browser. */
+/** Measures the size of each page of the built site in bytes. Needs no browser. */
 export async function weight(): Promise<Findings> {
   return withBuiltServer(async ({ address, folders }) => {
     const pages = new Map<string, PageWeight>();

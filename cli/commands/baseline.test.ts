@@ -20,7 +20,7 @@ async function adopt(files: Record<string, string> = old) {
   const { code, stderr } = await run("--update-baseline");
   expect([code, stderr]).toEqual([
     0,
-    expect.stringContaining('"known.json" knows'),
+    expect.stringContaining('"known.json" now has'),
   ]);
   const rulesOf = async () => {
     const { stdout } = await run("--format", "jsonl");
@@ -148,7 +148,7 @@ const claim = (id: string, title: string) =>
     description: `A description that no other post has, as it is of ${title}.`,
   });
 
-test("tells a claim that is old from one that has another first claim", async () => {
+test("distinguishes an old claim from one with another first claim", async () => {
   const { dir, rulesOf, write } = await adopt({
     ...SAMPLE,
     "content/blog/b-1.md": claim("2", "The second of posts"),
@@ -162,7 +162,7 @@ test("tells a claim that is old from one that has another first claim", async ()
   expect(await rulesOf()).toEqual(["alias/collides"]);
 });
 
-test("reads a baseline that holds whole messages", async () => {
+test("reads a baseline with whole messages", async () => {
   const { rulesOf, write } = await adopt({
     ...SAMPLE,
     "content/blog/first-post.md": post({}, "[a](/blog/kept)\n"),
@@ -171,7 +171,7 @@ test("reads a baseline that holds whole messages", async () => {
   const problem = {
     rule: "link/draft-target",
     message:
-      "The page /blog/kept is a draft (blog/b.md), and this entry is not.",
+      "The page /blog/kept is a draft (blog/b.md), but this entry is not.",
     line: "[a](/blog/kept)",
     count: 1,
   };
@@ -189,20 +189,20 @@ test("gives 1 for a new problem in any format", async () => {
     expect((await run("--format", format, "--quiet")).code).toBe(1);
 });
 
-test("tells what is mended; --strict insists, --prune-baseline drops it and nothing else", async () => {
+test("names fixed problems; --strict fails on them, --prune-baseline drops only them", async () => {
   const { read, run, write } = await adopt();
   await write({ "content/blog/b.md": secondPost({}, BODY) });
   const { code, stderr } = await run();
   expect(code).toBe(0);
-  expect(stderr).toContain(
-    '"known.json" knows 1 problem that nobody finds any more.',
-  );
+  expect(stderr).toContain('"known.json" has 1 problem without a match.');
   expect(stderr).toContain("  blog/b.md schema/enum: ");
   expect((await run("--strict")).code).toBe(1);
   await write({ "content/blog/c.md": "x" });
   const pruned = await run("--prune-baseline");
   expect(pruned.code).toBe(1);
-  expect(pruned.stderr).toBe('"known.json" knows 1 problem; 1 were dropped.\n');
+  expect(pruned.stderr).toBe(
+    '"known.json" now has 1 problem; 1 were dropped.\n',
+  );
   expect(JSON.parse(await read("known.json")).files[0].problems).toHaveLength(
     1,
   );
@@ -210,7 +210,7 @@ test("tells what is mended; --strict insists, --prune-baseline drops it and noth
   expect((await run("content/blog/b.md")).code).toBe(1);
 });
 
-test("does not take for mended what it did not look for: other paths, rules that are off", async () => {
+test("does not count unchecked problems as fixed: other paths, rules that are off", async () => {
   const { read, run } = await adopt();
   const before = await read("known.json");
   const ofPath = await run("content/authors");
@@ -277,7 +277,7 @@ test("writes over nothing that is no baseline, and not into the content", async 
   ]);
   expect([inside.code, inside.stderr]).toEqual([
     2,
-    expect.stringContaining("lies in the content folder"),
+    expect.stringContaining("is in the content folder"),
   ]);
 });
 

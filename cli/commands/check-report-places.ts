@@ -6,8 +6,8 @@ import { isContent, realPath, type Folders } from "../folders.ts";
 import { parseReportFiles, type ReportOptions } from "./report-options.ts";
 
 /**
- * By whichever links it is named.
- * @throws AppError for a report that would take the place of content, of the baseline or of another report
+ * Checks the files of `--report`. Links are resolved.
+ * @throws AppError for a report that would replace content, the baseline or another report
  */
 export async function checkReportPlaces(
   {
@@ -26,13 +26,13 @@ export async function checkReportPlaces(
     if (isContent(path, content))
       throw new AppError(
         "report-in-content",
-        `The report "${file}" lies in the content folder, where it would be taken for content.`,
+        `The report "${file}" is in the content folder and would be read as content.`,
         { hint: "Name a file outside of it." },
       );
     if (taken.has(path))
       throw new AppError(
         "report-twice",
-        `"${file}" is named twice: a report there would be lost, or the baseline.`,
+        `"${file}" is named twice, so one report or the baseline would be lost.`,
         { hint: "Give each report a file of its own." },
       );
     taken.add(path);

@@ -1,18 +1,9 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { AppError } from "../app-error.ts";
-import {
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import { parseChoice, type AddCommand } from "./command.ts";
 
-export function addCompletionCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addCompletionCommand: AddCommand = (program, context, finish) => {
   program
     .command("completion")
     .description("print a script that completes commands in a shell")
@@ -36,20 +27,16 @@ Examples:
     .action(async (words: string[]) => {
       finish(await printCandidates(program, words, context));
     });
-}
+};
 
 async function printScript(
   name: string,
   { stdout }: CommandContext,
 ): Promise<ExitCode> {
-  const { isShell, shellNames } = await import("./completion/shells.ts");
-  if (!isShell(name))
-    throw new AppError(
-      "bad-argument",
-      `There is no completion for the shell "${name}"; there are ${shellNames.join(", ")}.`,
-    );
+  const { shellNames } = await import("./completion/shells.ts");
+  const shell = await parseChoice("completion for the shell", name, shellNames);
   const { readScript } = await import("./completion/read-script.ts");
-  stdout.write(await readScript(name));
+  stdout.write(await readScript(shell));
   return exitCodes.clean;
 }
 

@@ -142,7 +142,7 @@ test("prints all of it, with values, as JSON", async () => {
   ]);
 });
 
-test("gives the same for two commits, whatever is checked out", async () => {
+test("gives the same result for two commits whatever is checked out", async () => {
   const repository = await createChanges();
   const table = async (...args: string[]) =>
     (await repository.run(["diff", ...args])).stdout.split("\n").slice(1);
@@ -175,7 +175,7 @@ test("begins where two branches parted when it is asked to", async () => {
   expect(await table("topic...main")).toContain("added  blog/second-post");
 });
 
-test("tells entries that moved but stayed what they are", async () => {
+test("recognizes moved entries", async () => {
   const repository = await createRepository({
     ...SAMPLE,
     [second]: secondPost(),
@@ -219,7 +219,7 @@ test("says what it could not compare, and fails for what is there now", async ()
   expect(JSON.parse(broken.stdout).entries).toEqual([]);
 });
 
-test("writes Markdown that calls nobody, breaks out of no table and links to the files", async () => {
+test("writes Markdown that notifies nobody, stays in its table and links to the files", async () => {
   const repository = await createRepository(SAMPLE);
   await repository.write({
     [second]: secondPost({
@@ -287,7 +287,7 @@ test("folds long lists and stays below the length of a comment", async () => {
   expect(stdout).toMatch(/And \d+ more\.\n\n<\/details>/u);
 });
 
-test("says so when nothing differs, in every format", async () => {
+test("reports in every format that nothing differs", async () => {
   const repository = await createRepository({ ...SAMPLE, "src/a.ts": "code" });
   await repository.write({ "src/a.ts": "other code" });
   const print = async (format: string) =>
@@ -305,7 +305,7 @@ const failures: [args: string[], says: string][] = [
   [["diff", "main", "nowhere"], 'git knows no commit "nowhere"'],
   [
     ["diff", "main..topic", "main"],
-    'names two commits already; "main" is one too many',
+    'already names two commits, so "main" is one too many',
   ],
   [["diff", "main", "--format", "xml"], "there are table, json, markdown"],
   [["diff", "--", "--output=x"], 'git knows no commit "--output=x"'],

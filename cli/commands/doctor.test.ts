@@ -57,7 +57,7 @@ test("prints one line a finding, and what to do below it", async () => {
   expect(stdout).toMatch(
     /\nwarn {2}index {7}There is no \.content\/index\.json yet\.\n +-> `content build`\.\n/u,
   );
-  expect(stdout).toMatch(/\n\n0 failing, \d+ to look at, \d+ well\.\n$/u);
+  expect(stdout).toMatch(/\n\n0 failed, \d+ warnings, \d+ ok\.\n$/u);
 });
 
 const failing: [name: string, id: string, files: Files, message: string][] = [
@@ -71,7 +71,7 @@ const failing: [name: string, id: string, files: Files, message: string][] = [
     "an index that is none",
     "index",
     { ".content/index.json": "{}" },
-    "is no compiled index",
+    "is not a compiled index",
   ],
   [
     "an index of another version",
@@ -83,7 +83,7 @@ const failing: [name: string, id: string, files: Files, message: string][] = [
     "an index that was changed",
     "index",
     { ".content/index.json": '{"version":1,"digest":"x"}' },
-    "was changed since it was built",
+    "has changed since it was built",
   ],
   ["an output that is a file", "output", { ".content": "x" }, "is a file"],
 ];
@@ -127,7 +127,7 @@ test("warns of an override that fits no file", async () => {
       "overrides:\n  - paths: [blog/**, blgo/**]\n    rules: { seo: off }\n",
   });
   expect((await doctor()).about("settings")?.message).toBe(
-    "The path `blgo/**` in content.config.yaml fits no file.",
+    "The path `blgo/**` in content.config.yaml matches no file.",
   );
 });
 

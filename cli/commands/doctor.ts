@@ -1,36 +1,27 @@
-import type { Command } from "commander";
-import {
-  wantsColors,
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
+import { exitCodes, wantsColors, type ExitCode } from "../context.ts";
+import type { CommandContext } from "../context.ts";
+import type { FolderOptions } from "../folders.ts";
+import type { AddCommand } from "./command.ts";
 import { addFolderOptions } from "./folder-options.ts";
-import { type FolderOptions } from "../folders.ts";
 
 interface DoctorOptions extends FolderOptions {
   json?: true;
 }
 
-export function addDoctorCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addDoctorCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("doctor")
-    .description("look over the installation and the folders, write nothing");
+    .description("check the installation and the folders, without writing");
   addFolderOptions(command)
     .option("--json", "print the findings as JSON")
     .addHelpText(
       "after",
-      "\nExample:\n  content doctor\n\nExit codes: 0 nothing fails, 1 something does; warnings do not count.",
+      "\nExample:\n  content doctor\n\nExit codes: 0 if no check fails, 1 if one does. Warnings do not count.",
     )
     .action(async (options: DoctorOptions) => {
       finish(await doctor(options, context));
     });
-}
+};
 
 async function doctor(
   options: DoctorOptions,
@@ -40,13 +31,11 @@ async function doctor(
   const { formatFindings, formatFindingsAsJson } =
     await import("../look/doctor/format-findings.ts");
   const findings = await examine(options, context);
-
   context.stdout.write(
     options.json
       ? formatFindingsAsJson(findings)
       : formatFindings(findings, wantsColors(context)),
   );
-  return findings.some(({ status }) => status === "fail")
-    ? exitCodes.problems
-    : exitCodes.clean;
+  const hasFailed = findings.some(({ status }) => status === "fail");
+  return hasFailed ? exitCodes.problems : exitCodes.clean;
 }

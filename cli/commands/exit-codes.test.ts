@@ -20,7 +20,7 @@ const cannotRun: [args: string[], message: string][] = [
   [["build", "--max-warnings", "few"], "--max-warnings takes a whole number"],
   [["build", "--nonsense"], "unknown option '--nonsense'"],
   [["nonsense"], "unknown command 'nonsense'"],
-  [["validate", "/"], "does not lie in the content folder"],
+  [["validate", "/"], "is not in the content folder"],
   [["validate", "content/blog/none.md"], 'There is no "content/blog/none.md"'],
   [["list", "blogs"], "Did you mean `blog`?"],
   [["list", "--status", "gone"], 'There is no status "gone"'],
@@ -111,7 +111,7 @@ test.for(["validate", "build"])(
   },
 );
 
-test("tells where an output folder lies by whichever link it is named", async () => {
+test("resolves links in the name of the output folder", async () => {
   const workspace = await createWorkspace({ ...SAMPLE, "public/a.txt": "a" });
   await symlink("public", workspace.path("linked-public"));
   await symlink("content", workspace.path("linked-content"));

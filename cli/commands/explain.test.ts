@@ -8,7 +8,7 @@ async function explain(...args: string[]) {
   return workspace.run(["explain", ...args]);
 }
 
-test("tells what a rule looks for, why, what to do, and shows both", async () => {
+test("explains what a rule checks, why and what to do, with a bad and a good example", async () => {
   const { code, stdout } = await explain("heading/skip");
   expect(code).toBe(0);
   expect(stdout).toContain("heading/skip (error)");
@@ -56,13 +56,13 @@ test.for(unknown)(
     expect(stderr).toContain(`There is no rule or group "${name}".`);
     expect(stderr).toContain(
       meant === "one of the groups"
-        ? "Groups are: yaml, front-matter,"
+        ? "Groups are: alias, anchor,"
         : `Did you mean \`${meant}\`?`,
     );
   },
 );
 
-test("tells the level that the settings file gives", async () => {
+test("shows the level that the settings file sets", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content.config.yaml": "rules: { seo: off }\n",

@@ -11,7 +11,7 @@ import {
 const file = "content/blog/second-post.md";
 
 /** Lines of front matter as written -> as they are mended. */
-const mendedLines: readonly (readonly [string, string])[] = [
+const fixedLines: readonly (readonly [string, string])[] = [
   ["pubDate: 2026-01-02", "date: 2026-01-02"],
   ["publishDate: 2026/1/2 # first", "date: 2026-01-02 # first"],
   ["date: 2026.01.02", "date: 2026-01-02"],
@@ -56,8 +56,8 @@ const mendedLines: readonly (readonly [string, string])[] = [
   ["image:\n\tsrc: /a.svg\n\talt: A\t", "image:\n  src: /a.svg\n  alt: A\t"],
 ];
 
-test.for(mendedLines)("mends %j", async ([written, mended]) => {
-  const key = /^[^:]*/u.exec(mended || written)?.[0] ?? "";
+test.for(fixedLines)("fixes %j", async ([written, fixed]) => {
+  const key = /^[^:]*/u.exec(fixed || written)?.[0] ?? "";
   const text = secondPost({ [key]: undefined }).replace(
     "---\n\n",
     `${written}\n---\n\n`,
@@ -69,13 +69,13 @@ test.for(mendedLines)("mends %j", async ([written, mended]) => {
   });
   const { stdout } = await workspace.run(["fix"]);
   expect(await workspace.read(file)).toBe(
-    text.replace(`${written}\n`, mended && `${mended}\n`),
+    text.replace(`${written}\n`, fixed && `${fixed}\n`),
   );
   expect(stdout).toBe(`${file}\n`);
 });
 
 /** Lines of a text as written -> as they are mended. */
-const mendedTexts: readonly (readonly [string, string])[] = [
+const fixedTexts: readonly (readonly [string, string])[] = [
   ["[a](/blog/old 'T')", "[a](/blog/first-post 'T')"],
   ["[a](</blog/old#words>)", "[a](</blog/first-post#words>)"],
   ["[/blog/old](/blog/old)", "[/blog/old](/blog/first-post)"],
@@ -100,7 +100,7 @@ const mendedTexts: readonly (readonly [string, string])[] = [
   ["One\u2028two.\r\r\nThree.", "One two.\r\nThree."],
 ];
 
-test.for(mendedTexts)("mends %j", async ([written, mended]) => {
+test.for(fixedTexts)("fixes %j", async ([written, fixed]) => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "public/a.svg": SVG,
@@ -113,7 +113,7 @@ test.for(mendedTexts)("mends %j", async ([written, mended]) => {
   const env = { SITE_URL: "https://site.example" };
   const { stdout } = await workspace.run(["fix"], { env });
   expect(await workspace.read(file)).toBe(
-    secondPost({}, `Text.\n\n${mended}\n`),
+    secondPost({}, `Text.\n\n${fixed}\n`),
   );
   expect(stdout).toBe(`${file}\n`);
 });
@@ -196,7 +196,7 @@ test("answers 0 when nothing is left, and changes nothing the second time", asyn
   });
   const first = await workspace.run(["fix"]);
   expect(first).toMatchObject({ code: 0, stdout: `${file}\n` });
-  expect(first.stderr).toContain("1 problem mended in 1 file");
+  expect(first.stderr).toContain("2 problems fixed in 1 file");
   const second = await workspace.run(["fix"]);
   expect(second).toMatchObject({ code: 0, stdout: "" });
 });
@@ -211,7 +211,7 @@ test("shows a diff and writes nothing with --dry-run", async () => {
   expect(await workspace.read(file)).toBe(text);
 });
 
-test("mends what a rule or a group reports, and refuses one that is unknown", async () => {
+test("fixes only the problems of a rule or group, and refuses an unknown one", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [file]: secondPost({ date: "2026/01/02", type: "BLOG" }),
@@ -225,7 +225,7 @@ test("mends what a rule or a group reports, and refuses one that is unknown", as
   expect(unknown.stderr).toContain("Did you mean `schema/enum`?");
 });
 
-test("mends the files that were named only", async () => {
+test("fixes only the named files", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/first-post.md": post({ date: "2026/01/02" }),
@@ -246,7 +246,9 @@ test("leaves out a fix after which another file has an error", async () => {
   const text = await workspace.read(file);
   expect(text).toContain("slug: The Post");
   expect(text).toContain("date: 2026-01-02");
-  expect(stderr).toContain("Not mended, because other errors would follow");
+  expect(stderr).toContain(
+    "Not fixed, because the fix would cause other errors",
+  );
   expect(code).toBe(1);
 });
 
@@ -273,7 +275,7 @@ test("keeps the rights of a file", async () => {
   expect((await stat(workspace.path(file))).mode & 0o777).toBe(0o640);
 });
 
-test("says of each problem whether it can be mended, and mends with validate --fix", async () => {
+test("marks fixable problems, and fixes them with validate --fix", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [file]: secondPost({ date: "2026/01/02", type: "vlog" }),
@@ -291,13 +293,13 @@ test("says of each problem whether it can be mended, and mends with validate --f
     "compact",
   ]);
   expect(code).toBe(1);
-  expect(stderr).toBe("1 problem mended in 1 file.\n");
+  expect(stderr).toBe("1 problem fixed in 1 file.\n");
   expect(stdout).toContain("schema/enum");
   expect(stdout).not.toContain("date/invalid");
   expect(await workspace.read(file)).toContain("date: 2026-01-02");
 });
 
-test("mends with validate --fix what --rule leaves on, in the files that were named", async () => {
+test("fixes with validate --fix only the enabled rules in the named files", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/first-post.md": post({ type: "BLOG" }),
@@ -309,4 +311,20 @@ test("mends with validate --fix what --rule leaves on, in the files that were na
   expect(await workspace.read("content/blog/first-post.md")).toContain("BLOG");
   const staged = await workspace.run(["validate", "--fix", "--staged"]);
   expect(staged.code).toBe(2);
+});
+
+test("counts the problems that validate no longer reports", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/second-post.md": secondPost({
+      date: undefined,
+      pubDate: "2026/01/02",
+    }),
+  });
+  const before = await workspace.validate();
+  const { stderr } = await workspace.run(["fix"]);
+  const after = await workspace.validate();
+  const fixed = before.summary.errors - after.summary.errors;
+  expect(fixed).toBeGreaterThan(1);
+  expect(stderr).toContain(`${fixed} problems fixed in 1 file`);
 });

@@ -255,6 +255,6 @@ test.for([
   const workspace = await createWorkspace({ ...SAMPLE, [file]: text });
   const { code, stderr, stdout } = await workspace.run(["fmt"]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr).toContain(`Left alone: ${file}:`);
+  expect(stderr).toContain(`Skipped: ${file}:`);
   expect(await workspace.read(file)).toBe(text);
 });

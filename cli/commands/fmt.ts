@@ -1,13 +1,7 @@
-import type { Command } from "commander";
-import {
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
-import type { FormatResult } from "../change/format/format-folder.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
+import type { AddCommand } from "./command.ts";
+import { addFolderOptions } from "./folder-options.ts";
 import { parseWanted } from "./wanted-files.ts";
 
 interface FmtOptions extends FolderOptions {
@@ -15,68 +9,53 @@ interface FmtOptions extends FolderOptions {
   diff?: true;
 }
 
-export function addFmtCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addFmtCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("fmt")
     .alias("format")
-    .description("bring front matter and YAML into one form")
+    .description("bring front matter and YAML into the standard form")
     .argument("[paths...]", "format only these files or folders");
   addFolderOptions(command)
-    .option("--check", "name the files that would change, write nothing")
+    .option("--check", "list the files that would change, write nothing")
     .option("--diff", "show the changes as a diff, write nothing")
     .addHelpText(
       "after",
-      "\nPrints the changed files. With --check or --diff, exits with 1 when there are any.\n\nExample:\n  content fmt --check content/blog",
+      "\nPrints the changed files. With --check or --diff, exits with 1 if there are any.\n\nExample:\n  content fmt --check content/blog",
     )
     .action(async (paths: string[], options: FmtOptions) => {
       finish(await fmt(paths, options, context));
     });
-}
+};
 
 async function fmt(
   paths: readonly string[],
-  options: FmtOptions,
+  { check, diff, ...options }: FmtOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const folders = await findFolders(options, context);
   const isWanted = await parseWanted(paths, folders, context);
   const { formatFolder } = await import("../change/format/format-folder.ts");
+  const { formatChanges, listChanges } =
+    await import("../change/edit/format-changes.ts");
   const result = await formatFolder(folders.contentDir, isWanted);
-  const { changes } = result;
-  if (options.diff) {
-    const { formatChanges } = await import("../change/edit/format-changes.ts");
-    context.stdout.write(formatChanges(changes, folders));
-  } else if (!options.check) {
+  const { changes, diagnostics, files } = result;
+  const isWritten = !check && !diff;
+  if (isWritten) {
     const { replaceFiles } = await import("../change/edit/replace-files.ts");
     await replaceFiles(folders.contentDir, changes);
   }
-  if (!options.diff)
-    for (const { path } of changes)
-      context.stdout.write(`${folders.show(path)}\n`);
+  const print = diff ? formatChanges : listChanges;
+  context.stdout.write(print(changes, folders));
   const { printable } = await import("../report/printable.ts");
-  for (const { file, line, column, message } of result.diagnostics) {
+  for (const { column, file, line, message } of diagnostics) {
     const place = `${folders.show(file)}:${line}:${column}`;
-    context.stderr.write(printable(`Left alone: ${place} ${message}`) + "\n");
+    context.stderr.write(`${printable(`Skipped: ${place} ${message}`)}\n`);
   }
-  return tell(result, options, context);
-}
-
-function tell(
-  { changes, diagnostics, files }: FormatResult,
-  { check, diff }: FmtOptions,
-  { stderr }: CommandContext,
-): ExitCode {
-  const writes = !check && !diff;
-  const what = writes ? "formatted" : "to format";
-  stderr.write(
-    `${changes.length} of ${files} ${files === 1 ? "file" : "files"} ${what}.\n`,
+  context.stderr.write(
+    `${changes.length} of ${files} ${files === 1 ? "file" : "files"} ${isWritten ? "formatted" : "to format"}.\n`,
   );
-  const isLeft = !writes && changes.length > 0;
-  return isLeft || diagnostics.length > 0
+  const isDirty = !isWritten && changes.length > 0;
+  return isDirty || diagnostics.length > 0
     ? exitCodes.problems
     : exitCodes.clean;
 }

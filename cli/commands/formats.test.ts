@@ -83,7 +83,7 @@ test("is quiet about warnings, but counts them; shows them when they fail the co
   expect(stdout).toContain("2 errors and 2 warnings");
 });
 
-test("counts the files of the paths that were asked for, and tells when there are none", async () => {
+test("counts the files in the given paths, and reports when there are none", async () => {
   const workspace = await createWorkspace({
     ...invalid,
     "content/README.md": "# Words\n",
@@ -93,7 +93,7 @@ test("counts the files of the paths that were asked for, and tells when there ar
   expect(await run("content/README.md")).toEqual({
     code: 0,
     stdout: "No problems in 0 files.\n",
-    stderr: "Nothing there is read as content.\n",
+    stderr: "These paths contain no content files.\n",
   });
 });
 
@@ -156,7 +156,7 @@ test("gives 2 for a report in the place of content, of the baseline or of anothe
     const { code, stderr } = await workspace.run([command ?? "", ...args]);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/lies in the content folder|is named twice/u),
+      expect.stringMatching(/is in the content folder|is named twice/u),
     ]);
   }
   expect(await workspace.read(post)).toBe(SAMPLE[post]);

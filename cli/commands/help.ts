@@ -1,12 +1,9 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type Finish } from "../context.ts";
+import { exitCodes } from "../context.ts";
+import type { AddCommand } from "./command.ts";
 
-export function addHelpCommand(
-  program: Command,
-  _context: CommandContext,
-  finish: Finish,
-): void {
+export const addHelpCommand: AddCommand = (program, _context, finish) => {
   program
     .helpCommand(false)
     .command("help")
@@ -19,9 +16,9 @@ export function addHelpCommand(
       command.outputHelp();
       finish(exitCodes.clean);
     });
-}
+};
 
-/** @throws AppError for a name that no command has */
+/** @throws AppError for an unknown command */
 async function findCommand(program: Command, name: string): Promise<Command> {
   const commands = program.createHelp().visibleCommands(program);
   const found = commands.find((command) => namesOf(command).includes(name));

@@ -31,7 +31,7 @@ test("takes the title of a link without words, and leaves out one that leads to 
   });
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toContain(
-    "## Part\n\nSee [it](#part), [Home](https://x.example) and [x](#).",
+    "## Part\n\nSee [it](#part),  [Home](https://x.example) and [x](#).",
   );
   expect(losses.filter((line) => line.includes("link #part"))).toHaveLength(2);
 });

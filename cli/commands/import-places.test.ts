@@ -48,7 +48,7 @@ test.each(["content", "linked"])(
   },
 );
 
-test("refuses a folder of its own content, by whichever link it is named", async () => {
+test("refuses a folder inside the content, even through a link", async () => {
   const workspace = await createWorkspace({ "content/blog/a.md": POST });
   await symlink(workspace.path("content"), workspace.path("linked"));
   const { code, stderr } = await workspace.run([

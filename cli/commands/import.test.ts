@@ -354,7 +354,7 @@ test.each([
   [["import", "hugo", "old", "--map", "x"], "--map takes key=value"],
   [["import", "hugo", "old", "--origin", "x"], "--origin takes an address"],
   [["import", "hugo", "old", "--format", "xml"], 'There is no format "xml"'],
-  [["import", "hugo", "content"], "lies in the content folder"],
+  [["import", "hugo", "content"], "already in the content folder"],
 ])("refuses %j", async (args, message) => {
   const workspace = await createWorkspace({ "old/a.md": "Text.\n" });
   const { code, stderr } = await workspace.run(args);

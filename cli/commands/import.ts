@@ -1,13 +1,13 @@
 import { stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
-import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import {
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
+  collect,
+  parseChoice,
+  parseFormatName,
+  type AddCommand,
+} from "./command.ts";
 import { addFolderOptions } from "./folder-options.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import { dialectNames } from "../import/dialects/dialect-names.ts";
@@ -22,20 +22,14 @@ interface ImportCommandOptions extends FolderOptions {
   origin?: string;
 }
 
-const collect = (value: string, before: string[] = []) => [...before, value];
-
-export function addImportCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addImportCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("import")
-    .description("adopt the texts of another generator, reporting every loss")
+    .description("convert the texts of another generator, report every loss")
     .argument("<dialect>", dialectNames.join(", "))
     .argument("<dir>", "the project, or a folder of its content");
   addFolderOptions(command)
-    .option("--into <collection>", "which collection takes them", "blog")
+    .option("--into <collection>", "the collection to add them to", "blog")
     .option("--dry-run", "report, and write nothing")
     .option("--format <name>", "table or json", "table")
     .option(
@@ -54,14 +48,14 @@ export function addImportCommand(
     )
     .addHelpText(
       "after",
-      "\nExample:\n  content import hugo ../old-site --default author=mara-lind --dry-run",
+      "\nExample:\n  content import hugo ../old-site --default author=tom-averill --dry-run",
     )
     .action(
       async (dialect: string, dir: string, options: ImportCommandOptions) => {
         finish(await importFolder(dialect, dir, options, context));
       },
     );
-}
+};
 
 async function importFolder(
   name: string,
@@ -69,19 +63,9 @@ async function importFolder(
   options: ImportCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const dialect = dialectNames.find((known) => known === name);
-  if (dialect === undefined)
-    throw new AppError(
-      "bad-option",
-      `There is no dialect "${name}"; there are ${dialectNames.join(", ")}.`,
-    );
-  const { importFormats, isImportFormat } =
-    await import("../import/format-import.ts");
-  if (!isImportFormat(options.format))
-    throw new AppError(
-      "bad-option",
-      `There is no format "${options.format}"; there are ${Object.keys(importFormats).join(", ")}.`,
-    );
+  const dialect = await parseChoice("dialect", name, dialectNames);
+  const { importFormats } = await import("../import/format-import.ts");
+  const format = await parseFormatName(options.format, importFormats);
   const into = await parseCollection(options.into);
   const renames = parsePairs("--map", options.map ?? [], true);
   const defaults = parsePairs("--default", options.default ?? [], false);
@@ -90,20 +74,12 @@ async function importFolder(
   checkRenames(renames, into);
   checkDefaults(defaults);
   const origin = parseOrigin(options.origin);
-  const source = resolve(context.cwd, dir);
-  const facts = await stat(source).catch(() => undefined);
-  if (!facts?.isDirectory())
-    throw new AppError(
-      "no-source-folder",
-      facts
-        ? `"${dir}" is a file, not a folder.`
-        : `There is no folder "${dir}".`,
-    );
+  const source = await findSource(dir, context);
   const { contentDir, publicDirs } = await findTarget(options, context);
   if (`${source}${sep}`.startsWith(`${contentDir}${sep}`))
     throw new AppError(
       "source-in-content",
-      `"${dir}" lies in the content folder already.`,
+      `"${dir}" is already in the content folder.`,
     );
   const { importProject } = await import("../import/import-project.ts");
   const report = await importProject({
@@ -119,12 +95,15 @@ async function importFolder(
     defaults,
     origin,
   });
-  context.stdout.write(importFormats[options.format](report));
-  const { imported, skipped, levels } = report;
-  if (Object.keys(levels).length > 0 && !options.dryRun)
+  context.stdout.write(importFormats[format](report));
+  const { imported, levels, skipped } = report;
+  const rules = Object.keys(levels);
+  if (rules.length > 0 && !options.dryRun) {
+    const settings = join(contentDir, "..", "content.config.yaml");
     context.stderr.write(
-      `${relative(context.cwd, join(contentDir, "..", "content.config.yaml"))} makes ${Object.keys(levels).join(", ")} a warning in the entries that need it.\n`,
+      `${relative(context.cwd, settings)} makes ${rules.join(", ")} a warning in the entries that need it.\n`,
     );
+  }
   const refused = skipped.filter(({ isEmpty }) => !isEmpty).length;
   context.stderr.write(
     `${imported.length} ${options.dryRun ? "would be imported" : "imported"}, ${refused} could not be, ${skipped.length - refused} had nothing to import.\n`,
@@ -134,7 +113,23 @@ async function importFolder(
     : exitCodes.clean;
 }
 
-/** The content folder, which an import may make. */
+/** @throws AppError unless it is a folder */
+async function findSource(
+  dir: string,
+  { cwd }: CommandContext,
+): Promise<string> {
+  const source = resolve(cwd, dir);
+  const facts = await stat(source).catch(() => undefined);
+  if (facts?.isDirectory()) return source;
+  throw new AppError(
+    "no-source-folder",
+    facts
+      ? `"${dir}" is a file, not a folder.`
+      : `There is no folder "${dir}".`,
+  );
+}
+
+/** The content folder. It need not exist yet. */
 async function findTarget(options: FolderOptions, context: CommandContext) {
   const content = options.content ?? (context.env.CONTENT_DIR || "content");
   const contentDir = resolve(context.cwd, content);

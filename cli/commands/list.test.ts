@@ -249,7 +249,7 @@ test("says on stderr that nothing fits, and keeps stdout for data", async () => 
     ).toEqual({
       code: 0,
       stdout,
-      stderr: "No entries fit.\n",
+      stderr: "No entry matches.\n",
     });
 });
 

@@ -70,7 +70,9 @@ test("moves a post with all that points to it, and git takes it back in one comm
   expect(await errorsOf(workspace)).toEqual([]);
   const moved = await workspace.run(["mv", "first-post", "the-first"], { env });
   expect(moved.code).toBe(0);
-  expect(moved.stdout).toContain("/blog/first-post leads to /blog/the-first.");
+  expect(moved.stdout).toContain(
+    "/blog/first-post redirects to /blog/the-first.",
+  );
   expect(await workspace.git("diff", "HEAD", "--stat", "-M")).toContain(
     "{first-post.md => the-first.md}",
   );
@@ -217,7 +219,7 @@ test("changes a slug of its own, and keeps a file name that never was the slug",
   expect(text).toContain("aliases: [/blog/second]\n");
 });
 
-test("keeps no former address of a draft, unless it is told to", async () => {
+test("keeps no former address of a draft without --redirect", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost({ draft: "true" }),
@@ -321,19 +323,19 @@ test.for<[name: string, to: string, files: Files, file: string, text: string]>([
 const refusals: [args: string[], message: string][] = [
   [["first-post", "First Post"], "Did you mean `first-post`?"],
   [["first-post", "Größe & Œuvre – Łódź"], "`grosse-oeuvre-lodz`?"],
-  [["first-post", "first-post"], "is its name already"],
-  [["first-post", "create"], "the address of a page of the site's own"],
+  [["first-post", "first-post"], "already has that name"],
+  [["first-post", "create"], "the address of a page of the site itself"],
   [
     ["first-post", "second"],
-    "There is a blog/second already: content/blog/second.md.",
+    "blog/second already exists: content/blog/second.md.",
   ],
-  [["first-post", "authors/x"], "holds no Markdown"],
+  [["first-post", "authors/x"], "has no Markdown"],
   [["first-post", "guides/x"], "`category` is missing."],
   [["first-post", "old"], "The alias /blog/old is the address of blog/old.md."],
   [["frist-post", "x"], "Did you mean `first-post`?"],
   [["navigation", "x"], "is a settings file"],
-  [["/pricing", "x"], "is a page of the site's own"],
-  [["authors/mara-lind", "categories/x"], "a record stays in its collection"],
+  [["/pricing", "x"], "is a page of the site itself"],
+  [["authors/mara-lind", "categories/x"], "cannot move between them"],
   [["/images/a.svg", "a.png"], "moving an image does not convert it"],
   [["/images/a.svg", "../../b.svg"], "does not lie in public/"],
   [["first-post", "../b"], "cannot be moved to"],
@@ -373,7 +375,7 @@ test("leaves a symbolic link where it is", async () => {
   expect(stderr).toContain("content/blog/linked.md is a symbolic link");
 });
 
-test("says which changes git cannot tell from its own, and which files it could not read", async () => {
+test("names uncommitted files, and files that it could not read", async () => {
   const workspace = await createRepository(LINKED);
   await workspace.write({
     "content/faq.yaml": `${String(LINKED["content/faq.yaml"])}# More.\n`,
@@ -383,13 +385,15 @@ test("says which changes git cannot tell from its own, and which files it could 
     env,
   });
   expect(code).toBe(0);
-  expect(stderr).toContain("Not committed before this: content/faq.yaml.");
+  expect(stderr).toContain(
+    "These files had uncommitted changes: content/faq.yaml.",
+  );
   expect(stderr).toContain(
     "Not searched, because of errors: content/blog/broken.md.",
   );
 });
 
-test("tells programs what it did", async () => {
+test("prints what it did as JSON", async () => {
   const workspace = await createRepository(LINKED);
   const { stdout } = await workspace.run(["mv", "first-post", "b", "--json"], {
     env,

@@ -1,15 +1,12 @@
 import { join } from "node:path";
-import { Option, type Command } from "commander";
+import { Option } from "commander";
 import { AppError } from "../app-error.ts";
-import {
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
+import type { Terminal } from "../change/new/ask-in-terminal.ts";
 import type { PlannedEntry } from "../change/new/plan-entry.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
+import { collect, type AddCommand } from "./command.ts";
+import { addFolderOptions } from "./folder-options.ts";
 import { parseCollection } from "./parse-collection.ts";
 
 interface NewOptions extends FolderOptions {
@@ -21,11 +18,7 @@ interface NewOptions extends FolderOptions {
   json?: true;
 }
 
-export function addNewCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addNewCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("new")
     .description("add an entry, as a draft")
@@ -34,12 +27,12 @@ export function addNewCommand(
   addFolderOptions(command)
     .option(
       "--set <key=value>",
-      "give a field; repeatable, commas between list items",
-      (value: string, before: string[] = []) => [...before, value],
+      "set a field; repeatable, commas between list items",
+      collect,
     )
-    .option("--publish", "leave the mark of a draft out")
+    .option("--publish", "do not mark it as a draft")
     .option("--dry-run", "print the file, or what a list gains; write nothing")
-    .option("-y, --yes", "write without asking whether the file is right")
+    .option("-y, --yes", "write without asking for confirmation")
     .addOption(
       new Option("--edit", "open the file in $VISUAL or $EDITOR").conflicts(
         "dryRun",
@@ -51,7 +44,7 @@ export function addNewCommand(
       `
 Examples:
   content new blog
-  content new blog "Read the room" --set author=mara-lind --set categories=playbooks --set type=blog --set "description=..."
+  content new blog "Read the room" --set author=tom-averill --set categories=outreach --set type=blog --set "description=..."
   content new authors "Mara Lind" --dry-run
 
 On a terminal it asks for what is missing: Tab completes, some letters of a
@@ -63,7 +56,7 @@ flags that are missing.`,
         finish(await addEntry(name, title, options, context));
       },
     );
-}
+};
 
 async function addEntry(
   name: string,
@@ -78,49 +71,25 @@ async function addEntry(
   const { openTerminal } = await import("../change/new/ask-in-terminal.ts");
   const canAsk = context.stdin.isTTY === true && !context.env.CI;
   const terminal = canAsk ? openTerminal(context) : undefined;
-  let hasAsked = false;
   try {
-    const planned = await planEntry(
-      {
-        name: collection,
-        title,
-        settings: options.set ?? [],
-        publish: options.publish ?? false,
-        now: context.clock(),
-        ask:
-          terminal &&
-          ((question) => {
-            hasAsked = true;
-            return terminal.ask(question);
-          }),
-      },
+    const entry = {
+      name: collection,
+      title,
+      settings: options.set ?? [],
+      publish: options.publish ?? false,
+      now: context.clock(),
+      ask: terminal?.ask,
+    };
+    const planned = await planEntry(entry, folders);
+    const isWritten = await writeUnlessDry(
+      planned,
       folders,
+      terminal,
+      options,
+      context,
     );
-    const path = folders.show(planned.file);
-    const { previewEntry } = await import("../change/new/preview-entry.ts");
-    const preview = previewEntry(planned, path);
-    if (options.dryRun) {
-      context.stdout.write(
-        options.json ? formatJson(planned, path, preview) : preview,
-      );
-      tellWarnings(planned, context);
-      return exitCodes.clean;
-    }
-    if (hasAsked) terminal?.show(`\n${preview}\n`);
-    tellWarnings(planned, context);
-    if (hasAsked && !options.yes && terminal) {
-      const isRight = await terminal.confirm(`Write ${path}?`);
-      if (!isRight)
-        throw new AppError("cancelled", "Nothing was written, as you wished.");
-    }
-    const { writeEntry } = await import("../change/new/write-entry.ts");
-    await writeEntry(planned, folders);
-    context.stdout.write(
-      options.json ? formatJson(planned, path) : `${path}\n`,
-    );
-    await refreshSchemas(planned, folders, context);
     terminal?.close();
-    if (editor) {
+    if (isWritten && editor) {
       const { openEditor } = await import("../change/new/open-editor.ts");
       await openEditor(editor, join(folders.contentDir, planned.file));
     }
@@ -128,6 +97,38 @@ async function addEntry(
   } finally {
     terminal?.close();
   }
+}
+
+/** Shows the entry, asks for confirmation after questions, and writes it. False after a dry run. */
+async function writeUnlessDry(
+  planned: PlannedEntry,
+  folders: Folders,
+  terminal: Terminal | undefined,
+  { dryRun, json, yes }: NewOptions,
+  context: CommandContext,
+): Promise<boolean> {
+  const { previewEntry } = await import("../change/new/preview-entry.ts");
+  const { stderr, stdout } = context;
+  const path = folders.show(planned.file);
+  const preview = previewEntry(planned, path);
+  if (dryRun) stdout.write(json ? formatJson(planned, path, preview) : preview);
+  else if (terminal?.hasAsked()) terminal.show(`\n${preview}\n`);
+  for (const { help, message, rule } of planned.warnings)
+    stderr.write(`warning ${rule} ${message} ${help}\n`);
+  if (dryRun) return false;
+  const mustConfirm = terminal?.hasAsked() === true && !yes;
+  if (mustConfirm && !(await terminal?.confirm(`Write ${path}?`)))
+    throw new AppError("cancelled", "Nothing was written, as you wished.");
+  const { writeEntry } = await import("../change/new/write-entry.ts");
+  await writeEntry(planned, folders);
+  stdout.write(json ? formatJson(planned, path) : `${path}\n`);
+  const { refreshEditorFiles } =
+    await import("../editor/refresh-editor-files.ts");
+  const { contentDir } = folders;
+  const { folder } = planned;
+  for (const file of await refreshEditorFiles(context.cwd, contentDir, folder))
+    stderr.write(`Refreshed ${file}.\n`);
+  return true;
 }
 
 function formatJson(
@@ -139,28 +140,8 @@ function formatJson(
   return `${JSON.stringify({ path, collection, slug, ...dry })}\n`;
 }
 
-function tellWarnings(
-  { warnings }: PlannedEntry,
-  { stderr }: CommandContext,
-): void {
-  for (const { help, message, rule } of warnings)
-    stderr.write(`warning ${rule} ${message} ${help}\n`);
-}
-
 function editorOf({ env }: CommandContext): string {
   const editor = env.VISUAL || env.EDITOR;
   if (editor) return editor;
   throw new AppError("no-editor", "--edit needs VISUAL or EDITOR to be set.");
-}
-
-/** Where a project keeps schemas for editors, they learn the new id. */
-async function refreshSchemas(
-  { folder }: PlannedEntry,
-  { contentDir }: Folders,
-  { cwd, stderr }: CommandContext,
-): Promise<void> {
-  const { refreshEditorFiles } =
-    await import("../editor/refresh-editor-files.ts");
-  const files = await refreshEditorFiles(cwd, contentDir, folder);
-  for (const file of files) stderr.write(`Refreshed ${file}.\n`);
 }

@@ -1,7 +1,7 @@
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 
-/** @throws AppError for a name that no collection has */
+/** @throws AppError unless it is the name of a collection */
 export async function parseCollection(name: string): Promise<CollectionName> {
   const { collectionNames, isCollectionName } = await import("#schema");
   if (isCollectionName(name)) return name;

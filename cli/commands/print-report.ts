@@ -1,34 +1,40 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { wantsColors, type CommandContext, type ExitCode } from "../context.ts";
-import { doWarningsFail, exitCodeOf } from "../model/strictness.ts";
-import { showPaths } from "../report/show-paths.ts";
 import type { CompileResult } from "../compile/compile-content.ts";
-import type {
-  Report,
-  ReporterOptions,
-  SinceSummary,
-} from "../report/report.ts";
-import type { ReportFormat } from "../report/reporters.ts";
+import { wantsColors, type CommandContext, type ExitCode } from "../context.ts";
 import type { Folders } from "../folders.ts";
+import { doWarningsFail, exitCodeOf } from "../model/strictness.ts";
+import type { Report, SinceSummary } from "../report/report.ts";
+import type { ReportFormat } from "../report/reporters.ts";
 import {
   parseFormat,
   parseReportFiles,
   type ReportOptions,
 } from "./report-options.ts";
 
-/** The part of a result that a report is made of. */
+/** The part of a result that reports use. */
 export type Reportable = Pick<
   CompileResult,
   "diagnostics" | "files" | "sources"
 > & {
   since?: SinceSummary;
-  /** How many problems a baseline knows; they are not among the diagnostics. */
+  /** How many problems are in the baseline. They are not among the diagnostics. */
   known?: number;
 };
 
+/** Columns when the output is no terminal. */
+const DEFAULT_WIDTH = 100;
+/** The formats that people read as a log. With `--quiet` they print nothing when there is nothing to report. */
+const LOG_FORMATS: ReadonlySet<string> = new Set([
+  "pretty",
+  "compact",
+  "github",
+]);
+/** The formats whose readers expect paths from the root of the checkout, wherever the command runs. */
+const ROOT_FORMATS: ReadonlySet<string> = new Set(["github", "sarif"]);
+
 /**
- * Prints a result in the format that was asked for, writes it to the files that were asked for, and gives the exit code
- * that follows from it: from all problems, those that `--quiet` does not show included.
+ * Prints a result and writes it to the requested files. The exit code follows from all problems, even those that
+ * `--quiet` hides.
  */
 export async function printReport(
   result: Reportable,
@@ -36,76 +42,70 @@ export async function printReport(
   { show }: Pick<Folders, "show">,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { createReport } = await import("../report/report.ts");
   const { reporters } = await import("../report/reporters.ts");
-  const { stdout, env } = context;
+  const { env, stdout } = context;
   const format = await parseFormat(options.format, context);
-  const files = await parseReportFiles(options.report);
-  const shown = select(show);
+  const shown = await createShownReport(result, options, show);
   const { summary } = shown;
-  const settings: ReporterOptions = {
+  const settings = {
     colors: false,
-    width: stdout.columns ?? WIDTH,
+    width: stdout.columns ?? DEFAULT_WIDTH,
     now: context.clock(),
     warningsFail: doWarningsFail(summary, options),
   };
-  let inRoot: Report | undefined;
-  const reportFor = (name: ReportFormat) => {
-    if (!readFromRoot.has(name)) return shown;
-    inRoot ??= select(showFromRoot(show, context));
-    return inRoot;
-  };
-  const isSilent =
-    options.quiet && isLog.has(format) && shown.diagnostics.length === 0;
-  if (!isSilent) {
+  const fromRoot = showFromRoot(show, context);
+  const reportFor = async (name: ReportFormat): Promise<Report> =>
+    ROOT_FORMATS.has(name) && fromRoot !== show
+      ? createShownReport(result, options, fromRoot)
+      : shown;
+
+  const isLog = LOG_FORMATS.has(format);
+  if (!(options.quiet && isLog && shown.diagnostics.length === 0)) {
     const colors = wantsColors(context);
-    const text = reporters[format](reportFor(format), { ...settings, colors });
-    const isDanger = env.GITHUB_ACTIONS === "true" && format !== "github";
-    stdout.write(isDanger && isLog.has(format) ? disarmCommands(text) : text);
+    const report = await reportFor(format);
+    const print = await reporters[format]();
+    const text = print(report, { ...settings, colors });
+    const isObeyed = env.GITHUB_ACTIONS === "true" && format !== "github";
+    stdout.write(isObeyed && isLog ? disarmCommands(text) : text);
   }
-  for (const [name, file] of files) {
-    const { writeTextFile } = await import("./write-text-file.ts");
-    const text = reporters[name](reportFor(name), settings);
+  for (const [name, file] of await parseReportFiles(options.report)) {
+    const { writeTextFile } = await import("../report/write-text-file.ts");
+    const print = await reporters[name]();
+    const text = print(await reportFor(name), settings);
     await writeTextFile(resolve(context.cwd, file), text);
   }
   if (format === "github" && env.GITHUB_STEP_SUMMARY) {
-    const { writeJobSummary } = await import("./write-job-summary.ts");
-    await writeJobSummary(reportFor(format), context);
+    const { writeJobSummary } = await import("../report/write-job-summary.ts");
+    await writeJobSummary(await reportFor(format), context);
   }
   return exitCodeOf(summary, options);
-
-  function select(show: (file: string) => string): Report {
-    const { diagnostics, known, since, sources } = result;
-    const report = createReport(
-      diagnostics.map((diagnostic) => showPaths(diagnostic, show)),
-      result.files,
-      new Map([...sources].map(([file, source]) => [show(file), source])),
-      {
-        ...(since === undefined ? {} : { since }),
-        ...(known === undefined ? {} : { known }),
-      },
-    );
-    if (!options.quiet || doWarningsFail(report.summary, options))
-      return report;
-    const errors = report.diagnostics.filter(
-      ({ severity }) => severity === "error",
-    );
-    return { ...report, diagnostics: errors };
-  }
 }
 
-/** Columns where no terminal tells how many it has. */
-const WIDTH = 100;
-/** The formats that are read as a log: under `--quiet` they say nothing when there is nothing to say. */
-const isLog: ReadonlySet<ReportFormat> = new Set([
-  "pretty",
-  "compact",
-  "github",
-]);
-/** The formats whose readers take a path for one from the root of the checkout, wherever the command was run. */
-const readFromRoot: ReadonlySet<ReportFormat> = new Set(["github", "sarif"]);
+/** The report with its files as `show` prints them. `--quiet` hides warnings unless they fail the run. */
+async function createShownReport(
+  { diagnostics, files, known, since, sources }: Reportable,
+  options: ReportOptions,
+  show: (file: string) => string,
+): Promise<Report> {
+  const { createReport } = await import("../report/report.ts");
+  const { showPaths } = await import("../report/show-paths.ts");
+  const report = createReport(
+    diagnostics.map((diagnostic) => showPaths(diagnostic, show)),
+    files,
+    new Map([...sources].map(([file, source]) => [show(file), source])),
+    {
+      ...(since === undefined ? {} : { since }),
+      ...(known === undefined ? {} : { known }),
+    },
+  );
+  if (!options.quiet || doWarningsFail(report.summary, options)) return report;
+  const errors = report.diagnostics.filter(
+    ({ severity }) => severity === "error",
+  );
+  return { ...report, diagnostics: errors };
+}
 
-/** Paths from the root of the checkout, where GitHub tells it. */
+/** Prints paths from the root of the checkout in GitHub Actions, and as `show` does elsewhere. */
 function showFromRoot(
   show: (file: string) => string,
   { cwd, env }: Pick<CommandContext, "cwd" | "env">,
@@ -119,7 +119,7 @@ function showFromRoot(
   };
 }
 
-/** A log in which GitHub's runner finds no command, whatever the content holds: it obeys `::x::` and `##[x]`. */
+/** The GitHub runner obeys `::x::` and `##[x]` in a log. An invisible space keeps content from giving commands. */
 function disarmCommands(text: string): string {
   return text
     .replaceAll("##[", "##\u200B[")

@@ -2,8 +2,8 @@ import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 
 /**
- * Makes a command refuse an option that is given twice with different values, or both as `--x` and as `--no-x`: which
- * one was meant is for nobody to guess. Those that collect values may be repeated.
+ * Makes a command refuse an option that is given twice with different values, or as both `--x` and `--no-x`. Options
+ * that collect values may be repeated.
  */
 export function refuseRepetition(command: Command): void {
   const given = new Map<string, string>();

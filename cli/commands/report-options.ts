@@ -3,6 +3,7 @@ import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
 import { parseMaxWarnings, type Strictness } from "../model/strictness.ts";
 import type { ReportFormat } from "../report/reporters.ts";
+import { collect, parseFormatName } from "./command.ts";
 
 export interface ReportOptions extends Strictness {
   format?: string;
@@ -18,23 +19,23 @@ export function addReportOptions(command: Command): Command {
       "how to print problems: pretty, compact, json, jsonl, github, sarif, junit, markdown",
     )
     .addOption(
-      new Option("--strict", "let warnings fail too").conflicts("maxWarnings"),
+      new Option("--strict", "fail on warnings too").conflicts("maxWarnings"),
     )
-    .option("--max-warnings <number>", "fail when there are more warnings")
-    .option("--quiet", "print errors only; warnings count all the same")
+    .option("--max-warnings <number>", "fail if there are more warnings")
+    .option("--quiet", "print errors only; warnings still count")
     .option(
       "--report <format=file>",
-      "write a report to a file too; repeatable",
-      (value: string, before: string[] = []) => [...before, value],
+      "also write a report to a file; repeatable",
+      collect,
     )
     .option(
       "--rule <id=level>",
       "set a rule or a group to off, warn or error; repeatable",
-      (value: string, before: string[] = []) => [...before, value],
+      collect,
     );
 }
 
-/** @throws AppError for an option that cannot be: before anything is read */
+/** Checks the options before anything is read. @throws AppError for an invalid one */
 export async function checkReportOptions(
   options: ReportOptions,
   context: Pick<CommandContext, "env">,
@@ -44,25 +45,17 @@ export async function checkReportOptions(
   parseMaxWarnings(options.maxWarnings);
 }
 
-/** The format asked for; by itself, annotations in GitHub Actions and the pretty one elsewhere. */
+/** The requested format. By default, annotations in GitHub Actions and the pretty format elsewhere. */
 export async function parseFormat(
   name: string | undefined,
   { env }: Pick<CommandContext, "env">,
 ): Promise<ReportFormat> {
-  const { isReportFormat, reporters } = await import("../report/reporters.ts");
-  const wanted = name ?? (env.GITHUB_ACTIONS === "true" ? "github" : "pretty");
-  if (isReportFormat(wanted)) return wanted;
-  const { formatSuggestion, nearestWord } =
-    await import("../rules/nearest-word.ts");
-  const names = Object.keys(reporters);
-  const meant = formatSuggestion(nearestWord(wanted, names));
-  throw new AppError(
-    "bad-option",
-    `There is no format "${wanted}"; there are ${names.join(", ")}.${meant}`,
-  );
+  const { reporters } = await import("../report/reporters.ts");
+  const fallback = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
+  return parseFormatName(name ?? fallback, reporters);
 }
 
-/** The formats and files of `--report format=file`. @throws AppError for another form, or a format that is not there */
+/** The formats and files of `--report format=file`. @throws AppError for another form or an unknown format */
 export async function parseReportFiles(
   reports: readonly string[] = [],
 ): Promise<[ReportFormat, string][]> {

@@ -110,7 +110,7 @@ test("hands links and addresses on with --redirect-to, and drops fragments that 
   const args = ["rm", "second", "--redirect-to", "first-post"];
   const { code, stdout } = await workspace.run(args, { env });
   expect(code).toBe(0);
-  expect(stdout).toContain("/blog/second leads to /blog/first-post.");
+  expect(stdout).toContain("/blog/second redirects to /blog/first-post.");
   expect(await workspace.read("content/blog/third.md")).toContain(
     "[a](/blog/first-post#top) [b](/blog/first-post?x=1) [c](/blog/first-post.md 'T') [d](/blog/older)\n",
   );
@@ -201,7 +201,7 @@ const refusals: [args: string[], message: string][] = [
   [["wireframes/feed"], "content/blog/b.md:11:1 placeholder"],
   [["/images/a.svg"], "content/blog/b.md:13:1 image"],
   [["blog/b", "--redirect-to", "mara-lind"], "it is another kind of thing"],
-  [["blog/b", "--redirect-to", "blog/b"], "cannot take its own place"],
+  [["blog/b", "--redirect-to", "blog/b"], "cannot replace itself"],
   [["blog/b", "--redirect-to", "/pricing"], "only an entry can keep /blog/b"],
   [
     ["blog/new"],
@@ -252,7 +252,7 @@ test("keeps a folder with files in it that git does not know, if only because it
   expect(await exists(workspace.path("content/blog/b/a.draft.svg"))).toBe(true);
 });
 
-test("prints a way back that touches no other file, whatever the names", async () => {
+test("prints an undo command that touches no other file, for any file name", async () => {
   const workspace = await createRepository({
     ...SAMPLE,
     "public/images/a[1].svg": SVG,

@@ -25,7 +25,7 @@ test("prints the schema of one collection, of its lists, or of all", async () =>
 
 test.for([
   [["schema", "blgo"], "Did you mean `blog`?"],
-  [["schema", "blog", "--list"], "`blog` keeps no list"],
+  [["schema", "blog", "--list"], "`blog` has no list"],
   [["schema", "--list"], "--list needs a collection"],
   [["schema", "blog", "--write"], "leave the collection out"],
 ] as const)("refuses %j", async ([args, message]) => {
@@ -35,7 +35,7 @@ test.for([
   expect(stderr).toContain(message);
 });
 
-test("writes what editors need, keeps their other settings, and tells when it is out of date", async () => {
+test("writes the editor's files, keeps its other settings, and reports when they are out of date", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     ".vscode/settings.json": `{"editor.rulers": [80], "yaml.schemas": {"./mine.json": "*.yml", "./.vscode/schemas/gone.json": "x"}}`,

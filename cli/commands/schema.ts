@@ -1,18 +1,13 @@
 import { relative, sep } from "node:path";
-import { Option, type Command } from "commander";
+import { Option } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
-import {
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { FolderOptions, Folders } from "../folders.ts";
 import type { ChoicesOf } from "../look/json-schema/convert-schema.ts";
+import type { AddCommand } from "./command.ts";
 import { addFolderOptions } from "./folder-options.ts";
-import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import { parseCollection } from "./parse-collection.ts";
-import { readContent, tellOfUnread } from "./read-content.ts";
 
 interface SchemaOptions extends FolderOptions {
   list?: true;
@@ -20,24 +15,20 @@ interface SchemaOptions extends FolderOptions {
   check?: true;
 }
 
-export function addSchemaCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addSchemaCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("schema")
     .description("JSON Schema of the content, for editors and other tools")
-    .argument("[collection]", "only this collection (default: all, as one)");
+    .argument("[collection]", "only this collection (default: all in one)");
   addFolderOptions(command)
-    .option("--list", "the schema of a file that lists records")
+    .option("--list", "the schema of a file with a list of records")
     .addOption(
       new Option(
         "--write",
         "write .vscode/schemas and the settings that use them",
       ).conflicts(["check", "list"]),
     )
-    .option("--check", "fail if what --write would write is not there")
+    .option("--check", "fail if --write would change a file")
     .addHelpText(
       "after",
       "\nExamples:\n  content schema blog > blog.schema.json\n  content schema --write",
@@ -45,7 +36,7 @@ export function addSchemaCommand(
     .action(async (name: string | undefined, options: SchemaOptions) => {
       finish(await printSchema(name, options, context));
     });
-}
+};
 
 async function printSchema(
   name: string | undefined,
@@ -53,11 +44,12 @@ async function printSchema(
   context: CommandContext,
 ): Promise<ExitCode> {
   const collection = await parseSubject(name, options);
-  const folders = await findFolders(options, context);
-  const compiled = await readContent(folders, context, { bodies: false });
+  const { openContent } = await import("../look/open-content.ts");
+  const { reportSkipped } = await import("../report/report-skipped.ts");
   const { listChoices } = await import("../look/json-schema/list-choices.ts");
+  const { compiled, folders, unreadable } = await openContent(options, context);
   const choicesOf = listChoices(compiled.folder);
-  const code = tellOfUnread(compiled, folders, context);
+  const code = reportSkipped("Left out", unreadable, folders, context);
   if (options.write || options.check) {
     const files = await updateFiles(options, choicesOf, folders, context);
     return files === exitCodes.clean ? code : files;
@@ -76,6 +68,7 @@ async function printSchema(
   return code;
 }
 
+/** @throws AppError when the collection and the options do not go together */
 async function parseSubject(
   name: string | undefined,
   { check, list, write }: SchemaOptions,
@@ -83,7 +76,7 @@ async function parseSubject(
   if (name !== undefined && (write || check))
     throw new AppError(
       "bad-option",
-      "--write and --check are about all collections at once: leave the collection out.",
+      "--write and --check are for all collections at once: leave the collection out.",
     );
   const collection =
     name === undefined ? undefined : await parseCollection(name);
@@ -94,7 +87,7 @@ async function parseSubject(
   if (collections[collection].kind !== "records")
     throw new AppError(
       "bad-option",
-      `--list: \`${collection}\` keeps no list of records.`,
+      `--list: \`${collection}\` has no list of records.`,
     );
   return collection;
 }

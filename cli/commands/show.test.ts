@@ -113,7 +113,7 @@ test("shows a record with its own problems only", async () => {
 
 test.for([
   [["show", "frist-post"], "Did you mean `first-post`?"],
-  [["show", "authors/mara-lind", "--html"], "holds fields only"],
+  [["show", "authors/mara-lind", "--html"], "has fields only"],
   [["show", "first-post", "--html", "--json"], "exclude each other"],
   [["show"], "missing required argument 'entry'"],
 ] as const)("refuses %j", async ([args, message]) => {

@@ -1,15 +1,10 @@
-import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
-import {
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { FolderOptions } from "../folders.ts";
 import type { Entry } from "../model/entry.ts";
+import type { ReadBody } from "../look/list/read-bodies.ts";
+import type { AddCommand } from "./command.ts";
 import { addFolderOptions } from "./folder-options.ts";
-import { findFolders, type FolderOptions } from "../folders.ts";
-import { readContent, type ReadBody } from "./read-content.ts";
 
 interface ShowOptions extends FolderOptions {
   json?: true;
@@ -17,11 +12,7 @@ interface ShowOptions extends FolderOptions {
   text?: true;
 }
 
-export function addShowCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addShowCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("show")
     .description("one entry as the site will see it")
@@ -29,7 +20,7 @@ export function addShowCommand(
   addFolderOptions(command)
     .option("--json", "print everything as JSON")
     .option("--html", "print the compiled body")
-    .option("--text", "print the words of the body")
+    .option("--text", "print the plain text of the body")
     .addHelpText(
       "after",
       "\nExamples:\n  content show blog/a-post\n  content show /blog/a-post --html\n  content show content/blog/a-post.md --json",
@@ -37,7 +28,7 @@ export function addShowCommand(
     .action(async (name: string, options: ShowOptions) => {
       finish(await show(name, options, context));
     });
-}
+};
 
 async function show(
   name: string,
@@ -50,41 +41,31 @@ async function show(
       "bad-option",
       "--json, --html and --text exclude each other.",
     );
-  const folders = await findFolders(options, context);
+  const { openContent } = await import("../look/open-content.ts");
   const { findEntry } = await import("../look/list/find-entry.ts");
-  const compiled = await readContent(folders, context, { bodies: true });
-  const { diagnostics, folder } = compiled;
-  const { contentDir } = folders;
-  const entry = findEntry(name, { folder, contentDir, cwd: context.cwd });
-  const body = entry.kind === "markdown" ? compiled.bodyOf(entry) : undefined;
-  const { createLinkGraph } = await import("../look/refs/link-graph.ts");
-  const { ownHosts } = await import("../rules/own-hosts.ts");
   const { describeEntry } = await import("../look/show/describe-entry.ts");
-  const hosts = ownHosts({ folder, siteUrl: context.env.SITE_URL });
-  const shown = describeEntry(entry, {
-    now: context.clock(),
-    graph: createLinkGraph(folder, hosts),
-    hosts,
-    show: folders.show,
-    diagnostics,
-    body,
+  const { formatEntry, formatEntryAsJson } =
+    await import("../look/show/format-entry.ts");
+  const content = await openContent(options, context, { bodies: true });
+  const { compiled, cwd, folders } = content;
+  const { folder } = compiled;
+  const entry = findEntry(name, {
+    folder,
+    contentDir: folders.contentDir,
+    cwd,
   });
+  const body = entry.kind === "markdown" ? content.bodyOf(entry) : undefined;
+  const shown = describeEntry(entry, body, content, context.clock());
+  const write = (printed: string) => context.stdout.write(printed);
+  if (html) write(`${requireBody(entry, body).html}\n`);
+  else if (text) write(`${requireBody(entry, body).text}\n`);
+  else write(json ? formatEntryAsJson(shown) : formatEntry(shown));
   const hasErrors = shown.problems.some(({ severity }) => severity === "error");
-  if (html || text) {
-    const printed = html ? bodyOf(entry, body).html : bodyOf(entry, body).text;
-    context.stdout.write(`${printed}\n`);
-  } else if (json) {
-    const { toJson } = await import("../look/show/to-json.ts");
-    context.stdout.write(`${JSON.stringify(toJson(shown), null, 2)}\n`);
-  } else {
-    const { formatEntry } = await import("../look/show/format-entry.ts");
-    context.stdout.write(formatEntry(shown));
-  }
   return hasErrors ? exitCodes.problems : exitCodes.clean;
 }
 
-/** @throws AppError for an entry that has none, or none that could be compiled */
-function bodyOf(entry: Entry, body: ReadBody | undefined): ReadBody {
+/** @throws AppError when the entry has no body, or its body could not be compiled */
+function requireBody(entry: Entry, body: ReadBody | undefined): ReadBody {
   if (body !== undefined) return body;
   throw entry.kind === "markdown"
     ? new AppError(
@@ -94,6 +75,6 @@ function bodyOf(entry: Entry, body: ReadBody | undefined): ReadBody {
       )
     : new AppError(
         "no-body",
-        `${entry.file} holds fields only: there is no body to print.`,
+        `${entry.file} has fields only and no body to print.`,
       );
 }

@@ -113,7 +113,7 @@ test("prints tables with as many lines as are asked for", async () => {
   const { code, stdout } = await workspace.run(["stats", "blog", "--top", "1"]);
   expect(code).toBe(0);
   expect(stdout).toContain(
-    "Longest without a change\nentry            changed     days\nblog/first-post  2026-01-02   150\n... and 1 more\n",
+    "Longest unchanged\nentry            changed     days\nblog/first-post  2026-01-02   150\n... and 1 more\n",
   );
   expect(stdout).toContain(
     "blog              4     2      1          1        0     13             3                 80\n",

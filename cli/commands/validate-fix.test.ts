@@ -5,7 +5,7 @@ import { post, SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
 const first = "content/blog/first-post.md";
 const second = "content/blog/second-post.md";
 
-test("mends what a change took away and broke, and leaves old problems alone", async () => {
+test("fixes what a change removed or broke, and leaves old problems alone", async () => {
   const repository = await createRepository({
     ...SAMPLE,
     [first]: post({ slug: "old-name" }),
@@ -24,7 +24,7 @@ test("mends what a change took away and broke, and leaves old problems alone", a
   ]);
   expect({ code, stderr }).toEqual({
     code: 0,
-    stderr: "2 problems mended in 1 file.\n",
+    stderr: "2 problems fixed in 1 file.\n",
   });
   expect(await repository.read(first)).toBe(
     post({ slug: "new-name", type: "blog" }).replace(

@@ -1,23 +1,17 @@
-import type { Command } from "commander";
-import {
-  exitCodes,
-  type CommandContext,
-  type ExitCode,
-  type Finish,
-} from "../context.ts";
-import type { CompileOptions } from "../compile/compile-content.ts";
+import { AppError } from "../app-error.ts";
+import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
 import type { SinceOptions } from "../check/versions/check-since.ts";
-import { applyFixes, checkFixOptions, type FixOptions } from "./apply-fixes.ts";
+import type { CompileOptions } from "../compile/compile-content.ts";
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
 import {
   addBaselineOptions,
-  applyBaseline,
   checkBaselineOptions,
   type BaselineOptions,
 } from "./baseline-options.ts";
 import { checkReportPlaces } from "./check-report-places.ts";
+import type { AddCommand } from "./command.ts";
 import { addFolderOptions } from "./folder-options.ts";
-import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
-import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
 import { printReport, type Reportable } from "./print-report.ts";
 import {
   addReportOptions,
@@ -26,17 +20,14 @@ import {
 } from "./report-options.ts";
 import { parseWanted } from "./wanted-files.ts";
 
-type ValidateOptions = FolderOptions &
-  ReportOptions &
-  SinceOptions &
-  FixOptions &
-  BaselineOptions;
+interface ValidateOptions
+  extends FolderOptions, ReportOptions, BaselineOptions {
+  since?: string;
+  staged?: true;
+  fix?: true;
+}
 
-export function addValidateCommand(
-  program: Command,
-  context: CommandContext,
-  finish: Finish,
-): void {
+export const addValidateCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("validate")
     .alias("check")
@@ -45,15 +36,15 @@ export function addValidateCommand(
   addBaselineOptions(addReportOptions(addFolderOptions(command)))
     .option(
       "--since <ref>",
-      "only what changed since a commit parted from it, and what that breaks",
+      "only what changed since this commit, and what the change breaks",
     )
-    .option("--staged", "what is staged for the next commit; since HEAD")
-    .option("--fix", "mend what can be mended without asking first")
+    .option("--staged", "only what is staged for the next commit")
+    .option("--fix", "first fix every problem that has one safe fix")
     .addHelpText("after", "\nExample:\n  content validate --format github")
     .action(async (paths: string[], options: ValidateOptions) => {
       finish(await validate(paths, options, context));
     });
-}
+};
 
 async function validate(
   paths: readonly string[],
@@ -62,14 +53,19 @@ async function validate(
 ): Promise<ExitCode> {
   const isPartial = options.since !== undefined || options.staged === true;
   await checkReportOptions(options, context);
-  checkFixOptions(options);
   checkBaselineOptions(options, isPartial || paths.length > 0);
+  if (options.fix && options.staged)
+    throw new AppError(
+      "bad-option",
+      "--fix changes files on disk, but --staged checks what is staged.",
+      { hint: "Run `content fix` and stage the result." },
+    );
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);
   const checks = await loadLevels(options.rule, folders, context);
-  const { contentDir, publicDirs } = folders;
   const isWanted = await parseWanted(paths, folders, context);
-  const compileOptions = {
+  const { contentDir, publicDirs } = folders;
+  const compileOptions: CompileOptions = {
     contentDir,
     publicDirs,
     ...checks,
@@ -77,14 +73,8 @@ async function validate(
     now: context.clock(),
     preview: { drafts: true, future: true },
   };
-  await applyFixes(compileOptions, options, isWanted, context);
-  const result = await compile(
-    compileOptions,
-    paths,
-    options,
-    folders,
-    context,
-  );
+  if (options.fix) await fix(compileOptions, options, isWanted, context);
+  const result = await check(compileOptions, paths, options, folders, context);
   const asked = {
     ...result,
     diagnostics: result.diagnostics.filter(({ file }) => isWanted(file)),
@@ -94,52 +84,82 @@ async function validate(
     const names = asked.diagnostics.map(({ file }) => file);
     asked.files = new Set([...asked.sources.keys(), ...names]).size;
     if (asked.files === 0)
-      context.stderr.write("Nothing there is read as content.\n");
+      context.stderr.write("These paths contain no content files.\n");
   }
-  const scope = { levels: checks.levels, isPartial, isWanted };
-  const report = await applyBaseline(asked, options, scope, folders, context);
+  const { baseline } = options;
+  if (baseline === undefined)
+    return printReport(asked, options, folders, context);
+  const { applyBaseline } = await import("../check/baseline/apply-baseline.ts");
+  const found = { ...asked, levels: checks.levels, isPartial, isWanted };
+  const { isStale, ...fresh } = await applyBaseline(
+    baseline,
+    found,
+    options,
+    folders,
+    context,
+  );
+  const report = { ...asked, ...fresh };
   const code = await printReport(report, options, folders, context);
-  // What is mended must leave the baseline: it could come back unseen.
-  const fails = options.strict === true && report.isStale;
-  return fails && code === exitCodes.clean ? exitCodes.problems : code;
+  // A fixed problem that stays in the baseline could come back unnoticed.
+  const isTooOld = options.strict === true && isStale;
+  return isTooOld && code === exitCodes.clean ? exitCodes.problems : code;
 }
 
-async function compile(
+async function fix(
+  compileOptions: CompileOptions,
+  options: ValidateOptions,
+  isWanted: (file: string) => boolean,
+  context: CommandContext,
+): Promise<void> {
+  const { fixChanged } = await import("../change/fix/fix-changed.ts");
+  const { formatFixCount } = await import("../change/fix/format-fix-count.ts");
+  const { changes, fixed } = await fixChanged(
+    compileOptions,
+    { since: options.since },
+    isWanted,
+    context,
+  );
+  context.stderr.write(`${formatFixCount(fixed, changes)}.\n`);
+}
+
+async function check(
   compileOptions: CompileOptions,
   paths: readonly string[],
-  options: ValidateOptions,
-  { outDir }: Folders,
+  { rule, since, staged }: ValidateOptions,
+  { contentDir, outDir, publicDirs }: Folders,
   context: CommandContext,
 ): Promise<Reportable> {
-  if (options.since !== undefined || options.staged) {
-    const { checkSince } = await import("../check/versions/check-since.ts");
-    const { openCache } = await import("../compile/cache/open-cache.ts");
-    const memory = openCache(outDir);
-    const { contentDir } = compileOptions;
-    const { since, staged } = options;
-    const result = await checkSince(
-      { ...compileOptions, memory },
-      {
-        since,
-        staged,
-        readLevels: (text) => readLevels(text, options.rule, { contentDir }),
-      },
-      context,
-    );
-    memory.entries.save();
-    return result;
-  }
-  const { contentDir, now, publicDirs, siteUrl } = compileOptions;
-  if (paths.length === 0) {
+  if (paths.length === 0 && since === undefined && !staged) {
     const { checkContent } = await import("../compile/cache/check-content.ts");
-    const asked = [options.rule, siteUrl];
+    const { now, siteUrl } = compileOptions;
+    const asked = [rule, siteUrl];
     const question = { contentDir, publicDirs, outDir, now, options: asked };
     return checkContent(compileOptions, question);
   }
-  const { compileContent } = await import("../compile/compile-content.ts");
   const { openCache } = await import("../compile/cache/open-cache.ts");
   const memory = openCache(outDir);
-  const result = await compileContent({ ...compileOptions, memory });
+  const withCache = { ...compileOptions, memory };
+  const levelsFrom = (settings: string | undefined) =>
+    readLevels(settings, rule, { contentDir });
+  const range = { since, staged, readLevels: levelsFrom };
+  const result =
+    since !== undefined || staged
+      ? await checkRange(withCache, range, context)
+      : await checkAll(withCache);
   memory.entries.save();
   return result;
+}
+
+async function checkRange(
+  options: CompileOptions,
+  range: SinceOptions,
+  context: CommandContext,
+): Promise<Reportable> {
+  const { checkSince } = await import("../check/versions/check-since.ts");
+  return checkSince(options, range, context);
+}
+
+async function checkAll(options: CompileOptions): Promise<Reportable> {
+  const { compileContent } = await import("../compile/compile-content.ts");
+  return compileContent(options);
 }

@@ -1,27 +1,31 @@
-import { stat } from "node:fs/promises";
-import { resolve, sep } from "node:path";
+import { readdir, stat } from "node:fs/promises";
+import { basename, resolve, sep } from "node:path";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
 import type { Folders } from "../folders.ts";
 
 /**
- * True for the files that a command is meant for: those below one of the paths, or all when there are none.
- * @throws AppError for a path that does not exist, or lies elsewhere: it would be passed over without a word
+ * A test for the files that a command should handle: those in one of the paths, or all without paths.
+ * @throws AppError for a path that does not exist or is outside of the content folder
  */
 export async function parseWanted(
   paths: readonly string[],
-  { contentDir }: Pick<Folders, "contentDir">,
+  folders: Pick<Folders, "contentDir" | "show">,
   { cwd }: Pick<CommandContext, "cwd">,
 ): Promise<(file: string) => boolean> {
+  const { contentDir } = folders;
   const wanted = paths.map((path) => ({ path, absolute: resolve(cwd, path) }));
   for (const { absolute, path } of wanted) {
+    if (!(await stat(absolute).catch(() => undefined)))
+      throw new AppError(
+        "path-missing",
+        `There is no "${path}".${await suggest(path, folders)}`,
+      );
     if (!`${absolute}${sep}`.startsWith(`${contentDir}${sep}`))
       throw new AppError(
         "path-outside",
-        `"${path}" does not lie in the content folder.`,
+        `"${path}" is not in the content folder.`,
       );
-    if (!(await stat(absolute).catch(() => undefined)))
-      throw new AppError("path-missing", `There is no "${path}".`);
   }
   return (file) => {
     const absolute = `${resolve(contentDir, file)}${sep}`;
@@ -30,4 +34,18 @@ export async function parseWanted(
       wanted.some((path) => absolute.startsWith(`${path.absolute}${sep}`))
     );
   };
+}
+
+/** Suggests a file with the same name in another folder, or else with a similar path. */
+async function suggest(
+  path: string,
+  { contentDir, show }: Pick<Folders, "contentDir" | "show">,
+): Promise<string> {
+  const { formatSuggestion, nearestWord } =
+    await import("../rules/nearest-word.ts");
+  const items = await readdir(contentDir, { recursive: true });
+  const files = items.map((item) => show(item)).toSorted();
+  const name = basename(path);
+  const [namesake] = files.filter((file) => basename(file) === name);
+  return formatSuggestion(namesake ?? nearestWord(path, files));
 }

@@ -1,6 +1,5 @@
 import type { Diagnostic, Severity } from "../model/diagnostic.ts";
 import type { Levels } from "../model/levels.ts";
-import type { RuleId } from "../rules/catalogue.ts";
 
 /**
  * Diagnostics at the level that was asked for, those at `off` left out. In drafts, what is said of the body and of
@@ -31,6 +30,6 @@ function severityOf(
   return lenient && draftFiles.has(file) ? "warning" : level;
 }
 
-function groupOf(rule: RuleId): string {
+function groupOf(rule: string): string {
   return rule.slice(0, rule.indexOf("/"));
 }

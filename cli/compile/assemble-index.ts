@@ -38,18 +38,8 @@ export function assembleIndex(
   const entries = folder.entries
     .filter(({ common }) => preview.drafts || !common.draft)
     .toSorted((a, b) => compareText(a.slug, b.slug));
-  const lists = new Map<CollectionName, string[]>();
-  for (const entry of entries) {
-    const list = lists.get(entry.collection) ?? [];
-    list.push(jsonOf(entry, compiled));
-    lists.set(entry.collection, list);
-  }
-  const records = new Map<CollectionName, Record<string, unknown>[]>();
-  for (const record of folder.records) {
-    const list = records.get(record.collection) ?? [];
-    list.push(fieldsOf(record));
-    records.set(record.collection, list);
-  }
+  const lists = byCollection(entries, (entry) => jsonOf(entry, compiled));
+  const records = byCollection(folder.records, fieldsOf);
   const names = collectionNames.filter((name) => isIndexed(collections[name]));
   const next = nextChangeAt(
     entries.map(({ common }) => common),
@@ -93,6 +83,19 @@ export function assembleIndex(
     .digest("hex");
   const end = Buffer.from(formatEnd({ ...others, digest }));
   return { index: Buffer.concat([begin, end]), entries };
+}
+
+function byCollection<Item extends { collection: CollectionName }, Value>(
+  items: readonly Item[],
+  valueOf: (item: Item) => Value,
+): Map<CollectionName, Value[]> {
+  const lists = new Map<CollectionName, Value[]>();
+  for (const item of items) {
+    const list = lists.get(item.collection) ?? [];
+    list.push(valueOf(item));
+    lists.set(item.collection, list);
+  }
+  return lists;
 }
 
 /** An object in JSON, without its opening brace. */

@@ -1,20 +1,12 @@
-import { createRequire } from "node:module";
 import { createBodyTree } from "./markdown/create-body-tree.ts";
-import { isPlainlySafe } from "./markdown/is-plainly-safe.ts";
-import { loadSanitizer } from "./markdown/load-when-needed.ts";
+import { findLosses } from "./markdown/find-losses.ts";
+import { sanitizeHtml } from "./markdown/sanitize-html.ts";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
-import { checkCode } from "../rules/check-code.ts";
-import { checkEmptyBody } from "../rules/check-empty-body.ts";
-import { checkHeadings } from "../rules/check-headings.ts";
-import { checkTextCharacters } from "../rules/check-hidden-characters.ts";
-import { checkImageText } from "../rules/check-image-text.ts";
-import { checkLinkText } from "../rules/check-link-text.ts";
-import { checkPlaceholders } from "../rules/check-placeholders.ts";
-import { checkUnfinished } from "../rules/check-unfinished.ts";
-import type * as UnsafeHtml from "../rules/check-unsafe-html.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { checkLostMarkup } from "../rules/html/check-lost-markup.ts";
+import { checkBody } from "../rules/run-checks.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { renderBody } from "./render-body.ts";
 
@@ -24,7 +16,7 @@ export function compileBody(input: BodyInput): CompiledBody {
   try {
     return compile(input, source);
   } catch (error) {
-    // A stack that overflows is how deep nesting shows itself; any other error is a bug.
+    // Deep nesting overflows the stack, or is noticed before; any other error is a bug.
     if (!(error instanceof RangeError)) throw error;
     return tooComplex(
       source,
@@ -37,34 +29,16 @@ export function compileBody(input: BodyInput): CompiledBody {
 function compile(input: BodyInput, source: SourceText): CompiledBody {
   const { range } = input;
   const unsafe = parseMarkdown(input.text.slice(range.start, range.end));
-  const isSafe = isPlainlySafe(unsafe);
-  const lost = isSafe
-    ? []
-    : loadUnsafeHtml().checkUnsafeHtml(unsafe, source, range);
-  const tree = isSafe ? unsafe : loadSanitizer().sanitizeHtml(unsafe);
+  const tree = sanitizeHtml(unsafe);
   const body = createBodyTree(tree, source, range);
   const { anchors, fragments, images, links } = body;
   const diagnostics: Diagnostic[] = [
-    ...lost,
-    ...checkHeadings(body),
-    ...checkCode(body),
-    ...checkEmptyBody(body),
-    ...checkUnfinished(body),
-    ...checkLinkText(body),
-    ...checkImageText(body),
-    ...checkPlaceholders(body, input.fragments),
-    ...checkTextCharacters(body),
+    ...checkLostMarkup(findLosses(unsafe, tree), source, range),
+    ...checkBody(body, input.fragments),
   ];
   const checked = { anchors, links, images, fragments, diagnostics };
   if (!input.render) return checked;
   return { ...checked, rendered: renderBody(body, input) };
-}
-
-const require = createRequire(import.meta.url);
-
-/** Most texts hold nothing that sanitizing could take away. */
-function loadUnsafeHtml(): typeof UnsafeHtml {
-  return require("../rules/check-unsafe-html.ts") as typeof UnsafeHtml;
 }
 
 /** What stands for the compiled text of a file that cannot be compiled. */

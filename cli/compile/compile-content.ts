@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import type { BodyStore } from "../model/body-store.ts";
 import type { Fragments } from "../model/body.ts";
 import type {
-  Asset,
   CompiledFolder,
   CompiledOutput,
   FieldLink,
@@ -16,20 +15,20 @@ import {
   type CompileMemory,
   type Listing,
 } from "../model/compile-memory.ts";
-import type { RecordEntry } from "../model/entry.ts";
-import type { ImageResolver } from "../model/image-resolver.ts";
+import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
+import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import { nextChange } from "../model/next-change.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
-import { assembleIndex } from "./assemble-index.ts";
-import { checkFolder } from "./check-folder.ts";
+import { assembleIndex, type IndexOptions } from "./assemble-index.ts";
+import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
-import { compileFiles } from "./compile-files.ts";
-import { formatBody } from "./compile-markdown-file.ts";
+import { compileFiles, type CompiledFiles } from "./compile-files.ts";
+import { formatBody, type Surroundings } from "./compile-markdown-file.ts";
 import {
   compileMarkdownFiles,
   type CompiledMarkdown,
@@ -79,87 +78,94 @@ export interface CompileResult {
 export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const memory = options.memory ?? createCompileMemory();
-  const { contentDir, now, preview, render, store } = options;
+  const { contentDir, memory = createCompileMemory(), now, preview } = options;
   const listing = memory.listing ?? (await list(options));
   const { found, publicFiles } = listing;
-  const files = compileFiles(
-    found.value ?? [],
-    options.unsaved ?? [],
-    memory.files,
-  );
-  const { images, records, settings } = files;
-  const fragments = collectFragments(records);
+  const listed = found.value ?? [];
+  const files = compileFiles(listed, options.unsaved ?? [], memory.files);
+  const { images, records } = files;
   const resolver = listing.resolver ?? createImageResolver(images, publicFiles);
   if ("listing" in memory) memory.listing = { found, publicFiles, resolver };
-  const fragmentsDigest = digestFragments(fragments);
+  const fragments = collectFragments(records);
+  const around: Surroundings = {
+    fragments,
+    fragmentsDigest: digestFragments(fragments),
+    images,
+    resolver,
+    store: options.store,
+    render: options.render,
+    drafts: preview.drafts,
+  };
   const markdown = await compileMarkdownFiles(
     files.entryFiles,
-    {
-      fragments,
-      fragmentsDigest,
-      images,
-      publicFiles,
-      resolver,
-      render,
-      drafts: preview.drafts,
-      store,
-    },
+    { ...around, publicFiles },
     memory,
   );
-  const { entries } = markdown;
-  const folder: CompiledFolder = {
-    entries,
-    records,
-    settings,
-    images,
-    unread: [...files.unread, ...markdown.unread],
-    publicFiles: new Set(publicFiles.keys()),
-  };
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
+  const { entries } = markdown;
+  const folder = createFolder(files, markdown, publicFiles);
   const context: FolderContext = {
     folder,
-    fieldLinks: [...fields.links, ...linksInFields(markdown)],
     images: resolver,
     now,
     siteUrl: options.siteUrl,
+    fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
+  const stages = [found, files, markdown, fields, drawings];
   const diagnostics = applyLevels(
     sortDiagnostics([
-      ...found.diagnostics,
-      ...files.diagnostics,
-      ...markdown.diagnostics,
-      ...fields.diagnostics,
-      ...drawings.diagnostics,
+      ...stages.flatMap((stage) => stage.diagnostics),
       ...findAcrossFiles(context, memory),
     ]),
     options.levels,
-    new Set(
-      entries.filter(({ common }) => common.draft).map(({ file }) => file),
-    ),
+    draftsAmong(entries),
   );
-  const sources = new Map([
-    ...files.sources,
-    ...markdown.sources,
-    ...drawings.sources.map((source) => [source.file, source] as const),
-  ]);
+  const sources = new Map([...files.sources, ...markdown.sources]);
+  for (const source of drawings.sources) sources.set(source.file, source);
   const checked = { diagnostics, sources, files: files.files, folder };
-  if (!render || diagnostics.some(({ severity }) => severity === "error"))
-    return checked;
+  const hasErrors = diagnostics.some(({ severity }) => severity === "error");
+  if (!options.render || hasErrors) return checked;
   const { compiled } = markdown;
-  const { fieldsOf } = fields;
-  const { index, entries: indexed } = assembleIndex(folder, {
-    compiled,
-    fieldsOf,
-    now,
-    preview,
-  });
-  const written = indexed.flatMap((entry) => compiled.get(entry) ?? []);
+  const indexed = { compiled, now, preview, fieldsOf: fields.fieldsOf };
+  return {
+    ...checked,
+    output: assembleOutput(folder, indexed, fields.assets, resolver),
+  };
+}
+
+function createFolder(
+  { images, records, settings, unread }: CompiledFiles,
+  markdown: CompiledMarkdown,
+  publicFiles: ReadonlyMap<string, string>,
+): CompiledFolder {
+  return {
+    entries: markdown.entries,
+    records,
+    settings,
+    images,
+    unread: [...unread, ...markdown.unread],
+    publicFiles: new Set(publicFiles.keys()),
+  };
+}
+
+function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
+  const drafts = entries.filter(({ common }) => common.draft);
+  return new Set(drafts.map(({ file }) => file));
+}
+
+/** What a build writes: the index, the bodies of the entries in it, and the images that are shown. */
+function assembleOutput(
+  folder: CompiledFolder,
+  options: IndexOptions,
+  fieldAssets: ReadonlyMap<string, Asset>,
+  resolver: ImageResolver,
+): CompiledOutput {
+  const { entries, index } = assembleIndex(folder, options);
+  const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
   const shown = imagesOf(written, resolver);
-  const assets = [...new Map([...fields.assets, ...shown]).values()];
-  const bodies = written.flatMap(bodyOf);
-  return { ...checked, output: { index, bodies, assets } };
+  const assets = [...new Map([...fieldAssets, ...shown]).values()];
+  return { index, bodies: written.flatMap(bodyOf), assets };
 }
 
 /** A fragment with errors is another thing than one that is not there. */

@@ -2,13 +2,13 @@ import { relative, sep } from "node:path";
 import type { FileMemory } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { checkSvg } from "../rules/check-svg.ts";
+import { checkSvg } from "../rules/svg/check-svg.ts";
 import { decodeText } from "./decode-text.ts";
 import { readFile } from "./read-file.ts";
 
 /**
- * The SVG images among the static files, which the site serves as they are. Their paths are told from the content
- * folder, like all others: `../public/images/a.svg`.
+ * Checks the SVG images among the static files, which the site serves as they are. Their paths are relative to the
+ * content folder, like all others: `../public/images/a.svg`.
  * @param publicFiles path with a leading slash -> absolute path
  */
 export function compileDrawings(

@@ -1,10 +1,10 @@
 import type { BodyTarget, CompiledBody } from "../model/body.ts";
-import type { Asset } from "../model/compiled-folder.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { EntryHead, RecordEntry } from "../model/entry.ts";
-import type { ImageResolver } from "../model/image-resolver.ts";
+import type { Asset, ImageResolver } from "../model/image-resolver.ts";
+import type { MeaningfulField } from "../model/walk-fields.ts";
 import { createFieldLocator } from "../model/field-locator.ts";
-import { createDiagnostic } from "../rules/create-diagnostic.ts";
+import { placeOf } from "../model/place-of.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
 export interface CompiledFields {
@@ -23,64 +23,22 @@ export interface TextMemory {
   texts: Map<string, CompiledBody>;
 }
 
+type CompileText = (file: string, text: string) => Promise<CompiledBody>;
+
 /** Compiles what fields hold besides plain data: images are looked up, Markdown texts compiled like bodies. */
 export function createFieldCompiler(
   resolver: ImageResolver,
   memory: TextMemory = { before: new Map(), texts: new Map() },
 ) {
-  return { compile };
+  return {
+    compile: (entry: EntryHead | RecordEntry) =>
+      compileFields(entry, resolver, compileText),
+  };
 
-  async function compile(
-    entry: EntryHead | RecordEntry,
-  ): Promise<CompiledFields> {
-    const { data = {}, file, source } = entry;
-    const result: CompiledFields = {
-      value: data,
-      links: [],
-      assets: [],
-      diagnostics: [],
-    };
-    const special = entry.meanings.filter(
-      ({ meaning }) => meaning.kind === "image" || meaning.kind === "markdown",
-    );
-    if (special.length === 0) return result;
-    result.value = copyOf(data);
-    for (const field of special) {
-      const { meaning, path, value } = field;
-      const parent = valueAt(result.value, path.slice(0, -1));
-      const key = path.at(-1);
-      if (parent === undefined || key === undefined) continue;
-      if (meaning.kind === "image") {
-        const image = resolver.resolve(file, value);
-        if (image === undefined) continue;
-        if (image.asset !== undefined) result.assets.push(image.asset);
-        Reflect.set(parent, key, image.address);
-        if (entry.kind === "markdown" && key === "src") {
-          Reflect.set(parent, "width", image.width);
-          Reflect.set(parent, "height", image.height);
-        }
-        continue;
-      }
-      const body = await compileText(file, value);
-      const locate = createFieldLocator(entry, field);
-      for (const { end, start, target } of body.links)
-        result.links.push({ target, ...locate(start, end) });
-      for (const { rule, message, help, ...place } of body.diagnostics) {
-        // Nothing fills braces of fields in, whatever they name: that is told of all fields alike.
-        if (rule.startsWith("placeholder/")) continue;
-        const start = offsetOf(value, place.line, place.column);
-        const end = offsetOf(value, place.endLine, place.endColumn);
-        const range = locate(start, end);
-        result.diagnostics.push(
-          createDiagnostic(rule, source, range, message, { help }),
-        );
-      }
-      Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
-    }
-    return result;
-  }
-
-  async function compileText(file: string, text: string) {
+  async function compileText(
+    file: string,
+    text: string,
+  ): Promise<CompiledBody> {
     const body =
       memory.texts.get(text) ??
       memory.before.get(text) ??
@@ -94,6 +52,67 @@ export function createFieldCompiler(
       }));
     memory.texts.set(text, body);
     return body;
+  }
+}
+
+async function compileFields(
+  entry: EntryHead | RecordEntry,
+  resolver: ImageResolver,
+  compileText: CompileText,
+): Promise<CompiledFields> {
+  const { data = {}, file } = entry;
+  const special = entry.meanings.filter(
+    ({ meaning }) => meaning.kind === "image" || meaning.kind === "markdown",
+  );
+  const value = special.length === 0 ? data : copyOf(data);
+  const found = { links: [], assets: [], diagnostics: [] };
+  const result: CompiledFields = { value, ...found };
+  for (const field of special) {
+    const parent = valueAt(value, field.path.slice(0, -1));
+    const key = field.path.at(-1);
+    if (parent === undefined || key === undefined) continue;
+    if (field.meaning.kind === "markdown") {
+      const body = await compileText(file, field.value);
+      Reflect.set(parent, `${key}Html`, body.rendered?.html ?? "");
+      addFindings(result, body, entry, field);
+      continue;
+    }
+    const image = resolver.resolve(file, field.value);
+    if (image === undefined) continue;
+    if (image.asset !== undefined) result.assets.push(image.asset);
+    Reflect.set(parent, key, image.address);
+    if (entry.kind !== "markdown" || key !== "src") continue;
+    Reflect.set(parent, "width", image.width);
+    Reflect.set(parent, "height", image.height);
+  }
+  return result;
+}
+
+/** Takes over the links and diagnostics of a text in a field, at their places in the file. */
+function addFindings(
+  result: CompiledFields,
+  body: CompiledBody,
+  entry: EntryHead | RecordEntry,
+  field: MeaningfulField,
+): void {
+  const locate = createFieldLocator(entry, field);
+  for (const { end, start, target } of body.links)
+    result.links.push({ target, ...locate(start, end) });
+  for (const { rule, severity, message, help, ...place } of body.diagnostics) {
+    // Placeholders are not filled into fields, whatever they name: one rule reports that for all fields alike.
+    if (rule.startsWith("placeholder/")) continue;
+    const start = offsetOf(field.value, place.line, place.column);
+    const end = offsetOf(field.value, place.endLine, place.endColumn);
+    const range = locate(start, end);
+    result.diagnostics.push({
+      ...placeOf(entry.source, range),
+      rule,
+      severity,
+      message,
+      help,
+      fixable: false,
+      related: [],
+    });
   }
 }
 

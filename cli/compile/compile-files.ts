@@ -5,16 +5,15 @@ import type {
   FileMemory,
   FoundFile,
 } from "../model/content-file.ts";
-import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
 import type { RecordEntry, SettingsEntry } from "../model/entry.ts";
-import { MOST_BYTES } from "../model/read-bytes.ts";
+import { MAX_BYTES } from "../model/read-bytes.ts";
 import type { Placement } from "../model/placement.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { checkControlCharacters } from "../rules/check-control-characters.ts";
-import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
-import { checkSvg } from "../rules/check-svg.ts";
+import { checkSvg } from "../rules/svg/check-svg.ts";
 import { createFileDiagnostic } from "../rules/create-diagnostic.ts";
+import { checkText } from "../rules/run-checks.ts";
 import {
   compileRecordFile,
   compileRecordList,
@@ -61,92 +60,99 @@ export function compileFiles(
   };
   const replaced = new Map(unsaved.map((file) => [file.path, file]));
   const others = found.filter(({ path }) => !replaced.has(path));
+  const open: OpenFile = (item) =>
+    replaced.get(item.path) ?? readFile(item, memory);
   const all = [...others, ...replaced.values()];
   for (const item of all.toSorted((a, b) => compareText(a.path, b.path))) {
     const placement = placeFile(item.path);
     if (placement.kind === "ignored") continue;
-    if (placement.kind === "image") {
-      if (!isFit(item)) continue;
-      result.images.push(item);
-      if (!/\.svg$/iu.test(item.path)) continue;
-      const image = open(item);
-      if (image !== undefined) checkDrawing(image);
-      continue;
-    }
-    result.files++;
-    if (placement.kind === "stray") {
-      const { message, help } = placement;
-      const rule = "collection/stray-file";
-      result.diagnostics.push(
-        createFileDiagnostic(rule, item.path, message, { help }),
-      );
-    } else if (placement.kind === "entry") {
-      const { collection } = placement;
-      result.entryFiles.push({ found: item, collection });
-    } else {
-      const file = open(item);
-      if (file !== undefined && !compileFile(file, placement))
-        result.unread.push(file.path);
+    if (placement.kind === "image") addImage(item, open, result);
+    else {
+      result.files++;
+      addFile(item, placement, open, result);
     }
   }
   return result;
+}
 
-  function isFit({ absolutePath, path }: FoundFile): boolean {
-    const size = statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
-    if (size <= MOST_BYTES) return true;
-    const megabytes = Math.ceil(size / 1_000_000);
-    const message = `The image has ${megabytes} MB; it may have 50 MB.`;
+type OpenFile = (item: FoundFile | ContentFile) => ContentFile | undefined;
+
+function addFile(
+  item: FoundFile | ContentFile,
+  placement: Exclude<Placement, { kind: "ignored" | "image" }>,
+  open: OpenFile,
+  result: CompiledFiles,
+): void {
+  if (placement.kind === "entry") {
+    result.entryFiles.push({ found: item, collection: placement.collection });
+    return;
+  }
+  if (placement.kind === "stray") {
+    const { help, message } = placement;
+    const rule = "collection/stray-file";
     result.diagnostics.push(
-      createFileDiagnostic("file/too-large", path, message),
+      createFileDiagnostic(rule, item.path, message, { help }),
     );
-    return false;
+    return;
   }
+  const file = open(item);
+  if (file !== undefined && !compileFile(file, placement, result))
+    result.unread.push(file.path);
+}
 
-  function open(item: FoundFile | ContentFile): ContentFile | undefined {
-    return replaced.get(item.path) ?? readFile(item, memory);
+/** @returns false when nothing of the file could be read */
+function compileFile(
+  { bytes, path }: ContentFile,
+  placement: Extract<Placement, { kind: "list" | "record" | "settings" }>,
+  result: CompiledFiles,
+): boolean {
+  const decoded = decodeText(path, bytes);
+  const source = decoded.value;
+  result.diagnostics.push(...decoded.diagnostics);
+  if (source === undefined) return false;
+  result.sources.set(path, source);
+  result.diagnostics.push(...checkText(source));
+  if (decoded.diagnostics.length > 0) return false;
+  const { collection } = placement;
+  if (placement.kind === "settings") {
+    const settings = compileSettings(source, collection);
+    result.diagnostics.push(...settings.diagnostics);
+    if (settings.value !== undefined) result.settings.push(settings.value);
+    return settings.value !== undefined;
   }
+  const records =
+    placement.kind === "list"
+      ? compileRecordList(source, collection)
+      : compileRecordFile(source, collection, placement.id);
+  for (const problem of records.diagnostics) result.diagnostics.push(problem);
+  for (const record of records.value ?? []) result.records.push(record);
+  return records.value !== undefined;
+}
 
-  /** @returns false when nothing of the file could be read */
-  function compileFile(
-    file: ContentFile,
-    placement: Extract<Placement, { kind: "list" | "record" | "settings" }>,
-  ): boolean {
-    const decoded = decodeText(file.path, file.bytes);
-    const source = decoded.value;
-    result.diagnostics.push(...decoded.diagnostics);
-    if (source === undefined) return false;
-    result.sources.set(file.path, source);
-    result.diagnostics.push(
-      ...checkControlCharacters(source),
-      ...checkMergeMarkers(source),
-    );
-    if (decoded.diagnostics.length > 0) return false;
-    const { collection } = placement;
-    switch (placement.kind) {
-      case "list":
-        return addRecords(compileRecordList(source, collection));
-      case "record":
-        return addRecords(compileRecordFile(source, collection, placement.id));
-      case "settings": {
-        const settings = compileSettings(source, collection);
-        result.diagnostics.push(...settings.diagnostics);
-        if (settings.value !== undefined) result.settings.push(settings.value);
-        return settings.value !== undefined;
-      }
-    }
+function addImage(
+  item: FoundFile | ContentFile,
+  open: OpenFile,
+  result: CompiledFiles,
+): void {
+  const tooLarge = checkSize(item);
+  if (tooLarge !== undefined) {
+    result.diagnostics.push(tooLarge);
+    return;
   }
+  result.images.push(item);
+  const file = /\.svg$/iu.test(item.path) ? open(item) : undefined;
+  if (file === undefined) return;
+  const decoded = decodeText(file.path, file.bytes);
+  result.diagnostics.push(...decoded.diagnostics);
+  if (decoded.value === undefined) return;
+  result.sources.set(file.path, decoded.value);
+  result.diagnostics.push(...checkSvg(decoded.value));
+}
 
-  function checkDrawing(file: ContentFile): void {
-    const { value: source, diagnostics } = decodeText(file.path, file.bytes);
-    result.diagnostics.push(...diagnostics);
-    if (source === undefined) return;
-    result.sources.set(file.path, source);
-    result.diagnostics.push(...checkSvg(source));
-  }
-
-  function addRecords(records: StageResult<RecordEntry[]>): boolean {
-    for (const found of records.diagnostics) result.diagnostics.push(found);
-    for (const record of records.value ?? []) result.records.push(record);
-    return records.value !== undefined;
-  }
+function checkSize({ absolutePath, path }: FoundFile): Diagnostic | undefined {
+  const size = statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= MAX_BYTES) return undefined;
+  const megabytes = Math.ceil(size / 1_000_000);
+  const message = `The image has ${megabytes} MB; it may have 50 MB.`;
+  return createFileDiagnostic("file/too-large", path, message);
 }

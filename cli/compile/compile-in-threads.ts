@@ -8,12 +8,12 @@ import type {
   ThreadResult,
 } from "./compile-markdown-thread.ts";
 
-/** Fewer files are compiled sooner than a thread has loaded the parser. */
-const ENOUGH_FILES = 2000;
-/** Each takes a hundred megabytes, and the one that collects is busy with two of them. */
-const MOST_THREADS = 2;
+/** With fewer files a thread takes longer to load the parser than it saves. */
+const MIN_FILES = 2000;
+/** Each takes a hundred megabytes, and two keep the thread that collects their results busy. */
+const MAX_THREADS = 2;
 const BATCH = 20;
-/** Young objects die young: a small space for them keeps the buffers of the native parser from piling up. */
+/** A small space for young objects is collected often, which frees the buffers of the native parser. */
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 768 };
 
 export interface ThreadOptions {
@@ -34,7 +34,7 @@ export async function compileInThreads(
 ): Promise<void> {
   let next = 0;
   await Promise.all(Array.from({ length: threads }, () => runThread()));
-  // What a failed thread has left.
+  // The files that a failed thread has left.
   for (; next < files.length; next++) take(next, undefined);
 
   function runThread(): Promise<void> {
@@ -54,7 +54,7 @@ export async function compileInThreads(
       worker.postMessage(batch);
     };
     return new Promise((resolve, reject) => {
-      /** An event has nobody above it to catch what it throws. */
+      /** Nobody catches what a listener throws. */
       const attempt = (act: () => void) => {
         try {
           act();
@@ -75,7 +75,7 @@ export async function compileInThreads(
           void worker.terminate();
         });
       worker.on("message", ({ results, start }: ThreadAnswer) => {
-        // What comes after the end has been given up.
+        // Answers after the end do not count.
         if (!waiting.delete(start)) return;
         attempt(() => {
           for (const [place, result] of results.entries())
@@ -94,11 +94,11 @@ export async function compileInThreads(
   }
 }
 
-/** True for work that threads do sooner: a single one would cost more than it saves. */
+/** True when threads are faster: a single one would cost more than it saves. */
 export function areThreadsWorthwhile(files: number): boolean {
-  return files >= ENOUGH_FILES && countThreads() > 1;
+  return files >= MIN_FILES && countThreads() > 1;
 }
 
 function countThreads(): number {
-  return Math.min(availableParallelism() - 1, MOST_THREADS);
+  return Math.min(availableParallelism() - 1, MAX_THREADS);
 }

@@ -20,10 +20,8 @@ import type { ImageResolver } from "../model/image-resolver.ts";
 import { readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
-import { checkControlCharacters } from "../rules/check-control-characters.ts";
-import { checkMergeMarkers } from "../rules/check-merge-markers.ts";
-import { checkEntry } from "./check-entry.ts";
 import { limitProblems } from "../rules/limit-problems.ts";
+import { checkEntry, checkText } from "../rules/run-checks.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
@@ -57,10 +55,7 @@ export async function compileMarkdownFile(
   const compiled: CompiledFile = { file: path, digest, diagnostics };
   const source = decoded.value;
   if (source === undefined) return compiled;
-  diagnostics.push(
-    ...checkControlCharacters(source),
-    ...checkMergeMarkers(source),
-  );
+  diagnostics.push(...checkText(source));
   if (decoded.diagnostics.length > 0) return compiled;
   const head = compileEntryHead(source, collection);
   diagnostics.push(...head.diagnostics);
@@ -156,7 +151,7 @@ export function formatBody({
   return `${JSON.stringify({ html, links, text, toc: sorted })}\n`;
 }
 
-/** The fields that the index has; the others, such as who looks after an entry, are nobody else's business. */
+/** The fields that the index has; others, such as who looks after an entry, are not published. */
 function pickIndexed(
   name: CollectionName,
   fields: Record<string, unknown>,

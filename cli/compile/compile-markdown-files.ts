@@ -33,7 +33,7 @@ export interface CompiledMarkdown {
   diagnostics: Diagnostic[];
 }
 
-/** One result is opened once: whoever builds again and again finds what was worked out about it before. */
+/** Each result is opened once: a watch finds what was worked out about it in earlier builds. */
 const opened = new WeakMap<CompiledFile, MarkdownEntry>();
 
 /** Every Markdown file by itself: compiled, or remembered when nothing that goes into it has changed. */
@@ -96,10 +96,10 @@ function recall(
   return known && holds(known, around) ? known : undefined;
 }
 
-/** How many files are compiled before the event loop has its turn: the native parser frees its memory in it. */
-const BREATH = 20;
+/** How many files are compiled before the event loop has its turn, in which the native parser frees its memory. */
+const FILES_PER_TURN = 20;
 
-/** Compiles here what is not on disk, and the rest where it is done soonest. */
+/** Compiles unsaved files in this thread, and the others wherever it is faster. */
 async function compileAll(
   items: readonly EntryFile[],
   around: Surroundings & { publicFiles: ReadonlyMap<string, string> },
@@ -132,7 +132,7 @@ async function compileAll(
     });
   }
   for (const [place, item] of here.entries()) {
-    if (place % BREATH === 0) await setImmediate();
+    if (place % FILES_PER_TURN === 0) await setImmediate();
     const { collection, found } = item;
     const file = isOpen(found) ? found : readFile(found, memory.files);
     if (file !== undefined)
@@ -197,7 +197,7 @@ function sourceOf(
     const file = isOpen(found)
       ? found
       : readFile({ path, absolutePath }, files);
-    // Written or removed in the meantime: the next run is not to go on with this text.
+    // Written or removed in the meantime: the next run must not use this text.
     if (file?.digest !== compiled.digest) opened.delete(compiled);
     if (file === undefined) return "";
     return decodeText(path, file.bytes).value?.text ?? "";

@@ -10,7 +10,7 @@ import type { SourceText } from "../model/source-text.ts";
 import { findMeanings } from "../model/walk-fields.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
+import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
 import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { validateFields } from "./validate-fields.ts";
@@ -37,7 +37,7 @@ export function compileRecordList(
   const records: unknown[] = yaml.data;
   const value: RecordEntry[] = [];
   for (const [index, raw] of records.entries()) {
-    if (diagnostics.length > MOST_PROBLEMS) break;
+    if (diagnostics.length > MAX_PROBLEMS) break;
     const result = compileRecord(source, yaml, name, raw, [index], undefined);
     diagnostics.push(...result.diagnostics);
     value.push(result.entry);

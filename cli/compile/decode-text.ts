@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import type { StageResult } from "../model/diagnostic.ts";
+import { placeOf, startOf } from "../model/place-of.ts";
 import { createSourceText, type SourceText } from "../model/source-text.ts";
-import {
-  createDiagnostic,
-  createFileDiagnostic,
-} from "../rules/create-diagnostic.ts";
+import { buildDiagnostic } from "../rules/build-diagnostic.ts";
+import { encodingInvalidUtf8 } from "../rules/encoding/invalid-utf8.ts";
+import { fileTooLarge } from "../rules/file/too-large.ts";
 
 /** The most bytes that a text file may have. */
 const MAX_BYTES = 1_000_000;
@@ -18,9 +18,9 @@ export function decodeText(
     const size = (bytes.length / 1_000_000).toFixed(1);
     return {
       diagnostics: [
-        createFileDiagnostic(
-          "file/too-large",
-          file,
+        buildDiagnostic(
+          fileTooLarge,
+          startOf(file),
           `The file has ${size} MB; a text may have 1 MB.`,
         ),
       ],
@@ -35,14 +35,12 @@ export function decodeText(
   if (length === bytes.length) return { value, diagnostics: [] };
   const wide = [0xfe, 0xff].includes(bytes[0] ?? 0);
   const byte = (bytes[length] ?? 0).toString(16).padStart(2, "0");
-  const range = { start: text.length, end: text.length };
+  const place = placeOf(value, { start: text.length, end: text.length });
   const message = wide
     ? "The file is UTF-16, not UTF-8."
     : `The byte 0x${byte} here is not UTF-8.`;
   return {
-    diagnostics: [
-      createDiagnostic("encoding/invalid-utf8", value, range, message),
-    ],
+    diagnostics: [buildDiagnostic(encodingInvalidUtf8, place, message)],
   };
 }
 

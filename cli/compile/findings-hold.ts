@@ -3,8 +3,8 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Entry, MarkdownEntry } from "../model/entry.ts";
 
 /**
- * True when checks across files would find again what they found before: nothing has changed but the words of some
- * texts that no finding is about. For a process that builds after each save, of which most change words.
+ * True when checks across files would find what they found before: all that has changed is the words of texts that no
+ * finding is about. Made for a watch, which builds after each save: most saves change words only.
  */
 export function findingsHold(
   before: CheckedFolder,
@@ -43,21 +43,21 @@ function areAlike(
   const changed: string[] = [];
   for (const [place, entry] of entries.entries()) {
     const other = old[place];
-    // A compiled file is opened once: what has not changed is the same object.
+    // A compiled file is opened once, so an entry that has not changed is the same object.
     if (entry === other) continue;
     if (other === undefined || factsOf(entry) !== factsOf(other)) return false;
     changed.push(entry.file);
   }
-  const told = new Set(
+  const named = new Set(
     findings.flatMap(({ file, related }) => [
       file,
       ...related.map((place) => place.file),
     ]),
   );
-  return changed.every((file) => !told.has(file));
+  return changed.every((file) => !named.has(file));
 }
 
-/** All that a check across files reads of an entry, but for the places: those are in findings about it only. */
+/** All that a check across files reads of an entry. Places are left out: only findings about the entry name them. */
 function factsOf(entry: MarkdownEntry): string {
   const { body, collection, data, file, path, raw, slug } = entry;
   const { anchors, fragments } = body;

@@ -3,7 +3,10 @@ import { dirname, join, sep } from "node:path";
 import type { FoundFile } from "../model/content-file.ts";
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import { compareText } from "../model/diagnostic.ts";
-import { createFileDiagnostic } from "../rules/create-diagnostic.ts";
+import { startOf } from "../model/place-of.ts";
+import { buildDiagnostic } from "../rules/build-diagnostic.ts";
+import { collectionStrayFile } from "../rules/collection/stray-file.ts";
+import { fileOutside } from "../rules/file/outside.ts";
 
 /** One name in a folder. Tests hand in their own reader to shuffle the order. */
 export interface FolderItem {
@@ -73,7 +76,7 @@ export async function listFiles(
     }
     if (!target.startsWith(`${realRoot}${sep}`)) {
       const message = `The symbolic link \`${path}\` leads out of the content folder.`;
-      diagnostics.push(createFileDiagnostic("file/outside", path, message));
+      diagnostics.push(buildDiagnostic(fileOutside, startOf(path), message));
       return undefined;
     }
     const facts = await stat(target);
@@ -87,7 +90,7 @@ export async function listFiles(
 
   function stray(path: string, message: string): void {
     diagnostics.push(
-      createFileDiagnostic("collection/stray-file", path, message),
+      buildDiagnostic(collectionStrayFile, startOf(path), message),
     );
   }
 }

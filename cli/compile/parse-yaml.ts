@@ -18,10 +18,13 @@ import {
 } from "../model/repeated-keys.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { describeYamlError } from "../rules/describe-yaml-error.ts";
-import { createOpeningFinder, withoutEchoes } from "../rules/find-opening.ts";
-import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
-import { fixYaml } from "../rules/fixes/fix-yaml.ts";
+import { describeYamlError } from "../rules/yaml/describe-yaml-error.ts";
+import {
+  createOpeningFinder,
+  withoutEchoes,
+} from "../rules/yaml/find-opening.ts";
+import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
+import { fixYaml } from "../rules/yaml/fix-yaml.ts";
 
 /**
  * A stretch of a file read as YAML 1.2 with the core schema: dates stay strings, nothing is evaluated.
@@ -85,7 +88,7 @@ export function parseYaml(
 type Shift = (start: number, end: number) => TextRange;
 
 /** Characters that are read anew for fixes, in all: each fix takes several readings of the whole. */
-const MOST_READ_FOR_FIXES = 300_000;
+const MAX_READ_FOR_FIXES = 300_000;
 
 /** One diagnostic a line: what follows an error on its line mostly follows from it. */
 function reportProblems(
@@ -108,11 +111,11 @@ function reportProblems(
     const { help, message, range, rule } = found;
     const { line } = source.positionAt(range.start);
     if (lines.has(line)) continue;
-    if (lines.size > MOST_PROBLEMS) break;
+    if (lines.size > MAX_PROBLEMS) break;
     lines.add(line);
     const characters = lines.size * (yaml.end - yaml.start);
     const fix =
-      characters > MOST_READ_FOR_FIXES
+      characters > MAX_READ_FOR_FIXES
         ? undefined
         : fixYaml(problem, rule, source, yaml);
     diagnostics.push(
@@ -162,7 +165,7 @@ function removeOddKeys(
 }
 
 /** Each alias is looked for among all: more of them than this would take too long. */
-const MOST_ALIASES = 500;
+const MAX_ALIASES = 500;
 
 /** Aliases of nothing, of a value that they stand in themselves, which would have no end, and too many of them. */
 function findOddAliases(
@@ -182,8 +185,8 @@ function findOddAliases(
       const name = node.source;
       const target = anchors.get(name);
       const message =
-        ++count > MOST_ALIASES
-          ? `The file repeats values more than ${MOST_ALIASES} times.`
+        ++count > MAX_ALIASES
+          ? `The file repeats values more than ${MAX_ALIASES} times.`
           : target === undefined
             ? `\`*${name}\` repeats a value that no \`&${name}\` before it names.`
             : path.some((one) => one === target)
@@ -197,7 +200,7 @@ function findOddAliases(
           help,
         }),
       );
-      return count > MOST_ALIASES ? visit.BREAK : undefined;
+      return count > MAX_ALIASES ? visit.BREAK : undefined;
     },
   });
   return diagnostics;

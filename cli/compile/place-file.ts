@@ -10,7 +10,7 @@ import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
 
-/** What a file is for, told by its path below the content folder. */
+/** What a file is for, by its path below the content folder. */
 export function placeFile(path: string): Placement {
   const steps = path.split("/");
   const name = steps.at(-1) ?? "";

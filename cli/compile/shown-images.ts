@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import type { FoundFile } from "../model/content-file.ts";
 
-/** Each from its first slash on: none begins within another, so that no character is looked at twice. */
+/** From the first slash on: no address begins inside another, so each character is read once. */
 const ADDRESS = /\/[^\s()<>"'`]+/gu;
 const IMAGE = /^.+\.(?:svg|png|jpe?g|webp|avif|gif)/iu;
 
-/** Every address in a text that could be one of an image file: more than it shows, and none less. */
+/** Every address in a text that could be that of an image file. May find more than the text shows, never fewer. */
 export function shownImages(
   file: string,
   body: string,

@@ -4,15 +4,16 @@ import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { FieldPath, YamlSource } from "../model/yaml-source.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { describeIssue, QUOTE } from "../rules/describe-issue.ts";
-import { limitProblems, MOST_PROBLEMS } from "../rules/limit-problems.ts";
-import type * as Fixes from "../rules/fixes/fix-field.ts";
+import { describeIssue } from "../rules/schema/describe-issue.ts";
+import { QUOTE_HELP } from "../rules/schema/describe-value.ts";
+import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
+import type * as Fixes from "../rules/schema/fix-field.ts";
 
 const require = createRequire(import.meta.url);
 
 /** Fields without mistakes need nothing that mends them. */
 function loadFixes(): typeof Fixes {
-  return require("../rules/fixes/fix-field.ts") as typeof Fixes;
+  return require("../rules/schema/fix-field.ts") as typeof Fixes;
 }
 
 /**
@@ -37,7 +38,7 @@ export function validateFields(
       // An empty text breaks both its length and its pattern: one report is enough.
       const once = problem.atKey ? `${path.join("/")}!` : path.join("/");
       if (seen.has(once)) continue;
-      if (seen.size > MOST_PROBLEMS) break;
+      if (seen.size > MAX_PROBLEMS) break;
       seen.add(once);
       const { help, message, rule } = problem;
       const fix = loadFixes().fixField(problem, {
@@ -47,7 +48,7 @@ export function validateFields(
         yaml,
         base,
       });
-      const [quoted, ...others] = help === QUOTE ? (fix ?? []) : [];
+      const [quoted, ...others] = help === QUOTE_HELP ? (fix ?? []) : [];
       const advice =
         quoted === undefined || others.length > 0
           ? help

@@ -42,7 +42,7 @@ test.for([
   ["/content/old/content/guides/a/index.md", "guides"],
   ["/project/content/README.md", undefined],
   ["/project/docs/a.md", undefined],
-])("tells the collection of %s", ([path = "", collection]) => {
+])("finds the collection of %s", ([path = "", collection]) => {
   expect(frontMatter.collectionOf(path)).toBe(collection);
 });
 

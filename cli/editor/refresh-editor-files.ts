@@ -9,7 +9,7 @@ import { listChoices } from "../look/json-schema/list-choices.ts";
 import { findStaleFiles } from "../look/json-schema/find-stale-files.ts";
 import { writeFiles } from "./write-editor-files.ts";
 
-/** Brings the schemas of a project that keeps them up to date, and gives back which ones were not. */
+/** Updates the schemas of a project that has them, and gives back the changed files. */
 export async function refreshEditorFiles(
   root: string,
   contentDir: string,
@@ -20,7 +20,7 @@ export async function refreshEditorFiles(
   const prefix = relative(root, contentDir).split(sep).join("/");
   const wanted = createEditorFiles(prefix, listChoices(folder));
   const stale = await findStaleFiles(root, wanted).catch(
-    // Settings with comments in them are somebody else's.
+    // Settings with comments are not changed.
     () => new Map<string, string>(),
   );
   await writeFiles(root, stale);

@@ -8,12 +8,6 @@ export const importFormats = {
   json: (report: ImportReport) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 
-export function isImportFormat(
-  name: string,
-): name is keyof typeof importFormats {
-  return Object.hasOwn(importFormats, name);
-}
-
 /** From this many on, losses that are all alike are printed once. */
 const MANY = 4;
 

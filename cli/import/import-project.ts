@@ -1,4 +1,5 @@
-import { entryPath, reservedSlugs } from "#schema";
+import { entryPath } from "#schema";
+import { reservedSlugs } from "../model/site-pages.ts";
 import { convertDocument } from "./body/convert-document.ts";
 import type { ConvertedDocument, DocumentBody } from "./body/document-body.ts";
 import { reportMissing } from "./body/report-missing.ts";
@@ -111,7 +112,7 @@ function nameDocuments(
     folders: placed.stem.split("/").slice(0, -1),
     isPost: placed.kind === "post" || own.date !== undefined,
   }));
-  return chooseSlugs(wishes, reservedSlugs[into] ?? []);
+  return chooseSlugs(wishes, reservedSlugs(into));
 }
 
 /** Bodies converted, and where each document can be found: all that needs no other document. */

@@ -31,7 +31,7 @@ const word = constantFrom(
 );
 const gap = constantFrom(" ", "  ", "\n", "\n\n", "\n  ");
 
-test("finds every word of a text where YAML has it written, in every style", () => {
+test("finds every word of a text in the file, in every style", () => {
   assert(
     property(
       constantFrom(...styles),
@@ -47,7 +47,7 @@ test("finds every word of a text where YAML has it written, in every style", () 
         const node = parseDocument(text).getIn(["list", 0, "key"], true);
         if (!isScalar(node) || !node.range)
           throw new Error("No scalar was read");
-        // What the printer of the package folds wrongly is no text to test with.
+        // The printer of the package folds some texts wrongly.
         pre(node.value === value);
         const [start, end] = node.range;
         const aligned = alignScalar(text.slice(start, end), start, value);
@@ -64,7 +64,7 @@ test("finds every word of a text where YAML has it written, in every style", () 
   );
 });
 
-/** The words as the styles write them; lines may be folded inside of those that hold a space. */
+/** Words as they are written in a style; a word with a space may be folded over lines. */
 function unescape(written: string, style: string | undefined): string {
   const unfolded = written
     .replaceAll(/\\\n\s*(?:\\(?= ))?/g, "")
@@ -77,6 +77,6 @@ function unescape(written: string, style: string | undefined): string {
   return unfolded;
 }
 
-test("knows no place for a text that is repeated from elsewhere", () => {
+test("finds nothing for a text that an alias repeats", () => {
   expect(alignScalar("*name", 0, "/blog/a-post")).toBeUndefined();
 });

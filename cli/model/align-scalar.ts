@@ -8,9 +8,9 @@ const FOLDED = /[ \t\r\n]/;
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r\n|[^])/y;
 
 /**
- * A text in YAML that knows where it is written, in whichever style: plain, quoted or as a block. Folding changes
- * white space only, so the other characters of the value stand in the file in the same order, as they are or escaped.
- * Undefined for a value that is not written there, such as the alias `*name`.
+ * Finds each character of a YAML text in the file, in every style: plain, quoted or as a block. Folding changes only white
+ * space, so the other characters are in the file in the same order, as they are or escaped. Undefined for a value that is
+ * written elsewhere, such as the alias `*name`.
  * @param written the scalar with its quotes or its block header
  */
 export function alignScalar(
@@ -40,7 +40,7 @@ export function alignScalar(
   return next === tokens.length ? createWrittenText(pieces) : undefined;
 }
 
-/** Every character that is no white space, resolved. */
+/** Every character except white space, with escapes resolved. */
 function readTokens(written: string, offset: number): Piece[] {
   const [style = ""] = written;
   const isBlock = style === "|" || style === ">";

@@ -2,10 +2,10 @@ import type { CollectionName } from "#schema";
 import type { FoundFile } from "./content-file.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
-import type { ImageResolver } from "./image-resolver.ts";
+import type { Asset, ImageResolver } from "./image-resolver.ts";
 import type { TextRange } from "./source-text.ts";
 
-/** Everything a content folder holds, read and validated: what checks across files and the index are made from. */
+/** Everything in a content folder, read and validated: the input of checks across files and of the index. */
 export interface CompiledFolder {
   /** Sorted by file. */
   entries: MarkdownEntry[];
@@ -14,7 +14,7 @@ export interface CompiledFolder {
   settings: SettingsEntry[];
   /** Image files below the content folder. */
   images: FoundFile[];
-  /** Files that hold entries but could not be read: what else is missing may stand in them. */
+  /** Files with entries that could not be read: something that seems to be missing may be in them. */
   unread: readonly string[];
   /** Every path below public/, with a leading slash. */
   publicFiles: ReadonlySet<string>;
@@ -27,14 +27,14 @@ export interface FieldLink {
   range: TextRange;
 }
 
-/** What checks across files look at. */
+/** The input of checks across files. */
 export interface FolderContext {
   folder: CompiledFolder;
   /** Links inside Markdown texts of fields. */
   fieldLinks: readonly FieldLink[];
   images: ImageResolver;
   now: Date;
-  /** Where the site is served, if somebody said: a link there is one to ourselves. */
+  /** Where the site is served, if that is known: a link to it is a link to this site. */
   siteUrl?: string | undefined;
 }
 
@@ -44,15 +44,6 @@ export interface CheckedFolder {
   findings: readonly Diagnostic[];
   /** The first moment at which time alone may change the findings. */
   until: Date;
-}
-
-/** An image of the content folder that a page shows: to be copied to the output. */
-export interface Asset {
-  absolutePath: string;
-  /** SHA-256 of its bytes. */
-  digest: string;
-  /** Name in the output: the file's own with eight digits of its digest before the extension. */
-  name: string;
 }
 
 /** What a build writes. */

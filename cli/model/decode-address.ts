@@ -1,4 +1,4 @@
-/** An address as it reads; one that is wrongly encoded, as it is written. */
+/** An address without percent encoding; as it is written where the encoding is wrong. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -7,7 +7,7 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** The same for the path of a file: escaped characters that part an address, such as `%23`, stay as they are written. */
+/** The same for the path of a file: encoded characters that separate parts of an address, such as `%23`, stay encoded. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

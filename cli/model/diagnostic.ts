@@ -1,9 +1,8 @@
-import type { RuleId } from "../rules/catalogue.ts";
 import type { TextEdit } from "./source-text.ts";
 
 export type Severity = "error" | "warning";
 
-/** A stretch of a file as people count it: lines and columns from 1, the end column being the first one after it. */
+/** A range of a file in lines and columns, both from 1; the end column is the first one after the range. */
 export interface Place {
   /** Path relative to the content folder; reports show it relative to where the command was run. */
   file: string;
@@ -13,37 +12,38 @@ export interface Place {
   endColumn: number;
 }
 
-/** Another place that has to do with a problem, such as the first of two equal slugs. */
+/** Another place that belongs to a problem, such as the first of two equal slugs. */
 export interface RelatedPlace extends Place {
   message: string;
 }
 
-/** One problem of the content, for a writer to mend. A value, never thrown. */
+/** One problem of the content, for a writer to solve. A value, never thrown. */
 export interface Diagnostic extends Place {
-  rule: RuleId;
+  /** The id of the rule, such as `link/missing`. */
+  rule: string;
   severity: Severity;
-  /** What happened, in whole sentences, with the offending value. */
+  /** What is wrong, in whole sentences, with the offending value. */
   message: string;
-  /** The message without the words that other files decide, by which the problem is known again; by default all of it. */
+  /** The message without the parts that other files decide: it identifies the problem. The whole message by default. */
   gist?: string;
-  /** The file with the first claim to what only one may have: beside another one the problem is a new one. */
+  /** The file with the first claim to something that only one may have. With another file, it is another problem. */
   rival?: string;
   /** What to do. */
   help: string;
-  /** True when a command can mend it without asking. */
+  /** True when a command can solve it without a question. */
   fixable: boolean;
-  /** The edits of the file that mend it, in its decoded text: all of them or none. There only when `fixable`. */
+  /** The edits of the decoded file that solve it: all of them are made, or none. Only with `fixable`. */
   fix?: TextEdit[];
   related: RelatedPlace[];
 }
 
-/** What a stage hands on: its value, if it has one, and the problems it met. */
+/** The result of a stage: its value, if it has one, and the problems that it found. */
 export interface StageResult<T> {
   value?: T;
   diagnostics: Diagnostic[];
 }
 
-/** By file, then place, then rule: the order of every report. */
+/** Sorted by file, then place, then rule: the order of every report. */
 export function sortDiagnostics(
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
@@ -57,7 +57,7 @@ export function sortDiagnostics(
   );
 }
 
-/** By code unit: the same order on every machine, whatever its language. */
+/** By code unit: the same order on every machine and in every language. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

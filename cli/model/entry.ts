@@ -20,10 +20,10 @@ const commonFields = z.object({
 
 const partialFields = z.partial(commonFields);
 
-/** The front matter that every Markdown entry may have, as far as it was valid. */
+/** The front matter that every Markdown entry may have, as far as it is valid. */
 export type CommonFields = z.infer<typeof partialFields>;
 
-/** Takes from front matter, valid or not, the common fields that are of the right kind. */
+/** The common fields of front matter that have the right type, whether the others are valid or not. */
 export function parseCommonFields(data: unknown): CommonFields {
   if (typeof data !== "object" || data === null) return {};
   const whole = partialFields.safeParse(data);
@@ -33,7 +33,7 @@ export function parseCommonFields(data: unknown): CommonFields {
   return withCanonicalAliases(partialFields.parse(Object.fromEntries(right)));
 }
 
-/** Old addresses as the server looks them up: readers are sent to the canonical form of an address first. */
+/** Old addresses as the server looks them up: it redirects to the canonical form of an address first. */
 function withCanonicalAliases(fields: CommonFields): CommonFields {
   const { aliases } = fields;
   return aliases === undefined
@@ -46,13 +46,13 @@ export interface FieldsSource {
   file: string;
   source: SourceText;
   yaml: YamlSource;
-  /** The way from the top of the file to the fields: [] or [position in a list]. */
+  /** The path from the top of the file to the fields: [] or [position in a list]. */
   base: FieldPath;
   /** As written; unknown kinds and missing fields included. */
   raw: unknown;
-  /** As the schema gives it back; undefined when it has errors. */
+  /** The output of the schema; undefined when there are errors. */
   data: Record<string, unknown> | undefined;
-  /** Every reference, image, link and Markdown text that the fields were written with. */
+  /** Every reference, image, link and Markdown text in the fields. */
   meanings: readonly MeaningfulField[];
 }
 
@@ -77,16 +77,16 @@ export interface MarkdownEntry extends FieldsSource {
   diagnostics: Diagnostic[];
 }
 
-/** A Markdown entry whose body has not been looked at. */
+/** A Markdown entry without its body. */
 export type EntryHead = Omit<MarkdownEntry, "body">;
 
 /** One record of a list or of a file of its own. */
 export interface RecordEntry extends FieldsSource {
   kind: "record";
   collection: CollectionName;
-  /** Undefined when the record does not say. */
+  /** Undefined when the record has none. */
   id: string | undefined;
-  /** Where the id is written; the start of the record when the file name stands for it. */
+  /** Where the id is written; the start of the record when the file name is the id. */
   idRange: TextRange;
 }
 

@@ -1,5 +1,4 @@
 import type { ImageFile } from "./body.ts";
-import type { Asset } from "./compiled-folder.ts";
 
 export interface ResolvedImage extends ImageFile {
   /** The file behind the address. */
@@ -15,4 +14,13 @@ export interface ResolvedImage extends ImageFile {
 export interface ImageResolver {
   /** What an image's address in a file stands for; undefined when there is no such file. */
   resolve(file: string, src: string): ResolvedImage | undefined;
+}
+
+/** An image of the content folder that a page shows: to be copied to the output. */
+export interface Asset {
+  absolutePath: string;
+  /** SHA-256 of its bytes. */
+  digest: string;
+  /** Name in the output: the file's own with eight digits of its digest before the extension. */
+  name: string;
 }

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText } from "./source-text.ts";
 
-/** What stays of a problem when lines above it come and go: its file, rule, message, and the words of its line. */
+/** What identifies a problem when lines above it change: its file, rule, message, and the words of its line. */
 export interface ProblemIdentity {
   file: string;
   rule: string;
-  /** Its gist, with `#` for each number, for counts and ages change by themselves; and its rival. */
+  /** Its gist and its rival, with `#` for each number, because counts and ages change by themselves. */
   message: string;
   /** Without indentation and doubled spaces; empty for a problem of a whole file that cannot be read. */
   line: string;
@@ -47,7 +47,7 @@ export function identifyProblem(
   };
 }
 
-/** What a problem is, whatever other files are called and say; the nearest name is theirs too. */
+/** What is wrong, independent of other files: without the suggestion, which is a name from another file. */
 export function gistOf({
   gist,
   message,
@@ -55,16 +55,16 @@ export function gistOf({
   return gist ?? message.replace(/ Did you mean `[^`]*`\?$/u, "");
 }
 
-/** Enough hexadecimal digits to tell the texts of one project apart. */
+/** Enough hexadecimal digits to distinguish the texts of one project. */
 export function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
-/** A long text by its beginning and a hash of all of it, so that it is told from others that begin alike. */
+/** A long text as its beginning and a hash of all of it, which distinguishes it from others with the same beginning. */
 function shorten(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const start = text.slice(0, LONGEST - 20).toWellFormed();
+  if (text.length <= MAX_LENGTH) return text;
+  const start = text.slice(0, MAX_LENGTH - 20).toWellFormed();
   return `${start}... ${shortHash(text)}`;
 }

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 
 /** More than any text or image has. */
-export const MOST_BYTES = 50_000_000;
+export const MAX_BYTES = 50_000_000;
 
 /**
  * The bytes of a file; of one that is larger than anything here may be only the start, one byte more than that: enough
@@ -16,8 +16,8 @@ export const MOST_BYTES = 50_000_000;
 export function readBytes(path: string): Buffer {
   const file = openSync(path, "r");
   try {
-    if (fstatSync(file).size <= MOST_BYTES) return readFileSync(file);
-    const bytes = Buffer.alloc(MOST_BYTES + 1);
+    if (fstatSync(file).size <= MAX_BYTES) return readFileSync(file);
+    const bytes = Buffer.alloc(MAX_BYTES + 1);
     readSync(file, bytes);
     return bytes;
   } finally {

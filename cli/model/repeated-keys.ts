@@ -9,14 +9,14 @@ import {
   type YAMLMap,
 } from "yaml";
 
-/** Keys that stand twice in one mapping: the parser's own search takes time with the square of a mapping's keys. */
+/** Keys that a mapping has twice. The parser's own check takes quadratic time. */
 export function findRepeatedKeys(document: Document): YAMLError[] {
   const problems: YAMLError[] = [];
   visit(document, {
     Map(_, map) {
       for (const { key } of repeatedPairs(map)) {
         const start = (isScalar(key) && key.range?.[0]) || 0;
-        const message = "A key stands twice.";
+        const message = "A key is repeated.";
         problems.push(
           new YAMLParseError([start, start + 1], "DUPLICATE_KEY", message),
         );
@@ -27,8 +27,8 @@ export function findRepeatedKeys(document: Document): YAMLError[] {
 }
 
 /**
- * Takes out each later pair of a key, so that the first one counts: the later one is what is reported, and its value
- * brings no problems of its own. One with an anchor stays, for values elsewhere may repeat it.
+ * Removes each later pair of a key, so that the first one counts. The later one is reported as a repeated key, and not for
+ * its value as well. A value with an anchor stays, because aliases elsewhere may need it.
  */
 export function removeRepeatedKeys(document: Document): void {
   visit(document, {

@@ -24,7 +24,7 @@ function isUnion(schema: Schema): schema is z.core.$ZodUnion {
   return schema._zod.def.type === "union";
 }
 
-/** A schema without what wraps it: optional is taken off, a union becomes the branch that the value is meant for. */
+/** A schema without its wrappers: the inner one of an optional, and of a union the branch that the value is meant for. */
 export function unwrap(schema: Schema, value: unknown): Schema {
   if (isOptional(schema)) return unwrap(schema._zod.def.innerType, value);
   if (!isUnion(schema)) return schema;
@@ -33,7 +33,7 @@ export function unwrap(schema: Schema, value: unknown): Schema {
   return fitting === undefined ? schema : unwrap(fitting, value);
 }
 
-/** True when a mapping has the literal that tells this branch from its sisters. */
+/** True when a mapping has the literal that distinguishes this branch from the others. */
 function isMeantFor(option: Schema, value: unknown): boolean {
   if (!isObjectSchema(option)) return false;
   if (typeof value !== "object" || value === null) return false;
@@ -45,7 +45,7 @@ function isMeantFor(option: Schema, value: unknown): boolean {
   );
 }
 
-/** The schema one step further down; without a step, the schema itself, unwrapped. */
+/** The schema of a field or item; without a step, the schema itself, unwrapped. */
 export function innerSchema(
   schema: Schema,
   step: string | number | undefined,
@@ -58,7 +58,7 @@ export function innerSchema(
   return undefined;
 }
 
-/** What kind of value a schema takes, the schema of a list's items, and the allowed values where they are few. */
+/** The type that a schema takes, the schema of a list's items, and the allowed values of an enum. */
 export function describeSchema(schema: Schema): {
   type: string;
   element?: Schema;

@@ -1,15 +1,15 @@
-/** A stretch of a file, in UTF-16 code units from its start; `end` is the first one after it. */
+/** A range of a file in UTF-16 code units from its start; `end` is the first one after the range. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A stretch of a file and the text to put in its place; `start` and `end` are equal where nothing is taken away. */
+/** A range of a file and the text to put there; `start` and `end` are equal for an insertion. */
 export interface TextEdit extends TextRange {
   text: string;
 }
 
-/** A decoded file that knows which line and column an offset stands on. */
+/** A decoded file, with a look-up of lines and columns. */
 export interface SourceText {
   /** Path relative to the content folder, with forward slashes. */
   file: string;
@@ -23,7 +23,7 @@ export function createSourceText(file: string, text: string): SourceText {
   return createLazySource(file, () => text);
 }
 
-/** A file whose text is fetched when somebody asks for it or for a place in it: most files have nothing to report. */
+/** A file whose text is read on first use: most files have nothing to report. */
 export function createLazySource(
   file: string,
   readText: () => string,

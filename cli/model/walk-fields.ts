@@ -8,14 +8,14 @@ import {
 } from "./schema-parts.ts";
 import type { FieldPath } from "./yaml-source.ts";
 
-/** A text in data that means more than its type says. */
+/** A text in data that is more than text: a reference, an image, a link or Markdown. */
 export interface MeaningfulField {
   path: FieldPath;
   value: string;
   meaning: FieldMeaning;
 }
 
-/** Every reference, image, link and Markdown text in a value, found by its schema. Unknown fields are passed over. */
+/** Every reference, image, link and Markdown text in a value, found by its schema. Unknown fields are skipped. */
 export function findMeanings(
   schema: z.core.$ZodType,
   value: unknown,

@@ -1,13 +1,13 @@
 import type { TextRange } from "./source-text.ts";
 
-/** A text as it is meant, that still knows where each stretch of it was written. */
+/** The value of a text, with the place in the file where each part of it is written. */
 export interface WrittenText {
   value: string;
-  /** Where the stretch from `start` to `end` of the value is written. */
+  /** Where the part from `start` to `end` of the value is written. */
   rangeOf(start: number, end: number): TextRange;
 }
 
-/** Some characters of the value and the stretch that they were written as. */
+/** Some characters of the value, and where they are written. */
 export interface Piece extends TextRange {
   text: string;
 }
@@ -32,7 +32,7 @@ export function createWrittenText(pieces: Iterable<Piece>): WrittenText {
   };
 }
 
-/** A text that is written as it is meant, beginning at an offset. */
+/** A text without escapes, beginning at an offset. */
 export function plainText(value: string, offset: number): WrittenText {
   return {
     value,
@@ -40,7 +40,7 @@ export function plainText(value: string, offset: number): WrittenText {
   };
 }
 
-/** A text inside another: where its stretches are written in what the other was written in. */
+/** A text inside another one, located in the file of the outer text. */
 export function nestText(inner: WrittenText, outer: WrittenText): WrittenText {
   return {
     value: inner.value,
@@ -51,7 +51,7 @@ export function nestText(inner: WrittenText, outer: WrittenText): WrittenText {
   };
 }
 
-/** A stretch of a text as a text of its own. */
+/** A part of a text as a text of its own. */
 export function sliceText(
   text: WrittenText,
   from: number,

@@ -1,19 +1,19 @@
 import type { TextRange } from "./source-text.ts";
 
-/** The way to a value inside YAML: keys and positions in lists. */
+/** The path to a value inside YAML: keys and positions in lists. */
 export type FieldPath = readonly (string | number)[];
 
-/** YAML as plain data that still knows where each value was written. */
+/** YAML as plain data, with the place where each value is written. */
 export interface YamlSource {
   /** Strings, numbers, booleans, null, lists and mappings; a date is a string. */
   data: unknown;
-  /** Where the value stands; for a value that is missing, the nearest thing that should hold it. */
+  /** Where the value is; for a missing value, the nearest node that should hold it. */
   rangeOf(path: FieldPath): TextRange;
-  /** Where the key stands that leads to the value. */
+  /** Where the key of the value is. */
   keyRangeOf(path: FieldPath): TextRange;
 }
 
-/** Data that was read without its places: they are looked for when somebody asks for one. */
+/** Data that was read without places: they are computed on first use. */
 export function createLazyYaml(
   data: unknown,
   open: () => YamlSource,

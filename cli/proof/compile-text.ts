@@ -1,7 +1,6 @@
 import rehypeSanitize, { type Options } from "rehype-sanitize";
-import { unified } from "unified";
 import { createBodyTree } from "../compile/markdown/create-body-tree.ts";
-import { safeAddresses } from "../compile/markdown/safe-addresses.ts";
+import { dropSchemeless } from "../compile/markdown/drop-schemeless.ts";
 import { sanitizeSchema } from "../model/sanitize-schema.ts";
 import type { Fragments } from "../model/body.ts";
 import { createSourceText } from "../model/source-text.ts";
@@ -32,19 +31,19 @@ export function createLooseCompiler(loosen: (list: Loose) => void) {
     strip: [...(others.strip ?? [])],
     attributes: { ...others.attributes },
     protocols: { ...others.protocols },
-    steps: { safeAddresses: true },
+    steps: { dropSchemeless: true },
   };
   loosen(list);
   const { steps, ...changes } = list;
-  const sanitizer = unified().use(rehypeSanitize, {
+  const sanitize = rehypeSanitize({
     ...others,
     ...changes,
     ancestors: ancestors ?? {},
     required: required ?? {},
   });
-  if (steps.safeAddresses) sanitizer.use(safeAddresses);
   return (text: string): string => {
-    const tree = sanitizer.runSync(parseMarkdown(text));
+    const tree = sanitize(parseMarkdown(text));
+    if (steps.dropSchemeless) dropSchemeless(tree);
     const range = { start: 0, end: text.length };
     const body = createBodyTree(tree, createSourceText("post.md", text), range);
     return renderBody(body, { fragments: none, images: {} }).html;
@@ -56,5 +55,5 @@ export interface Loose {
   strip: string[];
   attributes: NonNullable<Options["attributes"]>;
   protocols: NonNullable<Options["protocols"]>;
-  steps: { safeAddresses: boolean };
+  steps: { dropSchemeless: boolean };
 }

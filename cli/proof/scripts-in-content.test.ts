@@ -162,7 +162,7 @@ const slips: [
   ],
   [
     "hosts without a scheme",
-    ({ steps }) => (steps.safeAddresses = false),
+    ({ steps }) => (steps.dropSchemeless = false),
     "foreign",
   ],
 ];

@@ -3,7 +3,7 @@ import { showPaths } from "./show-paths.ts";
 import { createReport } from "./report.ts";
 import { toJson } from "./json.ts";
 
-/** What `build --json` tells a program, one JSON line each. */
+/** The end of a build as `build --json` prints it: one JSON line. */
 export function formatBuildEvent(
   { compiled, written }: BuildResult,
   show: (file: string) => string,

@@ -3,7 +3,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { ReadLine } from "../model/problem-identity.ts";
 import { fitLine } from "./fit-line.ts";
 
-/** Colours a text, or leaves it as it is. */
+/** Colours a text where colours are on. */
 export type Paint = (style: "dim" | "red" | "yellow", text: string) => string;
 
 export interface FrameOptions {
@@ -11,11 +11,11 @@ export interface FrameOptions {
   paint: Paint;
   /** The colour of the mark. */
   style: "red" | "yellow";
-  /** How many columns there are. */
+  /** Columns of the terminal. */
   width: number;
 }
 
-/** The line that a problem stands on, the one before it, and a mark under the stretch that it is about. */
+/** The line of a problem with a mark under its range, and the line before it. */
 export function formatCodeFrame(
   place: Place,
   source: SourceText,
@@ -43,5 +43,5 @@ export function formatCodeFrame(
   ];
 }
 
-/** However narrow the terminal: less would show nothing. */
+/** A narrower frame would show nothing. */
 const MIN_WIDTH = 40;

@@ -1,9 +1,9 @@
 import { splitGraphemes } from "../model/graphemes.ts";
-import { displayWidth } from "./display-width.ts";
 import { printable } from "./printable.ts";
+import { graphemeWidth } from "./text-width.ts";
 
-/** A part of a line that fits the terminal, and where in it the marked stretch stands, in columns. */
-export interface FittedLine {
+/** The part of a line that fits the terminal, with the marked range in columns. */
+interface FittedLine {
   text: string;
   left: number;
   marked: number;
@@ -14,7 +14,7 @@ export interface FittedLine {
 interface Cell {
   text: string;
   width: number;
-  /** Where it stands in the line. */
+  /** Its place in the line. */
   at: number;
   length: number;
 }
@@ -24,7 +24,7 @@ const CUT = "…";
 
 /**
  * The part of a line around `start`..`end` that takes at most `room` columns. Tabs become spaces up to the next stop,
- * wide characters count as two, characters that a terminal would obey are replaced, and what is cut off leaves `…`.
+ * wide characters count as two, control characters are replaced, and `…` shows what was cut off.
  */
 export function fitLine(
   line: string,
@@ -37,13 +37,12 @@ export function fitLine(
   const cells = readCells(line, low, high);
   const from = chooseStart(cells, start, room, low === 0);
   const isCutLeft = from > 0 || low > 0;
-  const most = high === line.length ? widthOf(cells, from) : Infinity;
+  const needed = high === line.length ? widthOf(cells.slice(from)) : Infinity;
   const budget = room - (isCutLeft ? 1 : 0);
-  const isCutRight = most > budget;
-  const columns = budget - (isCutRight ? 1 : 0);
+  const isCutRight = needed > budget;
   let text = isCutLeft ? CUT : "";
   let column = text.length;
-  const stop = column + columns;
+  const stop = column + budget - (isCutRight ? 1 : 0);
   let left: number | undefined;
   let right: number | undefined;
   for (const cell of cells.slice(from)) {
@@ -58,14 +57,14 @@ export function fitLine(
   return { text: isCutRight ? text + CUT : text, left, marked, isCutLeft };
 }
 
-/** The characters of a stretch: never of a whole line of a megabyte. */
+/** The characters of a part of the line, which may have a megabyte. */
 function readCells(line: string, low: number, high: number): Cell[] {
   const cells: Cell[] = [];
   let column = 0;
   for (const { segment, index } of splitGraphemes(line.slice(low, high))) {
     const shown = printable(segment);
     const isTab = segment === "\t";
-    const width = isTab ? TAB - (column % TAB) : displayWidth(shown);
+    const width = isTab ? TAB - (column % TAB) : graphemeWidth(shown);
     const text = isTab ? " ".repeat(width) : shown;
     cells.push({ text, width, at: low + index, length: segment.length });
     column += width;
@@ -73,13 +72,13 @@ function readCells(line: string, low: number, high: number): Cell[] {
   return cells;
 }
 
-/** An offset that does not part a surrogate pair. */
+/** An offset that is not inside a surrogate pair. */
 function toCharacter(line: string, at: number): number {
   const unit = line.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
 }
 
-/** The cell to begin with: the first where the mark is near it or all fits, else one a third of the room before the mark. */
+/** The first cell to show: that of the line if the mark is near it, otherwise one a third of the room before the mark. */
 function chooseStart(
   cells: readonly Cell[],
   start: number,
@@ -88,8 +87,8 @@ function chooseStart(
 ): number {
   const marked = cells.findIndex(({ at, length }) => at + length > start);
   const target = marked === -1 ? cells.length : marked;
-  const before = widthOf(cells.slice(0, target), 0);
-  const fits = widthOf(cells, 0) <= room || before < (room * 2) / 3;
+  const before = widthOf(cells.slice(0, target));
+  const fits = widthOf(cells) <= room || before < (room * 2) / 3;
   if (isFromStart && fits) return 0;
   let columns = 0;
   let index = target;
@@ -100,6 +99,6 @@ function chooseStart(
   return index;
 }
 
-function widthOf(cells: readonly Cell[], from: number): number {
-  return cells.slice(from).reduce((sum, { width }) => sum + width, 0);
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
 }

@@ -2,16 +2,16 @@ import { formatValue } from "./format-value.ts";
 import { printable } from "./printable.ts";
 import { cutToWidth, padToWidth, textWidth } from "./text-width.ts";
 
-/** A table's line, in the order of its columns. */
+/** A line of a table, in the order of its columns. */
 export type TableRow = readonly unknown[];
 
 const GAP = "  ";
-/** No column is made narrower than this to fit the others. */
-const NARROWEST = 8;
+/** To fit the terminal, no column is made narrower than this. */
+const MIN_WIDTH = 8;
 
 /**
  * Columns under their names, numbers to the right.
- * @param width cells of the terminal; undefined when nobody looks, and nothing is cut
+ * @param width cells of the terminal; undefined where there is none, so that nothing is cut
  */
 export function formatTable(
   names: readonly string[],
@@ -49,7 +49,7 @@ export function formatTable(
     .join("\n");
 }
 
-/** Takes cells from the widest columns, one at a time, until all fit; from the first one, which names the row, last. */
+/** Takes cells from the widest columns, one at a time, until all fit; from the first, which names the row, last. */
 function fitWidths(wanted: readonly number[], width: number): number[] {
   const widths = [...wanted];
   const total = () =>
@@ -58,7 +58,7 @@ function fitWidths(wanted: readonly number[], width: number): number[] {
   for (const from of [1, 0]) {
     while (total() > width) {
       const widest = Math.max(...widths.slice(from));
-      if (widest <= NARROWEST) break;
+      if (widest <= MIN_WIDTH) break;
       widths[widths.indexOf(widest, from)] = widest - 1;
     }
   }

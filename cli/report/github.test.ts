@@ -15,7 +15,7 @@ const env = { GITHUB_ACTIONS: "true" };
 const links = (number: number) =>
   Array.from({ length: number }, (_, index) => `[a](/nowhere-${index})\n`);
 
-test("gives one command for each problem, errors first, with nothing lost in the escapes", () => {
+test("prints one command for each problem, errors first, with every text intact", () => {
   const report = createHostileReport();
   const commands = parseWorkflowCommands(formatGithub(report, reporterOptions));
   const annotations = commands.filter(({ name }) => name !== "notice");
@@ -40,7 +40,7 @@ test("gives one command for each problem, errors first, with nothing lost in the
   }
 });
 
-test("says how many annotations GitHub leaves out", async () => {
+test("reports how many annotations GitHub leaves out", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost({ title: "x" }, links(12).join("\n")),
@@ -51,11 +51,11 @@ test("says how many annotations GitHub leaves out", async () => {
     ({ name }) => name === "notice",
   );
   expect(notices.map(({ data }) => data)).toEqual([
-    expect.stringContaining("2 errors more stand in the log"),
+    expect.stringContaining("2 errors more are in the log"),
   ]);
 });
 
-test("puts the whole table into the summary of the job, with links to the lines", async () => {
+test("writes the whole table into the summary of the job, with links to the lines", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost({}, links(40).join("\n")),
@@ -78,7 +78,7 @@ test("puts the whole table into the summary of the job, with links to the lines"
   );
 });
 
-test("cuts the summary of a job at 1 MiB with a note, and goes on when it cannot be written", async () => {
+test("cuts the summary of a job at 1 MiB with a note, and continues when it cannot be written", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost({}, links(4_000).join("\n")),
@@ -105,7 +105,7 @@ test("cuts the summary of a job at 1 MiB with a note, and goes on when it cannot
 });
 
 test.for(["pretty", "compact", "json", "jsonl", "sarif", "junit", "markdown"])(
-  "lets no content give the runner a command in the log: %s",
+  "keeps content from giving the runner a command in the log: %s",
   async (format) => {
     const evil = "::error::x ##[add-mask]x ::stop-commands::y";
     const workspace = await createWorkspace({
@@ -125,7 +125,7 @@ test.for(["pretty", "compact", "json", "jsonl", "sarif", "junit", "markdown"])(
   },
 );
 
-test("gives one line a problem in the compact format, whatever the names and messages hold", () => {
+test("prints one line for each problem in the compact format, with any names and messages", () => {
   const report = createHostileReport();
   const lines = formatCompact(report, reporterOptions)
     .trimEnd()

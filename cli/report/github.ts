@@ -9,9 +9,9 @@ import {
 } from "./report.ts";
 
 /** GitHub shows this many annotations of each kind in a step: https://github.com/actions/toolkit/pull/734 */
-const MOST_ANNOTATIONS = 10;
+const MAX_ANNOTATIONS = 10;
 
-/** Annotations for GitHub Actions, errors first: it shows only the first ten of each kind, and the log has them all. */
+/** Annotations for GitHub Actions, errors first: it shows the first ten of each kind, and the log has them all. */
 export const formatGithub: Reporter = (report) =>
   [
     ...bySeverity(report.diagnostics).map(formatAnnotation),
@@ -24,11 +24,11 @@ export const formatGithub: Reporter = (report) =>
 function formatOverflow({ diagnostics }: Report): string[] {
   const left = (["error", "warning"] as const).flatMap((kind) => {
     const found = diagnostics.filter(({ severity }) => severity === kind);
-    const number = found.length - MOST_ANNOTATIONS;
+    const number = found.length - MAX_ANNOTATIONS;
     return number > 0 ? [count(number, kind)] : [];
   });
   if (left.length === 0) return [];
-  const text = `GitHub shows ${MOST_ANNOTATIONS} errors and ${MOST_ANNOTATIONS} warnings of a step. ${left.join(" and ")} more stand in the log and in the summary of the job.`;
+  const text = `GitHub shows ${MAX_ANNOTATIONS} errors and ${MAX_ANNOTATIONS} warnings of a step. ${left.join(" and ")} more are in the log and in the summary of the job.`;
   return [`::notice title=Not all problems are shown::${escapeData(text)}`];
 }
 
@@ -39,14 +39,14 @@ function formatAnnotation(diagnostic: Diagnostic): string {
     file,
     line,
     endLine,
-    // GitHub refuses columns of a stretch over several lines.
+    // GitHub refuses columns of a range over several lines.
     ...(line === endLine ? { col: column, endColumn } : {}),
     title: rule,
   };
   const properties = Object.entries(facts)
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
     .join(",");
-  // The log shows the text alone, so that the place stands there too.
+  // The log shows only the text, so the text names the place too.
   const text = [message, help, `${file}:${line}:${column}`].map(printable);
   return `::${severity} ${properties}::${escapeData(text.join("\n"))}`;
 }

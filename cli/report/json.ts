@@ -2,10 +2,10 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { formatJsonText } from "./json-text.ts";
 import type { Reporter } from "./report.ts";
 
-/** Raised by one with every change that breaks a reader of the JSON formats. */
+/** Goes up with every change that breaks a reader of the JSON formats. */
 const VERSION = 1;
 
-/** For programs: one value, its shape is a promise. */
+/** For programs: one value, whose shape is stable. */
 export const formatJson: Reporter = ({ diagnostics, summary }) =>
   formatJsonText({
     version: VERSION,

@@ -18,7 +18,7 @@ const schemas = join(
   "test/resources",
 );
 
-/** What both public schemas have against a document: that of Ant, which is strict, and that of Jenkins. */
+/** The errors of a document in two public schemas: the strict one of Ant, and that of Jenkins. */
 async function findFaults(xml: string): Promise<string[]> {
   const results = await Promise.all(
     ["JUnit.xsd", "jenkins-junit.xsd"].map(async (name) =>
@@ -50,7 +50,7 @@ async function namesOf(body: string) {
   return casesOf((await readJunit(files)).stdout);
 }
 
-test("is valid by the schemas of Ant and Jenkins; a file without problems is a case that passes", async () => {
+test("is valid in the schemas of Ant and Jenkins, with a passing case for a file without problems", async () => {
   const { code, stdout } = await readJunit({
     "content/blog/b.md": secondPost({ type: "blogg", author: "nobody" }),
   });
@@ -65,13 +65,13 @@ test("is valid by the schemas of Ant and Jenkins; a file without problems is a c
   expect(stdout).toContain("content/blog/b.md:6:7&#10;");
 });
 
-test("has schemas that are really asked: a case without a name is refused by both", async () => {
+test("tests with schemas that both refuse a case without a name", async () => {
   const { stdout } = await readJunit({});
   const wrong = stdout.replace('<testcase name="has no errors"', "<testcase");
   expect(await findFaults(wrong)).toHaveLength(2);
 });
 
-test("stays valid and loses no problem with hostile names and messages", async () => {
+test("stays valid and keeps every problem with hostile names and messages", async () => {
   const report = createHostileReport();
   const xml = formatJunit(report, reporterOptions);
   expect(await findFaults(xml)).toEqual([]);
@@ -96,7 +96,7 @@ test("fails for a warning only when warnings make the command fail", async () =>
   expect(await findFaults(strict.stdout)).toEqual([]);
 });
 
-test("has a case for content without a file, so that the report is none of a run that never was", async () => {
+test("has a case for content without a file, so that the run does not look skipped", async () => {
   const workspace = await createWorkspace({});
   const { stdout } = await workspace.run([
     "validate",
@@ -109,7 +109,7 @@ test("has a case for content without a file, so that the report is none of a run
   expect(await findFaults(stdout)).toEqual([]);
 });
 
-test("names a case the same when lines above it move, and equal problems apart", async () => {
+test("keeps the name of a case when lines above it move, and numbers equal problems", async () => {
   const body = "[a](/nowhere)\n\n[a](/nowhere)\n";
   const before = await namesOf(body);
   expect(new Set(before).size).toBe(before.length);

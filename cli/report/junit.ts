@@ -5,8 +5,8 @@ import { escapeXml, formatElement } from "./xml-text.ts";
 
 /**
  * JUnit's XML, which nearly every CI reads: a suite for each file, a case for each problem. A file without problems is a
- * case that passes. A warning fails only when warnings make the command fail; else it is told in `system-out`. Valid by
- * the schemas of Ant and of Jenkins, which is why no element is missing and each case has one failure.
+ * case that passes. A warning fails only when warnings make the command fail, and is in `system-out` otherwise. The
+ * schemas of Ant and Jenkins accept it: they ask for every element, and for at most one failure in a case.
  */
 export const formatJunit: Reporter = (report, options) => {
   const byFile = Map.groupBy(report.diagnostics, ({ file }) => file);
@@ -59,7 +59,7 @@ function formatSuite(
   return `  ${formatElement("testsuite", attributes, `\n    ${content.join("\n    ")}\n  `)}`;
 }
 
-/** A name tells what is wrong and not where, so that a case is the same one when the lines above it move. */
+/** A name says what is wrong and not where, so that a case stays the same when lines above it move. */
 function formatCases(
   file: string,
   diagnostics: readonly Diagnostic[],

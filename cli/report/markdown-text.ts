@@ -25,10 +25,11 @@ function wrapCode(text: string): string {
   return text === "" ? "" : `<code>${escapePlain(text)}</code>`;
 }
 
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 function toOneLine(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
+  const short =
+    text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text;
   return printable(short.replaceAll(/\s+/gu, " "));
 }
 

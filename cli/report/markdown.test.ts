@@ -37,14 +37,14 @@ const plain = (text: string) =>
   printable(text.slice(0, 500).replaceAll(/\s+/gu, " ")).trim();
 const bare = (text = "") => text.replaceAll("`", "");
 
-/** Texts as a site finds them that looks for mentions: a comment parts them. */
+/** Texts as a site sees them that looks for mentions: comments separate them. */
 function textNodes(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, "text", ({ value }) => void found.push(value));
   return found;
 }
 
-test("is one table of four columns, errors first, whatever the names and messages hold", () => {
+test("prints one table of four columns, errors first, with any names and messages", () => {
   const report = createHostileReport();
   const tree = parse(formatMarkdown(report, reporterOptions));
   expect(named(tree, "table")).toHaveLength(1);
@@ -83,7 +83,7 @@ test("shows every text as it is: no Markdown, no HTML, no links, no mentions", (
   }
 });
 
-test("leaves out what a limit has no room for and says how much", () => {
+test("leaves out what exceeds a limit, and says how much", () => {
   const report = createHostileReport();
   const text = formatMarkdownTable(report, { limit: 3_000 });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3_000);

@@ -7,16 +7,16 @@ import {
   type Reporter,
 } from "./report.ts";
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** The most bytes that the text may take. */
   limit: number;
-  /** Where a file is to be seen, if anywhere. */
+  /** The address of a place on the web. */
   linkTo?: (place: Diagnostic) => string;
 }
 
 /** A comment of a pull request may have 65,536 characters. */
 const COMMENT_LIMIT = 65_000;
-/** What the note takes that tells how much was left out. */
+/** Bytes for the note that says how much was left out. */
 const NOTE = 200;
 
 /** A table, errors first, for a comment of a pull request. */

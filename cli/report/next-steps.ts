@@ -1,8 +1,8 @@
 import { count, type Report } from "./report.ts";
 
-const MOST_RULES = 5;
+const MAX_RULES = 5;
 
-/** What a person may want to run next; nothing when there is nothing to do. */
+/** The commands that a person may want to run next. */
 export function formatNextSteps(
   { diagnostics, summary }: Report,
   isMany: boolean,
@@ -12,18 +12,18 @@ export function formatNextSteps(
   if (first === undefined) return [];
   const fixable = diagnostics.filter((diagnostic) => diagnostic.fixable).length;
   const common = rules
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     .map(([rule, number]) => `${rule} ${number}`)
     .join(", ");
   return [
     ...(isMany ? [`Most of them: ${common}.`] : []),
     ...(fixable > 0
-      ? [`\`npx content validate --fix\` mends ${count(fixable, "problem")}.`]
+      ? [`\`npx content validate --fix\` fixes ${count(fixable, "problem")}.`]
       : []),
-    `\`npx content explain ${first[0]}\` tells why that matters.`,
+    `\`npx content explain ${first[0]}\` says why that matters.`,
     ...(isMany && summary.known === undefined
       ? [
-          "Old problems, to be mended later? `npx content validate --baseline baseline.json --update-baseline` lets new ones stand out.",
+          "To fix old problems later, run `npx content validate --baseline baseline.json --update-baseline`: then only new ones are reported.",
         ]
       : []),
   ];

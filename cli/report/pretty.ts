@@ -14,30 +14,30 @@ import {
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** More than these are shown on one line each, errors first: a screen that nobody reads helps nobody. */
-const MOST_IN_FULL = 50;
-/** More than these are only counted: the other formats have them all. */
-const MOST_LINES = 1000;
+/** The others are shown on one line each, errors first: nobody reads screens of frames. */
+const MAX_IN_FULL = 50;
+/** The rest is only counted: the other formats have all of them. */
+const MAX_LINES = 1000;
 
 /** For people: place, rule, message, the lines it is about, what to do, and the next command. */
 export const formatPretty: Reporter = (report, { colors, width }) => {
   const paint: Paint = (style, text) =>
     colors ? styleText(style, text, { validateStream: false }) : text;
   const { diagnostics } = report;
-  const isMany = diagnostics.length > MOST_IN_FULL;
+  const isMany = diagnostics.length > MAX_IN_FULL;
   const ordered = isMany ? bySeverity(diagnostics) : diagnostics;
   const readLine = createLineReader();
   const frame = { readLine, paint, width };
   const blocks = ordered
-    .slice(0, MOST_IN_FULL)
+    .slice(0, MAX_IN_FULL)
     .map((diagnostic) => formatBlock(diagnostic, report, frame));
   const lines = ordered
-    .slice(MOST_IN_FULL, MOST_IN_FULL + MOST_LINES)
+    .slice(MAX_IN_FULL, MAX_IN_FULL + MAX_LINES)
     .map(
       (diagnostic) =>
         `${formatHead(diagnostic, paint)} ${printable(diagnostic.message)}`,
     );
-  const left = ordered.length - MOST_IN_FULL - MOST_LINES;
+  const left = ordered.length - MAX_IN_FULL - MAX_LINES;
   return [
     ...blocks,
     ...lines,

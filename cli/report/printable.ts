@@ -1,6 +1,6 @@
 /**
- * Text without what a terminal would obey, and without halves of characters: what a file holds must not move the cursor,
- * begin a line, or turn the reading direction.
+ * Text without control characters and halves of characters: what a file contains must not move the cursor, begin a line,
+ * or change the reading direction.
  */
 export function printable(text: string): string {
   return text.toWellFormed().replaceAll(UNPRINTABLE, "\uFFFD");

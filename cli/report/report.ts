@@ -7,15 +7,15 @@ import { printable } from "./printable.ts";
 export interface SinceSummary {
   /** The commit as it was named. */
   ref: string;
-  /** Files that differ, in the content folder and in public/, those that are gone included. */
+  /** Files that differ, in the content folder and in public/, including removed ones. */
   changed: number;
   /** Other files that were read, because the change may have broken them. */
   untouched: number;
 }
 
 /**
- * What every reporter prints. Files are shown as `Diagnostic.file` says; `sources` are keyed alike and hold every text
- * that was checked. Under `--quiet` the diagnostics are fewer than the summary counts.
+ * What every reporter prints. Files are named as in `Diagnostic.file`, also in `sources`, which has every text that was
+ * checked. With `--quiet` there are fewer diagnostics than the summary counts.
  */
 export interface Report {
   diagnostics: readonly Diagnostic[];
@@ -71,11 +71,11 @@ export function formatSummary({ summary }: Pick<Report, "summary">): string {
 
 /** Errors first, otherwise in the order of the report. */
 export function bySeverity(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function rank({ severity }: Diagnostic): number {
-  return severity === "error" ? 0 : 1;
+  const { error = [], warning = [] } = Object.groupBy(
+    diagnostics,
+    ({ severity }) => severity,
+  );
+  return [...error, ...warning];
 }
 
 function formatExtent({ files, since }: Report["summary"]): string {

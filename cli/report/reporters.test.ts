@@ -20,7 +20,7 @@ test("prints the place, a code frame, help and related places for people", async
 `);
   expect(stdout).toMatch(/^ {2}see: content\/blog\/b\.md:9:7 /mu);
   expect(stdout).toContain(
-    "\n2 errors and 0 warnings in 4 files.\n`npx content explain schema/enum` tells why that matters.\n",
+    "\n2 errors and 0 warnings in 4 files.\n`npx content explain schema/enum` says why that matters.\n",
   );
 });
 
@@ -36,7 +36,7 @@ test("colours on a terminal only, and not when NO_COLOR is set", async () => {
   );
 });
 
-test("does not let a file's bytes reach the terminal", async () => {
+test("keeps control characters of a file from the terminal", async () => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     "content/blog/b.md": secondPost({ type: "\u001B[2Jx" }),
@@ -45,7 +45,7 @@ test("does not let a file's bytes reach the terminal", async () => {
   expect(stdout).not.toContain("\u001B");
 });
 
-test("prints one line a problem in the compact format", async () => {
+test("prints one line for each problem in the compact format", async () => {
   const workspace = await createWorkspace(files);
   const { stdout } = await workspace.run([
     "validate",
@@ -58,7 +58,7 @@ test("prints one line a problem in the compact format", async () => {
   );
 });
 
-test("prints one JSON value a line in the jsonl format", async () => {
+test("prints one JSON value on each line in the jsonl format", async () => {
   const workspace = await createWorkspace(files);
   const { stdout } = await workspace.run([
     "validate",
@@ -73,7 +73,7 @@ test("prints one JSON value a line in the jsonl format", async () => {
   expect(rules).toEqual(["schema/enum", "slug/duplicate"]);
 });
 
-test("prints annotations in GitHub Actions by itself, errors first and escaped", async () => {
+test("prints annotations by default in GitHub Actions, errors first and escaped", async () => {
   const workspace = await createWorkspace({
     ...files,
     "content/blog/a.md": secondPost({ id: "4", title: "50%, short" }),

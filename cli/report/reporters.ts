@@ -1,26 +1,18 @@
-import { formatCompact } from "./compact.ts";
-import { formatGithub } from "./github.ts";
-import { formatJson, formatJsonLines } from "./json.ts";
-import { formatJunit } from "./junit.ts";
-import { formatMarkdown } from "./markdown.ts";
-import { formatPretty } from "./pretty.ts";
 import type { Reporter } from "./report.ts";
-import { formatSarif } from "./sarif.ts";
 
-/** Every format that reports are printed in, by the name that `--format` takes. */
+/**
+ * Every format that reports are printed in, by the name that `--format` takes. A reporter is loaded when it is used:
+ * SARIF, for one, needs every rule.
+ */
 export const reporters = {
-  pretty: formatPretty,
-  compact: formatCompact,
-  json: formatJson,
-  jsonl: formatJsonLines,
-  github: formatGithub,
-  sarif: formatSarif,
-  junit: formatJunit,
-  markdown: formatMarkdown,
-} as const satisfies Record<string, Reporter>;
+  pretty: async () => (await import("./pretty.ts")).formatPretty,
+  compact: async () => (await import("./compact.ts")).formatCompact,
+  json: async () => (await import("./json.ts")).formatJson,
+  jsonl: async () => (await import("./json.ts")).formatJsonLines,
+  github: async () => (await import("./github.ts")).formatGithub,
+  sarif: async () => (await import("./sarif.ts")).formatSarif,
+  junit: async () => (await import("./junit.ts")).formatJunit,
+  markdown: async () => (await import("./markdown.ts")).formatMarkdown,
+} as const satisfies Record<string, () => Promise<Reporter>>;
 
 export type ReportFormat = keyof typeof reporters;
-
-export function isReportFormat(name: string): name is ReportFormat {
-  return Object.hasOwn(reporters, name);
-}

@@ -95,7 +95,7 @@ async function fingerprintsOf(body: string) {
   );
 }
 
-test("is valid by the schema of SARIF 2.1.0 for content with problems, and without", async () => {
+test("is valid in the schema of SARIF 2.1.0, with problems and without", async () => {
   const clean = await readSarif({});
   expect(clean.code).toBe(0);
   expect(clean.run.results).toEqual([]);
@@ -133,7 +133,7 @@ test("describes every rule with what to do", async () => {
   for (const { help } of rules) expect(help.text.length).toBeGreaterThan(20);
 });
 
-test("gives a schema that is really asked: a level that SARIF does not know is refused", () => {
+test("tests with a schema that refuses an unknown level", () => {
   const text = formatSarif(createHostileReport(), reporterOptions);
   const wrong: unknown = JSON.parse(
     text.replace('"level": "error"', '"level": "fatal"'),
@@ -141,7 +141,7 @@ test("gives a schema that is really asked: a level that SARIF does not know is r
   expect(isSarif(wrong)).toBe(false);
 });
 
-test("carries hostile names and messages: addresses are encoded, texts are whole characters", () => {
+test("encodes hostile names, and keeps messages well formed", () => {
   const report = createHostileReport();
   const text = formatSarif(report, reporterOptions);
   const { results } = parseSarif(text);
@@ -158,7 +158,7 @@ test("carries hostile names and messages: addresses are encoded, texts are whole
   }
 });
 
-test("gives a fingerprint that lines above do not change, and that equal problems do not share", async () => {
+test("keeps the fingerprint of a problem when lines above it move, and separates equal problems", async () => {
   const body = "[a](/nowhere)\n\n[a](/nowhere)\n";
   const before = await fingerprintsOf(body);
   expect(new Set(before).size).toBe(2);
@@ -168,7 +168,7 @@ test("gives a fingerprint that lines above do not change, and that equal problem
   ).not.toEqual(before);
 });
 
-test("carries the edits that mend a problem, in lines and columns", () => {
+test("includes the edits of a fix, in lines and columns", () => {
   const report = createHostileReport();
   const [first] = report.diagnostics;
   if (first === undefined) throw new Error("an empty report");
@@ -198,7 +198,7 @@ test("carries the edits that mend a problem, in lines and columns", () => {
   ]);
 });
 
-test("gives paths from the root of the checkout, where GitHub tells it, wherever the command runs", async () => {
+test("prints paths from the root of the checkout in GitHub Actions", async () => {
   const workspace = await createWorkspace({
     "site/content/blog/b.md": "x",
   });

@@ -5,7 +5,8 @@ import {
   shortHash,
 } from "../model/problem-identity.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { catalogue, ruleIds, type RuleId } from "../rules/catalogue.ts";
+import { rules } from "../rules/catalogue.ts";
+import type { Rule } from "../rules/define-rule.ts";
 import { formatJsonText } from "./json-text.ts";
 import type { Report, Reporter } from "./report.ts";
 
@@ -23,7 +24,7 @@ export const formatSarif: Reporter = (report) =>
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "content", rules: ruleIds.map(describeRule) } },
+        tool: { driver: { name: "content", rules: rules.map(describeRule) } },
         columnKind: "utf16CodeUnits",
         originalUriBaseIds: {
           [ROOT]: {
@@ -37,8 +38,7 @@ export const formatSarif: Reporter = (report) =>
     ],
   });
 
-function describeRule(id: RuleId) {
-  const { level, what, why, whatToDo } = catalogue[id];
+function describeRule({ id, level, what, whatToDo, why }: Rule) {
   const severity = level === "error" ? "error" : "warning";
   return {
     id,
@@ -68,7 +68,7 @@ function formatResults({ diagnostics, sources }: Report) {
     counts.set(hash, number);
     return {
       ruleId: diagnostic.rule,
-      ruleIndex: ruleIds.indexOf(diagnostic.rule),
+      ruleIndex: rules.findIndex(({ id }) => id === diagnostic.rule),
       level: diagnostic.severity,
       message: {
         text: toMessage(`${diagnostic.message} ${diagnostic.help}`),

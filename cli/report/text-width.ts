@@ -1,14 +1,19 @@
 import { splitGraphemes } from "../model/graphemes.ts";
 
-/** Scripts whose characters take two cells of a terminal (Unicode TR 11: wide and fullwidth), as ranges. */
+/** Characters that take two cells of a terminal: wide and full width in https://www.unicode.org/reports/tr11/ */
 const WIDE =
-  /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}]/u;
-const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]*$/u;
 
-/** How many cells of a terminal a text takes: two for East Asian letters and pictures, none for marks on letters. */
+/** How many cells of a terminal one character as people see it takes: 0, 1 or 2. */
+export function graphemeWidth(grapheme: string): number {
+  if (INVISIBLE.test(grapheme)) return 0;
+  return WIDE.test(grapheme) ? 2 : 1;
+}
+
+/** How many cells of a terminal a text takes. */
 export function textWidth(text: string): number {
-  // What most texts consist of takes one cell each.
+  // Latin letters, which most texts consist of, take one cell each.
   if (/^[\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF]*$/u.test(text))
     return text.length;
   let width = 0;
@@ -17,7 +22,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The start of a text that takes at most `width` cells, with a mark where something was cut off. */
+/** The start of a text that takes at most `width` cells, with `…` where something was cut off. */
 export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let kept = "";
@@ -38,9 +43,4 @@ export function padToWidth(
 ): string {
   const space = " ".repeat(Math.max(0, width - textWidth(text)));
   return side === "end" ? text + space : space + text;
-}
-
-function graphemeWidth(segment: string): number {
-  if (INVISIBLE.test(segment)) return 0;
-  return EMOJI.test(segment) || WIDE.test(segment) ? 2 : 1;
 }

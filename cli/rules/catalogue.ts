@@ -1,25 +1,25 @@
-import { addressRules } from "./catalogue/addresses.ts";
-import { bodyRules } from "./catalogue/body.ts";
-import { changeRules } from "./catalogue/changes.ts";
-import { fieldRules } from "./catalogue/fields.ts";
-import { fileRules } from "./catalogue/files.ts";
-import { linkRules } from "./catalogue/links.ts";
+import { compareText } from "../model/diagnostic.ts";
+import type { Rule } from "./define-rule.ts";
+import * as list from "./list.ts";
 
-/** Every rule there is, by its id. Sanitising is no rule: nothing switches it off. */
-export const catalogue = {
-  ...fileRules,
-  ...fieldRules,
-  ...addressRules,
-  ...linkRules,
-  ...bodyRules,
-  ...changeRules,
-};
+type List = typeof list;
 
-export type RuleId = keyof typeof catalogue;
+export type RuleId = List[keyof List]["id"];
 
-export function isRuleId(id: string): id is RuleId {
-  return Object.hasOwn(catalogue, id);
+/** Every rule, in the order of the ids. Sanitizing is not a rule: nothing switches it off. */
+export const rules: readonly Rule<RuleId>[] = Object.values(list).toSorted(
+  (a, b) => compareText(a.id, b.id),
+);
+
+export const ruleIds: readonly RuleId[] = rules.map(({ id }) => id);
+
+const byId = new Map<string, Rule<RuleId>>(
+  rules.map((rule) => [rule.id, rule]),
+);
+
+/** @throws Error for an id that is not in the list, which the types rule out */
+export function findRule(id: RuleId): Rule<RuleId> {
+  const rule = byId.get(id);
+  if (rule === undefined) throw new Error(`There is no rule ${id}`);
+  return rule;
 }
-
-/** The ids of all rules, in the order of the catalogue. */
-export const ruleIds = Object.keys(catalogue).filter(isRuleId);

@@ -3,17 +3,16 @@ import {
   createWorkspace,
   type Files,
 } from "../proof/testing/create-workspace.ts";
+import { fixtureFiles, takeMarks } from "../proof/testing/fixture-files.ts";
 import { SAMPLE } from "../proof/testing/sample-files.ts";
-import { fixtures } from "./fixtures/all.ts";
-import type { Fixture } from "./fixtures/fixture.ts";
-import { takeMarks } from "./fixtures/take-marks.ts";
+import { rules } from "./catalogue.ts";
 
-/** Wide, combined and narrow characters, and a tab: in UTF-16 units, as editors count, 17. */
+/** Wide, combined and narrow characters, and a tab: 17 UTF-16 units, as editors count. */
 const ODD = "Ä👩‍💻 日本 e\u0301 \u{1F1EA}\u{1F1EA}\t";
 
 type Change = (text: string, file: string) => string;
 
-/** Rewrites a marked file so that the same mistake stands elsewhere, or among other bytes. */
+/** Rewrites a marked file so that the same mistake is in another place, or among other bytes. */
 const changes: Record<string, Change> = {
   "with CR LF": (text) => text.replaceAll("\n", "\r\n"),
   "after a byte order mark": (text) => `\uFEFF${text}`,
@@ -28,7 +27,7 @@ const changes: Record<string, Change> = {
   "in a flow mapping": toFlow,
 };
 
-/** Odd characters before the mark: on its line where that is running text, above it elsewhere. */
+/** Odd characters before the mark: on its line in running text, above it elsewhere. */
 function putOdd(text: string, file: string): string {
   if (!text.includes("«")) return text;
   const [, frontMatter = "", body = ""] =
@@ -76,23 +75,23 @@ function frontMatterOf(text: string, file: string): string[] {
   return /^---\n([^]*?)\n---\n/u.exec(text)?.[1]?.split("\n") ?? [];
 }
 
-/** Takes a second each, and has no place but the start of the file. */
-const SLOW = ["file/too-large", "file/too-complex"];
+/** These are about whole files: there is no place to move. */
+const WITHOUT_PLACE = ["file/outside", "file/too-complex", "file/too-large"];
 
-const variants = Object.entries(fixtures)
-  .filter(([rule]) => !SLOW.includes(rule))
-  .flatMap(([rule, fixture]) =>
+const variants = rules
+  .filter(({ breaks, id }) => !WITHOUT_PLACE.includes(id) && !breaks.before)
+  .flatMap(({ breaks, id }) =>
     Object.entries(changes).flatMap(([name, change]) => {
-      const bad = changeFiles(fixture, change);
-      return bad === undefined
+      const files = changeFiles(fixtureFiles(breaks), change);
+      return files === undefined
         ? []
-        : [[rule, name, { ...fixture, bad }] as const];
+        : [[id, name, { files, at: breaks.at }] as const];
     }),
   );
 
-function changeFiles({ bad }: Fixture, change: Change): Files | undefined {
+function changeFiles(files: Files, change: Change): Files | undefined {
   let isChanged = false;
-  const changed = Object.entries(bad).map(([file, text]) => {
+  const changed = Object.entries(files).map(([file, text]) => {
     const isText = typeof text === "string" && /\.(?:md|yaml|svg)$/u.test(file);
     const other = isText ? change(text, file) : text;
     isChanged ||= other !== text;
@@ -101,10 +100,10 @@ function changeFiles({ bad }: Fixture, change: Change): Files | undefined {
   return isChanged ? Object.fromEntries(changed) : undefined;
 }
 
-test.for(variants)("reports %s where it is %s", async ([rule, , fixture]) => {
-  const { files, at } = takeMarks(fixture);
+test.for(variants)("reports %s where it is %s", async ([id, , marked]) => {
+  const { files, at } = takeMarks(marked.files, marked.at);
   const workspace = await createWorkspace({ ...SAMPLE, ...files });
   const { diagnostics } = await workspace.validate();
-  const found = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
+  const found = diagnostics.filter(({ rule }) => rule === id);
   expect(found).toContainEqual(expect.objectContaining(at));
 });

@@ -1,33 +1,33 @@
-import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { createRepository } from "../proof/testing/create-repository.ts";
+import {
+  createFixtureWorkspace,
+  filesBefore,
+  fixtureFiles,
+  takeMarks,
+} from "../proof/testing/fixture-files.ts";
 import { SAMPLE } from "../proof/testing/sample-files.ts";
-import { ruleIds } from "./catalogue.ts";
-import { fixtures } from "./fixtures/all.ts";
-import { changeFixtures } from "./fixtures/changes.ts";
-import { takeMarks } from "./fixtures/take-marks.ts";
+import { rules } from "./catalogue.ts";
+import type { Fixture } from "./fixture.ts";
 
-/** Takes a link of the file system, so it has a test of its own below. */
-const WITHOUT_FIXTURE = ["file/outside"];
-/** Take a repository: tried in changes/. */
-const IN_REPOSITORY = Object.keys(changeFixtures);
+/** What `validate` reports of a fixture, compared with the commit before it where it has one. */
+async function validate(fixture: Fixture) {
+  const { files, at } = takeMarks(fixtureFiles(fixture), fixture.at);
+  if (fixture.before === undefined) {
+    const workspace = await createFixtureWorkspace(fixture, files);
+    return { at, ...(await workspace.validate()) };
+  }
+  const before = filesBefore(fixture);
+  const repository = await createRepository({ ...SAMPLE, ...before });
+  await repository.change(files);
+  return { at, ...(await repository.validate("--since", "main")) };
+}
 
-test("gives every rule a fixture", () => {
-  const covered = [
-    ...Object.keys(fixtures),
-    ...WITHOUT_FIXTURE,
-    ...IN_REPOSITORY,
-  ];
-  expect(covered.toSorted()).toEqual([...ruleIds].toSorted());
-});
-
-test.for(Object.entries(fixtures))(
+test.for(rules.map(({ breaks, id }) => [id, breaks] as const))(
   "reports %s where it is",
-  async ([rule, fixture]) => {
-    const { files, at } = takeMarks(fixture);
-    const workspace = await createWorkspace({ ...SAMPLE, ...files });
-    const { diagnostics } = await workspace.validate();
-    const found = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
+  async ([id, breaks]) => {
+    const { at, diagnostics } = await validate(breaks);
+    const found = diagnostics.filter(({ rule }) => rule === id);
     expect(found).toContainEqual(expect.objectContaining(at));
     for (const { message, help } of found) {
       expect(message).toMatch(
@@ -38,36 +38,10 @@ test.for(Object.entries(fixtures))(
   },
 );
 
-test.for(Object.entries(fixtures))(
+test.for(rules.map(({ id, passes }) => [id, passes] as const))(
   "does not report %s where it is not",
-  async ([rule, { good }]) => {
-    const workspace = await createWorkspace({ ...SAMPLE, ...good });
-    const { diagnostics } = await workspace.validate();
-    expect(
-      diagnostics.filter((diagnostic) => diagnostic.rule === rule),
-    ).toEqual([]);
+  async ([id, passes]) => {
+    const { diagnostics } = await validate(passes);
+    expect(diagnostics.filter(({ rule }) => rule === id)).toEqual([]);
   },
 );
-
-test("reports file/outside for a link that leads out, and not for one inside", async () => {
-  const workspace = await createWorkspace(SAMPLE);
-  await writeFile(workspace.path("secret.md"), "secret");
-  await symlink(
-    workspace.path("secret.md"),
-    workspace.path("content/blog/secret.md"),
-  );
-  await mkdir(workspace.path("content/guides"));
-  await symlink(
-    "../blog/first-post.md",
-    workspace.path("content/guides/first-post.md"),
-  );
-  const { diagnostics } = await workspace.validate();
-  const outside = diagnostics.filter(({ rule }) => rule === "file/outside");
-  expect(outside).toEqual([
-    expect.objectContaining({
-      file: "content/blog/secret.md",
-      line: 1,
-      column: 1,
-    }),
-  ]);
-});

@@ -3,6 +3,7 @@ import {
   createWorkspace,
   type Files,
 } from "../proof/testing/create-workspace.ts";
+import { judge } from "../proof/testing/judge.ts";
 import {
   post,
   SAMPLE,
@@ -14,27 +15,7 @@ import {
 const file = "content/blog/second-post.md";
 const body = (text: string): Files => ({ [file]: secondPost({}, text) });
 
-async function judge(files: Files, env: Record<string, string> = {}) {
-  const workspace = await createWorkspace({ ...SAMPLE, ...files });
-  const { stdout } = await workspace.run(
-    ["validate", "--format", "json", "--rule", "collection=off"],
-    { env },
-  );
-  const report: { diagnostics: Found[] } = JSON.parse(stdout);
-  return report.diagnostics;
-}
-
-interface Found {
-  line: number;
-  fixable: boolean;
-  file: string;
-  rule: string;
-  message: string;
-  help: string;
-  related: { line: number }[];
-}
-
-/** What a writer may well write, and must not be troubled for. */
+/** What a writer may write without a report. */
 const harmless: [name: string, files: Files][] = [
   [
     "the top of the page",
@@ -69,7 +50,7 @@ const harmless: [name: string, files: Files][] = [
     body("- One\n\n  ```shell-session\n  $ x\n  ```\n"),
   ],
   [
-    "a link to a post that will be there before",
+    "a link to a post that goes live earlier",
     {
       "content/blog/first-post.md": post({ publishAt: "2026-07-01" }),
       [file]: secondPost(
@@ -105,11 +86,11 @@ const harmless: [name: string, files: Files][] = [
   ],
 ];
 
-test.for(harmless)("says nothing of %s", async ([, files]) => {
+test.for(harmless)("does not report %s", async ([, files]) => {
   expect(await judge(files)).toEqual([]);
 });
 
-test("says nothing of braces in fields twice, nor that what they name is not there", async () => {
+test("reports braces in a field once, and not what they name", async () => {
   const found = await judge({
     "content/wireframes/feed.yaml": WIREFRAME,
     "content/blog/first-post.md": post({}, "{{wireframe:feed}}\n"),
@@ -117,7 +98,7 @@ test("says nothing of braces in fields twice, nor that what they name is not the
       "- id: why\n  page: faq\n  question: Why?\n  answer: See {{wireframe:feed}}.\n",
   });
   expect(found.map(({ message }) => message)).toEqual([
-    "`{{wireframe:feed}}` stands in a field, where nothing fills it in.",
+    "`{{wireframe:feed}}` is in a field, where placeholders are not filled in.",
   ]);
 });
 
@@ -130,7 +111,7 @@ test.for([
   "/api/blog",
   "/healthz",
   "/files/A.csv",
-])("tells of the alias %s, which the site has already", async (alias) => {
+])("reports the alias %s, which the site has already", async (alias) => {
   const found = await judge({
     "content/blog/first-post.md": post(
       { aliases: `[${alias}]` },
@@ -141,7 +122,7 @@ test.for([
   expect(found.map(({ rule }) => rule)).toEqual(["alias/collides"]);
 });
 
-test("takes old addresses as readers come to them: in their canonical form", async () => {
+test("reads old addresses in their canonical form, as the server does", async () => {
   const files = {
     "content/blog/first-post.md": post(
       { aliases: "[/old-post/, /Old-Case, /caf\u00e9, /bad%zz]" },
@@ -169,7 +150,7 @@ test("takes old addresses as readers come to them: in their canonical form", asy
   );
 });
 
-test("does not make text of a bare link", async () => {
+test("does not suggest a path for a bare link", async () => {
   const found = await judge({
     "content/site.yaml": "host: northlark.example\n",
     ...body("See https://northlark.example/pricing today.\n"),
@@ -177,11 +158,11 @@ test("does not make text of a bare link", async () => {
   const [link] = found.filter(({ rule }) => rule === "link/self-origin");
   expect([link?.fixable, link?.help]).toEqual([
     false,
-    "Write `[...](/pricing)`, with words for the dots.",
+    "Write `[...](/pricing)`, with words in place of the dots.",
   ]);
 });
 
-test("finds characters that nobody sees where an escape brings them in", async () => {
+test("finds invisible characters that are written as escapes", async () => {
   const found = await judge({
     "content/blog/second-post.md": secondPost(
       { title: String.raw`"A \u202e title for the tests"` },
@@ -194,204 +175,7 @@ test("finds characters that nobody sees where an escape brings them in", async (
   ]);
 });
 
-/** What is told once, and how. */
-const told: [
-  name: string,
-  files: Files,
-  rule: string,
-  message: string,
-  help?: string,
-][] = [
-  [
-    "a link to the file of a page",
-    body("[a](../blog/first-post.md?x=1#y)\n"),
-    "link/missing",
-    "its page is /blog/first-post.",
-    "Write `/blog/first-post?x=1#y`.",
-  ],
-  [
-    "a link whose end is known",
-    body("[a](../guides/first-post)\n"),
-    "link/missing",
-    "neither with a slash",
-    "perhaps `/blog/first-post`.",
-  ],
-  [
-    "a link that climbs above the root",
-    body("[a](/../x)\n"),
-    "link/escape",
-    "more `..` than folders",
-  ],
-  [
-    "a link to a file on a disk",
-    body("[a](file:///etc/hosts)\n"),
-    "link/escape",
-    "a file on one machine",
-  ],
-  [
-    "a link without a scheme",
-    body("[a](//a.example/b)\n"),
-    "html/unsafe",
-    "without a scheme",
-    "Write `https://a.example/b`.",
-  ],
-  [
-    "a telephone number",
-    body("[a](tel:123)\n"),
-    "html/unsafe",
-    "links have https:",
-  ],
-  [
-    "a page in other letters",
-    body("[a](/Blog/First-Post/?x=1)\n"),
-    "link/redirected",
-    "sent on to /blog/first-post",
-    "Write `/blog/first-post?x=1`.",
-  ],
-  [
-    "a link to oneself that is broken",
-    {
-      ...body("[a](https://northlark.example/nowhere)\n"),
-      "content/site.yaml": "host: northlark.example\n",
-    },
-    "link/missing",
-    "no page /nowhere",
-  ],
-  [
-    "a post that goes live later",
-    {
-      "content/blog/first-post.md": post({ publishAt: "2026-07-01" }),
-      ...body("[a](/blog/first-post)\n"),
-    },
-    "link/draft-target",
-    "goes live only at 2026-07-01",
-  ],
-  [
-    "an anchor in other letters",
-    body("## One Two\n\n[a](#One-Two)\n"),
-    "link/anchor",
-    "Did you mean `one-two`?",
-    "Write `#one-two`.",
-  ],
-  [
-    "an image that is none",
-    { ...body("![A](/a.png)\n"), "public/a.png": "<!doctype html>" },
-    "image/type-mismatch",
-    "is a html file",
-    "Export it again",
-  ],
-  [
-    "an image under another extension",
-    { ...body("![A](/a.png)\n"), "public/a.svg": SVG },
-    "image/missing",
-    "Did you mean `/a.svg`?",
-  ],
-  [
-    "two pages that lead round",
-    {
-      "content/blog/first-post.md": post({ aliases: "[/blog/second-post]" }),
-      [file]: secondPost({ aliases: "[/blog/first-post]" }),
-    },
-    "alias/loop",
-    "leads back here",
-  ],
-  [
-    "a snippet in an unknown language",
-    {
-      ...body("{{code:x}}\n"),
-      "content/snippets/x.yaml": "title: T\nlanguage: javscript\ncode: x\n",
-    },
-    "code/unknown-language",
-    "Did you mean `javascript`?",
-  ],
-  [
-    "a resource whose page is not there",
-    {
-      "content/resources.yaml":
-        "- { id: a, title: A resource, description: D, date: 2026-01-01, type: blog, slug: first-pots }\n",
-    },
-    "ref/missing",
-    "no such guide or post. Did you mean `first-post`?",
-  ],
-  [
-    "our own placeholder without its kind",
-    {
-      ...body("{{feed}}\n\n{{code:feed}}\n"),
-      "content/snippets/feed.yaml": "title: T\nlanguage: json\ncode: x\n",
-    },
-    "placeholder/unknown",
-    "Did you mean `{{code:feed}}`?",
-  ],
-  [
-    "the name of a setting",
-    body("Write to {support_email}.\n"),
-    "placeholder/unknown",
-    "settings are not filled into texts",
-  ],
-  [
-    "a setting in a field",
-    { [file]: secondPost({ title: "News of {host} for you" }) },
-    "placeholder/unknown",
-    "stands in a field",
-  ],
-  [
-    "a tag of another language",
-    body("{% include a.html %}\n"),
-    "placeholder/literal",
-    "another template language",
-  ],
-  [
-    "braces with a pipe",
-    body("Hi {{ user.name | upper }}.\n"),
-    "placeholder/literal",
-    "filled in by nothing",
-  ],
-  [
-    "an SVG in public that nothing shows",
-    {
-      "public/x/a.svg":
-        '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
-    },
-    "svg/active-content",
-    "runs, plays or embeds",
-  ],
-  [
-    "an SVG that declares a handler as the default of an attribute",
-    {
-      "public/x/a.svg":
-        '<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "x()">]>\n<svg xmlns="http://www.w3.org/2000/svg"/>',
-    },
-    "svg/active-content",
-    "another declaration",
-  ],
-  [
-    "an SVG with a form, whose namespace is written in numbers",
-    {
-      "public/x/a.svg":
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.org/1999/&#120;h&#x74;ml">\n<h:form action="javascript:x()"/></svg>',
-    },
-    "svg/active-content",
-    "elements of a web page",
-  ],
-  [
-    "an SVG that loads a picture by an address in numbers",
-    {
-      "public/x/a.svg":
-        '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:&#117;rl(//x.example)"/></svg>',
-    },
-    "svg/active-content",
-    "outside it",
-  ],
-];
-
-test.for(told)("tells of %s", async ([, files, rule, message, help]) => {
-  const found = await judge(files);
-  const about = found.filter((one) => one.rule === rule);
-  expect(about.map((one) => one.message).join("\n")).toContain(message);
-  expect(about[0]?.help).toContain(help ?? "");
-});
-
-test("heeds where the site is served", async () => {
+test("uses the address where the site is served", async () => {
   const files = body("[a](https://preview.example:8443/pricing)\n");
   expect(await judge(files)).toEqual([]);
   const found = await judge(files, {
@@ -408,7 +192,7 @@ test("reports a file of public/ by its path", async () => {
   });
 });
 
-test("blames what could not be read, and nothing that follows from it", async () => {
+test("reports a file that cannot be read, and nothing that follows from it", async () => {
   const found = await judge({
     "content/blog/first-post.md":
       "---\nid: 1\ntitle: a: b\n---\n![A](./a.svg)\n",
@@ -422,7 +206,7 @@ test("blames what could not be read, and nothing that follows from it", async ()
   ]);
 });
 
-/** The same mistake many times in one text, and at how many places it is told. */
+/** The same mistake many times in one text, and how many other places its report has. */
 const repeated: [rule: string, text: string, others: number][] = [
   ["heading/h1", "# A\n\nText.\n\n# B\n\nText.\n\n# C\n\nText.\n", 2],
   ["placeholder/literal", "{name} {name} {name}\n", 2],
@@ -431,7 +215,7 @@ const repeated: [rule: string, text: string, others: number][] = [
 ];
 
 test.for(repeated)(
-  "tells %s once, with the other places",
+  "reports %s once, with the other places",
   async ([rule, text, others]) => {
     const found = (await judge(body(text))).filter((one) => one.rule === rule);
     expect(found).toHaveLength(1);
@@ -439,7 +223,7 @@ test.for(repeated)(
   },
 );
 
-test("takes a backslash for a sign that braces are meant", async () => {
+test("accepts braces after a backslash", async () => {
   expect(
     await judge(body(String.raw`Write \{\{ name }} and \{name}.`)),
   ).toEqual([]);

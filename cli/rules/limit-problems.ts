@@ -2,21 +2,21 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
-/** More than anybody mends in one go; a file that breaks a rule in each of 100,000 lines would fill the memory. */
-export const MOST_PROBLEMS = 500;
+/** A file that breaks a rule in each of 100,000 lines would fill the memory, and nobody fixes more at once. */
+export const MAX_PROBLEMS = 500;
 
 /** The first problems of a file; where there are more, the last one says so. */
 export function limitProblems(
   diagnostics: Diagnostic[],
   source: SourceText,
 ): Diagnostic[] {
-  if (diagnostics.length <= MOST_PROBLEMS) return diagnostics;
+  if (diagnostics.length <= MAX_PROBLEMS) return diagnostics;
   const start = { start: 0, end: 0 };
-  const message = `The file has more than ${MOST_PROBLEMS} problems: only the first are told.`;
+  const message = `The file has more than ${MAX_PROBLEMS} problems: only the first ones are reported.`;
   return [
-    ...diagnostics.slice(0, MOST_PROBLEMS),
+    ...diagnostics.slice(0, MAX_PROBLEMS),
     createDiagnostic("file/too-complex", source, start, message, {
-      help: "Mend the first ones: most of the others often come from the same slip.",
+      help: "Fix the first ones: most of the others often have the same cause.",
     }),
   ];
 }

@@ -21,7 +21,7 @@ async function messagesAbout(path: string, text: string): Promise<string[]> {
     .map(({ message, help }) => `${message} ${help}`);
 }
 
-/** Names that other tools give to our fields. */
+/** Names that other tools use for our fields. */
 const spellings: [theirs: string, ours: string][] = [
   ["pubDate", "date"],
   ["publishDate", "date"],
@@ -39,40 +39,37 @@ const spellings: [theirs: string, ours: string][] = [
   ["Draft", "draft"],
 ];
 
-test.for(spellings)(
-  "says that %s is called %s here",
-  async ([theirs, ours]) => {
-    const text = secondPost({ [ours]: undefined, [theirs]: "x" });
-    expect(await messagesAbout(file, text)).toContain(
-      `\`${theirs}\` is no field. Did you mean \`${ours}\`? Rename it to \`${ours}\`.`,
-    );
-    const both = secondPost({ [ours]: "x", [theirs]: "x" });
-    expect(await messagesAbout(file, both)).toContain(
-      `\`${theirs}\` is no field. Did you mean \`${ours}\`? Remove it: \`${ours}\` is there already.`,
-    );
-  },
-);
-
-test("says of a missing field which name was meant to be it", async () => {
-  const text = secondPost({ date: undefined, pubDate: "2026-01-02" });
-  expect(await messagesAbout(file, text)).toEqual([
-    "`date` is missing. Rename `pubDate` to it.",
-    "`pubDate` is no field. Did you mean `date`? Rename it to `date`.",
-  ]);
-});
-
-test("says of a merge key what to do instead", async () => {
-  const text = secondPost({ type: undefined, "<<": "{ type: blog }" });
+test.for(spellings)("suggests for %s the field %s", async ([theirs, ours]) => {
+  const text = secondPost({ [ours]: undefined, [theirs]: "x" });
   expect(await messagesAbout(file, text)).toContain(
-    "`<<` is no field: merging mappings is no part of YAML 1.2. Write out the fields that it takes over.",
+    `\`${theirs}\` is not a field. Did you mean \`${ours}\`? Rename it to \`${ours}\`.`,
+  );
+  const both = secondPost({ [ours]: "x", [theirs]: "x" });
+  expect(await messagesAbout(file, both)).toContain(
+    `\`${theirs}\` is not a field. Did you mean \`${ours}\`? Remove it: there is a \`${ours}\` already.`,
   );
 });
 
-test("lists the fields when none is near", async () => {
+test("names the misspelt key where a field is missing", async () => {
+  const text = secondPost({ date: undefined, pubDate: "2026-01-02" });
+  expect(await messagesAbout(file, text)).toEqual([
+    "`date` is missing. Rename `pubDate` to it.",
+    "`pubDate` is not a field. Did you mean `date`? Rename it to `date`.",
+  ]);
+});
+
+test("explains what to write in place of a merge key", async () => {
+  const text = secondPost({ type: undefined, "<<": "{ type: blog }" });
+  expect(await messagesAbout(file, text)).toContain(
+    "`<<` is not a field: YAML 1.2 cannot merge mappings. Write out the fields that it would add.",
+  );
+});
+
+test("lists all fields when none is similar", async () => {
   const messages = await messagesAbout(file, secondPost({ zzzzzzzz: "1" }));
   expect(messages).toEqual([
     expect.stringMatching(
-      /^`zzzzzzzz` is no field\. Remove it, or use one of: id, title, /u,
+      /^`zzzzzzzz` is not a field\. Remove it, or use one of: id, title, /u,
     ),
   ]);
 });
@@ -104,7 +101,7 @@ const values: [changes: Record<string, string | undefined>, message: string][] =
     ],
     [
       { id: "1.5" },
-      "`id` is the number `1.5`; it takes a whole number. Write the value as the field takes it.",
+      "`id` is the number `1.5`; it takes a whole number. Write the value in the type that the field takes.",
     ],
     [
       { categories: "signals" },
@@ -121,18 +118,15 @@ const values: [changes: Record<string, string | undefined>, message: string][] =
     ],
     [
       { author: "mara-lindt" },
-      '`author` names "mara-lindt", but there is no such entry of authors. Did you mean `mara-lind`? Write `mara-lind`.',
+      '`author` names "mara-lindt", but there is no such entry in authors. Did you mean `mara-lind`? Write `mara-lind`.',
     ],
   ];
 
-test.for(values)(
-  "describes %o in its own words",
-  async ([changes, message]) => {
-    expect(await messagesAbout(file, secondPost(changes))).toEqual([message]);
-  },
-);
+test.for(values)("describes the value %o", async ([changes, message]) => {
+  expect(await messagesAbout(file, secondPost(changes))).toEqual([message]);
+});
 
-test("describes the branches of a union by what tells them apart", async () => {
+test("describes the branch of a union that was meant", async () => {
   const path = "content/wireframes/feed.yaml";
   const messages = await messagesAbout(
     path,
@@ -142,12 +136,12 @@ test("describes the branches of a union by what tells them apart", async () => {
     '`blocks[0].kind` is "stat"; allowed: stats, list, table, bars, note. Did you mean `stats`? Write `stats`.',
     expect.stringContaining("`blocks[4].text` is missing."),
     expect.stringContaining(
-      "`txt` is no field in `blocks[4]`. Did you mean `text`?",
+      "`txt` is not a field in `blocks[4]`. Did you mean `text`?",
     ),
   ]);
 });
 
-test("names a record's own sentence when two fields do not fit each other", async () => {
+test("uses the schema's own sentence when two fields do not fit together", async () => {
   const messages = await messagesAbout(
     "content/resources.yaml",
     "- { id: a, title: A, description: B, date: 2026-01-01, type: blog }\n",
@@ -157,7 +151,7 @@ test("names a record's own sentence when two fields do not fit each other", asyn
   ]);
 });
 
-test("says when a record's id and its file's name differ", async () => {
+test("reports a record whose id differs from its file name", async () => {
   const messages = await messagesAbout(
     "content/authors/jo-ek.yaml",
     "slug: jo\nname: Jo\ntitle: T\nbio: B\n",
@@ -167,31 +161,34 @@ test("says when a record's id and its file's name differ", async () => {
   ]);
 });
 
-/** Front matter that is no YAML, with «» where it is told to be, and what is said. */
+/** Front matter that is not YAML, with « » around the reported range, and a part of the message. */
 const broken: [lines: string, message: string][] = [
-  ["aliases:\n  - /a1\n «-» /b1", "indented otherwise"],
+  ["aliases:\n  - /a1\n «-» /b1", "indentation of the line differs"],
   ["image:\n  src: «/»og.png\n   alt: x", "The line below is indented deeper"],
-  ["owner: «?» mara", "means something else in YAML"],
-  ["owner: «|»mara", "means something else in YAML"],
-  ["owner: «>»mara\n  lind", "means something else in YAML"],
-  ["owner: «|» mara", "means something else in YAML"],
-  ["owner: & mara", "means something else in YAML"],
-  ["owner: - mara", "means something else in YAML"],
+  ["owner: «?» mara", "has another meaning in YAML"],
+  ["owner: «|»mara", "has another meaning in YAML"],
+  ["owner: «>»mara\n  lind", "has another meaning in YAML"],
+  ["owner: «|» mara", "has another meaning in YAML"],
+  ["owner: & mara", "has another meaning in YAML"],
+  ["owner: - mara", "has another meaning in YAML"],
   ["aliases: «[»/a, /b\ndraft: true", "The `[` here is not closed"],
   ["aliases: «[»/a, [/b]\ndraft: true", "The `[` here is not closed"],
   ["image: «{»\n  src: /a.png\n\ndraft: true", "The `{` here is not closed"],
   ['owner: «"»Mara\nid: 1\ndate: x', 'The `"` here is not closed'],
   ["aliases:\n  - /a\n  - «'»/b\nid: 1", "The `'` here is not closed"],
   ['aliases: [\n  /a,\n  «"»/b ]\nid: 1', 'The `"` here is not closed'],
-  ["aliases: [/a]«]»\nid: 1\ndate: x", "`]` closes what nothing has opened"],
+  [
+    "aliases: [/a]«]»\nid: 1\ndate: x",
+    "`]` closes something that was not opened",
+  ],
   ["image: { src: «/a.png alt: A» }", "A comma is missing"],
-  ["owner: 'Mara's team'", "More follows after the end of the value"],
-  ['owner: "Mara" and me', "More follows after the end of the value"],
+  ["owner: 'Mara's team'", "more text after the end of the value"],
+  ['owner: "Mara" and me', "more text after the end of the value"],
   ["...\nowner: x", "three full stops"],
   ["title: Signals«:» a primer", "A second colon"],
 ];
 
-test.for(broken)("says of the YAML %j: %s", async ([marked, message]) => {
+test.for(broken)("explains the YAML %j: %s", async ([marked, message]) => {
   const lines = marked.replaceAll(/[«»]/gu, "");
   const workspace = await createWorkspace({
     ...SAMPLE,
@@ -212,7 +209,7 @@ test.for(broken)("says of the YAML %j: %s", async ([marked, message]) => {
   expect(found).toMatchObject(after === undefined ? {} : place);
 });
 
-test("shows numbers that take quotes as they were written", async () => {
+test("shows numbers to be quoted as they were written", async () => {
   const messages = await messagesAbout(
     "content/wireframes/feed.yaml",
     WIREFRAME.replace('value: "79"', "value: 010"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWorkspace } from "../proof/testing/create-workspace.ts";
+import { takeMarks } from "../proof/testing/fixture-files.ts";
 import { SAMPLE, secondPost } from "../proof/testing/sample-files.ts";
-import { takeMarks } from "./fixtures/take-marks.ts";
 
 const post = "content/blog/second-post.md";
 const categories = "content/categories.yaml";
@@ -218,7 +218,7 @@ const both = nested.flatMap(
 );
 
 test.for(both)("points at %s, with %s", async ([, , rule, file, text]) => {
-  const { files, at } = takeMarks({ bad: { [file]: text } });
+  const { files, at } = takeMarks({ [file]: text });
   const workspace = await createWorkspace({ ...SAMPLE, ...files });
   const { diagnostics } = await workspace.validate();
   const found = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
@@ -227,7 +227,7 @@ test.for(both)("points at %s, with %s", async ([, , rule, file, text]) => {
 
 test("points once at an unseen character that stands in a field itself", async () => {
   const { files, at } = takeMarks({
-    bad: { [post]: secondPost({ title: "A title with «\u0085» in it" }) },
+    [post]: secondPost({ title: "A title with «\u0085» in it" }),
   });
   const workspace = await createWorkspace({ ...SAMPLE, ...files });
   const { diagnostics } = await workspace.validate();

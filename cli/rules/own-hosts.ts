@@ -1,6 +1,6 @@
 import type { FolderContext } from "../model/compiled-folder.ts";
 
-/** Hosts that are the site itself, with their port if they have one: the settings' `host`, and where it is served. */
+/** Hosts of the site itself, with their port if they have one: `host` in the settings, and where it is served. */
 export function ownHosts({
   folder,
   siteUrl,
@@ -10,19 +10,16 @@ export function ownHosts({
       return [];
     return "host" in raw && typeof raw.host === "string" ? [raw.host] : [];
   });
-  const served =
-    siteUrl !== undefined && URL.canParse(siteUrl)
-      ? [new URL(siteUrl).host]
-      : [];
+  const served = siteUrl === undefined ? undefined : URL.parse(siteUrl)?.host;
   return new Set(
-    [...named, ...served].flatMap((host) => {
+    [...named, ...(served === undefined ? [] : [served])].flatMap((host) => {
       const bare = host.toLowerCase().replace(/^www\./u, "");
       return [bare, `www.${bare}`];
     }),
   );
 }
 
-/** True for a host that each machine, or each office, has to itself. */
+/** True for a host that is another one on each machine or in each office. */
 export function isLocalHost(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|.+\.local|host\.docker\.internal|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[::1?\]|\[f[cde][^\]]*\])$/iu.test(
     hostname,

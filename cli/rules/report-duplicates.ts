@@ -1,75 +1,60 @@
-import type { Diagnostic, RelatedPlace } from "../model/diagnostic.ts";
+import type { RelatedPlace } from "../model/diagnostic.ts";
+import { placeOf } from "../model/place-of.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
-import type { RuleId } from "./catalogue.ts";
-import { createDiagnostic, placeOf } from "./create-diagnostic.ts";
+import type { PlacedFinding } from "./finding.ts";
 
-/** One place that claims something which only one place may have. Where it is, is asked only to report it. */
+/** A place that claims something only one place may have. The range is computed only for a report. */
 export interface Claim {
   source: SourceText;
   range: () => TextRange;
 }
 
-/** How many of the claims are reported, how many others each names, and how many files its message has room for. */
-const MOST_REPORTS = 100;
-const MOST_RELATED = 10;
-const MOST_FILES = 5;
+/** How many claims are reported, how many others each of them shows, and how many files its message names. */
+const MAX_REPORTS = 100;
+const MAX_RELATED = 10;
+const MAX_FILES = 5;
 
-/** One diagnostic at each of two or more claims after the first, naming the others. */
+/** One finding at each claim after the first, with the others. */
 export function reportDuplicates(
-  rule: RuleId,
   claims: readonly Claim[],
   describe: (others: string) => string,
-): Diagnostic[] {
-  const files = [...Map.groupBy(claims, ({ source }) => source.file).entries()];
+): PlacedFinding[] {
+  const files = Map.groupBy(claims, ({ source }) => source.file);
   const related = claims
-    .slice(0, MOST_RELATED + 1)
+    .slice(0, MAX_RELATED + 1)
     .map(({ range, source }, at): RelatedPlace => ({
       ...placeOf(source, range()),
-      message: at === 0 ? "first used here" : "used here too",
+      message: at === 0 ? "first used here" : "used here as well",
     }));
-  return claims.slice(1, MOST_REPORTS + 1).map((claim, index) => {
-    const own = index + 1;
-    const { file } = claim.source;
-    const named = files
-      .filter(([other, group]) => other !== file || group.length > 1)
-      .map(([other]) =>
-        other === file ? "another place in this file" : other,
-      );
-    const more = named.length - MOST_FILES;
-    const told =
-      more > 1 ? [...named.slice(0, MOST_FILES), `${more} more`] : named;
-    return createDiagnostic(
-      rule,
-      claim.source,
-      claim.range(),
-      describe(told.join(", ")),
-      {
-        gist: describe("another"),
-        rival: related[0]?.file,
-        related: related.filter((_, at) => at !== own).slice(0, MOST_RELATED),
-      },
-    );
-  });
+  return claims.slice(1, MAX_REPORTS + 1).map(({ range, source }, index) => ({
+    source,
+    range: range(),
+    message: describe(listOthers(source.file, files)),
+    gist: describe("another"),
+    rival: related[0]?.file,
+    related: related.filter((_, at) => at !== index + 1).slice(0, MAX_RELATED),
+  }));
 }
 
-/** Items that share a key with another, by that key; those whose key is undefined share none. */
-export function groupShared<T extends object>(
+function listOthers(
+  own: string,
+  files: ReadonlyMap<string, readonly Claim[]>,
+): string {
+  const names = [...files]
+    .filter(([file, claims]) => file !== own || claims.length > 1)
+    .map(([file]) => (file === own ? "another place in this file" : file));
+  const more = names.length - MAX_FILES;
+  const shown =
+    more > 1 ? [...names.slice(0, MAX_FILES), `${more} more`] : names;
+  return shown.join(", ");
+}
+
+/** Items that have the same key as another one, in groups; an undefined key is not shared. */
+export function findShared<T>(
   items: Iterable<T>,
   keyOf: (item: T) => string | undefined,
-): Map<string, T[]> {
-  const first = new Map<string, T>();
-  const shared = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key === undefined) continue;
-    const before = first.get(key);
-    if (before === undefined) {
-      first.set(key, item);
-      continue;
-    }
-    const group = shared.get(key);
-    if (group === undefined) shared.set(key, [before, item]);
-    else group.push(item);
-  }
-  return shared;
+): T[][] {
+  const groups = Map.groupBy(items, keyOf);
+  groups.delete(undefined);
+  return [...groups.values()].filter(({ length }) => length > 1);
 }

@@ -1,7 +1,8 @@
-import { sitePaths } from "#schema";
+import { entryPath } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
+import { sitePaths } from "../model/site-pages.ts";
 
-/** Addresses that are neither pages nor files: the server makes them from the content. */
+/** Addresses that the server generates from the content: neither pages nor files. */
 const GENERATED = [
   "/sitemap.xml",
   "/robots.txt",
@@ -17,20 +18,20 @@ const GENERATED = [
 const RESERVED =
   /^\/(?:(?:api|assets|content-assets)\/|(?:healthz|readyz|metrics)$)/u;
 
-/** Every address that the site has besides those of its entries and its files. */
+/** Every address of the site besides those of its entries and files. */
 export function siteAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
-  return [...sitePaths, ...categoryAddresses({ records }), ...GENERATED];
+  return [...sitePaths, ...recordAddresses({ records }), ...GENERATED];
 }
 
-/** The addresses of pages among them. */
-export function categoryAddresses({
+/** The pages that records have, such as the list of a category. */
+export function recordAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
-  return records
-    .filter(({ collection }) => collection === "categories")
-    .map(({ id }) => `/blog/category/${id ?? ""}`);
+  return records.flatMap(({ collection, id }) =>
+    id === undefined ? [] : (entryPath(collection, id) ?? []),
+  );
 }
 
 /** True for an address that no page can ever have. */

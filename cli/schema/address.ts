@@ -1,76 +1,5 @@
-import type { CollectionName } from "./registry.ts";
-
-/** Paths that the site answers itself, whatever the content: the route table of pages that are not entries. */
-export const sitePaths: readonly string[] = [
-  "/",
-  "/features",
-  "/integrations",
-  "/pricing",
-  "/book",
-  "/demo",
-  "/faq",
-  "/contact-us",
-  "/about-us",
-  "/how-it-works",
-  "/benefits",
-  "/terms-and-conditions",
-  "/privacy-policy",
-  "/sitemap",
-  "/engagement-monitoring",
-  "/connection-monitoring",
-  "/early-access",
-  "/blog",
-  "/resources",
-  "/api-test",
-  "/changelog",
-  "/documentation",
-  "/documentation/getting-started",
-  "/documentation/competitor-monitoring",
-  "/documentation/integrations",
-  "/documentation/advanced-features",
-  "/documentation/examples",
-  "/guides",
-  "/api-access",
-  "/careers",
-  "/search",
-];
-
-/** Ids that pages of entries have of their own: no heading of a text may take one. */
-export const pageIds: readonly string[] = [
-  "app",
-  "main",
-  "page-data",
-  "contents",
-  "demo-call",
-  "footnote-label",
-  "mobile-menu",
-  "mobile-menu-group",
-  "other-groups",
-  "other-positions",
-  "read-next",
-  "related",
-  "shelf",
-];
-
-/** The pages of the site whose text is a legal entry. */
-const legalPages = ["/terms-and-conditions", "/privacy-policy"];
-
-/** Slugs that an address of the site's own needs: no entry may take them. */
-export const reservedSlugs: Partial<Record<CollectionName, readonly string[]>> =
-  {
-    blog: ["create", "category"],
-    docs: [
-      "examples",
-      "getting-started",
-      "competitor-monitoring",
-      "integrations",
-      "advanced-features",
-    ],
-    // A legal entry lies at the root, so it could hide any page that is none.
-    legal: sitePaths
-      .filter((path) => /^\/[^/]+$/u.test(path) && !legalPages.includes(path))
-      .map((path) => path.slice(1)),
-  };
+import type { Collection } from "./collection.ts";
+import { collections, type CollectionName } from "./registry.ts";
 
 /**
  * The slug of a Markdown entry: the front matter's own, or else its file name
@@ -82,26 +11,25 @@ export function entrySlug(file: string, frontMatterSlug?: string): string {
   return file.replace(/(?:\/index)?\.md$/u, "");
 }
 
-/** The canonical path of a Markdown entry on the site; undefined for a collection without pages of its own. */
+/**
+ * The canonical path of an entry or a record on the site; undefined for a collection without pages of its own.
+ * @param fields the front matter, not validated
+ */
 export function entryPath(
   collection: CollectionName,
   slug: string,
   fields: { kind?: unknown } = {},
 ): string | undefined {
-  switch (collection) {
-    case "blog":
-      return `/blog/${slug}`;
-    case "guides":
-      return `/guides/${slug}`;
-    case "docs":
-      return fields.kind === "example"
-        ? `/documentation/examples/${slug}`
-        : `/documentation/${slug}`;
-    case "jobs":
-      return `/careers/${slug}`;
-    case "legal":
-      return `/${slug}`;
-    default:
-      return undefined;
-  }
+  const facts: Collection = collections[collection];
+  return facts.kind === "settings" ? undefined : facts.path?.(slug, fields);
+}
+
+/** Every path that a slug may have in its collection, whatever the fields of its entry are. */
+export function possiblePaths(
+  collection: CollectionName,
+  slug: string,
+): readonly string[] {
+  const facts: Collection = collections[collection];
+  if (facts.kind !== "markdown") return [];
+  return facts.possiblePaths?.(slug) ?? [facts.path(slug, {})];
 }

@@ -1,4 +1,4 @@
-/** Characters that a path segment may hold as they are (RFC 3986, pchar), beside those that encodeURIComponent keeps. */
+/** Characters that encodeURIComponent encodes although a path segment may contain them (RFC 3986, pchar). */
 const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
 
 function encodeSegment(text: string): string {

@@ -1,32 +1,56 @@
 import * as z from "zod/mini";
-import {
-  blogEntry,
-  docEntry,
-  guideEntry,
-  jobEntry,
-  legalEntry,
-} from "./collections/markdown.ts";
-import {
-  author,
-  category,
-  facts,
-  faqItem,
-  integration,
-  investor,
-  navigation,
-  plan,
-  resource,
-  siteSettings,
-} from "./collections/records.ts";
+import type { Collection } from "./collection.ts";
+import { collections } from "./registry.ts";
 
 /** Raised by one with every change that an older reader cannot read. */
 export const INDEX_VERSION = 1;
 
-/** A question with its answer as HTML, sanitized. */
-export const compiledFaqItem = z.object({
-  ...faqItem.shape,
-  answerHtml: z.string(),
-});
+type Collections = typeof collections;
+
+/** A list of compiled entries for each collection that has a compiled form. */
+type ListShape = {
+  [
+    Name in keyof Collections as Collections[Name] extends { compiled: unknown }
+      ? Name
+      : never
+  ]: Collections[Name] extends {
+    compiled: infer Schema extends z.ZodMiniType;
+  }
+    ? z.ZodMiniArray<Schema>
+    : never;
+};
+
+type SettingsShape = {
+  [
+    Name in keyof Collections as Collections[Name] extends { value: unknown }
+      ? Name
+      : never
+  ]: Collections[Name] extends {
+    value: infer Schema extends z.ZodMiniType;
+  }
+    ? Schema
+    : never;
+};
+
+// The types above say the same as these loops, which TypeScript cannot infer from them.
+function createListShape(): ListShape;
+function createListShape(): object {
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [name, facts] of Object.entries<Collection>(collections))
+    if ("compiled" in facts && facts.compiled)
+      shape[name] = z.array(facts.compiled);
+  return shape;
+}
+
+function createSettingsShape(): SettingsShape;
+function createSettingsShape(): object {
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [name, facts] of Object.entries<Collection>(collections))
+    if (facts.kind === "settings") shape[name] = facts.value;
+  return shape;
+}
+
+const settings = z.object(createSettingsShape());
 
 /** What `index.json` holds: everything that lists and settings need, no bodies. */
 export const contentIndex = z.object({
@@ -41,32 +65,15 @@ export const contentIndex = z.object({
   /** ISO 8601 in UTC: the first moment after the build's clock at which an entry goes live or expires. */
   nextChangeAt: z.optional(z.string()),
   /** Markdown collections are sorted by slug; records keep the order of their file. */
-  collections: z.object({
-    blog: z.array(blogEntry),
-    guides: z.array(guideEntry),
-    docs: z.array(docEntry),
-    jobs: z.array(jobEntry),
-    legal: z.array(legalEntry),
-    authors: z.array(author),
-    categories: z.array(category),
-    resources: z.array(resource),
-    faq: z.array(compiledFaqItem),
-    integrations: z.array(integration),
-    plans: z.array(plan),
-    investors: z.array(investor),
-  }),
-  /** A folder that holds only entries has none of them; a site needs all three: see `siteContentIndex`. */
-  settings: z.object({
-    site: z.optional(siteSettings),
-    navigation: z.optional(navigation),
-    facts: z.optional(facts),
-  }),
+  collections: z.object(createListShape()),
+  /** A folder of entries alone has no settings. A site needs all of them: see `siteContentIndex`. */
+  settings: z.partial(settings),
 });
 
-/** A compiled index that a site can be served from: the settings are all there. */
+/** A compiled index with all settings, as a site needs it. */
 export const siteContentIndex = z.object({
   ...contentIndex.shape,
-  settings: z.object({ site: siteSettings, navigation, facts }),
+  settings,
 });
 
 /** One heading of a body: level 2 to 6, its text, and the id of its anchor. */
@@ -91,18 +98,10 @@ export type ContentIndex = z.infer<typeof contentIndex>;
 export type SiteContentIndex = z.infer<typeof siteContentIndex>;
 export type EntryBody = z.infer<typeof entryBody>;
 export type TocItem = z.infer<typeof tocItem>;
-export type BlogEntry = z.infer<typeof blogEntry>;
-export type GuideEntry = z.infer<typeof guideEntry>;
-export type DocEntry = z.infer<typeof docEntry>;
-export type JobEntry = z.infer<typeof jobEntry>;
-export type LegalEntry = z.infer<typeof legalEntry>;
-export type Author = z.infer<typeof author>;
-export type Category = z.infer<typeof category>;
-export type Resource = z.infer<typeof resource>;
-export type FaqItem = z.infer<typeof compiledFaqItem>;
-export type Integration = z.infer<typeof integration>;
-export type Plan = z.infer<typeof plan>;
-export type Investor = z.infer<typeof investor>;
-export type SiteSettings = z.infer<typeof siteSettings>;
-export type Navigation = z.infer<typeof navigation>;
-export type Facts = z.infer<typeof facts>;
+
+/** Every list of the index, by the name of its collection. */
+export type ContentLists = SiteContentIndex["collections"];
+
+/** One entry or record of a collection, as compiled. */
+export type EntryOf<Name extends keyof ContentLists> =
+  ContentLists[Name][number];

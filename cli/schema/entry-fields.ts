@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FieldNotes } from "./field-note.ts";
 import { calendarDate, instant, line, rootPath, slug } from "./field-types.ts";
 
 /** Front matter that every Markdown entry may have, whatever its collection. */
@@ -16,7 +17,54 @@ export const publishingFields = {
   owner: z.optional(line(80)),
 };
 
-/** An image as compiled: the address it is served at and, where the file tells, its size in pixels. */
+/** What the fields above are for. */
+export const publishingNotes: FieldNotes = {
+  title: {
+    text: "The headline: one line, also the title in search results. Best kept under 60 characters.",
+    examples: ["Read engagement as intent"],
+  },
+  description: {
+    text: "What readers get from the page, in one sentence of 50 to 160 characters: shown in lists and in search results.",
+  },
+  date: {
+    text: "The calendar date of publication. An entry with a future date is not shown before it.",
+    examples: ["2026-11-20"],
+  },
+  updated: {
+    text: "The calendar date of the last important change; not before `date`.",
+    examples: ["2026-11-20"],
+  },
+  publishAt: {
+    text: "When the entry is published, instead of `date`: a date (midnight UTC) or a time with its offset.",
+    examples: ["2026-11-20T09:00:00Z"],
+  },
+  expiresAt: {
+    text: "When the entry disappears: a date (midnight UTC) or a time with its offset.",
+    examples: ["2026-12-31"],
+  },
+  draft: {
+    text: "True while the entry is being written: it is checked but not shown. Remove the line to publish it.",
+    default: false,
+  },
+  slug: {
+    text: "The last part of the address, if it should differ from the file name.",
+    examples: ["read-the-room"],
+  },
+  aliases: {
+    text: "Old addresses of this entry. Each redirects to the current address.",
+    examples: [["/blog/old-name"]],
+  },
+  reviewBy: {
+    text: "The calendar date by which somebody reviews the entry.",
+    examples: ["2027-06-01"],
+  },
+  owner: {
+    text: "Who is responsible for the entry: a person or a team.",
+    examples: ["Content team"],
+  },
+};
+
+/** A compiled image: its address and, if known, its size in pixels. */
 export const compiledImage = z.object({
   src: z.string(),
   alt: z.string(),
@@ -37,6 +85,11 @@ export const compiledFields = {
   excerpt: z.string(),
   words: z.int(),
   readTimeMinutes: z.int(),
-  /** SHA-256 of the entry's body file, in hexadecimal: tells an old body file from a new one. */
+  /** SHA-256 of the body file, in hexadecimal. */
   bodyDigest: z.string(),
 };
+
+const compiledEntry = z.object({ ...publishingFields, ...compiledFields });
+
+/** What every compiled Markdown entry has. */
+export type CompiledEntry = z.infer<typeof compiledEntry>;

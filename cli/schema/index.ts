@@ -2,60 +2,54 @@
  * The door of the content toolchain: what each entry may hold, where it lives on the site, and the shape of the
  * compiled index. zod only; safe in a browser.
  */
-export {
-  entryPath,
-  entrySlug,
-  pageIds,
-  reservedSlugs,
-  sitePaths,
-} from "./address.ts";
+export { entryPath, entrySlug, possiblePaths } from "./address.ts";
 export { toCanonicalPath } from "./canonical-path.ts";
-export {
-  blogType,
-  blogTypes,
-  docGroups,
-  guideCategory,
-  guideIcon,
-} from "./collections/markdown.ts";
-export { resourceType, resourceTypes } from "./collections/records.ts";
+export { blogType, blogTypes, docGroups, resourceTypes } from "./choices.ts";
+export type {
+  Collection,
+  MarkdownCollection,
+  RecordCollection,
+  SettingsCollection,
+  Shelf,
+} from "./collection.ts";
+export type { Author } from "./collections/authors.ts";
+export type { BlogEntry } from "./collections/blog.ts";
+export type { Category } from "./collections/categories.ts";
+export type { DocEntry } from "./collections/docs.ts";
+export type { Facts } from "./collections/facts.ts";
+export type { FaqItem } from "./collections/faq.ts";
+export type { GuideEntry } from "./collections/guides.ts";
+export type { Integration } from "./collections/integrations.ts";
+export type { Investor } from "./collections/investors.ts";
+export type { JobEntry } from "./collections/jobs.ts";
+export type { LegalEntry } from "./collections/legal.ts";
+export type { Navigation } from "./collections/navigation.ts";
+export type { Plan } from "./collections/plans.ts";
+export type { Resource } from "./collections/resources.ts";
+export type { SiteSettings } from "./collections/site.ts";
 export {
   contentIndex,
   entryBody,
   INDEX_VERSION,
   siteContentIndex,
   tocItem,
-  type Author,
-  type BlogEntry,
-  type Category,
   type ContentIndex,
-  type DocEntry,
+  type ContentLists,
   type EntryBody,
-  type Facts,
-  type FaqItem,
-  type GuideEntry,
-  type Integration,
-  type Investor,
-  type JobEntry,
-  type LegalEntry,
-  type Navigation,
-  type Plan,
-  type Resource,
+  type EntryOf,
   type SiteContentIndex,
-  type SiteSettings,
   type TocItem,
 } from "./content-index.ts";
-export { fieldNotes } from "./field-notes.ts";
-export type { FieldNote, FieldNotes } from "./field-notes/field-note.ts";
+export type { CompiledEntry } from "./entry-fields.ts";
+export type { FieldNote, FieldNotes } from "./field-note.ts";
 export { fieldMeanings, type FieldMeaning } from "./field-types.ts";
 export {
   collectionNames,
   collections,
   isCollectionName,
-  type Collection,
+  markdownNames,
   type CollectionName,
-  type MarkdownCollection,
-  type RecordCollection,
-  type SettingsCollection,
+  type MarkdownName,
 } from "./registry.ts";
 export {
   entryStatus,

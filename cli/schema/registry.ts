@@ -1,145 +1,64 @@
-import type * as z from "zod/mini";
-import * as markdown from "./collections/markdown.ts";
-import * as records from "./collections/records.ts";
-
-/** A collection of Markdown files, one entry a file: `<folder>/<slug>.md` or `<folder>/<slug>/index.md`. */
-export interface MarkdownCollection {
-  kind: "markdown";
-  label: string;
-  frontMatter: z.ZodMiniObject;
-  compiled: z.ZodMiniObject;
-}
-
-/**
- * A collection of YAML records: one list in `<name>.yaml`, or one record a file in `<name>/<id>.yaml`.
- * `idField` names the entry; in a file of its own the file name may stand for it.
- */
-export interface RecordCollection {
-  kind: "records";
-  label: string;
-  idField: "id" | "slug";
-  record: z.ZodMiniType<Record<string, unknown>>;
-  /** A fragment is put into pages by the compiler: its file name is its id, and it is not in the index. */
-  fragment?: true;
-}
-
-/** One YAML file with one value: `<name>.yaml`. */
-export interface SettingsCollection {
-  kind: "settings";
-  label: string;
-  value: z.ZodMiniType<Record<string, unknown>>;
-}
-
-export type Collection =
-  MarkdownCollection | RecordCollection | SettingsCollection;
+import type { Collection } from "./collection.ts";
+import { authors } from "./collections/authors.ts";
+import { blog } from "./collections/blog.ts";
+import { categories } from "./collections/categories.ts";
+import { docs } from "./collections/docs.ts";
+import { facts } from "./collections/facts.ts";
+import { faq } from "./collections/faq.ts";
+import { guides } from "./collections/guides.ts";
+import { integrations } from "./collections/integrations.ts";
+import { investors } from "./collections/investors.ts";
+import { jobs } from "./collections/jobs.ts";
+import { legal } from "./collections/legal.ts";
+import { navigation } from "./collections/navigation.ts";
+import { plans } from "./collections/plans.ts";
+import { resources } from "./collections/resources.ts";
+import { site } from "./collections/site.ts";
+import { snippets } from "./collections/snippets.ts";
+import { wireframes } from "./collections/wireframes.ts";
 
 /** Every collection there is. Folder and file names under content/ are these keys. */
 export const collections = {
-  blog: {
-    kind: "markdown",
-    label: "blog post",
-    frontMatter: markdown.blogFrontMatter,
-    compiled: markdown.blogEntry,
-  },
-  guides: {
-    kind: "markdown",
-    label: "guide",
-    frontMatter: markdown.guideFrontMatter,
-    compiled: markdown.guideEntry,
-  },
-  docs: {
-    kind: "markdown",
-    label: "documentation page",
-    frontMatter: markdown.docFrontMatter,
-    compiled: markdown.docEntry,
-  },
-  jobs: {
-    kind: "markdown",
-    label: "job",
-    frontMatter: markdown.jobFrontMatter,
-    compiled: markdown.jobEntry,
-  },
-  legal: {
-    kind: "markdown",
-    label: "legal page",
-    frontMatter: markdown.legalFrontMatter,
-    compiled: markdown.legalEntry,
-  },
-  authors: {
-    kind: "records",
-    label: "author",
-    idField: "slug",
-    record: records.author,
-  },
-  categories: {
-    kind: "records",
-    label: "category",
-    idField: "slug",
-    record: records.category,
-  },
-  resources: {
-    kind: "records",
-    label: "resource",
-    idField: "id",
-    record: records.resource,
-  },
-  faq: {
-    kind: "records",
-    label: "question",
-    idField: "id",
-    record: records.faqItem,
-  },
-  integrations: {
-    kind: "records",
-    label: "integration",
-    idField: "id",
-    record: records.integration,
-  },
-  plans: {
-    kind: "records",
-    label: "plan",
-    idField: "id",
-    record: records.plan,
-  },
-  investors: {
-    kind: "records",
-    label: "investor",
-    idField: "id",
-    record: records.investor,
-  },
-  wireframes: {
-    kind: "records",
-    label: "wireframe",
-    idField: "id",
-    fragment: true,
-    record: records.wireframe,
-  },
-  snippets: {
-    kind: "records",
-    label: "snippet",
-    idField: "id",
-    fragment: true,
-    record: records.snippet,
-  },
-  site: {
-    kind: "settings",
-    label: "site settings",
-    value: records.siteSettings,
-  },
-  navigation: {
-    kind: "settings",
-    label: "navigation",
-    value: records.navigation,
-  },
-  facts: { kind: "settings", label: "facts", value: records.facts },
+  blog,
+  guides,
+  docs,
+  jobs,
+  legal,
+  authors,
+  categories,
+  resources,
+  faq,
+  integrations,
+  plans,
+  investors,
+  wireframes,
+  snippets,
+  site,
+  navigation,
+  facts,
 } as const satisfies Record<string, Collection>;
 
-export type CollectionName = keyof typeof collections;
+type Collections = typeof collections;
+
+export type CollectionName = keyof Collections;
+
+export type MarkdownName = {
+  [Name in CollectionName]: Collections[Name] extends { kind: "markdown" }
+    ? Name
+    : never;
+}[CollectionName];
 
 /** The names of all collections, in the order of the registry. */
 export const collectionNames =
   Object.keys(collections).filter(isCollectionName);
 
+/** The names of the Markdown collections, in the order of the registry. */
+export const markdownNames = collectionNames.filter(isMarkdownName);
+
 export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(collections, name);
+}
+
+function isMarkdownName(name: string): name is MarkdownName {
+  return isCollectionName(name) && collections[name].kind === "markdown";
 }

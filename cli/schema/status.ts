@@ -1,4 +1,4 @@
-/** Where an entry stands in its life. Only `live` is shown to visitors. */
+/** Only `live` entries are shown to visitors. */
 export type EntryStatus = "draft" | "scheduled" | "live" | "expired";
 
 /** The fields that decide the status. */
@@ -22,15 +22,14 @@ export function instantToMillis(value: string): number {
   );
 }
 
-/** When the entry goes live: `publishAt`, or else its date; undefined when it has neither. */
+/** When the entry goes live: `publishAt` or else its date. */
 function goesLiveAt(entry: Publishing): number | undefined {
   const from = entry.publishAt ?? entry.date;
   return from === undefined ? undefined : instantToMillis(from);
 }
 
 /**
- * The status of an entry at `now`. The one place that decides it: pages, feeds, lists, the API and the
- * command line all ask here.
+ * The status of an entry at `now`, for pages, feeds, the API and the command line alike.
  */
 export function entryStatus(entry: Publishing, now: Date): EntryStatus {
   if (entry.draft) return "draft";
@@ -54,7 +53,7 @@ export function isVisible(
   return false;
 }
 
-/** The first moment after `now` at which the status of an entry changes by itself, as ISO 8601 in UTC. */
+/** The first moment after `now` at which an entry goes live or expires, as ISO 8601 in UTC. */
 export function nextChangeAt(
   entries: Iterable<Publishing>,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { readHelp, type CommandHelp } from "./read-help.ts";
 
-/** The manual page of the program, in the macros of man(7). */
+/** The program's manual page, in man(7) format. */
 export function formatManPage(program: Command): string {
   const help = program.createHelp();
   const commands = readHelp(program);
@@ -69,7 +69,7 @@ function item(term: string, description: string): string[] {
   return [".TP", `.B ${escape(term)}`, text(description)];
 }
 
-/** A line of its own: a dot or a quote mark at its start would be a macro. */
+/** A line of text. A dot or quote mark at its start is escaped, because it would be a macro. */
 function text(line: string): string {
   return escape(line).replace(/^(?=[.'])/u, "\\&");
 }

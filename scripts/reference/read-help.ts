@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { CommandContext } from "../../cli/context.ts";
 import { createProgram } from "../../cli/program.ts";
 
-/** The commands with the help that each one prints. */
+/** A command and the help text that it prints. */
 export interface CommandHelp {
   command: Command;
   /** `list`. */
@@ -11,7 +11,7 @@ export interface CommandHelp {
   text: string;
 }
 
-/** The tree of commands without a command line: to be described, not run. */
+/** The command tree, to read its help texts and not to run. */
 export function createSilentProgram(): Command {
   const context: CommandContext = {
     argv: [],
@@ -25,7 +25,7 @@ export function createSilentProgram(): Command {
   return createProgram(context, () => {});
 }
 
-/** What each command prints for `--help`, in the order of the program's own help. */
+/** The `--help` text of each command, in the order of the program's own help. */
 export function readHelp(program: Command): CommandHelp[] {
   return program
     .createHelp()
@@ -37,7 +37,7 @@ export function readHelp(program: Command): CommandHelp[] {
     }));
 }
 
-/** The help of a command, what is added before and after it included. */
+/** The whole help text of a command, including texts before and after it. */
 export function helpOf(command: Command): string {
   let text = "";
   command.configureOutput({

@@ -5,14 +5,14 @@ import { createWorkspace } from "../../cli/proof/testing/create-workspace.ts";
 import { createSilentProgram, readHelp } from "./read-help.ts";
 import { referenceFiles } from "./reference-files.ts";
 
-test("is as the commands are: run `node scripts/make-reference.ts` after changing one", async () => {
+test("is up to date: run `node scripts/make-reference.ts` after changing a command", async () => {
   for (const [file, text] of referenceFiles()) {
     const url = new URL(`../../${file}`, import.meta.url);
     expect([file, await readFile(url, "utf8")]).toEqual([file, text]);
   }
 });
 
-test("is a manual page that man can read", () => {
+test("has a manual page without warnings of man", () => {
   const page = referenceFiles().get("man/content.1") ?? "";
   expect(page).toMatch(/^\.TH CONTENT 1 /u);
   for (const line of page.split("\n"))
@@ -23,7 +23,7 @@ test("is a manual page that man can read", () => {
   expect(String(stderr ?? "")).toBe("");
 });
 
-test("explains every command, argument and option, with an example", () => {
+test("describes every command, argument and option, with an example", () => {
   const lacking = readHelp(createSilentProgram()).flatMap(
     ({ command, name, text }) => [
       ...(command.description() === "" ? [`${name}: description`] : []),

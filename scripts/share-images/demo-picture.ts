@@ -27,9 +27,9 @@ function chip(words: string): ReactNode {
   );
 }
 
-/** Engagements as dots; two of them matter. */
+/** Engagements as dots. Two of them are highlighted. */
 function dots(): ReactNode {
-  const lit = new Set([5, 24]);
+  const highlighted = new Set([5, 24]);
   return box(
     { flexWrap: "wrap", gap: "12px 11px", width: 372 },
     ...Array.from({ length: 30 }, (_, place) =>
@@ -37,7 +37,9 @@ function dots(): ReactNode {
         width: 14,
         height: 14,
         borderRadius: 14,
-        backgroundColor: darkColour(lit.has(place) ? "signal" : "line-strong"),
+        backgroundColor: darkColour(
+          highlighted.has(place) ? "signal" : "line-strong",
+        ),
       }),
     ),
   );
@@ -63,7 +65,7 @@ function step(place: number, title: string, ...shown: ReactNode[]): ReactNode {
   );
 }
 
-/** The picture of the demo page: what a demo shows, in its order. */
+/** The picture of the demo page: the steps of a demo. */
 export function demoPicture(siteName: string): Layer[] {
   const listed = ["lead_1003", "lead_1002"].flatMap((id) =>
     leads.filter((lead) => lead.id === id),

@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import { darkColour } from "./palette.ts";
 
-/** A box whose children stand in a row, or as the style says. */
+/** A flex box. Its children are in a row by default. */
 export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return createElement(
     "div",
@@ -10,7 +10,7 @@ export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   );
 }
 
-/** One line of text in a colour of the tokens. */
+/** A line of text in one of the colours of tokens.css. */
 export function text(
   words: string,
   size: number,

@@ -9,9 +9,9 @@ import { HEIGHT, WIDTH, type Layer } from "./render-picture.ts";
 
 const FEED = { left: 620, top: 128, width: 384, pitch: 46 };
 const LIST = { left: 690, top: 60, width: 370, row: 118 };
-/** Lengths of the lines that nobody reads, as shares of the feed's width: uneven, like a feed. */
+/** Lengths of the unreadable lines of the feed, as shares of its width. */
 const NOISE = [0.44, 0.3, 0.52, 0.36, 0.47, 0.28, 0.5, 0.4];
-/** In the order of the list; in the feed the one that ranks first stands lower. */
+/** The leads in the order of the list. In the feed the first one is further down. */
 const RISEN = [
   { id: "lead_1003", row: 8, lane: 1134 },
   { id: "lead_1002", row: 6, lane: 1098 },
@@ -31,7 +31,7 @@ function noiseRow(row: number): string {
   return `<g fill="${darkColour("line-strong")}" opacity="${fade}"><circle cx="${x + 30}" cy="${y}" r="8"/>${bar(x + 52, name)}${bar(x + FEED.width - 66, 44)}</g>`;
 }
 
-/** A line from a row of the feed, round the outside, to the row of the list that it becomes. */
+/** A line from a row of the feed around the outside to its row of the list. */
 function riseLine(place: number): string {
   const { row, lane } = RISEN[place] ?? { row: 0, lane: 0 };
   const from = middleOf(row);
@@ -95,7 +95,7 @@ function listRow(lead: Lead, place: number): ReactNode {
   );
 }
 
-/** The default picture: of a noisy feed, two leads rise into a ranked list. */
+/** The default picture: two leads rise from a feed into a ranked list. */
 export function feedPicture(siteName: string): Layer[] {
   const risen = RISEN.flatMap(({ id }) =>
     leads.filter((lead) => lead.id === id),

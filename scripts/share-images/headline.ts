@@ -5,11 +5,11 @@ interface Headline {
   siteName: string;
   lines: readonly string[];
   size: number;
-  /** What stands below the headline. */
+  /** Shown below the headline. */
   below: ReactNode;
 }
 
-/** The left half that all pictures share: name at the top, headline and what follows it at the bottom. */
+/** The left half of all pictures: name at the top, headline and more at the bottom. */
 export function headline({
   siteName,
   lines,

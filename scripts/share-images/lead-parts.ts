@@ -3,7 +3,7 @@ import type { Lead } from "../../site/mock/story.ts";
 import { box, text } from "./element.ts";
 import { darkColour } from "./palette.ts";
 
-/** A lead's priority in words and with its mark, as the site shows it. */
+/** A lead's priority as text with its mark, as on the site. */
 export function priorityBadge({ priority }: Lead, size = 19): ReactNode {
   const isHigh = priority === "High Priority";
   const [ink, line, ground] = isHigh
@@ -31,7 +31,7 @@ export function priorityBadge({ priority }: Lead, size = 19): ReactNode {
   );
 }
 
-/** A place in a ranked list. */
+/** A rank in a list. */
 export function rankTile(rank: number, side = 60): ReactNode {
   return box(
     {

@@ -5,14 +5,14 @@ import { darkColour } from "./palette.ts";
 
 const SIDE = 28;
 
-/** How the mark's parts are painted in the dark theme, as in the logo's own style sheet. */
+/** How the parts of the mark are painted in the dark theme, as in Logo.css. */
 const paints: Readonly<Record<string, string>> = {
   "logo-noise": `fill="${darkColour("faint")}"`,
   "logo-line": `fill="none" stroke="${darkColour("ink")}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"`,
   "logo-signal": `fill="${darkColour("signal")}"`,
 };
 
-/** What the site's own component draws, so that a new logo needs no second drawing. */
+/** The shapes in the site's own component, so that they are drawn only once. */
 function readShapes(): string {
   const source = readFileSync(
     join(projectRoot, "site/components/ui/Logo.tsx"),
@@ -21,12 +21,15 @@ function readShapes(): string {
   const shapes = /<svg className="logo-mark"[^>]*>(.*?)<\/svg>/su.exec(
     source,
   )?.[1];
-  if (shapes === undefined) throw new Error("Logo.tsx draws no mark.");
+  if (shapes === undefined)
+    throw new Error("Logo.tsx has no svg of the class logo-mark.");
   return shapes
     .replaceAll(/className="([\w-]+)"/gu, (_, name: string) => {
       const paint = paints[name];
       if (paint === undefined)
-        throw new Error(`The mark has a part "${name}" without a paint.`);
+        throw new Error(
+          `Logo.tsx has a class "${name}" that mark.ts does not paint.`,
+        );
       return paint;
     })
     .replaceAll(/\s*\n\s*/gu, "");
@@ -34,7 +37,7 @@ function readShapes(): string {
 
 const shapes = readShapes();
 
-/** The mark as a group of SVG, its top left corner at x and y. */
+/** The mark as an SVG group with its top left corner at x and y. */
 export function drawMark(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / SIDE})">${shapes}</g>`;
 }

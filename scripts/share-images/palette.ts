@@ -9,14 +9,14 @@ const tokens = readFileSync(
   join(projectRoot, "site/styles/tokens.css"),
   "utf8",
 );
-// Backwards, so that the first of a name holds: later ones answer to what a visitor prefers.
+// Reversed, so that the first definition of a name wins: later ones are inside media queries.
 const dark = new Map(
   [...tokens.matchAll(colour)]
     .toReversed()
     .map(([, name, value]) => [name, value]),
 );
 
-/** A colour of the dark theme, by its name in the site's tokens. @throws when there is none of that name */
+/** A colour of the dark theme by its name in tokens.css. @throws if there is none */
 export function darkColour(name: string): string {
   const value = dark.get(name);
   if (value === undefined)

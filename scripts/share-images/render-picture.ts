@@ -5,7 +5,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { darkColour } from "./palette.ts";
 
-/** What every network that shows a share image asks for. */
+/** The size that social networks ask for. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -32,7 +32,7 @@ const fonts = [
   loadFont("Geist Mono", 400),
 ];
 
-/** Layers from the ground up: shapes as SVG, laid out text and boxes as elements. */
+/** A layer of a picture, the lowest first: SVG shapes as text, boxes and text as elements. */
 export type Layer = string | ReactNode;
 
 async function drawLayer(layer: Layer): Promise<string> {
@@ -40,7 +40,7 @@ async function drawLayer(layer: Layer): Promise<string> {
   return satori(layer, { width: WIDTH, height: HEIGHT, fonts });
 }
 
-/** A picture on the dark page as PNG bytes: the same layers give the same bytes on the same versions. */
+/** Draws layers on the dark page and returns a PNG. With the same library versions, its bytes are always the same. */
 export async function renderPicture(layers: readonly Layer[]): Promise<Buffer> {
   const drawn = await Promise.all(layers.map(drawLayer));
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${darkColour("page")}"/>`;

@@ -1,20 +1,17 @@
 import { Router, type RequestHandler } from "express";
-import { contact, getPost, listPosts, subscribe } from "#contract";
 import { AppError } from "../app-error.ts";
-import type { ContentSource } from "../content/content-source.ts";
-import { createBlogRouter } from "./blog-router.ts";
-
-/** Every call of the contract: what has no handler for a verb answers 405 at these paths, and 404 elsewhere. */
-const endpoints = [listPosts, getPost, subscribe, contact];
-
-/** Slugs that no post may have, under /api/blog: no path of theirs exists unless something answers it. */
-const RESERVED = "/api/blog/create";
+import type { ApiServices, Endpoint } from "./define-endpoint.ts";
+import { endpoints, formContracts } from "./endpoints.ts";
 
 const refuseUnknown: RequestHandler = () => {
   throw new AppError("not_found", "There is no such API call.");
 };
 
-function refuseMethod(allowed: readonly string[]): RequestHandler {
+/** Answers every other method of a path with 405. */
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  const allowed = methods.flatMap((method) =>
+    method === "GET" ? ["GET", "HEAD"] : [method],
+  );
   return (_request, response) => {
     response.set("Allow", allowed.join(", "));
     throw new AppError(
@@ -24,16 +21,27 @@ function refuseMethod(allowed: readonly string[]): RequestHandler {
   };
 }
 
-/** All of /api but the forms, which come before it: JSON only, from the first byte to the last. */
-export function createApiRouter(content: ContentSource): Router {
+function mount(router: Router, endpoint: Endpoint, services: ApiServices) {
+  const { contract, isEnabled, createHandlers } = endpoint;
+  const { method, path } = contract;
+  if (!isEnabled(services)) router.all(path, refuseUnknown);
+  else if (method === "GET") router.get(path, createHandlers(services));
+  else router.post(path, createHandlers(services));
+}
+
+/**
+ * All of /api but the forms, which come before it: JSON only, from the first byte to the last. A method that a path
+ * does not have is answered with 405, an unknown path with 404.
+ */
+export function createApiRouter(services: ApiServices): Router {
   const router = Router({ caseSensitive: true });
-  router.all(RESERVED, refuseUnknown);
-  router.use(createBlogRouter(content));
-  for (const { path, method } of endpoints)
-    router.all(
-      path,
-      refuseMethod(method === "GET" ? ["GET", "HEAD"] : [method]),
-    );
+  for (const endpoint of endpoints) mount(router, endpoint, services);
+  const contracts = [
+    ...endpoints.map(({ contract }) => contract),
+    ...formContracts,
+  ];
+  for (const [path, sharing] of Map.groupBy(contracts, ({ path }) => path))
+    router.all(path, refuseMethod(sharing.map(({ method }) => method)));
   router.all(["/api", "/api/{*path}"], refuseUnknown);
   return router;
 }

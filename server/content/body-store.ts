@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { entryBody, type CollectionName, type EntryBody } from "#schema";
-import { createByteCache } from "../byte-cache.ts";
 
-/** Which body: the digest is that of the file's bytes, so a body never changes under its digest. */
+/** Names a body. The digest is that of the file, so a body never changes under its digest. */
 export interface BodyAddress {
   collection: CollectionName;
   slug: string;
@@ -12,19 +12,19 @@ export interface BodyAddress {
 }
 
 export interface BodyStore {
-  /** The body, or undefined when its file is missing or is another one than the index names. */
+  /** The body, or undefined if its file is missing or has another digest. */
   read(address: BodyAddress): Promise<EntryBody | undefined>;
 }
 
-/** Letters, digits and hyphens: an index that was tampered with names no file outside the folder. */
+/** A manipulated index cannot name a file outside the folder. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
-/** Reads bodies from `<folder>/<collection>/<slug>.json` when they are first asked for, and keeps the used ones. */
+/** Reads bodies from `<folder>/<collection>/<slug>.json` when they are needed, and caches them. */
 export function createBodyStore(
   folder: string,
   maxBytes = 32 * 1024 * 1024,
 ): BodyStore {
-  const cache = createByteCache<EntryBody>(maxBytes);
+  const cache = new LRUCache<string, EntryBody>({ maxSize: maxBytes });
 
   async function readVerified(
     address: BodyAddress,
@@ -41,7 +41,7 @@ export function createBodyStore(
     const digest = createHash("sha256").update(bytes).digest("hex");
     if (digest !== address.bodyDigest) return undefined;
     const body = entryBody.parse(JSON.parse(bytes.toString("utf8")));
-    cache.set(digest, body, bytes.length * 2);
+    cache.set(digest, body, { size: bytes.length * 2 });
     return body;
   }
 

@@ -1,10 +1,10 @@
 import { nextChangeAt, type SiteContentIndex } from "#schema";
+import { allEntries } from "./visible-entries.ts";
 
-/** Every moment at which the status of an entry changes by itself, in milliseconds since 1970, ascending. */
+/** Every moment at which an entry appears or expires, in milliseconds since 1970, ascending. */
 export function changeMoments(index: SiteContentIndex): number[] {
-  const { blog, guides, docs, jobs, legal } = index.collections;
   const moments = new Set<number>();
-  for (const entry of [blog, guides, docs, jobs, legal].flat()) {
+  for (const entry of allEntries(index)) {
     let next = nextChangeAt([entry], new Date(-8.64e15));
     while (next !== undefined) {
       moments.add(Date.parse(next));
@@ -14,7 +14,7 @@ export function changeMoments(index: SiteContentIndex): number[] {
   return [...moments].toSorted((a, b) => a - b);
 }
 
-/** How many of the ascending moments lie at or before `now`: by halving, since every request asks. */
+/** How many of the ascending moments are not after `now`. A binary search, since every request asks. */
 export function countPassed(moments: readonly number[], now: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {

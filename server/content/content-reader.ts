@@ -1,35 +1,36 @@
 import type {
   ContentReader,
+  EntryPage,
   PostFilter,
   PostSummary,
   SearchText,
-  WithBody,
 } from "#contract";
-import type { CollectionName } from "#schema";
+import {
+  collections,
+  entryStatus,
+  markdownNames,
+  type CompiledEntry,
+  type MarkdownCollection,
+  type SiteContentIndex,
+} from "#schema";
 import type { BodyStore } from "./body-store.ts";
+import { toEntryPages } from "./entry-pages.ts";
 import type { PreparedIndex } from "./prepare-index.ts";
 import {
-  announcedJobs,
-  entryPaths,
+  allEntries,
   visibleEntries,
+  type VisibleEntries,
 } from "./visible-entries.ts";
 
-/** Asks again, of a newer reader, when a body on disk is not the one that the index names. */
+/** Asks a newer reader, because a body on disk is not the one that the index names. */
 export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;
 
-interface Compiled {
-  slug: string;
-  path: string;
-  bodyDigest: string;
-}
-
-const markdown = ["blog", "guides", "docs", "jobs", "legal"] as const;
-
-function bySlug<Value extends { slug: string }>(values: readonly Value[]) {
-  return new Map(values.map((value) => [value.slug, value]));
-}
+const shelves = markdownNames.flatMap((name) => {
+  const facts: MarkdownCollection = collections[name];
+  return facts.shelves ?? [];
+});
 
 function matches(post: PostSummary, filter: PostFilter): boolean {
   return (
@@ -40,107 +41,102 @@ function matches(post: PostSummary, filter: PostFilter): boolean {
   );
 }
 
-/** One consistent state of the content: what visitors may see at `now`. */
-export function createContentReader({
-  prepared,
-  now,
-  version,
-  bodies,
-  recover,
-}: {
+function listPosts(
+  posts: readonly PostSummary[],
+  filter: PostFilter,
+): PostSummary[] {
+  const start = filter.offset ?? 0;
+  const end = filter.limit === undefined ? undefined : start + filter.limit;
+  return posts.filter((post) => matches(post, filter)).slice(start, end);
+}
+
+/** @returns undefined when a body is not the one that the index names */
+async function readSearchTexts(
+  visible: VisibleEntries,
+  bodies: BodyStore,
+): Promise<SearchText[] | undefined> {
+  const texts: SearchText[] = [];
+  for (const collection of markdownNames) {
+    // One after the other: a search leaves files and time for other requests.
+    for (const entry of visible[collection].values()) {
+      const body = await bodies.read({ ...entry, collection });
+      if (!body) return undefined;
+      const headings = body.toc.map(({ text }) => text);
+      texts.push({ path: entry.path, headings, text: body.text });
+    }
+  }
+  return texts;
+}
+
+/** Looks up old addresses. Those of entries that visitors may not see lead nowhere. */
+function createRedirects(index: SiteContentIndex, visible: VisibleEntries) {
+  const shown = markdownNames.flatMap((name) => [...visible[name].values()]);
+  const shownPaths = new Set(shown.map(({ path }) => path));
+  const all = allEntries(index).map(({ path }) => path);
+  const hidden = new Set(all).difference(shownPaths);
+  const redirects = new Map(Object.entries(index.redirects));
+  return (path: string): string | undefined => {
+    const target = redirects.get(path);
+    return target !== undefined && hidden.has(target) ? undefined : target;
+  };
+}
+
+interface ReaderOptions {
   prepared: PreparedIndex;
   now: Date;
   version: string;
   bodies: BodyStore;
   recover: Recover;
-}): ContentReader {
-  const { index, summaries } = prepared;
-  const { collections, settings } = index;
-  const visible = visibleEntries(index, now);
-  const posts = visible.blog.flatMap(({ slug }) => summaries.get(slug) ?? []);
-  const shown = {
-    blog: bySlug(visible.blog),
-    guides: bySlug(visible.guides),
-    docs: bySlug(visible.docs),
-    jobs: bySlug(visible.jobs),
-    legal: bySlug(visible.legal),
-  };
-  const announced = bySlug(announcedJobs(index, now));
-  const shownPaths = new Set(
-    Object.values(visible)
-      .flat()
-      .map(({ path }) => path),
-  );
-  const hiddenPaths = new Set(
-    entryPaths(index).filter((path) => !shownPaths.has(path)),
-  );
+}
 
-  async function withBody<Entry extends Compiled>(
-    collection: CollectionName,
-    entry: Entry | undefined,
-    askAgain: (reader: ContentReader) => Promise<WithBody<Entry> | undefined>,
-  ): Promise<WithBody<Entry> | undefined> {
-    if (!entry) return undefined;
-    const body = await bodies.read({ ...entry, collection });
-    return body ? { ...entry, ...body } : recover(askAgain);
-  }
+/** One consistent state of the content: what visitors may see at `now`. */
+export function createContentReader({
+  prepared: { index, summaries },
+  now,
+  version,
+  bodies,
+  recover,
+}: ReaderOptions): ContentReader {
+  const visible = visibleEntries(index, now);
+  const posts = [...visible.blog.keys()].flatMap(
+    (slug) => summaries.get(slug) ?? [],
+  );
+  let pages: readonly EntryPage[] | undefined;
 
   return {
     version,
-    ...settings,
-    plans: collections.plans,
-    investors: collections.investors,
-    integrations: collections.integrations,
-    faq: collections.faq,
-    authors: collections.authors,
-    categories: collections.categories,
-    resources: collections.resources,
-    posts(filter = {}) {
-      const start = filter.offset ?? 0;
-      const end = filter.limit === undefined ? undefined : start + filter.limit;
-      return posts.filter((post) => matches(post, filter)).slice(start, end);
+    ...index.collections,
+    ...index.settings,
+    list: (collection) => [...visible[collection].values()],
+    async entry(collection, slug) {
+      const entry = visible[collection].get(slug);
+      if (!entry) return undefined;
+      const body = await bodies.read({ ...entry, collection });
+      if (!body) return recover((reader) => reader.entry(collection, slug));
+      return { ...entry, ...body };
     },
+    titleOf(collection, slug) {
+      const all: readonly CompiledEntry[] = index.collections[collection];
+      const entry = all.find((each) => each.slug === slug);
+      if (!entry) return undefined;
+      const hasBeenShown =
+        visible[collection].has(slug) || entryStatus(entry, now) === "expired";
+      return hasBeenShown ? entry.title : undefined;
+    },
+    entryPages: () => (pages ??= toEntryPages(index, visible)),
+    shelves: () => shelves,
+    posts: (filter = {}) => listPosts(posts, filter),
     async post(slug) {
       const summary = summaries.get(slug);
-      const entry = shown.blog.get(slug);
+      const entry = visible.blog.get(slug);
       if (!summary || !entry) return undefined;
       const body = await bodies.read({ ...entry, collection: "blog" });
       if (!body) return recover((reader) => reader.post(slug));
       return { ...summary, content: body.html, toc: body.toc };
     },
-    guides: () => [...visible.guides],
-    guide: (slug) =>
-      withBody("guides", shown.guides.get(slug), (reader) =>
-        reader.guide(slug),
-      ),
-    docs: () => [...visible.docs],
-    doc: (slug) =>
-      withBody("docs", shown.docs.get(slug), (reader) => reader.doc(slug)),
-    jobs: () => [...visible.jobs],
-    job: (slug) =>
-      withBody("jobs", shown.jobs.get(slug), (reader) => reader.job(slug)),
-    jobTitle: (slug) => announced.get(slug)?.title,
-    legal: (slug) =>
-      withBody("legal", shown.legal.get(slug), (reader) => reader.legal(slug)),
-    async searchTexts() {
-      const texts: SearchText[] = [];
-      for (const collection of markdown) {
-        // One after the other: a search leaves files and time for the requests beside it.
-        for (const entry of visible[collection]) {
-          const body = await bodies.read({ ...entry, collection });
-          if (!body) return recover((reader) => reader.searchTexts());
-          const headings = body.toc.map(({ text }) => text);
-          texts.push({ path: entry.path, headings, text: body.text });
-        }
-      }
-      return texts;
-    },
-    redirect(path) {
-      if (!Object.hasOwn(index.redirects, path)) return undefined;
-      const target = index.redirects[path];
-      return target !== undefined && hiddenPaths.has(target)
-        ? undefined
-        : target;
-    },
+    searchTexts: async () =>
+      (await readSearchTexts(visible, bodies)) ??
+      recover((reader) => reader.searchTexts()),
+    redirect: createRedirects(index, visible),
   };
 }

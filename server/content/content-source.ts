@@ -6,122 +6,60 @@ import type { Log } from "../log.ts";
 import { createBodyStore } from "./body-store.ts";
 import { createContentReader, type Recover } from "./content-reader.ts";
 import { startFlipTimer } from "./flip-timer.ts";
-import { loadContentIndex, readFileIdentity } from "./load-content-index.ts";
-import {
-  momentAfter,
-  prepareIndex,
-  versionAt,
-  type PreparedIndex,
-} from "./prepare-index.ts";
+import { openIndexFile, type IndexFile } from "./index-file.ts";
+import { momentAfter, versionAt } from "./prepare-index.ts";
 import { watchFile } from "./watch-file.ts";
 
-/** The content as it stands: ask once a request, and read all of it from one reader. */
+/** The present content. Ask once a request, and read everything from that one reader. */
 export interface ContentSource {
   current(): ContentReader;
 }
 
 export interface LiveContent extends ContentSource {
-  /** Reads the index again, also when its file looks unchanged. A broken one is logged and refused. */
+  /** Reads the index again, even if its file looks unchanged. A broken index is logged and refused. */
   reload(): Promise<void>;
   close(): void;
 }
 
-/** How long a build may take between writing a body and writing the index that names it. */
+/** Milliseconds that a build may take between writing a body and the index that names it. */
 const BUILD_GAP = 400;
 
-/**
- * Loads the index and follows it: a new one is swapped in whole, a broken one refused, and scheduled entries appear
- * and expire by the clock.
- * @param folder the toolchain's output: `index.json` and the bodies
- * @throws AppError when the first index is missing or broken
- */
-export async function openContent({
-  folder,
-  clock,
-  log,
-  pollInterval = 250,
-  onChange = () => undefined,
-}: {
+interface ContentOptions {
+  /** The output of the toolchain: `index.json` and the bodies. */
   folder: string;
   clock: () => Date;
   log: Log;
+  /** In milliseconds. */
   pollInterval?: number;
-  /** Called once visitors are shown something else than before. */
+  /** Called when visitors see something else than before. */
   onChange?: () => void;
-}): Promise<LiveContent> {
-  const file = join(folder, "index.json");
+}
+
+/** Makes readers of the index as it stands, each for the moment at which it is made. */
+function createReaderFactory(
+  index: IndexFile,
+  folder: string,
+  clock: () => Date,
+): () => ContentReader {
   const bodies = createBodyStore(folder);
-  let identity = await readFileIdentity(file);
-  let loaded = await load();
-  let reader = read(loaded, recover);
-  let reloading: Promise<void> | undefined;
 
-  async function load(): Promise<PreparedIndex> {
-    return prepareIndex(await loadContentIndex(file));
+  function read(recoverWith: Recover): ContentReader {
+    const [prepared, now] = [index.current(), clock()];
+    const version = versionAt(prepared, now);
+    const recover = recoverWith;
+    return createContentReader({ prepared, now, version, bodies, recover });
   }
 
-  function read(prepared: PreparedIndex, recoverWith: Recover): ContentReader {
-    const now = clock();
-    return createContentReader({
-      prepared,
-      now,
-      version: versionAt(prepared, now),
-      bodies,
-      recover: recoverWith,
-    });
-  }
-
-  function current(): ContentReader {
-    if (reader.version !== versionAt(loaded, clock()))
-      reader = read(loaded, recover);
-    return reader;
-  }
-
-  async function swap(): Promise<void> {
-    identity = await readFileIdentity(file);
-    try {
-      const next = await load();
-      const nextReader = read(next, recover);
-      const changed = nextReader.version !== reader.version;
-      loaded = next;
-      reader = nextReader;
-      timer.restart();
-      if (changed) {
-        log.info("content swapped", { version: reader.version });
-        onChange();
-      }
-    } catch (error) {
-      log.error("content index refused; the old one stays", { error });
-    }
-  }
-
-  function reload(): Promise<void> {
-    reloading ??= swap().finally(() => {
-      reloading = undefined;
-    });
-    return reloading;
-  }
-
-  async function reloadIfChanged(): Promise<void> {
-    if (reloading) return reloading;
-    const found = await readFileIdentity(file);
-    if (found !== undefined && found !== identity) await reload();
-  }
-
-  /** A body was rebuilt under our feet: the new index is there already, or comes within moments. */
-  async function recover<Answer>(
-    ask: (reader: ContentReader) => Promise<Answer>,
-  ): Promise<Answer> {
-    await reloadIfChanged();
-    return ask(
-      read(loaded, async (again) => {
-        await wait(BUILD_GAP);
-        await reloadIfChanged();
-        return again(read(loaded, refuse));
-      }),
-    );
-  }
-
+  /** A build replaced a body: its index is there already, or follows within moments. */
+  const recoverSoon: Recover = async (ask) => {
+    await index.reloadIfChanged();
+    return ask(read(recoverLate));
+  };
+  const recoverLate: Recover = async (ask) => {
+    await wait(BUILD_GAP);
+    await index.reloadIfChanged();
+    return ask(read(refuse));
+  };
   const refuse: Recover = () => {
     throw new AppError(
       "unavailable",
@@ -131,20 +69,52 @@ export async function openContent({
       },
     );
   };
+  return () => read(recoverSoon);
+}
+
+/**
+ * Loads the index and follows it: a new index replaces the old one as a whole, a broken one is refused, and scheduled
+ * entries appear and expire by the clock.
+ * @throws AppError when the first index is missing or broken
+ */
+export async function openContent({
+  folder,
+  clock,
+  log,
+  pollInterval = 250,
+  onChange = () => undefined,
+}: ContentOptions): Promise<LiveContent> {
+  const file = join(folder, "index.json");
+  const index = await openIndexFile(file, log, adopt);
+  const read = createReaderFactory(index, folder, clock);
+  let reader = read();
+
+  function current(): ContentReader {
+    if (reader.version !== versionAt(index.current(), clock())) reader = read();
+    return reader;
+  }
+
+  function adopt(): void {
+    const { version } = reader;
+    reader = read();
+    timer.restart();
+    if (reader.version === version) return;
+    log.info("content swapped", { version: reader.version });
+    onChange();
+  }
 
   const timer = startFlipTimer({
-    nextMoment: () => momentAfter(loaded, clock()),
+    nextMoment: () => momentAfter(index.current(), clock()),
     onMoment: () => {
       log.info("scheduled content changed", { version: current().version });
       onChange();
     },
     clock,
   });
-  const unwatch = watchFile(file, reloadIfChanged, pollInterval);
-
+  const unwatch = watchFile(file, index.reloadIfChanged, pollInterval);
   return {
     current,
-    reload,
+    reload: index.reload,
     close() {
       unwatch();
       timer.stop();

@@ -1,7 +1,7 @@
-/** The longest that setTimeout can wait: beyond 2^31 - 1 ms it fires at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** In milliseconds. setTimeout fires at once if it is given more. */
+const MAX_WAIT = 2 ** 31 - 1;
 
-/** Calls `onMoment` when the clock has reached the next of the moments, and then waits for the one after it. */
+/** Calls `onMoment` at the next moment of change, then waits for the one after it. */
 export function startFlipTimer({
   nextMoment,
   onMoment,
@@ -24,7 +24,7 @@ export function startFlipTimer({
         if (clock().getTime() >= moment) onMoment();
         wait();
       },
-      Math.min(Math.max(left, 1), LONGEST_WAIT),
+      Math.min(Math.max(left, 1), MAX_WAIT),
     );
     timer.unref();
   }

@@ -23,7 +23,7 @@ export async function loadContentIndex(
   return parseContentIndex(text, file);
 }
 
-/** Tells one writing of a file from another; undefined while there is none. */
+/** Changes whenever a file is written; undefined while there is no file. */
 export async function readFileIdentity(
   file: string,
 ): Promise<string | undefined> {

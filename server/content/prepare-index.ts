@@ -3,10 +3,10 @@ import type { SiteContentIndex } from "#schema";
 import { changeMoments, countPassed } from "./change-moments.ts";
 import { toPostSummary } from "./to-post-summary.ts";
 
-/** An index with what every reader of it needs, worked out once. */
+/** An index with everything that its readers share. */
 export interface PreparedIndex {
   index: SiteContentIndex;
-  /** Of all posts by slug, visible or not: one that is scheduled must not turn out broken when its time comes. */
+  /** All posts by slug, visible or not: a broken scheduled post is found when the index is loaded. */
   summaries: ReadonlyMap<string, PostSummary>;
   /** Milliseconds since 1970, ascending. */
   moments: readonly number[];
@@ -30,7 +30,7 @@ export function prepareIndex(index: SiteContentIndex): PreparedIndex {
   };
 }
 
-/** Another one for every state of the content that visitors may see. */
+/** Changes whenever visitors may see something else. */
 export function versionAt(
   { index, moments }: PreparedIndex,
   now: Date,
@@ -38,7 +38,7 @@ export function versionAt(
   return `${index.digest}.${countPassed(moments, now.getTime())}`;
 }
 
-/** The first moment after `now` at which the content changes by itself, in milliseconds since 1970. */
+/** The next moment after `now` at which entries appear or expire, in milliseconds since 1970. */
 export function momentAfter(
   { moments }: PreparedIndex,
   now: Date,

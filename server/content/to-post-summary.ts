@@ -21,7 +21,7 @@ function lookUp<Value>(
   );
 }
 
-/** A compiled blog entry as lists and the API show it. */
+/** A compiled blog entry in the form of lists and the API. */
 export function toPostSummary(
   entry: BlogEntry,
   references: References,

@@ -1,55 +1,37 @@
-import { entryStatus, isVisible, type SiteContentIndex } from "#schema";
+import {
+  collections,
+  isVisible,
+  markdownNames,
+  type CompiledEntry,
+  type EntryOf,
+  type MarkdownCollection,
+  type MarkdownName,
+  type SiteContentIndex,
+} from "#schema";
 
-type Collections = SiteContentIndex["collections"];
+/** Entries of each Markdown collection by slug, in the order of its lists. */
+export type VisibleEntries = {
+  readonly [Name in MarkdownName]: ReadonlyMap<string, EntryOf<Name>>;
+};
 
-/** Ascending by what `key` gives, then by slug. */
-function by<Entry extends { slug: string }>(
-  key: (entry: Entry) => number | string,
-) {
-  return (a: Entry, b: Entry) => {
-    const [left, right] = [key(a), key(b)];
-    if (left !== right) return left < right ? -1 : 1;
-    return a.slug < b.slug ? -1 : Number(a.slug > b.slug);
-  };
-}
-
-/** Newest first, then by slug: ISO dates compare as text. */
-function newestFirst(
-  a: { date: string; slug: string },
-  b: { date: string; slug: string },
-) {
-  if (a.date !== b.date) return a.date > b.date ? -1 : 1;
-  return a.slug < b.slug ? -1 : Number(a.slug > b.slug);
-}
-
-/** What visitors may see of each Markdown collection at `now`, in the order of its lists. */
-export function visibleEntries(index: SiteContentIndex, now: Date) {
-  const { blog, guides, docs, jobs, legal }: Collections = index.collections;
-  const visible = <Entry extends Parameters<typeof isVisible>[0]>(
-    entries: readonly Entry[],
-  ) => entries.filter((entry) => isVisible(entry, now, index.preview));
-  return {
-    blog: visible(blog).toSorted(newestFirst),
-    guides: visible(guides).toSorted(by((guide) => guide.order)),
-    docs: visible(docs).toSorted(by((doc) => doc.order)),
-    jobs: visible(jobs).toSorted(newestFirst),
-    legal: visible(legal),
-  };
-}
-
-/** The jobs that visitors may see or may have seen: what is on show and what has expired. */
-export function announcedJobs(
-  { collections, preview }: SiteContentIndex,
+/** What visitors may see of each Markdown collection at `now`. */
+export function visibleEntries(
+  index: SiteContentIndex,
   now: Date,
-) {
-  return collections.jobs.filter(
-    (job) =>
-      isVisible(job, now, preview) || entryStatus(job, now) === "expired",
-  );
+): VisibleEntries;
+export function visibleEntries(index: SiteContentIndex, now: Date): object {
+  const lists = markdownNames.map((name) => {
+    const facts: MarkdownCollection = collections[name];
+    const all: readonly CompiledEntry[] = index.collections[name];
+    const visible = all
+      .filter((entry) => isVisible(entry, now, index.preview))
+      .toSorted((a, b) => facts.order(a, b));
+    return [name, new Map(visible.map((entry) => [entry.slug, entry]))];
+  });
+  return Object.fromEntries(lists);
 }
 
-/** Canonical paths of all Markdown entries, visible or not. */
-export function entryPaths(index: SiteContentIndex): string[] {
-  const { blog, guides, docs, jobs, legal } = index.collections;
-  return [blog, guides, docs, jobs, legal].flat().map(({ path }) => path);
+/** Every Markdown entry of an index, visible or not. */
+export function allEntries({ collections: lists }: SiteContentIndex) {
+  return markdownNames.flatMap((name): CompiledEntry[] => lists[name]);
 }

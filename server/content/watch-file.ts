@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from "node:fs";
 import { dirname } from "node:path";
 
-/** Events where the system has them; undefined where it has none for this folder. */
+/** Undefined if the system cannot watch this folder. */
 function watchFolder(
   folder: string,
   onEvent: () => void,
@@ -16,9 +16,9 @@ function watchFolder(
 }
 
 /**
- * Calls `onTick` every `interval` ms and at once where the system reports a change in the file's folder. Polling
- * alone works everywhere (network folders, containers); events alone do not.
- * @returns stops it
+ * Calls `onTick` every `interval` ms, and at once when the system reports a change in the file's folder. Events are
+ * faster, and polling also works in network folders and containers.
+ * @returns a function that stops it
  */
 export function watchFile(
   file: string,

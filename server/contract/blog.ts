@@ -35,7 +35,7 @@ export const postSummary = z.object({
 });
 
 /** A heading of a post's content. */
-export const postHeading = z.object({
+const postHeading = z.object({
   depth: z.int(),
   text: z.string(),
   id: z.string(),

@@ -1,23 +1,14 @@
 import type {
-  Author,
-  Category,
-  DocEntry,
+  ContentLists,
   EntryBody,
-  Facts,
-  FaqItem,
-  GuideEntry,
-  Integration,
-  Investor,
-  JobEntry,
-  LegalEntry,
-  Navigation,
-  Plan,
-  Resource,
-  SiteSettings,
+  EntryOf,
+  MarkdownName,
+  Shelf,
+  SiteContentIndex,
 } from "#schema";
 import type { Post, PostSummary } from "./blog.ts";
 
-/** Which posts a list wants; fields combine, an absent one does not narrow. */
+/** Which posts a list has. Every given field must fit. */
 export interface PostFilter {
   type?: string;
   featured?: boolean;
@@ -29,6 +20,26 @@ export interface PostFilter {
 /** A Markdown entry with its body. */
 export type WithBody<Entry> = Entry & EntryBody;
 
+/** The page of a Markdown entry of any collection, as lists of links need it. */
+export interface EntryPage {
+  path: string;
+  title: string;
+  description: string;
+  /** Calendar date of the last revision, or else of the publication. */
+  date: string;
+  /** False keeps it out of sitemap.xml. */
+  sitemap: boolean;
+  /** Absent if search finds the entry as a page of the route table. */
+  search?: {
+    /** The kind of result, as visitors read it. */
+    kind: string;
+    /** Words that name the entry as well as its description does. */
+    about: string;
+  };
+  /** The kind of page where other texts offer it; absent if none does. */
+  related?: string;
+}
+
 /** The words of a Markdown entry, for search. */
 export interface SearchText {
   /** Canonical path of the entry. */
@@ -38,37 +49,37 @@ export interface SearchText {
   text: string;
 }
 
+/** The records of each collection, in the order of their file. */
+type Records = {
+  readonly [
+    Name in Exclude<keyof ContentLists, MarkdownName>
+  ]: readonly EntryOf<Name>[];
+};
+
 /**
- * What pages and the API read content through. Every answer holds only what visitors may see at that moment:
- * no draft, nothing scheduled, nothing expired. A reader is one consistent state of the content.
+ * What pages and the API read content through: records and settings by the names of their collections, and Markdown
+ * entries by these methods. Every answer holds only what visitors may see at that moment: no draft, nothing scheduled,
+ * nothing expired. A reader is one consistent state of the content.
  */
-export interface ContentReader {
-  /** Changes whenever anything visible may have changed; a cache key. */
+export interface ContentReader
+  extends Records, Readonly<SiteContentIndex["settings"]> {
+  /** A cache key: changes whenever visitors may see something else. */
   readonly version: string;
-  readonly site: SiteSettings;
-  readonly navigation: Navigation;
-  readonly facts: Facts;
-  readonly plans: readonly Plan[];
-  readonly investors: readonly Investor[];
-  readonly integrations: readonly Integration[];
-  readonly faq: readonly FaqItem[];
-  readonly authors: readonly Author[];
-  readonly categories: readonly Category[];
-  /** In the order of their file. */
-  readonly resources: readonly Resource[];
+  /** The entries of a collection, in its order. */
+  list<Name extends MarkdownName>(collection: Name): EntryOf<Name>[];
+  entry<Name extends MarkdownName>(
+    collection: Name,
+    slug: string,
+  ): Promise<WithBody<EntryOf<Name>> | undefined>;
+  /** The title of an entry that is visible or has been: expired ones keep theirs, drafts and scheduled ones have none. */
+  titleOf(collection: MarkdownName, slug: string): string | undefined;
+  /** The page of every entry, by collection. */
+  entryPages(): readonly EntryPage[];
+  /** The pages that list part of a collection. */
+  shelves(): readonly Shelf[];
   /** Newest first, then by slug. */
   posts(filter?: PostFilter): PostSummary[];
   post(slug: string): Promise<Post | undefined>;
-  /** By their `order`. */
-  guides(): GuideEntry[];
-  guide(slug: string): Promise<WithBody<GuideEntry> | undefined>;
-  docs(): DocEntry[];
-  doc(slug: string): Promise<WithBody<DocEntry> | undefined>;
-  jobs(): JobEntry[];
-  job(slug: string): Promise<WithBody<JobEntry> | undefined>;
-  /** The title of a job that is open or has been: closed ones keep theirs, drafts and scheduled ones have none. */
-  jobTitle(slug: string): string | undefined;
-  legal(slug: string): Promise<WithBody<LegalEntry> | undefined>;
   /** The words of every visible Markdown entry. Reads all bodies: ask once a version. */
   searchTexts(): Promise<SearchText[]>;
   /** Where an old address leads, or undefined. */

@@ -21,14 +21,16 @@ const mailbox = new RegExp(
   "u",
 );
 
+/** At most `max` characters, where an emoji or a Chinese character counts as one. */
+const atMost = (max: number, what: string) =>
+  z.refine<string>(
+    (text) => text.length <= max || [...text].length <= max,
+    `Please keep ${what} to ${max} characters`,
+  );
 const required = (what: string, max: number) =>
   z
     .string(`Please enter ${what}`)
-    .check(
-      z.trim(),
-      z.minLength(1, `Please enter ${what}`),
-      z.maxLength(max, `Please keep ${what} to ${max} characters`),
-    );
+    .check(z.trim(), z.minLength(1, `Please enter ${what}`), atMost(max, what));
 const line = (what: string, max: number) =>
   required(what, max).check(
     z.regex(oneLine, `Please keep ${what} to one line of plain text`),
@@ -39,9 +41,15 @@ const optionalLine = (what: string, max: number) =>
       .string(`Please enter ${what} as text`)
       .check(
         z.trim(),
-        z.maxLength(max, `Please keep ${what} to ${max} characters`),
+        atMost(max, what),
         z.regex(oneLine, `Please keep ${what} to one line of plain text`),
       ),
+  );
+/** Text of several lines. A browser's own form post ends lines with CRLF; they become LF. */
+const paragraphs = (what: string, max: number) =>
+  required(what, max).check(
+    z.regex(manyLines, `Please send ${what} as plain text`),
+    z.overwrite((text) => text.replaceAll(/\r\n?/gu, "\n")),
   );
 
 /** An e-mail address as a form takes it: trimmed, at most 254 characters. */
@@ -57,48 +65,63 @@ const emailAddress = z
 const extras = {
   /** The trap: people do not see it, so only a robot fills it in. */
   website: z.optional(z.unknown()),
-  /** Proof that the form was opened before it was sent. */
+  /** Proof that the form was opened before it was sent. The `X-Form-Token` header says the same. */
   token: z.optional(z.unknown()),
 };
 
 const success = z.object({ success: z.literal(true), message: z.string() });
 
+const subscribeFields = z.object({
+  email: emailAddress,
+  /** Which form of the site it came from. */
+  source: optionalLine("the source", 60),
+});
+
 /**
- * `POST /api/newsletter`: {email}. `source` says which form it came from. An address signs up once, however often it
- * is sent. A failure is one plain sentence for the person (text/plain), since a toast shows the body as it is; a caller
- * that names application/json in Accept gets the failure body instead.
+ * `POST /api/newsletter`: {email}. An address signs up once, however often it is sent. A failure is one plain sentence
+ * for the person (text/plain), since a toast shows the body as it is; a caller that names application/json in Accept
+ * gets the failure body instead.
  */
 export const subscribe = {
   method: "POST",
   path: "/api/newsletter",
-  body: z.object({
-    email: emailAddress,
-    source: optionalLine("the source", 60),
-    ...extras,
-  }),
+  fields: subscribeFields,
+  body: z.extend(subscribeFields, extras),
   reply: success,
 } as const;
 
 /**
- * `POST /api/contact-us`: lengths in characters: name 100, company 150, subject 150, message 5000. All but the message
- * are one line. Both form calls take JSON or urlencoded bodies of at most 16 KB, and an `Idempotency-Key` header: the
- * same key with the same fields within 24 h gets the first reply again, with other fields 409.
+ * What a contact message says, in the order of its form. Each field is text. It is stored, shown, exported and mailed
+ * from here: another field needs a line here and a control in the form, and no migration.
+ */
+const contactFields = z.object({
+  name: line("your name", 100),
+  email: emailAddress,
+  company: optionalLine("your company", 150),
+  subject: line("the subject", 150),
+  message: paragraphs("your message", 5000),
+});
+
+/**
+ * `POST /api/contact-us`. Both form calls take JSON or urlencoded bodies, and an `Idempotency-Key` header: the same key
+ * with the same fields within 24 h gets the first reply again, with other fields 409.
  */
 export const contact = {
   method: "POST",
   path: "/api/contact-us",
-  body: z.object({
-    name: line("your name", 100),
-    email: emailAddress,
-    company: optionalLine("your company", 150),
-    subject: line("the subject", 150),
-    message: required("your message", 5000).check(
-      z.regex(manyLines, "Please send your message as plain text"),
-    ),
-    ...extras,
-  }),
+  fields: contactFields,
+  /** In the order of the form. */
+  fieldNames: z.keyof(contactFields).options,
+  body: z.extend(contactFields, extras),
   reply: success,
 } as const;
 
-export type SubscribeBody = z.infer<typeof subscribe.body>;
-export type ContactBody = z.infer<typeof contact.body>;
+/** `GET /api/form-token`: what a form sends as `X-Form-Token`. It says when the form was opened. */
+export const formToken = {
+  method: "GET",
+  path: "/api/form-token",
+  reply: z.object({ success: z.literal(true), token: z.string() }),
+} as const;
+
+/** The name of a field of the contact form. */
+export type ContactField = keyof z.infer<typeof contactFields>;

@@ -13,8 +13,10 @@ export {
   type PostSummary,
 } from "./blog.ts";
 export { formatCalendarDate } from "./calendar-date.ts";
+export { createPost, type NewPost } from "./create-post.ts";
 export type {
   ContentReader,
+  EntryPage,
   PostFilter,
   SearchText,
   WithBody,
@@ -28,14 +30,15 @@ export {
 } from "./failure.ts";
 export {
   contact,
+  formToken,
   INVALID_EMAIL,
   subscribe,
-  type ContactBody,
-  type SubscribeBody,
+  type ContactField,
 } from "./forms.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {
   DocEntry,
+  EntryOf,
   Facts,
   FaqItem,
   GuideEntry,
@@ -43,9 +46,11 @@ export type {
   Investor,
   JobEntry,
   LegalEntry,
+  MarkdownName,
   Navigation,
   Plan,
   Resource,
+  Shelf,
   SiteSettings,
   TocItem,
 } from "#schema";

@@ -1,8 +1,15 @@
 #!/usr/bin/env node
 import { run } from "./run.ts";
+import { exitCodes } from "./staff-context.ts";
 
-// A reader that has seen enough (`inbox export all | head`) closes the pipe: that is no failure.
-process.stdout.on("error", () => process.exit());
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`inbox export all | head`) closes the pipe: that is no failure. A full disk is.
+  if (error.code === "EPIPE") process.exit();
+  process.stderr.write(
+    `error: The output could not be written: ${error.message}.\n`,
+  );
+  process.exit(exitCodes.cannotRun);
+});
 
 const { stdout, stderr, env } = process;
 process.exitCode = await run({
@@ -11,4 +18,5 @@ process.exitCode = await run({
   stdout,
   stderr,
   env,
+  clock: () => new Date(),
 });

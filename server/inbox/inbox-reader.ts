@@ -1,3 +1,4 @@
+import { countOutbox, type OutboxCounts } from "./mail/outbox-staff.ts";
 import {
   countSubmissions,
   eachSubmission,
@@ -7,10 +8,10 @@ import {
 import { guardStore } from "./store/store-failure.ts";
 import type { Store } from "./store/store.ts";
 import type {
+  ExportFilter,
   InboxCounts,
   ListFilter,
   Submission,
-  SubmissionKind,
 } from "./submission.ts";
 
 /** What staff read of the inbox. Every call throws AppError `unavailable` when the database is out of reach. */
@@ -19,10 +20,9 @@ export interface InboxReader {
   list(filter: ListFilter): Promise<Submission[]>;
   get(id: string): Promise<Submission | undefined>;
   /** All of them, oldest first, a page at a time. */
-  each(kind?: SubmissionKind): AsyncIterable<Submission>;
+  each(filter?: ExportFilter): AsyncIterable<Submission>;
   counts(): Promise<InboxCounts>;
-  /** Resolves when the database answers. */
-  ready(): Promise<void>;
+  mailCounts(): Promise<OutboxCounts>;
   close(): Promise<void>;
 }
 
@@ -32,13 +32,9 @@ export function createInboxReader(store: Store): InboxReader {
   return {
     list: (filter) => guardStore(() => listSubmissions(database, filter)),
     get: (id) => guardStore(() => getSubmission(database, id)),
-    each: (kind) => eachSubmission(database, kind),
+    each: (filter) => eachSubmission(database, filter),
     counts: () => guardStore(() => countSubmissions(database)),
-    async ready() {
-      await guardStore(() =>
-        database.selectFrom("migration").select("name").limit(1).execute(),
-      );
-    },
+    mailCounts: () => guardStore(() => countOutbox(database)),
     close: () => store.close(),
   };
 }

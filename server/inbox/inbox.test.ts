@@ -7,13 +7,13 @@ const DAY = 24 * 60 * 60 * 1000;
 const clean = { score: 1, quarantined: false, signals: ["no-token"] };
 const trapped = { score: 11, quarantined: true, signals: ["trap", "no-token"] };
 
-function message(subject: string, screening = clean) {
+function message(subject: string, screening = clean): NewSubmission {
   const fields = { name: "Ada", subject, message: "Hello\nthere" };
-  return { email: "ada@example.com", fields, screening };
+  return { kind: "contact", email: "ada@example.com", fields, screening };
 }
 
-function signUp(email: string, screening: NewSubmission["screening"] = clean) {
-  return { email, fields: { source: "home" }, screening };
+function signUp(email: string, screening = clean): NewSubmission {
+  return { kind: "newsletter", email, fields: { source: "home" }, screening };
 }
 
 async function subjects(inbox: Inbox): Promise<(string | undefined)[]> {
@@ -38,8 +38,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
       message: "One\n\ttwo; drop table submission; --",
     };
     const email = "Zoe@Example.com";
-    await inbox.recordContact(
-      { email, fields, screening: trapped },
+    await inbox.record(
+      { kind: "contact", email, fields, screening: trapped },
       { reply: "ok" },
     );
 
@@ -61,9 +61,9 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
   test("lists the newest first and only the kind asked for", async () => {
     let time = Date.parse("2026-11-21T10:00:00Z");
     const inbox = await openNew(() => new Date((time += 1000)));
-    await inbox.recordContact(message("first"), { reply: "ok" });
-    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
-    await inbox.recordContact(message("second"), { reply: "ok" });
+    await inbox.record(message("first"), { reply: "ok" });
+    await inbox.record(signUp("a@b.co"), { reply: "ok" });
+    await inbox.record(message("second"), { reply: "ok" });
 
     expect(await subjects(inbox)).toEqual(["second", undefined, "first"]);
     const contact = await inbox.list({ kind: "contact", limit: 1 });
@@ -73,13 +73,13 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
   test("keeps what was recorded when it is opened again", async () => {
     const place = await places.create();
     const first = await places.open(place);
-    await first.recordContact(message("kept"), { key: "k", reply: "first" });
+    await first.record(message("kept"), { key: "k", reply: "first" });
     await places.closeInboxes();
 
     const again = await places.open(place);
     expect(await subjects(again)).toEqual(["kept"]);
     expect(
-      await again.recordContact(message("kept"), { key: "k", reply: "new" }),
+      await again.record(message("kept"), { key: "k", reply: "new" }),
     ).toBe("first");
   });
 
@@ -89,7 +89,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
       places.open(place),
       places.open(place),
     ]);
-    await one.recordContact(message("from one"), { reply: "ok" });
+    await one.record(message("from one"), { reply: "ok" });
     await two.ready();
     expect(await subjects(two)).toEqual(["from one"]);
   });
@@ -97,7 +97,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
   test("gives the first reply again for the same key and fields", async () => {
     const inbox = await openNew();
     const post = (reply: string) =>
-      inbox.recordContact(message("once"), { key: "k", reply });
+      inbox.record(message("once"), { key: "k", reply });
     expect(await post("first")).toBe("first");
     expect(await post("second")).toBe("first");
     expect(await subjects(inbox)).toEqual(["once"]);
@@ -105,18 +105,18 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
 
   test("refuses a key that came with other fields", async () => {
     const inbox = await openNew();
-    await inbox.recordContact(message("a"), { key: "k", reply: "ok" });
+    await inbox.record(message("a"), { key: "k", reply: "ok" });
     await expect(
-      inbox.recordContact(message("b"), { key: "k", reply: "ok" }),
+      inbox.record(message("b"), { key: "k", reply: "ok" }),
     ).rejects.toMatchObject({ code: "conflict" });
     expect(await subjects(inbox)).toEqual(["a"]);
   });
 
   test("tells the keys of the two forms apart", async () => {
     const inbox = await openNew();
-    await inbox.recordContact(message("a"), { key: "k", reply: "contact" });
+    await inbox.record(message("a"), { key: "k", reply: "contact" });
     expect(
-      await inbox.recordSubscription(signUp("a@b.co"), {
+      await inbox.record(signUp("a@b.co"), {
         key: "k",
         reply: "newsletter",
       }),
@@ -127,7 +127,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     let now = Date.parse("2026-11-21T10:00:00Z");
     const inbox = await openNew(() => new Date(now));
     const post = (subject: string, reply: string) =>
-      inbox.recordContact(message(subject), { key: "k", reply });
+      inbox.record(message(subject), { key: "k", reply });
     await post("a", "first");
     now += DAY - 1;
     expect(await post("a", "second")).toBe("first");
@@ -141,7 +141,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     const inbox = await openNew();
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        inbox.recordContact(message("one"), { key: "k", reply: `reply ${n}` }),
+        inbox.record(message("one"), { key: "k", reply: `reply ${n}` }),
       ),
     );
     expect(new Set(replies).size).toBe(1);
@@ -153,7 +153,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     const spellings = ["Ada@München.example", "ada@xn--mnchen-3ya.example"];
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        inbox.recordSubscription(signUp(spellings[n % 2] ?? ""), {
+        inbox.record(signUp(spellings[n % 2] ?? ""), {
           reply: "ok",
         }),
       ),
@@ -166,20 +166,20 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     const inbox = await openNew();
     const quarantined = async () =>
       (await inbox.list({ limit: 5 })).map((each) => each.quarantined);
-    await inbox.recordSubscription(signUp("a@b.co", trapped), { reply: "ok" });
+    await inbox.record(signUp("a@b.co", trapped), { reply: "ok" });
     expect(await quarantined()).toEqual([true]);
-    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
+    await inbox.record(signUp("a@b.co"), { reply: "ok" });
     expect(await quarantined()).toEqual([false]);
-    await inbox.recordSubscription(signUp("a@b.co", trapped), { reply: "ok" });
+    await inbox.record(signUp("a@b.co", trapped), { reply: "ok" });
     expect(await quarantined()).toEqual([false]);
   });
 
   test("counts by kind, quarantine and state", async () => {
     const inbox = await openNew(() => new Date("2026-11-21T10:00:00Z"));
-    await inbox.recordContact(message("a"), { reply: "ok" });
-    await inbox.recordContact(message("b", trapped), { reply: "ok" });
-    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
-    await inbox.recordSubscription(signUp("x@b.co", trapped), { reply: "ok" });
+    await inbox.record(message("a"), { reply: "ok" });
+    await inbox.record(message("b", trapped), { reply: "ok" });
+    await inbox.record(signUp("a@b.co"), { reply: "ok" });
+    await inbox.record(signUp("x@b.co", trapped), { reply: "ok" });
     const none = { pending: 0, confirmed: 0, unsubscribed: 0 };
     const both = {
       total: 2,
@@ -197,11 +197,11 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     const inbox = await openNew(() => new Date((time += 1)));
     const sent = Array.from({ length: 1001 }, (_, n) => `subject ${n}`);
     for (const subject of sent)
-      await inbox.recordContact(message(subject), { reply: "ok" });
-    await inbox.recordSubscription(signUp("a@b.co"), { reply: "ok" });
+      await inbox.record(message(subject), { reply: "ok" });
+    await inbox.record(signUp("a@b.co"), { reply: "ok" });
 
     const given: (string | undefined)[] = [];
-    for await (const submission of inbox.each("contact"))
+    for await (const submission of inbox.each({ kind: "contact" }))
       given.push(submission.fields["subject"]);
     expect(given).toEqual(sent);
   });

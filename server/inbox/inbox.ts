@@ -1,37 +1,59 @@
 import type { Log } from "../log.ts";
 import { createInboxReader, type InboxReader } from "./inbox-reader.ts";
-import type { PostLimit, PostLimiter } from "./post-limiter.ts";
-import { migrate } from "./store/migrate.ts";
+import {
+  createDelivery,
+  type Delivery,
+  type DeliveryOptions,
+} from "./mail/deliver-mail.ts";
+import { createMailRenderer, type MailSettings } from "./mail/render-mail.ts";
+import { confirmSubscription, unsubscribe } from "./newsletter/answer-links.ts";
+import { createNewsletterTokens } from "./newsletter/newsletter-tokens.ts";
+import {
+  createPostLimiter,
+  type PostLimit,
+  type PostLimiter,
+} from "./post-limiter.ts";
+import { deleteExpired } from "./retention.ts";
 import { openStore } from "./store/open-store.ts";
-import { forgetReplies, recordSubmission } from "./store/record-submission.ts";
+import { probeWrite } from "./store/probe-write.ts";
+import { recordSubmission } from "./store/record-submission.ts";
 import type { NewSubmission, Replay } from "./submission.ts";
 
-export type { InboxReader } from "./inbox-reader.ts";
-
-const FORGET_EVERY_MILLIS = 60 * 60 * 1000;
-
-/** A form post whose kind the method says. */
-type FormPost = Omit<NewSubmission, "kind">;
-
 /**
- * Messages and newsletter addresses in a database. `record...` resolve once the submission survives a crash, with the
- * reply to send: the one given, or the first one when the same key came before with the same fields. They throw
- * AppError `conflict` when it came with other fields, and `unavailable` when the database cannot take it: then nothing
- * is stored.
+ * Messages and newsletter addresses in a database. `record` resolves once the submission survives a crash, with the reply
+ * to send: the one given, or the first one when the same key came before with the same fields. It throws AppError
+ * `conflict` when the key came with other fields, and `unavailable` when the database cannot take it: then nothing is
+ * stored. A newsletter address is kept once, however often it signs up; the reply is always the same.
  */
 export interface Inbox extends InboxReader {
-  recordContact(message: FormPost, replay: Replay): Promise<string>;
-  /** An address is kept once, however often it signs up; the reply never tells. */
-  recordSubscription(subscription: FormPost, replay: Replay): Promise<string>;
-  /** Counters of form posts, shared by all processes on a PostgreSQL database. */
+  record(submission: NewSubmission, replay: Replay): Promise<string>;
+  /** Confirms the address that a token was mailed to. @returns false for a token that is unknown, used or too old */
+  confirm(token: string): Promise<boolean>;
+  /** Takes an address off the newsletter. @returns false for a token that is unknown */
+  unsubscribe(token: string): Promise<boolean>;
   createLimiter(limit: PostLimit): PostLimiter;
+  /** Sends the mail of this inbox. */
+  createDelivery(
+    options: Pick<DeliveryOptions, "transport" | "log"> &
+      Pick<MailSettings, "site" | "staff">,
+  ): Delivery;
+  /** Deletes what is past the time that the privacy page names. */
+  deleteExpired(): Promise<void>;
+  /** Resolves when the database can store a form. */
+  ready(): Promise<void>;
 }
 
 interface InboxOptions {
   /** A postgres: address; without it the inbox is a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Signs the tokens in newsletter links. */
+  secret: string;
+  /** The part of a Message-ID behind its @. */
+  mailDomain: string;
   clock: () => Date;
+  /** Told when mail was put into the outbox. */
+  onQueued?: () => void;
   log?: Pick<Log, "warn">;
 }
 
@@ -40,43 +62,38 @@ interface InboxOptions {
  * @throws AppError `unavailable` or `database_newer`
  */
 export async function createInbox(options: InboxOptions): Promise<Inbox> {
-  const { clock, log } = options;
-  const store = await openStore({
-    ...options,
-    onLostConnection: (error) =>
-      log?.warn("lost a connection to the database", { error }),
-  });
-  try {
-    await migrate(store, clock());
-  } catch (error) {
-    await store.close();
-    throw error;
+  const { dataDir, mailDomain, clock, log, onQueued = () => {} } = options;
+  const onLostConnection = (error: Error) =>
+    log?.warn("lost a connection to the database", { error });
+  const store = await openStore({ ...options, onLostConnection }, clock);
+  const tokens = createNewsletterTokens(options.secret);
+  const context = () => ({ now: clock(), tokens, mailDomain });
+  async function waking<Value>(work: Promise<Value>): Promise<Value> {
+    const value = await work;
+    onQueued();
+    return value;
   }
-
-  let forgottenAt = 0;
-  // Beside the submission, never in its way: a failure here must not lose one.
-  const forgetSometimes = async (now: Date) => {
-    if (now.getTime() - forgottenAt < FORGET_EVERY_MILLIS) return;
-    forgottenAt = now.getTime();
-    try {
-      await forgetReplies(store, now);
-    } catch (error) {
-      log?.warn("old replies could not be deleted", { error });
-    }
-  };
-  const record = async (submission: NewSubmission, replay: Replay) => {
-    const now = clock();
-    const reply = await recordSubmission(store, submission, replay, now);
-    void forgetSometimes(now);
-    return reply;
-  };
 
   return {
     ...createInboxReader(store),
-    recordContact: (message, replay) =>
-      record({ kind: "contact", ...message }, replay),
-    recordSubscription: (subscription, replay) =>
-      record({ kind: "newsletter", ...subscription }, replay),
-    createLimiter: (limit) => store.createLimiter(limit),
+    record: (submission, replay) =>
+      waking(recordSubmission(store, submission, replay, context())),
+    confirm: (token) =>
+      waking(
+        store.transact((run) => confirmSubscription(run, token, context())),
+      ),
+    unsubscribe: (token) =>
+      store.transact((run) => unsubscribe(run, token, clock())),
+    createLimiter: (limit) => createPostLimiter(store, limit, clock),
+    createDelivery: ({ transport, log, site, staff }) =>
+      createDelivery({
+        store,
+        transport,
+        clock,
+        log,
+        renderMail: createMailRenderer({ site, staff, tokens }),
+      }),
+    deleteExpired: () => deleteExpired(store, dataDir, clock()),
+    ready: () => probeWrite(store),
   };
 }

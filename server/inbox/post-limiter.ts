@@ -1,10 +1,6 @@
-import type { Pool } from "pg";
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from "rate-limiter-flexible";
+import { createHash } from "node:crypto";
+import { toEmailKey } from "./email-key.ts";
+import type { Store } from "./store/store.ts";
 
 /** How many posts a client may send in how many seconds. */
 export interface PostLimit {
@@ -18,45 +14,50 @@ export interface PostLimiter {
   take(client: string): Promise<number>;
 }
 
-/** Counters of this process. */
-export function createMemoryLimiter(limit: PostLimit): PostLimiter {
-  return toPostLimiter(new RateLimiterMemory(toOptions(limit)));
-}
-
-/** Counters that all processes on one database share; while it is out of reach, each counts for itself. */
-export function createPostgresLimiter(
-  pool: Pool,
-  limit: PostLimit,
+/** Counters in the database: they outlive the process, and all processes on one database share them. */
+export function createPostLimiter(
+  store: Store,
+  { points, seconds }: PostLimit,
+  clock: () => Date,
 ): PostLimiter {
-  const options = toOptions(limit);
-  return toPostLimiter(
-    new RateLimiterPostgres({
-      ...options,
-      storeClient: pool,
-      storeType: "pool",
-      tableName: "form_rate",
-      tableCreated: true,
-      insuranceLimiter: new RateLimiterMemory(options),
-    }),
-  );
-}
-
-function toOptions({ points, seconds }: PostLimit) {
-  return { points, duration: seconds, keyPrefix: "form" };
-}
-
-function toPostLimiter(limiter: RateLimiterAbstract): PostLimiter {
   return {
     async take(client) {
-      try {
-        await limiter.consume(client);
-        return 0;
-      } catch (refusal) {
-        // The library rejects with its count when the limit is reached, and with an Error when it fails.
-        if (refusal instanceof RateLimiterRes)
-          return Math.max(refusal.msBeforeNext, 1);
-        throw refusal;
-      }
+      const now = clock().getTime();
+      const window = { points: 1, expire: now + seconds * 1000 };
+      const counted = await store.transact((transaction) =>
+        transaction
+          .insertInto("form_rate")
+          .values({ key: client, ...window })
+          .onConflict((conflict) =>
+            conflict.column("key").doUpdateSet(({ eb, ref }) => {
+              const isOver = eb("form_rate.expire", "<=", now);
+              return {
+                points: eb
+                  .case()
+                  .when(isOver)
+                  .then(ref("excluded.points"))
+                  .else(eb("form_rate.points", "+", 1))
+                  .end(),
+                expire: eb
+                  .case()
+                  .when(isOver)
+                  .then(ref("excluded.expire"))
+                  .else(ref("form_rate.expire"))
+                  .end(),
+              };
+            }),
+          )
+          .returning(["points", "expire"])
+          .executeTakeFirstOrThrow(),
+      );
+      if (counted.points <= points) return 0;
+      return Math.max(Number(counted.expire) - now, 1);
     },
   };
+}
+
+/** What posts of one address are counted by, wherever they come from. The address itself is not kept for that. */
+export function addressCounterKey(email: string): string {
+  const hash = createHash("sha256").update(toEmailKey(email)).digest("hex");
+  return `address:${hash}`;
 }

@@ -1,6 +1,9 @@
 import { Command } from "commander";
+import { addBackupCommand } from "./commands/backup.ts";
+import { addEraseCommand } from "./commands/erase.ts";
 import { addExportCommand } from "./commands/export.ts";
 import { addListCommand } from "./commands/list.ts";
+import { addRedriveCommand } from "./commands/redrive.ts";
 import { addShowCommand } from "./commands/show.ts";
 import { addStatsCommand } from "./commands/stats.ts";
 import type { StaffContext } from "./staff-context.ts";
@@ -9,7 +12,7 @@ import type { StaffContext } from "./staff-context.ts";
 export function createProgram(context: StaffContext): Command {
   const program = new Command("inbox")
     .description(
-      "Read the messages and newsletter addresses that visitors sent.",
+      "Look after the messages and newsletter addresses that visitors sent.",
     )
     .option(
       "--data <dir>",
@@ -25,7 +28,10 @@ export function createProgram(context: StaffContext): Command {
     addListCommand,
     addShowCommand,
     addExportCommand,
+    addEraseCommand,
+    addRedriveCommand,
     addStatsCommand,
+    addBackupCommand,
   ])
     add(program, context);
   return program;

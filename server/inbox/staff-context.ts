@@ -6,6 +6,7 @@ export interface StaffContext {
   stdout: OutputStream;
   stderr: OutputStream;
   env: Readonly<Record<string, string | undefined>>;
+  clock: () => Date;
 }
 
 export type OutputStream = NodeJS.WritableStream & { columns?: number };

@@ -1,3 +1,5 @@
+import { contact, subscribe } from "#contract";
+
 /** What was sent: a message of the contact form, or an address for the newsletter. */
 export type SubmissionKind = "contact" | "newsletter";
 
@@ -9,11 +11,15 @@ export const submissionKinds: readonly SubmissionKind[] = [
 /** Where a newsletter address stands: asked for, proved by its owner, or taken back. */
 export type SubscriptionState = "pending" | "confirmed" | "unsubscribed";
 
-/** The fields of each kind beside the address, in the order in which they are shown and exported. */
-export const submissionFields = {
-  contact: ["name", "company", "subject", "message"],
-  newsletter: ["source"],
-} as const satisfies Record<SubmissionKind, readonly string[]>;
+/** The fields of each kind beside the address, in the order of the contract: so they are shown and exported. */
+export const submissionFields: Record<SubmissionKind, readonly string[]> = {
+  contact: fieldNames(contact),
+  newsletter: fieldNames(subscribe),
+};
+
+function fieldNames({ fields }: typeof contact | typeof subscribe): string[] {
+  return Object.keys(fields.shape).filter((name) => name !== "email");
+}
 
 /** What a form post looked like. A quarantined submission is kept and answered like any other, and not mailed. */
 export interface Screening {
@@ -57,6 +63,12 @@ export interface Submission {
 export interface ListFilter {
   kind?: SubmissionKind | undefined;
   limit: number;
+}
+
+export interface ExportFilter {
+  kind?: SubmissionKind | undefined;
+  /** Only what was sent from this address, however it is written. */
+  email?: string | undefined;
 }
 
 interface KindCounts {

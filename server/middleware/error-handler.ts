@@ -1,15 +1,15 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../log.ts";
-import { sendJson } from "../api/send-json.ts";
-import { renderErrorPage } from "./error-page.ts";
+import { renderErrorPage } from "../replies/error-page.ts";
+import { sendJson } from "../replies/send-json.ts";
+import { toFailure } from "../replies/to-failure.ts";
 import { requestIdOf } from "./request-log.ts";
-import { toFailure } from "./to-failure.ts";
 
-/** Seconds after which a client may try again what was unavailable. */
+/** Seconds that a client should wait after 503. */
 const RETRY_AFTER = "5";
 
-/** Answers every error: JSON under /api, a plain page elsewhere. The details of a bug go to the log alone. */
+/** Answers every error: JSON under /api, a plain page elsewhere. Only the log gets the details of a bug. */
 export function createErrorHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const { status, body } = toFailure(error);

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import type { Log } from "../log.ts";
-import type { Metrics } from "../operations/metrics.ts";
+import type { Metrics } from "../metrics.ts";
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
-const LONGEST_PATH = 512;
+const MAX_PATH_LENGTH = 512;
 
-/** The path as a log may show it: no query, which may hold a token, and nothing that a terminal would act on. */
+/** The path for the log: without the query, which may hold a token, and without control characters. */
 function loggedPath(target: string): string {
   const [path = ""] = target.split("?", 1);
-  return path.replaceAll(/[^\x21-\x7e]/gu, "?").slice(0, LONGEST_PATH);
+  return path.replaceAll(/[^\x21-\x7e]/gu, "?").slice(0, MAX_PATH_LENGTH);
 }
 
-/** The id of the request that a reply answers. */
+/** The id of the request that this response answers. */
 export function requestIdOf(response: Response): string {
   return String(response.getHeader("X-Request-Id") ?? "");
 }
 
 /**
- * Gives each request an id (that of the proxy, when one is trusted) and writes one line once it is answered or has
- * gone away. Never a body, a query or an address.
+ * Gives each request an id (the proxy's, if it is trusted) and logs one line when it is answered or aborted. It never
+ * logs a body, a query or an IP address.
  */
 export function createRequestLog({
   log,

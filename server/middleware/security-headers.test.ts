@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
-const everywhere: [name: string, value: RegExp][] = [
+const expectedHeaders: [name: string, value: RegExp][] = [
   ["x-content-type-options", /^nosniff$/u],
   ["x-frame-options", /^DENY$/u],
   ["referrer-policy", /^strict-origin-when-cross-origin$/u],
@@ -15,7 +15,7 @@ const everywhere: [name: string, value: RegExp][] = [
   ["x-request-id", /^[\w-]{36}$/u],
 ];
 
-/** Pages, calls, and every kind of error. */
+/** Pages, API calls and every kind of error. */
 const addresses: [method: string, path: string][] = [
   ["GET", "/"],
   ["GET", "/blog/"],
@@ -55,9 +55,9 @@ function directives(response: Response): Map<string, string> {
 }
 
 describe("the security headers", () => {
-  it.each(addresses)("stand on %s %s", async (method, path) => {
+  it.each(addresses)("are sent with %s %s", async (method, path) => {
     const response = await (await start()).get(path, { method });
-    for (const [name, value] of everywhere)
+    for (const [name, value] of expectedHeaders)
       expect(response.headers.get(name)).toMatch(value);
     expect(response.headers.get("x-powered-by")).toBeNull();
   });
@@ -109,7 +109,7 @@ describe("the security headers", () => {
     ["https://own.example", "max-age=63072000", true],
     ["http://own.example", null, false],
   ])(
-    "insist on TLS for %s only if it has it",
+    "require TLS for %s only if the site has it",
     async (siteUrl, transport, upgrades) => {
       const response = await (await start({ siteUrl })).get("/");
       expect(response.headers.get("strict-transport-security")).toBe(transport);

@@ -1,16 +1,16 @@
 import type { RequestHandler } from "express";
 import type { SiteSettings } from "#contract";
 
-/** What the policy depends on beside the address. */
+/** The part of the policy that is the same for every address. */
 export interface SecurityPolicy {
   /** `sha256-...` of each inline script of the pages. */
   inlineScriptHashes: readonly string[];
   isHttps: boolean;
-  /** Vite's client needs inline styles and scripts, and a socket. */
+  /** Allows the inline styles, inline scripts and WebSocket of Vite's client. */
   isDevelopment: boolean;
 }
 
-/** The page that shows the scheduler's frame, and the only one that another origin may put anything into. */
+/** The page with the scheduler's frame: the only one that may load anything from another origin. */
 const SCHEDULER_PAGE = "/book";
 
 const PERMISSIONS = [
@@ -38,8 +38,8 @@ function originsOn(path: string, scheduler: SiteSettings["scheduler"]) {
   };
 }
 
-/** The content policy of one address. Nothing is allowed that is not named. */
-export function formatContentPolicy(
+/** The Content-Security-Policy of one address. Everything that it does not name is forbidden. */
+function formatContentPolicy(
   path: string,
   scheduler: SiteSettings["scheduler"],
   policy: SecurityPolicy,
@@ -61,7 +61,7 @@ export function formatContentPolicy(
     [
       "connect-src",
       "'self'",
-      // The page asks whether the scheduler answers.
+      // The page checks whether the scheduler can be reached.
       origins.script,
       policy.isDevelopment ? "ws:" : undefined,
     ],
@@ -79,7 +79,7 @@ export function formatContentPolicy(
     .join("; ");
 }
 
-/** Sets the headers that every reply carries, whatever it turns out to be. */
+/** Sets the security headers on every reply, errors included. */
 export function createSecurityHeaders(
   scheduler: () => SiteSettings["scheduler"],
   policy: SecurityPolicy,

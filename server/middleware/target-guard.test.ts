@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
-/** Sends bytes as they are and gives back all that comes until the server closes. */
+/** Sends the text unchanged and returns everything that the server answers. */
 function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(port, "127.0.0.1", () =>
@@ -10,7 +10,6 @@ function sendRaw(port: number, text: string): Promise<string> {
     );
     let reply = "";
     socket.setEncoding("latin1");
-    socket.setTimeout(5000, () => socket.destroy(new Error("no reply")));
     socket.on("data", (chunk) => (reply += chunk));
     socket.on("end", () => done(reply));
     socket.on("error", failed);
@@ -74,24 +73,21 @@ describe("the target guard", () => {
     "https://[::1",
     "/%5Cevil.example/",
     "/x%00",
-  ])(
-    "answers %s with 400 and the headers of any other reply",
-    async (target) => {
-      const reply = await sendRaw(app.port, request(target));
-      expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
-      expect(reply).toContain(
-        "Content-Security-Policy: default-src 'none'; script-src",
-      );
-      expect(reply).toContain("This address is malformed.");
-      expect(reply).not.toContain("evil.example");
-    },
-  );
+  ])("answers %s with 400 and the usual headers", async (target) => {
+    const reply = await sendRaw(app.port, request(target));
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
+    expect(reply).toContain(
+      "Content-Security-Policy: default-src 'none'; script-src",
+    );
+    expect(reply).toContain("This address is malformed.");
+    expect(reply).not.toContain("evil.example");
+  });
 
   it.each([
     ["//evil.example", "/evil.example"],
     ["///evil.example/a?b=//c", "/evil.example/a?b=//c"],
     ["//blog", "/blog"],
-  ])("sends %s to %s of its own host", async (target, location) => {
+  ])("redirects %s to %s on the same host", async (target, location) => {
     const reply = await sendRaw(app.port, request(target));
     expect(reply).toMatch(/^HTTP\/1\.1 308 /u);
     expect(reply).toContain(`\r\nLocation: ${location}\r\n`);
@@ -111,13 +107,13 @@ describe("the target guard", () => {
     "/blog?q=%00&type=%E0%A4%A",
     "/blog?a[b]=c&__proto__[x]=1",
     "/blog?",
-  ])("lets the query of %s pass", async (target) => {
+  ])("accepts the query of %s", async (target) => {
     expect(await sendRaw(app.port, request(target))).toMatch(
       /^HTTP\/1\.1 200 /u,
     );
   });
 
-  it("serves on after every one of them", async () => {
+  it("still serves pages afterwards", async () => {
     expect((await app.get("/")).status).toBe(200);
   });
 });

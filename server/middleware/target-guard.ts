@@ -1,15 +1,15 @@
 import type { RequestListener } from "node:http";
 import type { RequestHandler } from "express";
 import { AppError } from "../app-error.ts";
-import { sendRedirect } from "../pages/send-page.ts";
+import { sendRedirect } from "../replies/send-redirect.ts";
 
-/** Control characters and the backslash, which browsers take for a slash. */
+/** Control characters, and the backslash, which browsers treat as a slash. */
 const FORBIDDEN = /[\p{Cc}\\]/u;
-/** All that RFC 9112 lets a client send in a path and a query, unencoded. */
+/** One slash, then the characters that RFC 9112 allows in a path and a query. */
 const TARGET =
   /^\/(?!\/)[\x21\x24-\x3b\x3d\x40-\x5b\x5d\x5f\x61-\x7a\x7e%]*(?:\?[\x21-\x7e]*)?$/u;
 
-/** True for a target that begins with exactly one slash and whose path, decoded once, holds nothing that misleads. */
+/** True for a target that begins with exactly one slash and whose path, decoded once, has nothing forbidden in it. */
 export function isWellFormedTarget(target: string): boolean {
   if (!TARGET.test(target) || target.includes("#")) return false;
   const [path = ""] = target.split("?", 1);
@@ -25,10 +25,10 @@ export function isWellFormedTarget(target: string): boolean {
   );
 }
 
-/** Fails every check below: stands in for a target that Express itself cannot read and would answer by itself. */
+/** A target that fails the check above. It replaces targets that Express cannot parse and would answer by itself. */
 const UNREADABLE = "/%";
 
-/** Lets nothing but paths reach an application, so that its own middleware answers every request. */
+/** Replaces targets that are no paths, so that the application's own middleware answers them. */
 export function refuseForeignTargets(app: RequestListener): RequestListener {
   return (request, response) => {
     if (!request.url?.startsWith("/")) request.url = UNREADABLE;
@@ -37,8 +37,8 @@ export function refuseForeignTargets(app: RequestListener): RequestListener {
 }
 
 /**
- * Refuses a request whose target is not a plain path: absolute forms, backslashes, NUL, broken encoding. Slashes before
- * the first segment are one slash: a reader is sent there, on this very host.
+ * Refuses a request whose target is not a plain path: absolute URLs, backslashes, NUL, broken encoding. Several slashes
+ * at the start redirect to one, on this host.
  */
 export function createTargetGuard(): RequestHandler {
   return (request, response, next) => {

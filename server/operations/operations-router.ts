@@ -1,17 +1,10 @@
 import { Router, type Request } from "express";
 import type { ContentSource } from "../content/content-source.ts";
-import { sendJson } from "../api/send-json.ts";
+import type { Metrics } from "../metrics.ts";
+import { sendJson } from "../replies/send-json.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
 import { isSameSecret } from "./is-same-secret.ts";
-import type { Metrics } from "./metrics.ts";
-
-/** How the stores under the forms are. Reasons are words for operators, without addresses or secrets. */
-export interface InboxHealth {
-  ok: boolean;
-  reason?: string;
-  /** Numbers for /metrics, by their full name. */
-  gauges?: Readonly<Record<string, number>>;
-}
+import type { InboxHealth } from "./inbox-health.ts";
 
 export interface Operations {
   content: ContentSource;
@@ -28,6 +21,17 @@ function mayReadMetrics(request: Request, token: string | undefined): boolean {
   return isLoopbackRequest(request);
 }
 
+function toGauges({ ok, mail }: InboxHealth): Record<string, number> {
+  return {
+    inbox_ready: ok ? 1 : 0,
+    ...(mail && {
+      mail_outbox_waiting: mail.waiting,
+      mail_outbox_oldest_seconds: mail.oldestSeconds,
+      mail_outbox_dead: mail.dead,
+    }),
+  };
+}
+
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function createOperationsRouter({
   content,
@@ -38,20 +42,12 @@ export function createOperationsRouter({
 }: Operations): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
-  async function readHealth(): Promise<InboxHealth> {
-    try {
-      return await inboxHealth();
-    } catch {
-      return { ok: false, reason: "the database is out of reach" };
-    }
-  }
-
   router.get("/healthz", (_request, response) => {
     sendJson(response, 200, { ok: true });
   });
 
   router.get("/readyz", async (_request, response) => {
-    const { ok: inbox, reason } = await readHealth();
+    const { ok: inbox, reason, mail } = await inboxHealth();
     const draining = isDraining();
     const ok = inbox && !draining;
     sendJson(response, ok ? 200 : 503, {
@@ -60,6 +56,7 @@ export function createOperationsRouter({
       inbox,
       draining,
       ...(reason !== undefined && { reason }),
+      ...(mail !== undefined && { mail }),
     });
   });
 
@@ -68,8 +65,8 @@ export function createOperationsRouter({
       next();
       return;
     }
-    const { gauges = {} } = await readHealth();
-    const text = metrics.format(content.current().version, gauges);
+    const health = await inboxHealth();
+    const text = metrics.format(content.current().version, toGauges(health));
     response
       .set("Cache-Control", "no-store")
       .type("text/plain; version=0.0.4")

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { createInboxHealth } from "./inbox-health.ts";
+import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -28,7 +29,13 @@ describe("/readyz", () => {
 
   it("fails while the database is out of reach, and gives no detail away", async () => {
     const app = await start({
-      inboxHealth: () => Promise.reject(new Error("password=hunter2")),
+      inboxHealth: createInboxHealth(
+        {
+          ready: () => Promise.reject(new Error("password=hunter2")),
+          mailCounts: () => Promise.reject(new Error("password=hunter2")),
+        },
+        () => new Date(),
+      ),
     });
     const response = await app.get("/readyz");
     expect(response.status).toBe(503);
@@ -45,12 +52,19 @@ describe("/readyz", () => {
 });
 
 describe("/metrics", () => {
-  const config = { trustProxyHops: 1, metricsToken: "a-token-of-some-length" };
+  const config = {
+    ...testConfig,
+    trustProxyHops: 1,
+    metricsToken: "a-token-of-some-length",
+  };
   const proxied = { "x-forwarded-for": "203.0.113.7" };
 
   it("counts requests, durations and what the page cache did", async () => {
     const app = await start({
-      inboxHealth: async () => ({ ok: true, gauges: { outbox_depth: 3 } }),
+      inboxHealth: async () => ({
+        ok: true,
+        mail: { waiting: 3, oldestSeconds: 40, dead: 1 },
+      }),
     });
     for (const path of ["/", "/", "/nowhere"])
       await (await app.get(path)).text();
@@ -63,7 +77,10 @@ describe("/metrics", () => {
     expect(text).toContain(
       `content_info{version="${app.content.current().version}"} 1`,
     );
-    expect(text).toContain("outbox_depth 3");
+    expect(text).toContain("inbox_ready 1");
+    expect(text).toContain("mail_outbox_waiting 3");
+    expect(text).toContain("mail_outbox_oldest_seconds 40");
+    expect(text).toContain("mail_outbox_dead 1");
   });
 
   it.each([
@@ -101,7 +118,7 @@ describe("the request log", () => {
     "believes a proxy's request id with %i trusted hops: %s",
     async (trustProxyHops, believed) => {
       const app = await start({
-        config: { trustProxyHops, metricsToken: undefined },
+        config: { ...testConfig, trustProxyHops },
       });
       const id = "0123456789abcdef";
       const response = await app.get("/", { headers: { "x-request-id": id } });

@@ -15,6 +15,7 @@ describe("chooseEncoding", () => {
     ["br;q=x", "identity"],
     ["xbr, gzipped", "identity"],
   ])("answers %s with %s", (header, encoding) => {
-    expect(chooseEncoding(header)).toBe(encoding);
+    const headers = header === undefined ? {} : { "accept-encoding": header };
+    expect(chooseEncoding({ headers })).toBe(encoding);
   });
 });

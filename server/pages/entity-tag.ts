@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** The name of a representation's bytes: the same bytes give the same name in every process. */
+/** A short digest of a page's bytes, the same in every process. */
 export function digestBytes(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
 }
 
-/** A strong ETag: two encodings of a page differ in their bytes, and therefore in their tag. */
+/** A strong ETag. Each encoding of a page has different bytes, so each needs a tag of its own. */
 export function formatEntityTag(digest: string, variant: string): string {
   return `"${digest}.${variant}"`;
 }
 
-/** True when If-None-Match names this page in any of its encodings: the comparison is a weak one (RFC 9110, 13.1.2). */
+/** True if If-None-Match names this page in any encoding. Weak tags match as well (RFC 9110, 13.1.2). */
 export function isNoneMatch(
   header: string | undefined,
   digest: string,

@@ -1,22 +1,23 @@
 import { performance } from "node:perf_hooks";
 
-/** How often it looks whether there is time, and up to which share of a busy event loop there is. */
-const LOOK_EVERY = 250;
+/** How often the queue checks whether the process is idle. */
+const CHECK_MS = 250;
+/** The process counts as idle while the event loop is busy for less than this share of the time. */
 const IDLE_BELOW = 0.5;
 
-/** Work that can wait: one job at a time, and only while the process has little else to do. */
+/** Runs jobs that can wait, one at a time, while the process has little else to do. */
 export interface IdleQueue {
   add(job: () => Promise<void>): void;
-  /** Forgets what has not begun. */
+  /** Drops the jobs that have not begun. */
   clear(): void;
 }
 
-export function createIdleQueue(lookEvery = LOOK_EVERY): IdleQueue {
+export function createIdleQueue(checkMs = CHECK_MS): IdleQueue {
   const jobs: (() => Promise<void>)[] = [];
   let timer: NodeJS.Timeout | undefined;
   let last = performance.eventLoopUtilization();
 
-  async function look(): Promise<void> {
+  async function runNext(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(last);
     if (utilization < IDLE_BELOW)
       await jobs
@@ -28,7 +29,7 @@ export function createIdleQueue(lookEvery = LOOK_EVERY): IdleQueue {
   }
 
   function schedule(): void {
-    timer = setTimeout(() => void look(), lookEvery);
+    timer = setTimeout(() => void runNext(), checkMs);
     timer.unref();
   }
 

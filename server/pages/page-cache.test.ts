@@ -1,7 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { CacheOutcome } from "../operations/metrics.ts";
-import { createIdleQueue } from "./idle-queue.ts";
+import type { CacheOutcome } from "../metrics.ts";
 import { createPageCache } from "./page-cache.ts";
 import { toRenderedPage, type RenderedPage } from "./rendered-page.ts";
 
@@ -11,14 +10,18 @@ function page(text: string) {
 
 function createHarness(maxBytes = 1_000_000) {
   const outcomes: CacheOutcome[] = [];
+  const jobs: (() => Promise<void>)[] = [];
   const state = { version: "1" };
   const cache = createPageCache({
     maxBytes,
     currentVersion: () => state.version,
-    idle: createIdleQueue(5),
+    idle: {
+      add: (job) => void jobs.push(job),
+      clear: () => void jobs.splice(0),
+    },
     count: (outcome) => outcomes.push(outcome),
   });
-  return { outcomes, state, cache };
+  return { outcomes, jobs, state, cache };
 }
 
 function textOf(page: RenderedPage): string {
@@ -28,7 +31,7 @@ function textOf(page: RenderedPage): string {
 }
 
 describe("createPageCache", () => {
-  it("keeps no page that was rendered across a change of the content", async () => {
+  it("does not cache a page that was rendered while the content changed", async () => {
     const { cache, state, outcomes } = createHarness();
     await cache.get("/a", "1", async () => {
       state.version = "2";
@@ -38,7 +41,7 @@ describe("createPageCache", () => {
     expect(outcomes).toEqual(["miss", "miss"]);
   });
 
-  it("joins no rendering of an older version", async () => {
+  it("does not share a rendering of an older version", async () => {
     const { cache, state } = createHarness();
     const gate = Promise.withResolvers<void>();
     const old = cache.get("/a", "1", async () => {
@@ -59,7 +62,7 @@ describe("createPageCache", () => {
     expect(textOf(await cache.get("/a", "1", page("yes")))).toBe("yes");
   });
 
-  it("lets no flood of queries push out a page without one", async () => {
+  it("keeps a page without a query when many queries are asked for", async () => {
     const { cache, outcomes } = createHarness(100_000);
     await cache.get("/a", "1", page("a"));
     for (let at = 0; at < 300; at += 1)
@@ -70,17 +73,8 @@ describe("createPageCache", () => {
     expect(outcomes.at(-1)).toBe("miss");
   });
 
-  it("plans no further work for pages that visitors can make up, nor for pages of old content", async () => {
-    const jobs: (() => Promise<void>)[] = [];
-    const cache = createPageCache({
-      maxBytes: 1_000_000,
-      currentVersion: () => "1",
-      idle: {
-        add: (job) => void jobs.push(job),
-        clear: () => void jobs.splice(0),
-      },
-      count: () => {},
-    });
+  it("queues no work for pages with a query or of old content", async () => {
+    const { cache, jobs } = createHarness();
     await cache.get("/a", "1", page("a"));
     for (let at = 0; at < 50; at += 1)
       await cache.get(`/search?q=${at}`, "1", page("b"));
@@ -89,19 +83,20 @@ describe("createPageCache", () => {
     expect(jobs).toHaveLength(0);
   });
 
-  it("replaces the quick brotli body by the best one when there is time", async () => {
-    const { cache } = createHarness();
-    const text = Array.from({ length: 2000 }, (_, at) => `word${at % 97}`).join(
-      " ",
-    );
-    const first = await cache.get("/a", "1", page(text));
+  it("replaces the fast brotli body by the smallest one when the process is idle", async () => {
+    const { cache, jobs } = createHarness();
+    const first = await cache.get("/a", "1", page("a"));
     expect(first).toMatchObject({ bodies: { br: { variant: "b5" } } });
-    const deadline = Date.now() + 5000;
-    let later = first;
-    while (later === first && Date.now() < deadline) {
-      await wait(10);
-      later = await cache.get("/a", "1", page("never"));
-    }
+    for (const job of jobs) await job();
+    const later = await cache.get("/a", "1", page("never"));
     expect(later).toMatchObject({ bodies: { br: { variant: "b11" } } });
+  });
+
+  it("does not cache a page that is larger than the cache", async () => {
+    const { cache, outcomes } = createHarness(2000);
+    const noise = randomBytes(4000).toString("base64");
+    await cache.get("/a", "1", page(noise));
+    await cache.get("/a", "1", page(noise));
+    expect(outcomes).toEqual(["miss", "miss"]);
   });
 });

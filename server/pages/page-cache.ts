@@ -1,30 +1,67 @@
-import { createByteCache } from "../byte-cache.ts";
-import type { CacheOutcome } from "../operations/metrics.ts";
+import { LRUCache } from "lru-cache";
+import type { CacheOutcome } from "../metrics.ts";
 import type { IdleQueue } from "./idle-queue.ts";
 import { sizeOf, withBestBrotli, type RenderedPage } from "./rendered-page.ts";
 
-/** Visitors choose queries freely: pages with one have a small room of their own and never push out the others. */
+/** Visitors can make up any query: pages with one get a small share, so that they never push out the others. */
 const QUERY_SHARE = 1 / 8;
-const LONGEST_KEY = 512;
+const MAX_KEY_LENGTH = 512;
+/** What a key and the cache's own records cost beside the page, in bytes. */
+const ENTRY_OVERHEAD = 256;
+
+type Render = () => Promise<RenderedPage>;
 
 /** Rendered pages of one version of the content. */
 export interface PageCache {
   /**
-   * The kept page, or what `render` makes of it; requests for the same page wait for one rendering.
-   * @param version of the content that `render` reads; another one than before empties the cache
+   * The cached page, or the result of `render`. Requests for the same page share one rendering.
+   * @param version of the content that `render` reads; a new version empties the cache
    */
-  get(
-    key: string,
-    version: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage>;
+  get(key: string, version: string, render: Render): Promise<RenderedPage>;
 }
 
-/** Only what is there is kept: addresses that lead nowhere are endless. */
-function isKept(page: RenderedPage): boolean {
-  return page.kind === "redirect" || page.status === 200;
+/** Renders every time: for sources that change without a new content version. */
+export const noPageCache: PageCache = {
+  get: (_key, _version, render) => render(),
+};
+
+/** Only pages that exist: the addresses that do not are endless. */
+function isCacheable(key: string, page: RenderedPage): boolean {
+  const exists = page.kind === "redirect" || page.status === 200;
+  return exists && key.length <= MAX_KEY_LENGTH;
 }
 
+/** Two caches of pages: those with a query and the others. */
+function createStore(maxBytes: number) {
+  const open = (share: number) =>
+    new LRUCache<string, RenderedPage>({
+      maxSize: Math.floor(maxBytes * share),
+      sizeCalculation: (page, key) =>
+        sizeOf(page) + key.length * 2 + ENTRY_OVERHEAD,
+    });
+  const withQuery = open(QUERY_SHARE);
+  const withoutQuery = open(1 - QUERY_SHARE);
+  const caches = [withQuery, withoutQuery];
+  return {
+    of: (key: string) => (key.includes("?") ? withQuery : withoutQuery),
+    clear: () => caches.forEach((cache) => cache.clear()),
+  };
+}
+
+/** Lets callers share a rendering that has begun. */
+function createRenderings() {
+  const running = new Map<string, Promise<RenderedPage>>();
+  return {
+    find: (key: string) => running.get(key),
+    start(key: string, render: Render): Promise<RenderedPage> {
+      const page = render().finally(() => running.delete(key));
+      running.set(key, page);
+      return page;
+    },
+  };
+}
+
+/** Keeps rendered pages up to `maxBytes` and compresses them better when the process is idle. */
 export function createPageCache({
   maxBytes,
   currentVersion,
@@ -32,75 +69,63 @@ export function createPageCache({
   count,
 }: {
   maxBytes: number;
-  /** Asked once a page is rendered: what was rendered across a change is sent, and not kept. */
+  /** Read after a rendering: a page that was rendered during a change is sent, but not cached. */
   currentVersion: () => string;
   idle: IdleQueue;
   count: (outcome: CacheOutcome) => void;
 }): PageCache {
-  const plain = createByteCache<RenderedPage>(maxBytes * (1 - QUERY_SHARE));
-  const queried = createByteCache<RenderedPage>(maxBytes * QUERY_SHARE);
-  const flights = new Map<string, Promise<RenderedPage>>();
-  let keptVersion = currentVersion();
+  const pages = createStore(maxBytes);
+  const renderings = createRenderings();
+  let cachedVersion = currentVersion();
 
-  const roomOf = (key: string) => (key.includes("?") ? queried : plain);
-
-  function moveTo(version: string): void {
-    if (version === keptVersion) return;
-    plain.clear();
-    queried.clear();
+  function startVersion(version: string): void {
+    pages.clear();
     idle.clear();
-    keptVersion = version;
+    cachedVersion = version;
   }
 
-  /** The job holds no page: one that was pushed out in the meantime is gone. */
+  /** Reads the page again, as it may have been dropped since. */
   async function improve(key: string, version: string): Promise<void> {
-    const page = plain.get(key);
-    if (keptVersion !== version || page?.kind !== "document") return;
+    const page = pages.of(key).get(key);
+    if (cachedVersion !== version || page?.kind !== "document") return;
     const better = await withBestBrotli(page);
-    if (keptVersion === version && plain.has(key))
-      plain.set(key, better, sizeOf(better));
+    if (cachedVersion === version && pages.of(key).has(key))
+      pages.of(key).set(key, better);
   }
 
   function keep(key: string, version: string, page: RenderedPage): void {
-    if (version !== keptVersion || version !== currentVersion()) return;
-    roomOf(key).set(key, page, sizeOf(page));
-    // Addresses with a query are endless: the quick body has to do for them.
-    if (page.kind === "document" && roomOf(key) === plain)
+    if (version !== cachedVersion || version !== currentVersion()) return;
+    pages.of(key).set(key, page);
+    // Compressing well takes long, and addresses with a query are endless.
+    if (page.kind === "document" && !key.includes("?"))
       idle.add(() => improve(key, version));
   }
 
-  async function fly(
-    key: string,
-    version: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage> {
+  async function renderAndKeep(key: string, version: string, render: Render) {
     const page = await render();
-    if (isKept(page) && key.length <= LONGEST_KEY) {
-      count("miss");
-      keep(key, version, page);
-    } else count("uncached");
+    const cacheable = isCacheable(key, page);
+    count(cacheable ? "miss" : "uncached");
+    if (cacheable) keep(key, version, page);
     return page;
   }
 
   return {
     async get(key, version, render) {
-      moveTo(version);
-      const kept = roomOf(key).get(key);
-      if (kept) {
+      if (version !== cachedVersion) startVersion(version);
+      const cached = pages.of(key).get(key);
+      if (cached) {
         count("hit");
-        return kept;
+        return cached;
       }
-      const flightKey = `${version} ${key}`;
-      const running = flights.get(flightKey);
-      if (running) {
+      const rendering = `${version} ${key}`;
+      const shared = renderings.find(rendering);
+      if (shared) {
         count("joined");
-        return running;
+        return shared;
       }
-      const flight = fly(key, version, render).finally(() =>
-        flights.delete(flightKey),
+      return renderings.start(rendering, () =>
+        renderAndKeep(key, version, render),
       );
-      flights.set(flightKey, flight);
-      return flight;
     },
   };
 }

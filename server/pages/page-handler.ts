@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from "express";
 import type { ContentReader } from "#contract";
+import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { ContentSource } from "../content/content-source.ts";
-import { toCanonicalPath } from "#schema";
+import { sendRedirect } from "../replies/send-redirect.ts";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_PARAMETERS, toPageQuery } from "./page-query.ts";
 import {
@@ -11,16 +12,16 @@ import {
   type TextResult,
 } from "./rendered-page.ts";
 import { isReservedPath } from "./reserved-paths.ts";
-import { sendPage, sendRedirect } from "./send-page.ts";
+import { sendPage } from "./send-page.ts";
 
-/** Renders the page of an address: a path with the parameters that it reads, and nothing else. */
+/** Renders the page of a URL: its path, and only those query parameters that the page reads. */
 export type RenderSite = (request: {
   url: string;
   content: ContentReader;
   siteUrl: string;
 }) => Promise<PageResult>;
 
-/** Makes a document of the server's own. */
+/** Renders a document that does not come from the site, such as the sitemap. */
 export type RenderText = (
   content: ContentReader,
   siteUrl: string,
@@ -36,17 +37,12 @@ export interface PageOptions {
   cacheKeyParams?: ((path: string) => readonly string[]) | undefined;
 }
 
-function splitTarget(request: Request): { path: string; search: string } {
-  const at = request.originalUrl.indexOf("?");
-  return at === -1
-    ? { path: request.originalUrl, search: "" }
-    : {
-        path: request.originalUrl.slice(0, at),
-        search: request.originalUrl.slice(at),
-      };
+function splitTarget({ originalUrl }: Request) {
+  const [path = ""] = originalUrl.split("?", 1);
+  return { path, search: originalUrl.slice(path.length) };
 }
 
-/** A redirect keeps the visitor's whole query, unless its target has one of its own. */
+/** A redirect keeps the visitor's whole query, unless the target has its own. */
 function withSearch(
   location: string,
   pageQuery: string,
@@ -58,7 +54,7 @@ function withSearch(
     : location;
 }
 
-/** Every address that nothing else answers: redirects to its canonical form, moved addresses, pages, not found. */
+/** Answers every address that nothing else does: canonical redirects, moved addresses, pages, not found. */
 export function createPageHandler({
   content,
   siteUrl,

@@ -8,8 +8,8 @@ export const PAGE_PARAMETERS: readonly string[] = [
 ];
 
 /**
- * The part of a query that a page may depend on, in a fixed order, each parameter once: both what the page is
- * rendered with and what it is kept under, so that nothing else can end up in a kept page.
+ * The part of a query that a page depends on: each known parameter once, in a fixed order. The page is rendered with it
+ * and cached under it, so no other parameter can get into a cached page.
  * @returns "" or a query that begins with "?"
  */
 export function toPageQuery(

@@ -10,7 +10,7 @@ interface RawReply {
   body: Buffer;
 }
 
-/** A request whose body is not decoded on the way. */
+/** A request whose body is not decompressed. */
 function fetchRaw(
   app: TestApp,
   path: string,
@@ -43,7 +43,7 @@ describe("pages", () => {
   });
   afterEach(() => app.close());
 
-  it("renders a page once for any number of requests at once", async () => {
+  it("renders a page once for simultaneous requests", async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         app.get("/pricing").then((r) => r.text()),
@@ -53,7 +53,7 @@ describe("pages", () => {
     expect(app.site.rendered).toEqual(["/pricing"]);
   });
 
-  it("renders each known query by itself, in one order, and hands on no other", async () => {
+  it("renders each known query once, whatever its order, without the unknown parameters", async () => {
     for (const query of [
       "type=guide&q=x&_=1",
       "q=x&type=guide",
@@ -63,7 +63,7 @@ describe("pages", () => {
     expect(app.site.rendered).toEqual(["/search?q=x&type=guide"]);
   });
 
-  it("keeps no page that is not found and none that failed", async () => {
+  it("caches no missing page and no failed one", async () => {
     for (const path of ["/nowhere", "/nowhere", "/broken", "/broken"])
       await (await app.get(path)).text();
     expect(app.site.rendered).toEqual([
@@ -74,7 +74,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("forgets every page when the content changes", async () => {
+  it("empties the cache when the content changes", async () => {
     expect(await (await app.get("/blog/a-post")).text()).toContain(
       "first words",
     );
@@ -103,7 +103,7 @@ describe("pages", () => {
     },
   );
 
-  it("tags each encoding apart and answers 304 to any tag of the page", async () => {
+  it("gives each encoding its own tag and answers 304 to any of them", async () => {
     const tags = await Promise.all(
       ["br", "gzip", "identity"].map(
         async (accept) =>
@@ -125,7 +125,7 @@ describe("pages", () => {
     }
   });
 
-  it("sends the page again to another tag", async () => {
+  it("sends the page if the tag differs", async () => {
     const reply = await fetchRaw(app, "/pricing", {
       "if-none-match": '"other"',
     });
@@ -136,7 +136,7 @@ describe("pages", () => {
     ["/pricing", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
     ["/nowhere", "no-cache"],
     ["/broken", "no-store"],
-  ])("tells caches how long to keep %s: %s", async (path, kept) => {
+  ])("sends %s with Cache-Control: %s", async (path, kept) => {
     expect((await app.get(path)).headers.get("cache-control")).toBe(kept);
   });
 
@@ -152,7 +152,7 @@ describe("pages", () => {
     expect((await app.get(location)).status).toBe(200);
   });
 
-  it("redirects a moved address with its query", async () => {
+  it("redirects a moved address and keeps its query", async () => {
     app.folder.write({
       blog: [blogEntry("a-post")],
       redirects: { "/moved": "/blog/a-post" },
@@ -165,7 +165,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("refuses an alias that leads to another host", async () => {
+  it("refuses an alias on another host", async () => {
     app.folder.write({ redirects: { "/moved": "//evil.example" } });
     await app.content.reload();
     const response = await app.get("/moved");

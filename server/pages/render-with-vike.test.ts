@@ -1,25 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createContentReader } from "../content/content-reader.ts";
 import { prepareIndex } from "../content/prepare-index.ts";
-import { records, settings } from "../testing/site-records.ts";
+import { createIndex } from "../testing/content-folder.ts";
 import { renderWithVike } from "./render-with-vike.ts";
 
 const content = createContentReader({
-  prepared: prepareIndex({
-    version: 1,
-    digest: "1",
-    counts: {},
-    redirects: {},
-    collections: {
-      ...records,
-      blog: [],
-      guides: [],
-      docs: [],
-      jobs: [],
-      legal: [],
-    },
-    settings,
-  }),
+  prepared: prepareIndex(createIndex({})),
   now: new Date(0),
   version: "1",
   bodies: { read: async () => undefined },
@@ -33,7 +19,7 @@ const request = {
 const httpResponse = { statusCode: 200, body: "<!doctype html>" };
 
 describe("renderWithVike", () => {
-  it("hands the address, the content and the origin to the page", async () => {
+  it("passes URL, content and origin to the page", async () => {
     const seen: object[] = [];
     await renderWithVike(async (pageContext) => {
       seen.push(pageContext);
@@ -69,7 +55,7 @@ describe("renderWithVike", () => {
     },
   );
 
-  it("throws what broke the page instead of showing Vike's own error page", async () => {
+  it("throws the error of a broken page instead of showing Vike's error page", async () => {
     const errorWhileRendering = new Error("broken page");
     await expect(
       renderWithVike(async () => ({ httpResponse, errorWhileRendering }))(

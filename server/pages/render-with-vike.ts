@@ -2,7 +2,7 @@ import type { ContentReader } from "#contract";
 import type { RenderSite } from "./page-handler.ts";
 import type { PageResult } from "./rendered-page.ts";
 
-/** What this module reads of Vike's answer. */
+/** The part of Vike's answer that we read. */
 interface VikeAnswer {
   httpResponse: { statusCode: number; body: string };
   errorWhileRendering?: unknown;
@@ -21,7 +21,7 @@ function parseRedirectStatus(status: unknown): 301 | 302 | 308 {
   return status === 301 || status === 302 ? status : 308;
 }
 
-/** @throws what broke the page: Vike logs it and answers with a page of its own, which has no place here */
+/** @throws the error of a broken page, in place of Vike's own error page */
 function parseAnswer(answer: VikeAnswer): PageResult {
   const { errorWhileRendering, httpResponse, pageStatus, pageLocation } =
     answer;
@@ -35,7 +35,7 @@ function parseAnswer(answer: VikeAnswer): PageResult {
 }
 
 /**
- * Pages by Vike. The page's render hook hands back `pageStatus`, and `pageLocation` for a redirect, in its page
+ * Renders pages with Vike. The site's render hook returns `pageStatus`, and `pageLocation` for a redirect, in its page
  * context.
  */
 export function renderWithVike(renderPage: RenderVikePage): RenderSite {

@@ -1,25 +1,25 @@
 import { encodeBrotli, encodeGzip, type Encoding } from "./content-encoding.ts";
 import { digestBytes } from "./entity-tag.ts";
 
-/** What a page came to: a document, or the address to go to. */
+/** The result of rendering: a document or a redirect. */
 export type PageResult =
   | { status: number; html: string }
   | { status: 301 | 302 | 308; location: string };
 
-/** A document of the server's own, such as the sitemap. */
+/** A document that does not come from the site, such as the sitemap. */
 export interface TextResult {
   status: number;
   text: string;
   contentType: string;
 }
 
-/** One encoding of a page: its bytes, and what sets them apart in the ETag. */
+/** One encoding of a page: its bytes and its suffix in the ETag. */
 export interface PageBody {
   bytes: Buffer;
   variant: string;
 }
 
-/** A page as it is kept and sent. */
+/** A page that is ready to send. */
 export interface DocumentPage {
   kind: "document";
   status: number;
@@ -54,7 +54,7 @@ async function toDocument({
   };
 }
 
-/** Makes a result ready to be kept and sent. */
+/** Compresses a result, so that it can be cached and sent. */
 export async function toRenderedPage(
   result: PageResult | TextResult,
 ): Promise<RenderedPage> {
@@ -68,7 +68,7 @@ export async function toRenderedPage(
       });
 }
 
-/** The same page with its best brotli body. */
+/** The same page, its brotli body as small as possible. */
 export async function withBestBrotli(
   page: DocumentPage,
 ): Promise<DocumentPage> {
@@ -76,7 +76,7 @@ export async function withBestBrotli(
   return { ...page, bodies: { ...page.bodies, br: { bytes, variant: "b11" } } };
 }
 
-/** What keeping it costs. */
+/** The bytes that a cached page takes. */
 export function sizeOf(page: RenderedPage): number {
   if (page.kind === "redirect") return page.location.length * 2;
   return Object.values(page.bodies).reduce(

@@ -1,6 +1,6 @@
 import type { RenderText } from "./page-handler.ts";
 
-/** `/robots.txt`. The slash after api matters: without it /api-access would be shut out too. */
+/** `/robots.txt`. Without the slash after `/api`, crawlers would skip the page /api-access too. */
 export const renderRobots: RenderText = async (_content, siteUrl) => ({
   status: 200,
   contentType: "text/plain; charset=utf-8",

@@ -3,17 +3,17 @@ import { chooseEncoding } from "./content-encoding.ts";
 import { formatEntityTag, isNoneMatch } from "./entity-tag.ts";
 import type { DocumentPage } from "./rendered-page.ts";
 
-/** Browsers ask each time; caches between may keep a page for a minute and serve it while they fetch a newer one. */
+/** Browsers always revalidate. Shared caches keep a page for a minute, then serve it while they fetch a newer one. */
 const CACHE_CONTROL =
   "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** Sends a page in the encoding that the client takes, or 304 when the client has it. */
+/** Sends a page in the best encoding that the client accepts, or 304 if the client has it. */
 export function sendPage(
   request: Request,
   response: Response,
   page: DocumentPage,
 ): void {
-  const encoding = chooseEncoding(request.get("accept-encoding"));
+  const encoding = chooseEncoding(request);
   const { bytes, variant } = page.bodies[encoding];
   const isFound = page.status === 200;
   response.status(page.status).set({
@@ -31,23 +31,4 @@ export function sendPage(
   });
   if (encoding !== "identity") response.set("Content-Encoding", encoding);
   response.end(bytes);
-}
-
-/**
- * Sends a redirect within the site.
- * @throws when it would leave the site, which no page and no alias may do
- */
-export function sendRedirect(
-  response: Response,
-  status: number,
-  location: string,
-): void {
-  if (!/^\/(?![/\\])/u.test(location))
-    throw new Error(`A redirect to "${location}" leaves the site.`);
-  response.status(status).set({
-    Location: location,
-    "Cache-Control": status === 302 ? "no-cache" : "public, max-age=3600",
-    "Content-Length": "0",
-  });
-  response.end();
 }

@@ -105,7 +105,7 @@ describe("static files", () => {
     expect(reply.body).not.toMatch(/SECRET|outside$|answer/u);
   });
 
-  it("answers with the compressed neighbour where the client takes it", async () => {
+  it("sends the compressed file if the client accepts it", async () => {
     const reply = await status(app, "/assets/app-1a2b.js", {
       "accept-encoding": "gzip, br",
     });
@@ -121,7 +121,7 @@ describe("static files", () => {
     expect(plain.headers["etag"]).not.toBe(reply.headers["etag"]);
   });
 
-  it("answers 304 to the ETag it gave", async () => {
+  it("answers 304 to the ETag of the file", async () => {
     const { headers } = await status(app, "/font.woff2");
     const again = await status(app, "/font.woff2", {
       "if-none-match": String(headers["etag"]),
@@ -142,13 +142,13 @@ describe("static files", () => {
     expect(reply.body).toBe(body);
   });
 
-  it("tells the size of the file beside a range that it does not have", async () => {
+  it("sends the size of the file if it does not have the range", async () => {
     const reply = await status(app, "/font.woff2", { range: "bytes=9-" });
     expect(reply.headers["content-range"]).toBe("bytes */4");
     expect(reply.headers["cache-control"]).toBe("no-store");
   });
 
-  it("locks up an SVG that is opened by itself, and lets other sites show images only", async () => {
+  it("sandboxes an SVG and lets other sites show images only", async () => {
     const svg = await status(app, "/favicon.svg");
     expect(svg.headers["content-security-policy"]).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from "./content-encoding.ts";
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 
-/** An SVG is a document: opened by itself it may draw, and neither run scripts nor load anything. */
+/** A browser can open an SVG as a document: it may then draw, but not run scripts or load anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/iu;
 const COMPRESSED = {
@@ -15,14 +15,14 @@ const COMPRESSED = {
   identity: "",
 } as const satisfies Record<Encoding, string>;
 
-/** The file's path below the folder, or undefined: no dot files but those of /.well-known, no folder, no variant. */
+/** The file's path below the folder. Undefined for dot files outside /.well-known and for compressed variants. */
 function toFilePath(urlPath: string): string | undefined {
   const path = decodeURIComponent(urlPath);
   const visible = path.startsWith("/.well-known/")
     ? path.slice("/.well-known".length)
     : path;
   if (visible.includes("/.") || /\.(?:br|gz)$/u.test(path)) return undefined;
-  // Pages have no dot in their last part: they cost no look at the disk.
+  // Pages have no extension: this saves a look at the disk.
   return visible !== path || extname(path) !== "" ? path : undefined;
 }
 
@@ -49,13 +49,13 @@ function setFileHeaders(
 ): void {
   response.set("Cache-Control", cacheControl).type(extname(path) || "bin");
   if (!IMAGE.test(path)) return;
-  // Feed readers and chat clients show our images on pages of their own.
+  // Feed readers and chat apps show our images on their own pages.
   response.set("Cross-Origin-Resource-Policy", "cross-origin");
   if (/\.svg$/iu.test(path))
     response.set("Content-Security-Policy", SVG_POLICY);
 }
 
-/** A range or a precondition that does not hold is the client's affair and has no page. */
+/** A range or precondition that cannot be met gets a reply without a body. */
 function answerFailure(
   error: Error,
   response: Response,
@@ -72,8 +72,8 @@ function answerFailure(
 }
 
 /**
- * Serves the files of a folder, in the best encoding that lies beside them; passes on what is not there.
- * @param immutable says which paths carry a digest of their content and never change
+ * Serves the files of a folder, compressed if a compressed variant is beside the file. Missing files go to `next`.
+ * @param immutable true for paths whose content never changes
  */
 export function createStaticFiles(
   folder: string,
@@ -87,7 +87,7 @@ export function createStaticFiles(
       return;
     }
     const available = await findEncodings(join(folder, path));
-    const encoding = chooseEncoding(request.get("accept-encoding"), available);
+    const encoding = chooseEncoding(request, available);
     setFileHeaders(response, path, immutable(path) ? YEAR : HOUR);
     if (available.length > 1) response.vary("Accept-Encoding");
     if (encoding !== "identity") response.set("Content-Encoding", encoding);

@@ -8,18 +8,20 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type {
-  BlogEntry,
-  DocEntry,
-  EntryBody,
-  GuideEntry,
-  JobEntry,
-  LegalEntry,
-  SiteContentIndex,
+import {
+  markdownNames,
+  siteContentIndex,
+  type BlogEntry,
+  type DocEntry,
+  type EntryBody,
+  type EntryOf,
+  type GuideEntry,
+  type JobEntry,
+  type LegalEntry,
+  type MarkdownName,
+  type SiteContentIndex,
 } from "#schema";
 import { records, settings } from "./site-records.ts";
-
-type MarkdownName = "blog" | "guides" | "docs" | "jobs" | "legal";
 
 /** A folder as the toolchain leaves it, written by hand. */
 export interface ContentFolder {
@@ -30,13 +32,10 @@ export interface ContentFolder {
   remove(): void;
 }
 
-export interface TestContent {
+type Lists = { [Name in MarkdownName]: EntryOf<Name>[] };
+
+export interface TestContent extends Lists {
   digest: string;
-  blog: BlogEntry[];
-  guides: GuideEntry[];
-  docs: DocEntry[];
-  jobs: JobEntry[];
-  legal: LegalEntry[];
   redirects: Record<string, string>;
   preview: SiteContentIndex["preview"];
 }
@@ -52,7 +51,7 @@ export function bodyText(slug: string, words = "first words"): string {
   return JSON.stringify(body);
 }
 
-export function digestOf(text: string): string {
+function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
@@ -130,17 +129,18 @@ export function legalEntry(slug: string): LegalEntry {
   return { ...compiled("legal", slug), path: `/${slug}` };
 }
 
-function toIndex(content: Partial<TestContent>): SiteContentIndex {
-  const { blog = [], guides = [], docs = [], jobs = [], legal = [] } = content;
-  return {
+/** The index of a folder with these entries. */
+export function createIndex(content: Partial<TestContent>): SiteContentIndex {
+  const lists = markdownNames.map((name) => [name, content[name] ?? []]);
+  return siteContentIndex.parse({
     version: 1,
     digest: content.digest ?? digestOf(JSON.stringify(content)),
     counts: {},
     redirects: content.redirects ?? {},
     preview: content.preview,
-    collections: { blog, guides, docs, jobs, legal, ...records },
+    collections: { ...Object.fromEntries(lists), ...records },
     settings,
-  };
+  });
 }
 
 export function createContentFolder(
@@ -156,8 +156,7 @@ export function createContentFolder(
   }
 
   function write(next: Partial<TestContent>): void {
-    const names: MarkdownName[] = ["blog", "guides", "docs", "jobs", "legal"];
-    for (const name of names) {
+    for (const name of markdownNames) {
       for (const { slug, bodyDigest } of next[name] ?? []) {
         for (const words of [undefined, "second words", "third words"]) {
           const text = bodyText(slug, words);
@@ -166,7 +165,7 @@ export function createContentFolder(
         }
       }
     }
-    writeRaw("index.json", JSON.stringify(toIndex(next)));
+    writeRaw("index.json", JSON.stringify(createIndex(next)));
   }
 
   write(content);

@@ -66,6 +66,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** The settings of an application that is open to nothing in particular. */
+export const testConfig: AppOptions["config"] = {
+  trustProxyHops: 0,
+  metricsToken: undefined,
+  contentDir: "",
+  contentWriteToken: undefined,
+};
+
 /** The whole application on a free port, over a content folder of its own. */
 export async function startApp({
   content: entries = {},
@@ -91,7 +99,7 @@ export async function startApp({
   const port = await listen(server, 0, "127.0.0.1");
   const origin = `http://127.0.0.1:${port}`;
   const app = createApp({
-    config: { trustProxyHops: 0, metricsToken: undefined },
+    config: testConfig,
     siteUrl: siteUrl ?? origin,
     renderSite: site,
     log,

@@ -1,11 +1,15 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { once } from "node:events";
 import { runUntilSignal } from "../run-until-signal.ts";
 
-/** The whole server over a site of one page; `/slow` takes as many milliseconds as its name says. */
+const released = once(process, "SIGUSR2");
+
+/** The whole server with a fake site. `/slow` says on stdout when it is asked for, and answers after SIGUSR2. */
 await runUntilSignal(process, async () => ({
   renderSite: async ({ url }) => {
-    const delay = /^\/slow-(\d+)$/u.exec(url)?.[1];
-    if (delay !== undefined) await wait(Number(delay));
+    if (url === "/slow") {
+      process.stdout.write("rendering /slow\n");
+      await released;
+    }
     return { status: 200, html: `<!doctype html><title>${url}</title>` };
   },
 }));

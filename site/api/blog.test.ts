@@ -14,7 +14,7 @@ async function failure(reply: Response): Promise<unknown> {
 }
 
 describe("fetchPost", () => {
-  it("asks for the post by its slug, with one _", async () => {
+  it("requests the post by its slug, with one `_` parameter", async () => {
     const post = sampleArticle();
     const { calls } = fakeFetch(() => json({ success: true, post }));
     expect(await fetchPost("a-post")).toEqual(post);
@@ -22,7 +22,7 @@ describe("fetchPost", () => {
     expect([...(calls[0]?.url.searchParams.keys() ?? [])]).toEqual(["_"]);
   });
 
-  it("gives back what is known when the reply says the same", async () => {
+  it("returns the known post if the reply is the same", async () => {
     const known = sampleArticle();
     fakeFetch(() => json({ success: true, post: sampleArticle() }));
     expect(await fetchPost("a-post", { known })).toBe(known);
@@ -36,7 +36,7 @@ describe("fetchPost", () => {
     expect(calls[0]?.url.pathname).toBe("/api/blog/..%2Fa%3Fb%23c");
   });
 
-  it("names the status of a reply that is not OK", async () => {
+  it("throws an error with the status of a failed reply", async () => {
     const error = await failure(json({ success: false }, 404));
     expect(error).toBeInstanceOf(PostError);
     expect(error).toMatchObject({
@@ -56,7 +56,7 @@ describe("fetchPost", () => {
     });
   });
 
-  it("fails on a reply that is no JSON", async () => {
+  it("fails on a reply that is not JSON", async () => {
     expect(await failure(new Response("<html>"))).toBeInstanceOf(SyntaxError);
   });
 });

@@ -4,7 +4,7 @@ import { active, returning, type QueryView } from "./live-query.ts";
 import { call, request } from "./request.ts";
 import { useLiveQuery } from "./useLiveQuery.ts";
 
-/** Reply schemas come with their parser when the first reply does. */
+/** The reply schemas are loaded with the first reply. */
 const replies = () => import("./parse-replies.ts");
 
 /** The address of a list; an empty type lists everything. */
@@ -22,8 +22,8 @@ async function fetchPosts(
 
 /**
  * Posts of a type, newest first.
- * @param initial what the server's HTML already shows of that type, if it does
- * @param loadedAt when that HTML came, in milliseconds since 1970
+ * @param initial the posts of that type in the server's HTML, if it has them
+ * @param loadedAt when that HTML was loaded, in milliseconds since 1970
  */
 export function usePosts(
   type: string,
@@ -42,7 +42,7 @@ export function usePosts(
 
 const FEATURED = "/api/blog?featured=true";
 
-/** The featured post, or null when there is none; `initial` and `loadedAt` as in {@link usePosts}. */
+/** The featured post, or null if there is none; `initial` and `loadedAt` as in {@link usePosts}. */
 export function useFeaturedPost(
   initial: PostSummary | null | undefined,
   loadedAt: number,
@@ -56,7 +56,7 @@ export function useFeaturedPost(
   });
 }
 
-/** A post that could not be had, with the status when there was a reply. */
+/** A post could not be loaded. Has the status, if there was a reply. */
 export class PostError extends Error {
   readonly status: number | undefined;
 
@@ -69,7 +69,7 @@ export class PostError extends Error {
 
 /**
  * Fetches one post.
- * @param known what is shown of it; a reply that says the same is not parsed again, which would load the schemas
+ * @param known the post on screen; an identical reply is not parsed, which saves loading the schemas
  * @throws PostError when the reply is not OK, says success false, or holds no post
  */
 export async function fetchPost(
@@ -92,7 +92,7 @@ export async function fetchPost(
 const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** One post: never fresh for longer than the moment, so a reader who does anything, or comes back, has it asked for. */
+/** One post. It is stale at once: it is requested again when the visitor does anything or returns. */
 export function usePost(
   slug: string,
   {

@@ -1,11 +1,11 @@
-/** What became of a contact message. */
+/** The result of sending a contact message. */
 export type ContactOutcome =
   | { success: true }
   | {
       success: false;
       /** The server's words, if it had any. */
       message: string | undefined;
-      /** The fields at fault, by name, and why. */
+      /** What is wrong with each field, by its name. */
       errors: ReadonlyMap<string, string>;
     };
 
@@ -24,8 +24,8 @@ function toErrors(value: unknown): Map<string, string> {
 }
 
 /**
- * Reads the answer to a contact message. `success` decides; all else may be missing.
- * @throws when it is no JSON or says nothing of success
+ * Parses the reply to a contact message. `success` decides; everything else may be missing.
+ * @throws if it is not JSON or has no `success`
  */
 export function parseContactReply(text: string): ContactOutcome {
   const reply: unknown = JSON.parse(text);

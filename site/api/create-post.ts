@@ -20,7 +20,7 @@ const template = {
 };
 
 /**
- * Asks the server to create the template post. No page calls it; it stands for the call that the API offers.
+ * Asks the server to create the template post. No page uses it: it documents the call.
  * @throws ApiError when the server refuses
  */
 export async function createTemplatePost(): Promise<unknown> {

@@ -1,4 +1,6 @@
+import type { ContactField } from "#contract";
 import { parseContactReply, type ContactOutcome } from "./contact-reply.ts";
+import { formTokenHeader } from "./form-token.ts";
 import { ApiError, request } from "./request.ts";
 import { MUTATION_RETRIES, retryDelay } from "./retry-delay.ts";
 
@@ -34,7 +36,7 @@ function submit<Value>(
       await request(address, {
         method: "POST",
         body,
-        headers: { "Idempotency-Key": key },
+        headers: { "Idempotency-Key": key, ...formTokenHeader() },
       }),
     ),
   );
@@ -53,14 +55,8 @@ export async function subscribeToNewsletter(
   await submit("/api/newsletter", body, async () => undefined);
 }
 
-/** What a contact message says. All five go out whatever is filled in. */
-export interface ContactFields {
-  name: string;
-  email: string;
-  company: string;
-  subject: string;
-  message: string;
-}
+/** What a contact message says. Every field of the contract goes out, filled in or not. */
+export type ContactFields = Readonly<Record<ContactField, string>>;
 
 /**
  * Sends a message to the people behind the site. An answer that the server gave in JSON is an outcome, whatever its

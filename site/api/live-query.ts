@@ -1,35 +1,35 @@
-/** What is asked for, and what is known of it already. */
+/** A query and the data that the page already has. */
 export interface LiveQuery<Data> {
-  /** What tells this query from every other. */
+  /** Identifies the query. */
   key: string;
   fetch: (signal: AbortSignal) => Promise<Data>;
   /** How long an answer is fresh, in milliseconds; 10 s by default. */
   staleTime?: number;
-  /** What the server's HTML shows already; undefined when it shows nothing of it. */
+  /** The data in the server's HTML; undefined if it has none. */
   initial?: Data | undefined;
-  /** When that HTML came, in milliseconds since 1970. */
+  /** When that HTML was loaded, in milliseconds since 1970. */
   loadedAt: number;
-  /** False never asks. */
+  /** False for a query that must not run. */
   enabled?: boolean;
-  /** Events of the window that a query with an initial answer waits for before it asks at all. */
+  /** Window events that start a query which has initial data. Without initial data it starts at once. */
   startsOn: readonly string[];
 }
 
-/** What a page shows of a query. */
+/** The state of a query. */
 export interface QueryView<Data> {
   data: Data | undefined;
-  /** True while there is neither an answer nor an error. */
+  /** True while there is neither data nor an error. */
   isPending: boolean;
-  /** Why there is no answer, or none newer. */
+  /** Why there is no data, or no newer data. */
   error: Error | null;
   errorUpdatedAt: number;
   refetch: () => void;
 }
 
-/** A visitor who comes back to the page. */
+/** Events of a visitor who returns to the page. */
 export const returning = ["focus", "visibilitychange"] as const;
 
-/** A visitor who does anything on the page. */
+/** Events of a visitor who does anything on the page. */
 export const active = [
   ...returning,
   "keydown",
@@ -37,7 +37,7 @@ export const active = [
   "scroll",
 ] as const;
 
-/** Runs once, at the first of the window's events that finds the page visible. @returns stops waiting */
+/** Runs a function once, at the first of these window events while the page is visible. @returns stops waiting */
 export function runOnce(
   events: readonly string[],
   run: () => void,

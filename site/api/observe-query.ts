@@ -3,8 +3,8 @@ import type { LiveQuery, QueryView } from "./live-query.ts";
 import { queryClient } from "./query-client.ts";
 
 /**
- * Follows a query: asks at once when its answer is stale, again on focus, and tells of every change.
- * @returns stops following
+ * Observes a query: fetches at once if its data is stale, again on focus, and reports every change.
+ * @returns stops observing
  */
 export function observeQuery<Data>(
   query: LiveQuery<Data>,

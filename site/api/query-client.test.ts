@@ -26,7 +26,7 @@ afterEach(() => {
 
 const ask = () => client.fetchQuery({ queryKey: ["/api/blog"] });
 
-/** Asks without another try. */
+/** Requests without a retry. */
 const askOnce = (on401: "throw" | "null") =>
   client.fetchQuery({
     queryKey: ["/api/blog"],
@@ -34,7 +34,7 @@ const askOnce = (on401: "throw" | "null") =>
     retry: false,
   });
 
-/** Seconds after the start at which each call was made, while every one fails. */
+/** The times of all calls in seconds after the first, while each of them fails. */
 async function callTimes(run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   fakeFetch(() => {
@@ -57,14 +57,14 @@ describe("the query client", () => {
     expect(calls[0]?.address).toBe(`/api/blog?type=guide&_=${START}`);
   });
 
-  it("tries a query three times more, after 1, 2 and 4 s, whatever failed", async () => {
+  it("retries a query three times, after 1, 2 and 4 s, whatever the failure", async () => {
     const times = await callTimes(() =>
       client.fetchQuery({ queryKey: ["/api/blog"] }),
     );
     expect(times).toEqual([0, 1, 3, 7]);
   });
 
-  it("tries a mutation twice more, after 1 and 2 s", async () => {
+  it("retries a mutation twice, after 1 and 2 s", async () => {
     const mutation = client.getMutationCache().build(client, {
       mutationFn: () => request("/api/newsletter", { method: "POST" }),
     });
@@ -72,7 +72,7 @@ describe("the query client", () => {
     expect(times).toEqual([0, 1, 3]);
   });
 
-  it("has the promised rules of freshness", () => {
+  it("has the required cache times", () => {
     expect(client.getDefaultOptions().queries).toMatchObject({
       staleTime: 10_000,
       refetchInterval: false,
@@ -80,7 +80,7 @@ describe("the query client", () => {
     });
   });
 
-  it("asks again only what is older than 10 s", async () => {
+  it("requests again only what is older than 10 s", async () => {
     const { calls } = fakeFetch(() => json({}));
     await ask();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -91,13 +91,13 @@ describe("the query client", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("is one for the browser's lifetime", () => {
+  it("is the same client on every call", () => {
     expect(queryClient()).toBe(queryClient());
   });
 });
 
 describe("defaultQuery", () => {
-  it("fails on a 401 unless told otherwise", async () => {
+  it("fails on a 401 by default", async () => {
     fakeFetch(() => new Response("sign in", { status: 401 }));
     await expect(askOnce("throw")).rejects.toThrow("401: sign in");
     await expect(
@@ -105,7 +105,7 @@ describe("defaultQuery", () => {
     ).rejects.toThrow("401: sign in");
   });
 
-  it("yields null on a 401 when told so, and nothing else", async () => {
+  it("returns null on a 401 if told to, and fails on other errors", async () => {
     fakeFetch(() => new Response("", { status: 401 }));
     expect(await askOnce("null")).toBeNull();
     fakeFetch(() => new Response("no", { status: 403 }));
@@ -115,7 +115,7 @@ describe("defaultQuery", () => {
 });
 
 describe("retryDelay", () => {
-  it("doubles from 1 s and stops growing at 30 s", () => {
+  it("starts at 1 s and doubles up to 30 s", () => {
     expect([0, 1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ]);

@@ -10,8 +10,8 @@ import { MUTATION_RETRIES, QUERY_RETRIES, retryDelay } from "./retry-delay.ts";
 const STALE_MS = 10_000;
 
 /**
- * The default query: a GET on the first element of its key, read as JSON.
- * @param options.on401 whether a 401 fails the query or yields null
+ * The default query: a GET of the first element of its key, parsed as JSON.
+ * @param options.on401 whether a 401 fails the query or returns null
  */
 export function defaultQuery({
   on401,
@@ -30,7 +30,7 @@ export function defaultQuery({
   };
 }
 
-/** A query client with the site's rules; `networkMode` lets a call fail when offline instead of waiting for ever. */
+/** A query client with the site's settings. With this `networkMode` calls fail when offline, instead of waiting. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -48,7 +48,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Focus is coming back to the tab or to the window: React Query itself hears of the tab alone. */
+/** Focus means returning to the tab or to the window. By default React Query only listens to the tab. */
 focusManager.setEventListener((hear) => {
   const listener = () => hear();
   for (const event of returning) window.addEventListener(event, listener);
@@ -59,7 +59,7 @@ focusManager.setEventListener((hear) => {
 
 let client: QueryClient | undefined;
 
-/** The one client of the browser, made when it is first asked for. */
+/** The browser's only query client, created on the first call. */
 export function queryClient(): QueryClient {
   if (!client) {
     client = createQueryClient();

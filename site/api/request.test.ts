@@ -29,13 +29,13 @@ describe("call", () => {
     expect(calls.map((seen) => seen.address)).toEqual([address]);
   });
 
-  it("sets no _ on a POST", async () => {
+  it("sets no `_` on a POST", async () => {
     const { calls } = fakeFetch(() => json({}));
     await call("/api/newsletter", { method: "POST", body: {} });
     expect(calls[0]?.address).toBe("/api/newsletter");
   });
 
-  it("takes protocol and host where the site has a host of its own", async () => {
+  it("uses the current protocol and host on the site's own host", async () => {
     const { calls } = fakeFetch(() => json({}));
     window.location.href = "https://northlark.example/blog";
     await call("/api/blog");
@@ -59,7 +59,7 @@ describe("call", () => {
     });
   });
 
-  it("sends a body as JSON beside the same headers", async () => {
+  it("sends a body as JSON with the same headers", async () => {
     const { calls } = fakeFetch(() => json({}));
     await call("/api/newsletter", {
       method: "POST",
@@ -80,12 +80,12 @@ describe("call", () => {
     });
   });
 
-  it("answers with a reply that is not OK", async () => {
+  it("returns a reply that is not OK", async () => {
     fakeFetch(() => json({}, 404));
     expect((await call("/api/blog/gone")).status).toBe(404);
   });
 
-  it("hands on the signal that ends it", async () => {
+  it("passes the abort signal on", async () => {
     const { calls } = fakeFetch(() => json({}));
     const { signal } = new AbortController();
     await call("/api/blog", { signal });
@@ -101,7 +101,7 @@ describe("request", () => {
       "503: Service Unavailable",
     ],
   ])(
-    "raises status, colon, space, body or else status text",
+    "throws status, colon, space, then the body or the status text",
     async (reply, message) => {
       fakeFetch(() => reply);
       const error = await request("/api/blog").catch(
@@ -112,21 +112,21 @@ describe("request", () => {
     },
   );
 
-  it("keeps the body of the reply with the error", async () => {
+  it("keeps the body of the reply in the error", async () => {
     fakeFetch(() => new Response("Please wait.", { status: 429 }));
     await expect(request("/api/newsletter")).rejects.toMatchObject({
       body: "Please wait.",
     });
   });
 
-  it("answers with a reply that is OK", async () => {
+  it("returns a reply that is OK", async () => {
     fakeFetch(() => json({ success: true }));
     expect(await (await request("/api/blog")).json()).toEqual({
       success: true,
     });
   });
 
-  it("lets a failure of the network through", async () => {
+  it("passes on a network failure", async () => {
     fakeFetch(() => new TypeError("Failed to fetch"));
     await expect(request("/api/blog")).rejects.toThrow(TypeError);
   });

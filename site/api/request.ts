@@ -1,6 +1,6 @@
 import { resolveAddress } from "./resolve-address.ts";
 
-/** A reply that is not OK. The message is the status, a colon, a space, and the body or else the status text. */
+/** A reply that is not OK. The message is `status: body`, or `status: status text` if the body is empty. */
 export class ApiError extends Error {
   readonly status: number;
   /** The reply's body as text, possibly empty. */
@@ -28,7 +28,7 @@ const noCache = {
   Expires: "0",
 };
 
-/** The address with `_` set to the time, once; a fragment is not sent, so it goes. */
+/** The address with `_` set to the current time and without its fragment, which is never sent. */
 function withTimestamp(address: string): string {
   const [beforeHash = ""] = address.split("#", 1);
   const query = beforeHash.indexOf("?");
@@ -41,7 +41,7 @@ function withTimestamp(address: string): string {
 }
 
 /**
- * Calls the server: with credentials, past every cache, GET with a fresh `_`. The one place that calls fetch for data.
+ * Calls the server with credentials and without any cache: a GET gets a fresh `_`. Only this calls fetch for data.
  * @returns the reply, whatever its status
  * @throws TypeError when the network fails
  */

@@ -39,7 +39,7 @@ describe("resolveAddress", () => {
     expect(from(origin)).toBe(address);
   });
 
-  it("roots a path without a leading slash", () => {
+  it("adds a missing leading slash", () => {
     expect(from("http://localhost", "api/blog?type=guide")).toBe(
       "/api/blog?type=guide",
     );

@@ -1,4 +1,4 @@
-/** Hosting platforms whose hosts keep addresses relative, themselves and everything below them. */
+/** Hosting platforms on which addresses stay relative, including all their subdomains. */
 export const hostingPlatformHosts: readonly string[] = [
   "vercel.app",
   "netlify.app",
@@ -13,10 +13,10 @@ export const hostingPlatformHosts: readonly string[] = [
 
 const localHosts: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Where the page stands, as `window.location` tells it. */
+/** The parts of `window.location` that matter here. */
 export type Place = Pick<Location, "protocol" | "host" | "hostname">;
 
-/** True on localhost and on a hosting platform: exact names or whole labels before them, never a mere ending. */
+/** True on localhost and on a hosting platform or a subdomain of one; `evil-vercel.app` is none. */
 function staysRelative(hostname: string): boolean {
   return (
     localHosts.includes(hostname) ||
@@ -27,8 +27,8 @@ function staysRelative(hostname: string): boolean {
 }
 
 /**
- * The address of a call. An absolute address stays as it is; a path stays relative on localhost and on hosting
- * platforms, and gets the current protocol and host anywhere else.
+ * The address of a call. An absolute address does not change. A path stays relative on localhost and on hosting
+ * platforms; on other hosts it gets the current protocol and host.
  */
 export function resolveAddress(path: string, place: Place): string {
   if (/^[a-z][a-z\d+.-]*:/iu.test(path) || path.startsWith("//")) return path;

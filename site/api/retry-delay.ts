@@ -1,8 +1,8 @@
-/** Tries after the first one, for queries and for mutations. */
+/** How often a failed query or mutation is tried again. */
 export const QUERY_RETRIES = 3;
 export const MUTATION_RETRIES = 2;
 
-/** Milliseconds to wait before the next try after `failures` earlier retries: 1 s, doubling, 30 s at most. */
+/** Milliseconds to wait before the next retry, after `failures` earlier ones: 1 s, doubled each time, 30 s at most. */
 export function retryDelay(failures: number): number {
   return Math.min(1_000 * 2 ** failures, 30_000);
 }

@@ -41,7 +41,7 @@ describe("the test calls", () => {
     await expect(testDomain("a-post")).rejects.toThrow("410: gone");
   });
 
-  it("tell a direct fetch's status and status text with success false", async () => {
+  it("report a failed direct fetch with its status and success false", async () => {
     fakeFetch(
       () => new Response("{}", { status: 404, statusText: "Not Found" }),
     );
@@ -51,7 +51,7 @@ describe("the test calls", () => {
     });
   });
 
-  it("tell what a direct fetch found", async () => {
+  it("report the result of a direct fetch", async () => {
     answerBoth();
     expect(await testDirect("a-post")).toMatchObject({
       isOk: true,

@@ -1,7 +1,7 @@
 import { call, request } from "./request.ts";
 import { resolveAddress } from "./resolve-address.ts";
 
-/** Looks into a reply that may hold anything. */
+/** Picks fields of a value that may be anything. */
 function fieldsOf(value: unknown, names: readonly string[]) {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
@@ -13,7 +13,7 @@ const asPost = (post: unknown) =>
 
 const asListed = (post: unknown) => fieldsOf(post, ["id", "title", "slug"]);
 
-/** The reply of a blog call with the few fields that the tool reads of each post. */
+/** A reply of the blog API, reduced to the fields that the tool shows. */
 function summarize(reply: unknown): unknown {
   if (typeof reply !== "object" || reply === null) return reply;
   return Object.fromEntries(
@@ -28,17 +28,17 @@ function summarize(reply: unknown): unknown {
 const LIST = "/api/blog";
 const postAddress = (slug: string) => `/api/blog/${encodeURIComponent(slug)}`;
 
-/** The blog list by the shared rules of requests. @throws ApiError when the reply is not OK */
+/** Requests the blog list as pages do. @throws ApiError when the reply is not OK */
 export async function testList(): Promise<unknown> {
   return summarize(await (await request(LIST)).json());
 }
 
-/** One post by the same rules. @throws ApiError when the reply is not OK */
+/** Requests one post in the same way. @throws ApiError when the reply is not OK */
 export async function testPost(slug: string): Promise<unknown> {
   return summarize(await (await request(postAddress(slug))).json());
 }
 
-/** One post, told as it came: a reply that is not OK is a result with its status and success false. */
+/** Requests one post with plain fetch. A reply that is not OK is a result too, with its status and success false. */
 export async function testDirect(
   slug: string,
 ): Promise<{ isOk: boolean; result: unknown }> {
@@ -52,7 +52,7 @@ export async function testDirect(
   };
 }
 
-/** Both calls in absolute form, and what each address would be by itself on this host. */
+/** Makes both calls with absolute addresses. Also shows the address that each would get on this host. */
 export async function testDomain(slug: string): Promise<unknown> {
   const { location } = window;
   const calls = [LIST, postAddress(slug)].map(async (path) => {

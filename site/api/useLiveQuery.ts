@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { runOnce, type LiveQuery, type QueryView } from "./live-query.ts";
 
-/** React Query comes with the first query that has to ask: a page that only shows its HTML never loads it. */
+/** React Query is loaded by the first query that has to fetch. A page that only shows its HTML never loads it. */
 const observer = () => import("./observe-query.ts");
 
 interface Shown<Data> {
@@ -9,7 +9,7 @@ interface Shown<Data> {
   view: QueryView<Data>;
 }
 
-/** Until the query is followed: the server's answer, if there is one. */
+/** The view before the query is observed: the server's data, if there is any. */
 function firstView<Data>(initial: Data | undefined): QueryView<Data> {
   return {
     data: initial,
@@ -21,8 +21,8 @@ function firstView<Data>(initial: Data | undefined): QueryView<Data> {
 }
 
 /**
- * A query of the page. It asks at once where the server's HTML holds no answer, and otherwise from the first of its
- * events on; from then it follows the rules of the query client.
+ * A query of the page. It fetches at once if the server's HTML has no data, otherwise after the first of its events.
+ * From then on the settings of the query client apply.
  */
 export function useLiveQuery<Data>(query: LiveQuery<Data>): QueryView<Data> {
   const { key, enabled = true, initial } = query;

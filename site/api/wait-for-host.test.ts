@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The answer, or "none yet". */
+/** The result so far, or "none yet". */
 function watch(promise: Promise<boolean>) {
   const seen: { answer: boolean | "none yet" } = { answer: "none yet" };
   void promise.then((answer) => {
@@ -23,7 +23,7 @@ function watch(promise: Promise<boolean>) {
 }
 
 describe("waitForHost", () => {
-  it("says yes as soon as anything answers, and sends no cookie", async () => {
+  it("resolves to true as soon as the host answers, and sends no cookie", async () => {
     const { calls } = fakeFetch(() => new Response(null));
     expect(await waitForHost(address, 8_000, still())).toBe(true);
     expect(calls[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe("waitForHost", () => {
     expect(seen.answer).toBe(false);
   });
 
-  it("leaves no timer behind when it is given up", async () => {
+  it("clears its timer when it is aborted", async () => {
     fakeFetch(() => new Promise<Response>(() => undefined));
     const leave = new AbortController();
     void waitForHost(address, 8_000, leave.signal);

@@ -1,8 +1,8 @@
 /**
- * Asks another host for a file of which nothing can be read, only whether anything answers. A site whose content
- * policy names the host for connections may ask; what a script element could load, this can.
+ * Checks whether another host answers. The reply itself cannot be read. The content policy must allow connections to
+ * the host.
  * @param waitMs how long to wait
- * @returns false when nothing came in that time; no sooner, so that a host which is late still counts
+ * @returns false if there was no answer in that time, and not earlier: a slow host still counts
  */
 export async function waitForHost(
   address: string,

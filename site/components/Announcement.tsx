@@ -4,16 +4,16 @@ import { Section } from "./ui/Section.tsx";
 import "./announcement.css";
 
 interface AnnouncementProps {
-  /** Name of what is to come. */
+  /** Name of the announced thing. */
   title: string;
-  /** What is known of it. */
+  /** What is known about it. */
   children: ReactNode;
-  /** What to do meanwhile. */
+  /** What visitors can do until then. */
   actions: ReactNode;
   picture: ReactNode;
 }
 
-/** A page for something that is not there yet. */
+/** A page about something that is not released yet. */
 export function Announcement({
   title,
   children,

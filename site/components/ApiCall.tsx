@@ -1,7 +1,7 @@
 import { influencers } from "../mock/story.ts";
 import "./api-call.css";
 
-/** The one call that the preview of the API documents, with its reply on the story's data. */
+/** The API call of the documentation preview, with its reply for the sample data. */
 export function ApiCall() {
   return (
     <figure className="api-call">

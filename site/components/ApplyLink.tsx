@@ -9,7 +9,7 @@ interface ApplyLinkProps {
   size?: ButtonSize;
 }
 
-/** Leads to the contact form, which then speaks of the job. */
+/** Links to the contact form, with the job as its subject. */
 export function ApplyLink({ job, ...look }: ApplyLinkProps) {
   return (
     <Button

@@ -7,8 +7,8 @@ type ArticleLinkProps = Omit<
 > & { slug: string };
 
 /**
- * A link to a post. It is followed by a full navigation with the time as `_`, which no cache can answer; the address
- * itself stays clean for crawlers, middle clicks and whoever copies it.
+ * A link to a post. A click loads a new document with the time as `_`, past all caches. The link's own address has no
+ * `_`, for crawlers, new tabs and copying.
  */
 export function ArticleLink({ slug, ...rest }: ArticleLinkProps) {
   const href = `/blog/${slug}`;

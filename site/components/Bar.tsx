@@ -1,6 +1,6 @@
 import "./Bar.css";
 
-/** A bar as long as a value is of the greatest one. Decoration: the number stands beside it. */
+/** A bar for a value, relative to the largest one. Decoration only: the number must be beside it. */
 export function Bar({ value, of }: { value: number; of: number }) {
   return (
     <svg className="bar" aria-hidden="true">

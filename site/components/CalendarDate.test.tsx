@@ -5,7 +5,7 @@ import { CalendarDate } from "./CalendarDate.tsx";
 
 describe("CalendarDate", () => {
   it.each(["2026-01-01", "2026-11-12", "2024-02-29", "2026-12-31"])(
-    "writes %s as the server does",
+    "formats %s as the server does",
     (date) => {
       expect(renderToStaticMarkup(<CalendarDate date={date} />)).toBe(
         `<time dateTime="${date}">${formatCalendarDate(date)}</time>`,
@@ -13,7 +13,7 @@ describe("CalendarDate", () => {
     },
   );
 
-  it("writes US long form", () => {
+  it("formats in US long form", () => {
     expect(renderToStaticMarkup(<CalendarDate date="2026-07-04" />)).toContain(
       "July 4, 2026",
     );

@@ -1,10 +1,10 @@
-// The contract formats dates alike, but its door holds every schema: 13 KB that a list of dates has no use for.
+// The contract formats dates in the same way, but importing it would load all schemas: 13 KB.
 const longForm = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeZone: "UTC",
 });
 
-/** A calendar date `YYYY-MM-DD` in US long form, the same in every time zone. */
+/** A calendar date `YYYY-MM-DD` in US long form, independent of the time zone. */
 export function CalendarDate({ date }: { date: string }) {
   return (
     <time dateTime={date}>

@@ -1,7 +1,7 @@
 import type { PostCategory } from "#contract";
 import { SiteLink } from "./SiteLink.tsx";
 
-/** The categories of a post, each a link to the list narrowed to it. */
+/** The categories of a post as links to the filtered list. */
 export function CategoryLinks({
   categories,
 }: {

@@ -1,7 +1,7 @@
 import { useCurrentSection } from "../hooks/useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
 
-/** The contents column of wide windows: it stays in view and marks the section that is being read. */
+/** The table of contents beside the text in wide windows. It stays in view and marks the current section. */
 export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
   const current = useCurrentSection(toc.map(({ id }) => id).join(" "));
   return (
@@ -12,7 +12,7 @@ export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
   );
 }
 
-/** The same for narrow windows, folded up above the text. */
+/** The table of contents above the text in narrow windows, collapsed at first. */
 export function ContentsFold({ toc }: { toc: readonly Heading[] }) {
   return (
     <details className="contents-fold">

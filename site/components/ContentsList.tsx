@@ -1,6 +1,6 @@
-const DEEPEST = 3;
+const MAX_LEVEL = 3;
 
-/** A heading of a text, as the toolchain lists it. */
+/** A heading in the list that the toolchain makes of a text. */
 export interface Heading {
   depth: number;
   text: string;
@@ -9,16 +9,16 @@ export interface Heading {
 
 interface ContentsListProps {
   toc: readonly Heading[];
-  /** Id of the section that is being read. */
+  /** Id of the current section. */
   current?: string | undefined;
 }
 
-/** The sections of a text as links to them. */
+/** Links to the sections of a text. */
 export function ContentsList({ toc, current }: ContentsListProps) {
   return (
     <ol className="contents-list">
       {toc
-        .filter(({ depth }) => depth <= DEEPEST)
+        .filter(({ depth }) => depth <= MAX_LEVEL)
         .map(({ id, text, depth }) => (
           <li key={id} data-depth={depth}>
             <a

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 import { useFollow } from "./useFollow.ts";
 
-/** A filter's link: it changes the address and what is listed, and leaves the window where it is. */
+/** The link of a filter. It changes the address and the list, but does not scroll. */
 export function FilterLink({
   href = "",
   children,

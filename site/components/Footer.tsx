@@ -5,7 +5,7 @@ import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
 
-/** The footer: a call to action, four columns of links, legal links, the theme. */
+/** The footer: a call to action, four columns of links, legal links, the theme choice. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, navigation } = shell;
   const social = site.social.flatMap(({ name, href }) =>
@@ -32,13 +32,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           {navigation.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h3>{title}</h3>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <SiteLink href={link.href}>{link.label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </nav>
           ))}
           <div>
@@ -60,16 +54,27 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
         <div className="footer-end">
           <Logo name={site.name} />
-          <ul className="footer-legal">
-            {navigation.legal.map((link) => (
-              <li key={link.href}>
-                <SiteLink href={link.href}>{link.label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList className="footer-legal" links={navigation.legal} />
           <ThemeChoice />
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinkListProps {
+  links: ShellData["navigation"]["legal"];
+  className?: string;
+}
+
+function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SiteLink href={link.href}>{link.label}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,7 @@ interface InvestorBandProps {
   investors: readonly Pick<Investor, "name" | "src">[];
 }
 
-/** The logos of the firms behind the clients; they come in one after the other once the band is reached. */
+/** The logos of the investors. They appear one after another when the visitor scrolls to them. */
 export function InvestorBand({ investors }: InvestorBandProps) {
   return (
     <Section ground="band" space="tight" labelledBy="investors">

@@ -5,7 +5,7 @@ function markLoaded(image: HTMLImageElement): void {
   image.dataset["loaded"] = "true";
 }
 
-/** A firm's logo. Its name in plain letters keeps the place until the picture has come. */
+/** An investor's logo. The name is shown as text until the image is loaded. */
 export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
   return (
     <li className="grid h-10 place-items-center *:col-start-1 *:row-start-1">

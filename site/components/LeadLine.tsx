@@ -6,11 +6,11 @@ import "./LeadLine.css";
 
 interface LeadLineProps {
   lead: Lead;
-  /** Says beside the job what the person did. */
+  /** Also shows what the person did. */
   reason?: boolean;
 }
 
-/** A lead as lists of a mock screen show one. */
+/** A lead in a list of a mock screen. */
 export function LeadLine({ lead, reason }: LeadLineProps) {
   return (
     <div className="lead-line">

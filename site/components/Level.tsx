@@ -2,7 +2,7 @@ import "./level.css";
 
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const;
 
-/** How much a guide asks of its reader: the word, and as many of three bars. */
+/** The difficulty of a guide: as a word and as one to three bars. */
 export function Level({ level }: { level: keyof typeof levels }) {
   return (
     <span className="level" data-level={levels[level]}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
 import type { ShellData } from "../page-data.ts";
 import { loginUrl, signUpUrl } from "./application-links.ts";
 import { isActive } from "./is-active.ts";
@@ -11,18 +11,11 @@ interface MobileMenuProps {
   pathname: string;
 }
 
-/**
- * The menu of small screens: a native disclosure, so that it opens without script. Script closes it on Escape, on a
- * click beside it, when the focus leaves it, when a link in it is followed and on any other way to another page.
- */
-export function MobileMenu({ shell, pathname }: MobileMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { site, navigation } = shell;
-
-  const close = useCallback(() => menu.current?.removeAttribute("open"), []);
-
-  useEffect(close, [close, pathname]);
-
+/** Closes an open menu on Escape, on a click outside of it and when the focus leaves it. */
+function useClosing(
+  menu: RefObject<HTMLDetailsElement | null>,
+  close: () => void,
+) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !menu.current?.open) return;
@@ -38,7 +31,36 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
     document.addEventListener("pointerdown", onElsewhere, { signal });
     document.addEventListener("focusin", onElsewhere, { signal });
     return () => life.abort();
-  }, [close]);
+  }, [menu, close]);
+}
+
+/**
+ * The menu of small screens. It is a native disclosure, so it opens without script. Script closes it when the visitor
+ * looks or goes elsewhere.
+ */
+export function MobileMenu({ shell, pathname }: MobileMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { site, navigation } = shell;
+
+  const close = useCallback(() => menu.current?.removeAttribute("open"), []);
+  useEffect(close, [close, pathname]);
+  useClosing(menu, close);
+
+  const item = (
+    { href, label }: { href: string; label: string },
+    active?: boolean,
+  ) => (
+    <li key={href}>
+      <SiteLink
+        href={href}
+        onClick={close}
+        data-active={active}
+        aria-current={pathname === href ? "page" : undefined}
+      >
+        {label}
+      </SiteLink>
+    </li>
+  );
 
   return (
     <details ref={menu} className="mobile-menu">
@@ -48,32 +70,13 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
       </summary>
       <nav className="mobile-menu-panel" aria-label="Menu">
         <ul>
-          {navigation.header.map((link) => (
-            <li key={link.href}>
-              <SiteLink
-                href={link.href}
-                onClick={close}
-                data-active={isActive(link, pathname)}
-                aria-current={pathname === link.href ? "page" : undefined}
-              >
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
+          {navigation.header.map((link) =>
+            item(link, isActive(link, pathname)),
+          )}
         </ul>
         <h2 id="mobile-menu-group">{navigation.mobileGroup.title}</h2>
         <ul aria-labelledby="mobile-menu-group">
-          {navigation.mobileGroup.links.map((link) => (
-            <li key={link.href}>
-              <SiteLink
-                href={link.href}
-                onClick={close}
-                aria-current={pathname === link.href ? "page" : undefined}
-              >
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
+          {navigation.mobileGroup.links.map((link) => item(link))}
         </ul>
         <div className="mobile-menu-actions">
           <Button as={SiteLink} href={loginUrl(site)} variant="outline">

@@ -4,7 +4,7 @@ import "./MockWindow.css";
 
 interface MockWindowProps {
   title: string;
-  /** At the end of the title bar: a count, or the one real control. */
+  /** At the end of the title bar: a count or a button. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

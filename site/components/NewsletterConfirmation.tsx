@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { NewsletterWords } from "./NewsletterForm.tsx";
 import { Card } from "./ui/Card.tsx";
 import { Icon } from "./ui/Icon.tsx";
 
-/** What stands in place of the form once it has been sent; it takes the focus that the form has lost. */
+/** Replaces the form after it has been sent, and takes the focus. */
 export function NewsletterConfirmation({
   words,
 }: {
-  words: Pick<NewsletterWords, "doneHeading" | "doneText">;
+  words: { doneHeading: string; doneText: string };
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -19,6 +18,9 @@ export function NewsletterConfirmation({
           {words.doneHeading}
         </h3>
         <p className="text-muted">{words.doneText}</p>
+        <p className="mt-1.5">
+          One more step: please click the link in the mail we just sent you.
+        </p>
       </div>
     </Card>
   );

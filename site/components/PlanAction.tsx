@@ -5,14 +5,14 @@ import { Button, type ButtonVariant } from "./ui/Button.tsx";
 interface PlanActionProps {
   action: Plan["action"];
   signUpUrl: string;
-  /** Id of the plan's name: the label is the same for every plan. */
+  /** Id of the plan's name, since all plans have the same label. */
   describedBy: string;
   variant: ButtonVariant;
 }
 
 /**
- * The button of a plan: to our scheduler, which is always a document of its own, or to the application's sign-up. Both
- * are plain links, so that the server can draw a price list.
+ * The button of a plan: a link to the scheduler page or to the application's sign-up. Both are plain links, so that it
+ * can be part of markup that only the server renders.
  */
 export function PlanAction({
   action,

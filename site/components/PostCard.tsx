@@ -6,7 +6,7 @@ import { PostMeta } from "./PostMeta.tsx";
 import { Badge } from "./ui/Badge.tsx";
 import { Card } from "./ui/Card.tsx";
 
-/** A post in a list: the whole card leads to it. Its heading is of level 3. */
+/** A post in a list. The whole card is a link. Its heading has level 3. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Card as="article" padding="none" interactive className="post-card">

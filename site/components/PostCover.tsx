@@ -5,7 +5,7 @@ const COLUMNS = WIDTH / STEP;
 const ROWS = Math.floor(HEIGHT / STEP);
 const LIT_COLUMNS = [3, 8, 12, 17, 21];
 
-/** A number from a text, the same every time (FNV-1a). */
+/** A hash of a text (FNV-1a). */
 function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) {
@@ -23,14 +23,14 @@ function dot(column: number, row: number): Point {
   return { x: column * STEP + STEP / 2, y: row * STEP + STEP / 2 };
 }
 
-/** The dots that stand out: their columns are the same for all posts, their rows are the slug's own. */
+/** The highlighted dots: their columns are the same for all posts, their rows depend on the slug. */
 function litDots(slug: string): Point[] {
   return LIT_COLUMNS.map((column) =>
     dot(column, 2 + (hashText(`${slug} ${column}`) % (ROWS - 4))),
   );
 }
 
-/** A line through points from left to right that leaves and reaches each of them level. */
+/** A smooth line through points from left to right, horizontal at each point. */
 function flowThrough(points: readonly Point[]): string {
   let last: Point | undefined;
   let path = "";
@@ -49,7 +49,7 @@ const dots = (points: readonly Point[]) =>
   points.map(({ x, y }) => `M${x} ${y}h0`).join("");
 const fieldPath = dots(field);
 
-/** A cover for a post without a picture: a field of dots with a line through the few that matter, its own for each slug. */
+/** A cover for a post without a picture: dots and a line through a few of them, different for each slug. */
 export function PostCover({ slug }: { slug: string }) {
   const lit = litDots(slug);
   return (

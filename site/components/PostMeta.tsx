@@ -1,7 +1,7 @@
 import type { PostSummary } from "#contract";
 import { CalendarDate } from "./CalendarDate.tsx";
 
-/** Who wrote a post, when, and what it is about. */
+/** Author, date and categories of a post. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <div className="post-meta">

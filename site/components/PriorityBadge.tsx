@@ -1,7 +1,7 @@
 import type { Priority } from "../mock/story.ts";
 import { Badge } from "./ui/Badge.tsx";
 
-/** A lead's priority: by words, by mark and, for High Priority alone, by amber. */
+/** A lead's priority as text with a mark. Only High Priority is amber. */
 export function PriorityBadge({ priority }: { priority: Priority }) {
   return priority === "High Priority" ? (
     <Badge variant="priority" mark="full">

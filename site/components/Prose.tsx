@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { addCopyButtons } from "./copy-code-buttons.ts";
 
-/** Rendered Markdown. `html` comes from the compiler, which sanitizes it; blocks of code get a button that copies them. */
+/** Rendered Markdown. The compiler has sanitized `html`. Code blocks get a copy button. */
 export function Prose({ html }: { html: string }) {
   const content = useRef<HTMLDivElement>(null);
-  // After every rendering: React puts new HTML in only when it changed, and blocks that have their button are left alone.
+  // After every render: adding buttons again has no effect while the HTML is the same.
   useEffect(() => {
     if (content.current) addCopyButtons(content.current);
   });

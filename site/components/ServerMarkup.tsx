@@ -1,12 +1,12 @@
 interface ServerMarkupProps {
-  /** Made on the server, from components of ours. */
+  /** Rendered on the server from our own components. */
   html: string;
   className?: string;
 }
 
 /**
- * Markup that needs no script once it stands: a picture of the product, a list of figures. The server makes it, so the
- * browser loads none of what it is made from. It holds no link to a page of ours, which only a SiteLink follows.
+ * Markup that needs no script, such as a picture of the product or a list of figures. Only the server renders it, so
+ * the browser does not load its components. It must not contain a SiteLink, which would not be hydrated.
  */
 export function ServerMarkup({ html, className }: ServerMarkupProps) {
   return (

@@ -26,7 +26,7 @@ const said = ({ container }: Shown) =>
   container.querySelector("output")?.textContent;
 
 describe("ShareButtons", () => {
-  it("copies the clean address, says so, and sends and opens nothing", async () => {
+  it("copies the address without `_`, says so, and sends and opens nothing", async () => {
     const { calls } = fakeFetch(() => json({}));
     const open = vi.fn<() => void>();
     vi.stubGlobal("open", open);
@@ -41,13 +41,13 @@ describe("ShareButtons", () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it("hands over the address where there is no clipboard", async () => {
+  it("shows the address if there is no clipboard", async () => {
     const page = show({});
     await page.click("button");
     expect(said(page)).toContain(ADDRESS);
   });
 
-  it("offers the share sheet only where there is one", async () => {
+  it("offers the share sheet only if the browser has one", async () => {
     expect(show({}).container.querySelectorAll("button")).toHaveLength(1);
     shown?.unmount();
     const share = vi.fn<() => Promise<void>>().mockResolvedValue();
@@ -56,7 +56,7 @@ describe("ShareButtons", () => {
     expect(share.mock.calls).toEqual([[{ title: "A post", url: ADDRESS }]]);
   });
 
-  it("keeps silent when the share sheet is closed, and says when it fails", async () => {
+  it("says nothing when the share sheet is closed, and reports when it fails", async () => {
     const share = vi.fn<() => Promise<void>>();
     const page = show({ share });
     share.mockRejectedValueOnce(new DOMException("", "AbortError"));

@@ -4,7 +4,7 @@ import { Icon } from "./ui/Icon.tsx";
 
 const never = () => () => undefined;
 
-/** True where the browser has a share sheet of its own; false until the page is hydrated. */
+/** True if the browser has a share sheet. False until the page is hydrated. */
 function useShareSheet(): boolean {
   return useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ interface ShareButtonsProps {
   path: string;
 }
 
-/** Hands on the address of an article: to the clipboard, or to the device's share sheet. Nothing is sent anywhere. */
+/** Shares the address of an article through the clipboard or the device's share sheet. Sends nothing. */
 export function ShareButtons({ title, path }: ShareButtonsProps) {
   const [said, setSaid] = useState("");
   const hasShareSheet = useShareSheet();

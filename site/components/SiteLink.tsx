@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from "react";
-import { loadPage } from "../navigation/load-page.ts";
+import { use, type AnchorHTMLAttributes } from "react";
+import { Prefetch } from "../navigation/prefetch.ts";
 import { scrollToTop } from "../navigation/scroll-position.ts";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 import { useFollow } from "./useFollow.ts";
@@ -7,8 +7,8 @@ import { useFollow } from "./useFollow.ts";
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * A link. To a page of ours it is followed in place and scrolls to the top at once, also on the same page; to another
- * host it opens a new tab and says so; fragments and mail addresses are plain links.
+ * A link. A link to a page of this site is followed without a new document and scrolls to the top. A link to another
+ * host opens a new tab and says so. Fragments and mail addresses are plain links.
  */
 export function SiteLink(props: SiteLinkProps) {
   const { href, children, ...rest } = props;
@@ -28,13 +28,9 @@ export function SiteLink(props: SiteLinkProps) {
   );
 }
 
-/** Starts loading a page while the pointer or the focus is on its link; a failure shows when the link is followed. */
-function prefetch(href: string): void {
-  loadPage(href).catch(() => undefined);
-}
-
 function PageLink({ href, onClick, children, ...rest }: SiteLinkProps) {
   const follow = useFollow(href, href.includes("#") ? undefined : scrollToTop);
+  const prefetch = use(Prefetch);
   const load = () => prefetch(href);
   return (
     <a

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from "../search/asked-query.ts";
+import { MAX_QUERY_LENGTH } from "../search/asked-query.ts";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { Input } from "./ui/Input.tsx";
@@ -6,13 +6,13 @@ import "./site-search-form.css";
 
 interface SiteSearchFormProps {
   id: string;
-  /** What was searched for. */
+  /** The current search. */
   query?: string;
-  /** Id of the line that says what was found. */
+  /** Id of the line with the number of results. */
   describedBy?: string;
 }
 
-/** A search of the whole site; a plain form, so it needs no script. */
+/** The search form of the whole site. It works without script. */
 export function SiteSearchForm({
   id,
   query,
@@ -28,7 +28,7 @@ export function SiteSearchForm({
             name="q"
             type="search"
             defaultValue={query}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             aria-describedby={describedBy}
             autoComplete="off"
             spellCheck={false}

@@ -1,16 +1,16 @@
 import "./StatCard.css";
 
 interface StatCardProps {
-  /** As the facts print it: "3-5x", "40%". */
+  /** As it is printed: "3-5x", "40%". */
   value: string;
   label: string;
   /** What is counted, in one sentence. */
   measure: string;
-  /** `lead` is the one large figure of a group, `row` one line of the rest. */
+  /** `lead` is the one large figure of a group, `row` any other. */
   size: "lead" | "row";
 }
 
-/** A figure with what it measures. Stands in a list. */
+/** A figure and what it measures, as a list item. */
 export function StatCard({ value, label, measure, size }: StatCardProps) {
   return (
     <li className={`stat stat-${size}`}>

@@ -11,7 +11,7 @@ const choices = [
   { value: "system", label: "System", icon: "monitor" },
 ] as const satisfies readonly { value: Choice; label: string; icon: string }[];
 
-/** Light, dark or whatever the system says. */
+/** Chooses light, dark or the system's theme. */
 export function ThemeChoice() {
   const { choice } = useTheme();
   return (

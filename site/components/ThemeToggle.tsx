@@ -1,7 +1,7 @@
 import { chooseTheme, useTheme } from "../theme/theme.ts";
 import { Icon } from "./ui/Icon.tsx";
 
-/** Switches between dark and light; it acts on what is shown, also when that follows the system. */
+/** Switches from the theme on screen to the other one, also if it followed the system. */
 export function ThemeToggle() {
   const { theme } = useTheme();
   const other = theme === "dark" ? "light" : "dark";

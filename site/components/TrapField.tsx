@@ -1,4 +1,4 @@
-/** A field that nobody sees, hears or reaches by keyboard: only a robot fills it in. */
+/** A field that people cannot see, hear or reach by keyboard: only robots fill it in. */
 export function TrapField() {
   return (
     <div className="sr-only" aria-hidden="true">

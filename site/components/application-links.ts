@@ -2,12 +2,12 @@ import type { SiteSettings } from "#contract";
 
 type Application = Pick<SiteSettings, "application">;
 
-/** Where visitors log in: the application is another site. */
+/** The login page of the application, on its own origin. */
 export function loginUrl({ application }: Application): string {
   return application.origin + application.loginPath;
 }
 
-/** Where visitors sign up. */
+/** The sign-up page of the application. */
 export function signUpUrl({ application }: Application): string {
   return application.origin + application.signUpPath;
 }

@@ -17,7 +17,7 @@ const twoBlocks =
   "<pre><code>one\n</code></pre><figure><figcaption>Two</figcaption><pre><code>two\n</code></pre></figure>";
 
 describe("addCopyButtons", () => {
-  it("gives each block one button, however often it is called", () => {
+  it("adds one button to each block, also when called again", () => {
     const element = content(twoBlocks);
     addCopyButtons(element);
     addCopyButtons(element);
@@ -26,7 +26,7 @@ describe("addCopyButtons", () => {
     expect(element.querySelector("pre .copy-code")).toBeNull();
   });
 
-  it("copies the code and says so for a while", async () => {
+  it("copies the code and says so for two seconds", async () => {
     vi.useFakeTimers();
     const writeText = vi.fn<() => Promise<void>>().mockResolvedValue();
     vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -41,7 +41,7 @@ describe("addCopyButtons", () => {
     expect(button?.textContent).toBe("Copy code");
   });
 
-  it("says when there is no clipboard", async () => {
+  it("says so if there is no clipboard", async () => {
     vi.stubGlobal("navigator", {});
     const element = content(twoBlocks);
     addCopyButtons(element);

@@ -1,5 +1,5 @@
 const LABEL = "Copy code";
-const SAID_MS = 2_000;
+const NOTICE_MS = 2_000;
 
 function createCopyButton(code: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
@@ -16,12 +16,12 @@ function createCopyButton(code: HTMLElement): HTMLButtonElement {
     }
     setTimeout(() => {
       button.textContent = LABEL;
-    }, SAID_MS);
+    }, NOTICE_MS);
   });
   return button;
 }
 
-/** What a block's button is placed in: its figure, or else a frame of its own, since the block itself scrolls. */
+/** The element for a block's button: its figure or a new frame. Not the block itself, which scrolls. */
 function frameOf(block: HTMLElement): HTMLElement {
   if (block.parentElement?.tagName === "FIGURE") return block.parentElement;
   const frame = document.createElement("div");
@@ -30,7 +30,7 @@ function frameOf(block: HTMLElement): HTMLElement {
   return frame;
 }
 
-/** Gives each block of code in rendered Markdown a button that copies it, once. */
+/** Adds a copy button to each code block of rendered Markdown that has none. */
 export function addCopyButtons(content: HTMLElement): void {
   for (const block of content.querySelectorAll("pre")) {
     if (block.closest(".copy-code-frame")) continue;

@@ -1,6 +1,6 @@
 import type { Navigation } from "#contract";
 
-/** True when a menu entry stands for the page: its own address, or one at or below those it names. */
+/** True if a menu entry is active on a page: at or below one of the paths that it lists, or else its own. */
 export function isActive(
   link: Navigation["header"][number],
   pathname: string,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** True for a plain left click that nobody has handled; any other belongs to the browser: new tab, window, download. */
+/** True for an unhandled left click without modifier keys. The browser handles all others, such as a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("revealOnReach", () => {
-  it("hides nothing before it is reached and shows it then", () => {
+  it("hides nothing before the element is reached, then animates it", () => {
     const list = document.createElement("ul");
     revealOnReach(list);
     report(false);
@@ -37,19 +37,19 @@ describe("revealOnReach", () => {
     expect(disconnected).toBe(1);
   });
 
-  it("leaves alone what was in view from the start", () => {
+  it("does not animate what was in view from the start", () => {
     const list = document.createElement("ul");
     revealOnReach(list);
     report(true);
     expect(list.dataset["reveal"]).toBeUndefined();
   });
 
-  it("moves nothing for who asked for less motion", () => {
+  it("animates nothing if the visitor prefers reduced motion", () => {
     reducedMotion(true);
     expect(revealOnReach(document.createElement("ul"))).toBeUndefined();
   });
 
-  it("stops watching when the element goes", () => {
+  it("stops observing when the element is removed", () => {
     revealOnReach(document.createElement("ul"))?.();
     expect(disconnected).toBe(1);
   });

@@ -1,6 +1,6 @@
 /**
- * Lets the children of an element come in, one after the other, once scrolling reaches it. Until then they stand where
- * they are, so that nothing is ever hidden from print, search or a picture of the whole page. A ref for React.
+ * Animates the children of an element, one after another, when the visitor scrolls to it. Until then they are visible,
+ * so that print, search and full-page screenshots show them. Use it as a React ref.
  */
 export function revealOnReach(element: HTMLElement | null) {
   if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches)
@@ -13,7 +13,7 @@ export function revealOnReach(element: HTMLElement | null) {
     observer.disconnect();
     if (seenFromTheStart) return;
     element.dataset["reveal"] = "waiting";
-    // The browser must take note of the start before it can move away from it.
+    // Forces a layout, so that the transition has a start.
     element.getBoundingClientRect();
     element.dataset["reveal"] = "shown";
   });

@@ -3,8 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { isPlainClick } from "./is-plain-click.ts";
 
 /**
- * Follows a link of ours in place when a plain click asks for it; any other click is the browser's.
- * @returns the click handler; `before` runs first, once it is sure that the link is followed here
+ * Follows a link to a page of this site without a new document, on a plain click only.
+ * @returns the click handler
+ * @param before runs just before the link is followed
  */
 export function useFollow(href: string, before?: () => void) {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ const filter = (page: Page, name: string) =>
     .getByRole("link", { name, exact: true });
 const count = (page: Page) => page.locator(".blog-filters output");
 
-/** Counts the list calls of a page and answers them all alike. */
+/** Records the list calls of a page and gives all of them the same answer. */
 async function answerLists(
   page: Page,
   answer: { status?: number; body?: string; json?: unknown },
@@ -71,7 +71,7 @@ test("Visitors can filter by type, and go back and forward through the filters",
   ]);
 });
 
-test("Visitors can narrow the list to a category, which is never sent, and widen it again", async ({
+test("Visitors can filter by category, which is never sent, and remove the filter", async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -95,7 +95,7 @@ test("Visitors can narrow the list to a category, which is never sent, and widen
   expect(calls.filter((url) => url.includes("category"))).toEqual([]);
 });
 
-test("Visitors open an article past every cache and keep its clean address", async ({
+test("Visitors open an article past every cache at its address without `_`", async ({
   page,
   context,
 }) => {
@@ -124,15 +124,14 @@ test("Visitors open an article past every cache and keep its clean address", asy
   await expect(page).toHaveURL(new RegExp(`${path}$`, "u"));
 });
 
-test("Visitors wait in the open for a list, are told when four tries fail, and can try again", async ({
+test("Visitors see that a list is loading, see an error after four tries, and can try again", async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/500/u);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/blog");
   await hydrated(page);
-  await stopClock(page);
   const calls = await answerLists(page, { status: 500, body: "no" });
   await filter(page, "Guides").click();
   for (const [tries, wait] of [
@@ -159,10 +158,10 @@ test("Visitors wait in the open for a list, are told when four tries fail, and c
   await expect(notice).toBeHidden();
 });
 
-test("Visitors are told when the server says no, and when nothing fits", async ({
+test("Visitors see a message when the server fails and when nothing matches", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/blog");
   await hydrated(page);
   await answerLists(page, { json: { success: true, posts: [] } });
@@ -175,16 +174,18 @@ test("Visitors are told when the server says no, and when nothing fits", async (
   await filter(page, "Case Studies").click();
   for (const tries of [1, 2, 3, 4]) {
     await expect.poll(() => calls.length).toBe(tries);
+    await settled(page);
     await page.clock.runFor(4_100);
   }
   await expect(page.getByText("we couldn't load the blog posts")).toBeVisible();
 });
 
-test("Visitors who return keep list and featured article, whatever the server says by then", async ({
+test("Visitors who return keep list and featured article, even if the server fails", async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/503/u);
+  await stopClock(page);
   await page.goto("/blog");
   await hydrated(page);
   const before = await cards(page).count();
@@ -194,10 +195,11 @@ test("Visitors who return keep list and featured article, whatever the server sa
     plain.push(route.request().url());
     return route.fulfill({ status: 503, body: "" });
   });
-  await page.clock.install({ time: Date.now() + 11_000 });
+  await page.clock.runFor(11_000);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   for (const tries of [1, 2, 3, 4]) {
     await expect.poll(() => plain.length).toBe(tries);
+    await settled(page);
     await page.clock.runFor(4_100);
   }
   expect(calls.some(({ search }) => search.includes("featured=true"))).toBe(
@@ -208,9 +210,7 @@ test("Visitors who return keep list and featured article, whatever the server sa
   await expect(page.getByRole("alert")).toHaveText("");
 });
 
-test("Visitors with a broken address get the blog, unharmed", async ({
-  page,
-}) => {
+test("Visitors with a malformed query see the blog", async ({ page }) => {
   for (const query of [
     "category=%00",
     "category=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
@@ -224,7 +224,7 @@ test("Visitors with a broken address get the blog, unharmed", async ({
   }
 });
 
-test("Visitors find the way on to the Resource Center", async ({ page }) => {
+test("Visitors find links to the Resource Center", async ({ page }) => {
   await page.goto("/blog");
   const links = await page
     .getByRole("region", { name: "Resource Center" })

@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, stopClock, test } from "./visitor.ts";
 
-/** Pages of every make. */
+/** One page of each kind. */
 const paths = [
   "/",
   "/blog",
@@ -15,7 +15,7 @@ const paths = [
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("Visitors who asked for less motion see nothing move", async ({
+  test("Visitors who prefer reduced motion see nothing move", async ({
     page,
   }) => {
     for (const path of ["/", "/blog"]) {
@@ -25,7 +25,7 @@ test.describe("with less motion", () => {
         0,
       );
     }
-    await page.clock.install();
+    await stopClock(page);
     await page.goto("/");
     await hydrated(page);
     await page.clock.runFor(7_000);
@@ -38,7 +38,7 @@ test.describe("with less motion", () => {
   });
 });
 
-test("Visitors with text of twice the size need not scroll sideways", async ({
+test("Visitors with text of double size need not scroll sideways", async ({
   playwright,
   baseURL,
   launchOptions,
@@ -63,7 +63,7 @@ test("Visitors with text of twice the size need not scroll sideways", async ({
   await browser.close();
 });
 
-test("Visitors with forced colors see where the focus is and which filter is on", async ({
+test("Visitors with forced colors see the focus and the selected filter", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -87,7 +87,7 @@ test("Visitors with forced colors see where the focus is and which filter is on"
   expect(outline).toMatch(/^(?:solid|auto) [2-9]/u);
 });
 
-test("Visitors who print an article or a contract get its text alone", async ({
+test("Visitors who print an article or a legal page get only its text", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" });

@@ -31,7 +31,7 @@ test("Visitors can read the seven open positions and apply for one", async ({
   );
 });
 
-test("Visitors learn of five steps, with an interview of 30 minutes", async ({
+test("Visitors read about five application steps with an interview of 30 minutes", async ({
   page,
 }) => {
   await page.goto("/careers");
@@ -108,7 +108,7 @@ test("Visitors find 22 pages on the sitemap, none of them missing", async ({
   }
 });
 
-test("Visitors can join the waitlist, which is told apart from the newsletter", async ({
+test("Visitors can join the waitlist, which is separate from the newsletter", async ({
   page,
 }) => {
   await page.goto("/early-access");

@@ -32,7 +32,7 @@ test("Visitors can search all articles while they type", async ({ page }) => {
   await expect(results).toHaveCount(0);
 });
 
-test("Visitors who find nothing are told so and can start over", async ({
+test("Visitors who find nothing see a message and can start over", async ({
   page,
 }) => {
   await page.goto("/documentation");
@@ -168,7 +168,7 @@ test("Visitors can go on from one article to the next", async ({ page }) => {
   );
 });
 
-test("Visitors with an example's address in the wrong place are led to the right one", async ({
+test("Visitors with a wrong address of an example are redirected to the right one", async ({
   page,
 }) => {
   await page.goto("/documentation/list-influencers");

@@ -48,7 +48,7 @@ test("Visitors without script can open questions, also by a deep link", async ({
   await context.close();
 });
 
-test("Visitors can go on to a person or a demo", async ({ page }) => {
+test("Visitors can contact a person or book a demo", async ({ page }) => {
   await page.goto("/faq");
   const main = page.getByRole("main");
   for (const path of ["/contact-us", "/demo"]) {
@@ -56,9 +56,7 @@ test("Visitors can go on to a person or a demo", async ({ page }) => {
   }
 });
 
-test("Visitors who search the web are given the eight answers", async ({
-  page,
-}) => {
+test("Search engines can read the eight answers", async ({ page }) => {
   await page.goto("/faq");
   const blocks = await page
     .locator('script[type="application/ld+json"]')

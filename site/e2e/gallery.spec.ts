@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./visitor.ts";
 
-test("Visitors find no gallery of components, nor any of its code", async ({
+test("Visitors find neither the gallery of components nor its code", async ({
   page,
   complaints,
 }) => {

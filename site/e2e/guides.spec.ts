@@ -34,7 +34,7 @@ test("Visitors can open a guide by a click anywhere on its card", async ({
   await expect(page).toHaveURL(new RegExp(`${guide}$`, "u"));
 });
 
-test("Visitors with a wide window have the contents beside the text, marked as they read", async ({
+test("Visitors with a wide window see the table of contents with the current section beside the text", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -49,7 +49,7 @@ test("Visitors with a wide window have the contents beside the text, marked as t
   await expect(contents).toBeInViewport();
 });
 
-test("Visitors with a narrow window can unfold the contents above the text", async ({
+test("Visitors with a narrow window can open the table of contents above the text", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
@@ -63,7 +63,7 @@ test("Visitors with a narrow window can unfold the contents above the text", asy
   await expect(contents).toBeVisible();
 });
 
-test("Visitors find the guides before and after, and what to read beside it", async ({
+test("Visitors find the previous and next guide and related pages", async ({
   page,
 }) => {
   await page.goto(guide);

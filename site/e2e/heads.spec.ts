@@ -1,7 +1,7 @@
 import { pages } from "./pages.ts";
 import { expect, test } from "./visitor.ts";
 
-/** The head of a document as name -> content. */
+/** The tags in the head of a document: name -> content. */
 function headOf(html: string): Map<string, string> {
   const head = new Map<string, string>();
   head.set("title", /<title>([^<]*)<\/title>/u.exec(html)?.[1] ?? "");
@@ -16,7 +16,7 @@ function headOf(html: string): Map<string, string> {
   return head;
 }
 
-test("Visitors who search or share see each page under a name, a text and an address of its own", async ({
+test("Every page has its own title, description and address for search and sharing", async ({
   request,
   baseURL,
 }) => {

@@ -4,14 +4,13 @@ import { expect, hydrated, stopClock, test } from "./visitor.ts";
 test("Visitors see the headline's word change every three seconds, the newsletter's every two, and can stop both", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   const shown = (area: string) =>
     page.locator(`${area} .rotating-word[data-place="shown"]`);
   const hero = shown(".hero");
   const news = shown(".newsletter");
-  await stopClock(page);
   for (const [words, area, interval] of [
     [hero, ".hero", 3_000],
     [news, ".newsletter", 2_000],
@@ -40,10 +39,10 @@ test("Visitors see the headline's word change every three seconds, the newslette
   ).toMatch(/^0\.5s/u);
 });
 
-test("Visitors keep the line they read where it is while its word changes", async ({
+test("Visitors see nothing else move while the word changes", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   const box = () => page.locator(".hero h1").boundingBox();
@@ -52,7 +51,7 @@ test("Visitors keep the line they read where it is while its word changes", asyn
   expect(await box()).toEqual(before);
 });
 
-test("Visitors can go on to the four steps, sign up, and download the sample as a file", async ({
+test("Visitors can go to the four steps, sign up, and download the sample file", async ({
   page,
 }) => {
   await page.goto("/");

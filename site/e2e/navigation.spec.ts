@@ -99,7 +99,7 @@ test("Visitors with a small screen find the whole menu without script", async ({
   await context.close();
 });
 
-test("Visitors have the menu out of the way once they look or go elsewhere", async ({
+test("Visitors see the menu close when they look or go elsewhere", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -131,7 +131,7 @@ test("Visitors have the menu out of the way once they look or go elsewhere", asy
   await expect(menu).toBeHidden();
 });
 
-test("Visitors who reload in the middle of a page find the header as they left it", async ({
+test("Visitors who reload in the middle of a page see the same header as before", async ({
   page,
 }) => {
   await page.goto("/terms-and-conditions");
@@ -166,7 +166,7 @@ test("Visitors who open a link in a new tab stay where they are", async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("Visitors keep the page they have until the next one is there", async ({
+test("Visitors see the old page until the next one is loaded", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -189,7 +189,7 @@ test("Visitors keep the page they have until the next one is there", async ({
   await expect(page).toHaveTitle(/^API access/u);
 });
 
-test("Visitors who came by a deep link find its place again on Back", async ({
+test("Visitors who came by a deep link return to its section with Back", async ({
   page,
 }) => {
   await page.goto("/terms-and-conditions#10-liability");

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByPlaceholder("Enter your email address");
 const button = (page: Page) => page.locator(".newsletter-form button");
 const toast = (page: Page) => page.locator(".toast");
 
-test("Visitors can sign up: the form waits, gives way to a confirmation for good, and a toast says so", async ({
+test("Visitors can sign up: the form waits, a confirmation replaces it, and a toast is shown", async ({
   page,
 }) => {
   await page.goto("/");
@@ -47,7 +47,7 @@ test("Visitors can sign up: the form waits, gives way to a confirmation for good
   await expect(field(page)).toHaveCount(0);
 });
 
-test("Visitors with an empty or malformed address are told beside the field, and nothing is sent", async ({
+test("Visitors with an empty or malformed address see an error at the field, and nothing is sent", async ({
   page,
 }) => {
   await page.goto("/");
@@ -68,16 +68,15 @@ test("Visitors with an empty or malformed address are told beside the field, and
   expect(sent).toBe(0);
 });
 
-test("Visitors whose sign-up fails three times are told why, and try again with what they typed", async ({
+test("Visitors whose sign-up fails three times see why and can try again without typing again", async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/503/u);
   await page.setViewportSize({ width: 768, height: 800 });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  await stopClock(page);
   const keys: (string | undefined)[] = [];
   await page.route("**/api/newsletter", (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -113,10 +112,9 @@ test("Visitors whose sign-up fails three times are told why, and try again with 
 test("Visitors can keep a toast by pointing at it, and swipe it away by 50 pixels", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  await stopClock(page);
   await page.route("**/api/newsletter", (route) =>
     route.fulfill({ json: { success: true } }),
   );
@@ -141,13 +139,10 @@ test("Visitors can keep a toast by pointing at it, and swipe it away by 50 pixel
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("Visitors are not kept from the page by a toast: it leaves after five seconds", async ({
-  page,
-}) => {
-  await page.clock.install();
+test("Visitors see a toast leave after five seconds", async ({ page }) => {
+  await stopClock(page);
   await page.goto("/resources");
   await hydrated(page);
-  await stopClock(page);
   await page.route("**/api/newsletter", (route) =>
     route.fulfill({ json: { success: true } }),
   );

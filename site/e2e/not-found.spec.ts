@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "./visitor.ts";
 
 const sentence = "Did you forget to add the page to the router?";
 
-test("Visitors who mistype an address are told once, and led to what they may have meant", async ({
+test("Visitors who mistype an address see one message and similar pages", async ({
   page,
   complaints,
 }) => {
@@ -30,7 +30,7 @@ test("Visitors who mistype an address are told once, and led to what they may ha
   );
 });
 
-test("Visitors with an address in another spelling are led to the one it has", async ({
+test("Visitors with another spelling of an address are redirected to the canonical one", async ({
   request,
 }) => {
   for (const [asked, location] of [

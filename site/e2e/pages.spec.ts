@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { pages } from "./pages.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-/** What axe finds, as one line a rule. */
+/** Violations that axe finds, one line for each rule. */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
   return found.violations.map(
@@ -40,7 +40,7 @@ for (const { path, status, title, h1 } of pages) {
       await context.close();
     });
 
-    test("hydrates in silence and fits 320 px", async ({ page }) => {
+    test("hydrates without errors and fits 320 px", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await hydrated(page);

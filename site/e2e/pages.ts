@@ -1,5 +1,14 @@
-/** Every kind of page, one address each: what tests of all pages go through. */
-export const pages = [
+import { routeTable } from "../route-table.ts";
+
+interface PageCheck {
+  path: string;
+  status: number;
+  /** Part of the title. */
+  title: string;
+  h1: RegExp;
+}
+
+const described: readonly PageCheck[] = [
   { path: "/", status: 200, title: "Northlark", h1: /Know which/u },
   { path: "/blog", status: 200, title: "Blog", h1: /./u },
   { path: "/blog?type=guide", status: 200, title: "Blog", h1: /./u },
@@ -170,4 +179,16 @@ export const pages = [
     title: "Connection monitoring",
     h1: /See whom\.$/u,
   },
-] as const;
+];
+
+/** Pages of the table that nothing is known of but that they are there; one with a document of its own has its own test. */
+const others = routeTable
+  .filter(
+    ({ path, sitemap, ownDocument }) =>
+      !/[:*]/u.test(path) && sitemap !== false && !ownDocument,
+  )
+  .filter(({ path }) => !described.some((page) => page.path === path))
+  .map(({ path }): PageCheck => ({ path, status: 200, title: "", h1: /./u }));
+
+/** Every kind of page: what tests of all pages go through. */
+export const pages: readonly PageCheck[] = [...described, ...others];

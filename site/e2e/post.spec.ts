@@ -33,7 +33,7 @@ test.describe("far east of Greenwich", () => {
   });
 });
 
-test("Visitors who return have the article asked for at once, and keep it when that fails four times", async ({
+test("Visitors who return see the article requested at once, and keep it after four failures", async ({
   page,
   complaints,
 }) => {
@@ -43,10 +43,9 @@ test("Visitors who return have the article asked for at once, and keep it when t
     calls.push(new URL(route.request().url()));
     return route.fulfill({ status: 503, body: "" });
   });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(path);
   await hydrated(page);
-  await stopClock(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   for (const [tries, wait] of [
     [1, 1_000],
@@ -72,9 +71,7 @@ test("Visitors who return have the article asked for at once, and keep it when t
   await expect(heading(page)).toHaveText(title);
 });
 
-test("Visitors see an article that was changed once they return", async ({
-  page,
-}) => {
+test("Visitors who return see changes of the article", async ({ page }) => {
   await page.route("**/api/blog/**", async (route) => {
     const reply = await route.fetch();
     const body = await reply.json();
@@ -88,7 +85,7 @@ test("Visitors see an article that was changed once they return", async ({
   await expect(heading(page)).toHaveText("Another title");
 });
 
-test("Visitors at a missing article learn what is known of it, and find the way back", async ({
+test("Visitors at a missing article see details of the failure and a way back", async ({
   page,
   complaints,
 }) => {
@@ -123,7 +120,7 @@ test("Visitors at a missing article learn what is known of it, and find the way 
   await expect(heading(page)).toContainText("Blog");
 });
 
-test("Visitors can share an article: the clean address is copied, nothing is sent or opened", async ({
+test("Visitors can share an article: its address is copied without `_`, nothing is sent or opened", async ({
   page,
   context,
 }) => {

@@ -52,9 +52,7 @@ test("Visitors can ask for an Enterprise Custom Plan", async ({ page }) => {
   ).toHaveAttribute("href", "/book");
 });
 
-test("Visitors can keep plan names in sight in the comparison", async ({
-  page,
-}) => {
+test("Visitors keep plan names in view in the comparison", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/pricing");
   const table = page.getByRole("table", { name: /What each plan includes/u });

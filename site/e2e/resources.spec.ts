@@ -51,7 +51,7 @@ test("Visitors see the featured resource under All and its own type, never twice
   await expect(featured).toHaveCount(0);
 });
 
-test("Visitors are led to posts, guides and other sites under their own words", async ({
+test("Visitors find links to posts, guides and other sites with their own labels", async ({
   page,
 }) => {
   await page.goto("/resources");
@@ -93,7 +93,7 @@ test("Visitors get titles of two lines and descriptions of three at most", async
   expect(Math.max(...(await linesOf(".resource-description")))).toBe(3);
 });
 
-test("Visitors to a type without resources are told so and can see all", async ({
+test("Visitors to a type without resources see a message and can see all", async ({
   page,
 }) => {
   await page.goto("/resources?type=podcast");

@@ -48,7 +48,7 @@ test("Visitors find every kind of thing", async ({ page }) => {
   }
 });
 
-test("Visitors without script can search, from the page of a lost address too", async ({
+test("Visitors without script can search, also from the not-found page", async ({
   browser,
   baseURL,
 }) => {
@@ -67,9 +67,7 @@ test("Visitors without script can search, from the page of a lost address too", 
   await context.close();
 });
 
-test("Visitors who find nothing are told what they may have meant", async ({
-  page,
-}) => {
+test("Visitors who find nothing see suggestions", async ({ page }) => {
   await page.goto("/search?q=competiter+trakcing");
   await hydrated(page);
   await expect(page.getByRole("status").first()).toHaveText(
@@ -83,7 +81,7 @@ test("Visitors who find nothing are told what they may have meant", async ({
   await expect(page).toHaveURL(/\/pricing$/u);
 });
 
-test("Visitors' queries are only ever text", async ({ page }) => {
+test("Visitors' queries are shown as text only", async ({ page }) => {
   const hostile = `</script><script>document.title="x"</script>"><img src=x onerror=alert(1)> {{a}} $& .*(\u202e\u0000`;
   await page.goto(`/search?q=${encodeURIComponent(hostile)}`);
   await hydrated(page);
@@ -97,10 +95,7 @@ test("Visitors' queries are only ever text", async ({ page }) => {
   await expect(page.locator(".search-results > li")).toHaveCount(20);
 });
 
-test("Visitors' searches stay out of search engines", async ({
-  page,
-  baseURL,
-}) => {
+test("Visitors' searches are not indexed", async ({ page, baseURL }) => {
   await page.goto("/search?q=csv");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
     "content",

@@ -1,4 +1,4 @@
-/** Serves the built site from a copy of the content, so that tests may write posts without touching the real ones. */
+/** Serves the built site from a copy of the content, so that tests do not write to the real one. */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { workspace } from "./workspace.ts";
@@ -9,7 +9,7 @@ cpSync("content", workspace.content, { recursive: true });
 symlinkSync(resolve("public"), join(workspace.root, "public"), "dir");
 Object.assign(process.env, {
   CONTENT_DIR: workspace.content,
-  CONTENT_OUT: join(workspace.root, ".content"),
+  CONTENT_OUT: workspace.out,
   DATA_DIR: join(workspace.root, ".data"),
   RATE_LIMIT_FORMS: "0",
 });

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "./visitor.ts";
 
 const post = "/blog/read-engagement-as-intent";
 
-test("The header changes its style beyond 20 pixels and keeps its height", async ({
+test("The header changes its style after 20 pixels and keeps its height", async ({
   page,
 }) => {
   await page.goto("/");
@@ -76,7 +76,7 @@ test("A followed link changes page, title, canonical address and focus without a
   );
 });
 
-test("Back returns to where the page was left", async ({ page }) => {
+test("Back returns to the last scroll position", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const link = page
@@ -92,7 +92,7 @@ test("Back returns to where the page was left", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("A link to the page one is on scrolls to the top", async ({ page }) => {
+test("A link to the current page scrolls to the top", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 600));

@@ -29,7 +29,7 @@ for (const { choice, system, shown } of [
   });
 }
 
-test("The header toggle acts on what is shown and stores the choice", async ({
+test("The header toggle switches the theme on screen and stores the choice", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -47,7 +47,7 @@ test("The header toggle acts on what is shown and stores the choice", async ({
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("System follows the operating system live, a fixed choice does not", async ({
+test("The system choice follows the operating system, a fixed choice does not", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -65,7 +65,7 @@ test("System follows the operating system live, a fixed choice does not", async 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("Other tabs follow a choice", async ({ page, context }) => {
+test("Other tabs apply a choice", async ({ page, context }) => {
   await page.goto("/");
   await hydrated(page);
   const other = await context.newPage();
@@ -75,7 +75,7 @@ test("Other tabs follow a choice", async ({ page, context }) => {
   await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("Blocked storage leaves the page dark and the toggle working", async ({
+test("With blocked storage the page is dark and the toggle works", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from "@playwright/test";
 
-/** What the browser wrote to its console, and what it could not load: both must stay empty. */
+/** Errors and warnings in the browser's console, and uncaught errors. A test fails if there are any. */
 interface Complaints {
   messages: string[];
-  /** Complaints that a test provokes on purpose. */
+  /** Complaints that a test causes on purpose. */
   expected: RegExp[];
 }
 
@@ -38,12 +38,18 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Stops the page's clock, which must be installed: from here on time passes by page.clock.runFor() alone. */
+/**
+ * Stops the page's clock. From then on time passes only by page.clock.runFor(), however slow the machine is. Call it
+ * before the page is opened.
+ */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // Far ahead, because the clock runs until it is stopped.
+  await page.clock.pauseAt(now + 3_600_000);
 }
 
-/** Waits for a call of its own, so that the page has dealt with replies on their way: a stopped clock stops no reply. */
+/** Waits until the page has handled the replies on their way: a stopped clock does not stop replies. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch("/favicon.svg")).text());
 }

@@ -3,8 +3,12 @@ import { join } from "node:path";
 const root = process.env.E2E_WORKSPACE;
 if (!root)
   throw new Error(
-    "E2E_WORKSPACE names the folder that the tests write in; playwright.config.ts sets it.",
+    "E2E_WORKSPACE is not set. Run the tests with Playwright: its configuration sets the folder that they write to.",
   );
 
-/** The folders that the served site reads and that tests write in. */
-export const workspace = { root, content: join(root, "content") };
+/** The folders of the served site. Tests may write to `content`. */
+export const workspace = {
+  root,
+  content: join(root, "content"),
+  out: join(root, ".content"),
+};

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A section is current once its heading has risen into the upper third of the window. */
+/** A section is current when its heading is in the upper third of the window or above it. */
 const READING_LINE = 1 / 3;
 
 /**
- * The id of the section that is being read: the last one whose heading stands above the reading line.
- * @param ids ids of headings in their order, joined by spaces
+ * The id of the section that is being read: the last one whose heading is above the reading line.
+ * @param ids ids of all headings in order, joined by spaces
  */
 export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();

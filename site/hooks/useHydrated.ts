@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** True once script runs; false in the server's HTML and while React takes it over. */
+/** True after hydration; false in the server's HTML and while hydrating. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

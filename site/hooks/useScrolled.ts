@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener("scroll", listener);
 }
 
-/** True while the page is scrolled more than `threshold` pixels, also when it was restored that way. */
+/** True while the page is scrolled by more than `threshold` pixels, also after a reload. */
 export function useScrolled(threshold: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** The frame of the scheduler. */
+/** About the frame of the scheduler. */
 export const schedulerMessages = {
   frameTitle: "Schedule a Demo",
 } as const;

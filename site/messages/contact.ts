@@ -1,4 +1,4 @@
-/** The contact form, on whichever page it stands. */
+/** The contact form, on every page that has it. */
 export const contactMessages = {
   title: "Contact Us",
   submit: "Send Message",

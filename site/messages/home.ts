@@ -6,7 +6,7 @@ export const homeMessages = {
   leadLists: "Smart Lead Lists",
 } as const;
 
-/** The words that take turns in the headline of the home page. */
+/** The words that rotate in the headline of the home page. */
 export const heroWords = ["Competitor", "Influencer"] as const;
 
 /** The four steps of the product, in their order. */

@@ -4,7 +4,7 @@ export const legalTitles = {
   privacy: "Privacy Policy",
 } as const;
 
-/** Pages that announce what is not there yet. */
+/** Pages that announce something that is not released yet. */
 export const announcementMessages = {
   soon: "Coming Soon",
   contact: "Contact Us",

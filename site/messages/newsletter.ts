@@ -13,7 +13,7 @@ export const newsletterMessages = {
     `You'll receive updates about ${host} in your inbox.`,
 } as const;
 
-/** The newsletter form where it signs up for early access. */
+/** The newsletter form on the early access page. */
 export const waitlistMessages = {
   label: "Work email",
   submit: "Join the Waitlist",

@@ -1,4 +1,4 @@
-/** Of the pages about what the service does and costs. */
+/** The product pages. */
 export const productMessages = {
   earlyAccess: "Get Early Access",
   login: "Login",

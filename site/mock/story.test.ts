@@ -17,7 +17,7 @@ const sample = new URL(
   import.meta.url,
 );
 
-/** A cell as a CSV file holds it. */
+/** A quoted cell of a CSV file. */
 const quote = (value: string) =>
   /[",\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
@@ -47,7 +47,7 @@ describe("the story", () => {
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
-  it("ranks those who commented High Priority and those who liked Medium", () => {
+  it("gives High Priority to comments and Medium to likes", () => {
     for (const lead of leads) {
       expect(lead.priority).toBe(
         lead.engagement === "Commented" ? "High Priority" : "Medium",
@@ -55,7 +55,7 @@ describe("the story", () => {
     }
   });
 
-  it("shows no influencer more leads than the post has engagements", () => {
+  it("has no more leads for an influencer than engagements", () => {
     for (const influencer of influencers) {
       const named = leads.filter((lead) => influencerOf(lead) === influencer);
       expect(named.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe("the story", () => {
     }
   });
 
-  it("puts only known leads on a list, fewer than the list counts", () => {
+  it("puts only known leads on a list, and fewer than its count", () => {
     expect(leadLists.map(({ title, count }) => [title, count])).toEqual([
       ["Commented this week", 18],
       ["Engaged with two competitors", 9],
@@ -75,20 +75,20 @@ describe("the story", () => {
     }
   });
 
-  it("puts only those who commented on the list of comments", () => {
+  it("puts only people who commented on the list of comments", () => {
     const [commented] = leadLists;
     expect(commented && membersOf(commented)).toEqual(
       leads.filter(({ engagement }) => engagement === "Commented"),
     );
   });
 
-  it("counts the new connections of Pipewright as the competitor does", () => {
+  it("has the same number of new connections for Pipewright everywhere", () => {
     expect(leadLists[2]?.count).toBe(competitors[0]?.newConnections);
   });
 });
 
 describe("engagedAt", () => {
-  it("counts back from the moment of the story", () => {
+  it("counts back from the current time of the mock screens", () => {
     expect(leads.map(engagedAt)).toEqual([
       "2026-05-18T09:28:00Z",
       "2026-05-18T09:24:00Z",
@@ -100,8 +100,8 @@ describe("engagedAt", () => {
   });
 });
 
-describe("what feeds print", () => {
-  it("says how long ago, why, and puts two letters for a picture", () => {
+describe("the texts of feeds", () => {
+  it("print the time, the reason and the initials", () => {
     const [first] = leads;
     expect(first && formatTimeAgo(first)).toBe("2m ago");
     expect(first && formatReason(first)).toBe("Commented on Dana's post");
@@ -110,7 +110,7 @@ describe("what feeds print", () => {
 });
 
 describe("the sample export", () => {
-  it("holds the rows of the story and nothing else", () => {
+  it("has the rows of the sample data and nothing else", () => {
     const header =
       "id,name,title,company,engagement,source,post,engaged_at,priority";
     const rows = leads.map((lead) =>
@@ -131,7 +131,7 @@ describe("the sample export", () => {
     expect(readFileSync(sample, "utf8")).toBe([header, ...rows, ""].join("\n"));
   });
 
-  it("holds no cell that a spreadsheet would run as a formula", () => {
+  it("has no cell that a spreadsheet would run as a formula", () => {
     const cells = readFileSync(sample, "utf8").split(/[,\n]/u);
     expect(cells.filter((cell) => /^["']?[=+\-@\t]/u.test(cell))).toEqual([]);
   });

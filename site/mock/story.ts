@@ -1,6 +1,6 @@
 /**
- * The one story that every mock screen of the site tells: who was watched, who engaged, and what became of it.
- * All people and companies are made up. What can be counted from it is counted in totals.ts.
+ * The sample data of every mock screen: who is watched, who engaged, and which lists they are on. All people and
+ * companies are made up. totals.ts has the sums.
  */
 export type Priority = "High Priority" | "Medium";
 
@@ -22,7 +22,7 @@ export interface Competitor {
   newConnections: number;
 }
 
-/** A person who engaged: a row of the feed, of a lead list and of the export alike. */
+/** A person who engaged: a row of the feed, of a lead list and of the export. */
 export interface Lead {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ export interface Lead {
   priority: Priority;
 }
 
-/** A saved list; `members` are the leads of it that the story names, `count` is the whole list. */
+/** A saved list: `members` are those leads that mock screens name, `count` is the length of the whole list. */
 export interface LeadList {
   title: string;
   count: number;
@@ -43,7 +43,7 @@ export interface LeadList {
   members: readonly string[];
 }
 
-/** The moment at which every mock screen is looked at. */
+/** The current time on every mock screen. */
 export const storyTime = "2026-05-18T09:30:00Z";
 
 export const influencers: readonly Influencer[] = [

@@ -10,7 +10,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** New engagements around all influencers together. */
+/** New engagements with posts of all influencers. */
 export const totalEngagements = influencers.reduce(
   (sum, influencer) => sum + influencer.newEngagements,
   0,
@@ -39,19 +39,20 @@ export function engagedAt({ minutesAgo }: Lead): string {
     .replace(".000Z", "Z");
 }
 
-/** Who wrote the post that a lead engaged with. @throws when the story watches nobody of that name */
+/** The author of the post that a lead engaged with. @throws if there is no such influencer */
 export function influencerOf({ source }: Lead): Influencer {
   const influencer = influencers.find(({ name }) => name === source);
-  if (!influencer) throw new Error(`The story watches nobody named ${source}.`);
+  if (!influencer)
+    throw new Error(`story.ts has no influencer named ${source}.`);
   return influencer;
 }
 
-/** The leads of a list that the story names, in the list's order. */
+/** The named leads of a list, in the list's order. */
 export function membersOf({ members }: LeadList): Lead[] {
   return members.flatMap((id) => leads.filter((lead) => lead.id === id));
 }
 
-/** Up to two letters that stand for a person's picture. */
+/** Up to two initials, shown in place of a picture. */
 export function initialsOf(name: string): string {
   return name
     .split(" ")

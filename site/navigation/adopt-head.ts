@@ -1,4 +1,4 @@
-/** Makes the document's head say what the fetched page's head says. */
+/** Replaces title and page-specific tags of the document's head by those of the fetched page. */
 export function adoptHead(from: Document): void {
   document.title = from.title;
   for (const old of document.head.querySelectorAll("[data-page]")) old.remove();

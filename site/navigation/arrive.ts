@@ -2,8 +2,8 @@ import type { Location } from "react-router-dom";
 import { restoreScrollPosition } from "./scroll-position.ts";
 
 /**
- * Takes a visitor into a page that was just put on screen: the focus to its heading, and the view to where it was left,
- * to the fragment of the address, or nowhere (a followed link has scrolled to the top already).
+ * Moves focus and scroll position into a page that was just shown: focuses its heading and scrolls to the last position
+ * or to the fragment of the address. Otherwise the view is already at the top.
  */
 export function arrive(
   main: HTMLElement | null,

@@ -9,7 +9,7 @@ function droppedFrom(address: string): string {
   return pathname + search + hash;
 }
 
-describe("dropping the timestamp", () => {
+describe("dropTimestamp", () => {
   it.each([
     ["/blog/a-post?_=1795268336410", "/blog/a-post"],
     ["/blog/a-post?_=1&_=2#part", "/blog/a-post#part"],
@@ -26,7 +26,7 @@ describe("dropping the timestamp", () => {
     },
   );
 
-  it("keeps what the history entry holds", () => {
+  it("keeps the state of the history entry", () => {
     droppedFrom("/blog/a-post?_=1");
     expect(history.state).toEqual({ kept: true });
   });

@@ -1,6 +1,6 @@
 /**
- * Takes the `_` that brought the visitor past every cache out of the address bar, so that nobody copies it. The rest of
- * the address, and what the browser keeps of the history entry, stay as they are.
+ * Removes the cache-busting `_` from the address bar, so that nobody copies it. The rest of the address and the state
+ * of the history entry do not change.
  */
 export function dropTimestamp(): void {
   const { pathname, search, hash } = window.location;

@@ -1,6 +1,6 @@
 /**
- * False when the address changed before this script ran: Back, pressed while the document was still loading, can move
- * the address without loading another document. What the document shows is then not what the address names.
+ * False if the address has changed before this script runs: pressing Back while the document loads can change the
+ * address without loading another document. The document then belongs to another address.
  */
 export function isOwnAddress(): boolean {
   const [entry] = performance.getEntriesByType("navigation");

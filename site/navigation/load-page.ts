@@ -1,35 +1,47 @@
 import { parsePageData, type PageData } from "../page-data.ts";
-import { routeById } from "../routes.ts";
-import type { ShownPage } from "./usePageNavigation.ts";
+import type { PageComponent, PageRoute } from "../page.ts";
 
-/** A page as fetched: what to show, its head, and the address it really has. */
+/** A page with everything that is needed to show it. */
+export interface ShownPage {
+  page: PageData;
+  Page: PageComponent<unknown>;
+}
+
+/** A fetched page: what to show, its head, and the address that the server answered for. */
 export interface LoadedPage {
   shown: ShownPage;
   head: Document;
-  /** Path and query that the server redirected to, if it did. */
-  redirectedTo: string | undefined;
+  /** The address after a redirect by the server. */
+  redirectedTo: URL | undefined;
 }
+
+type FindRoute = (routeId: string) => PageRoute;
 
 const FRESH_MS = 10_000;
 const loads = new Map<string, { at: number; page: Promise<LoadedPage> }>();
 
 /**
- * Fetches a page of the site as its HTML document and reads the data block out of it: a page is its own data
- * endpoint, with one cache entry, one status and one redirect rule for browsers, crawlers and this. A load that was
- * started within the last 10 s, say by a pointer over its link, is shared.
- * @param address path and query
- * @throws when the network fails or the answer is no page of ours: the caller then lets the browser go there itself
+ * Loads the page at a path and query. Fetches the HTML document and reads the data block in it, so that browsers,
+ * crawlers and this script share one cache entry, one status and one redirect rule. A load that began in the last 10 s,
+ * for example when the pointer was over the link, is shared.
+ * @throws when the network fails or the answer is not a page of this site: let the browser load the address then
  */
-export function loadPage(address: string): Promise<LoadedPage> {
+export function loadPage(
+  address: string,
+  routeById: FindRoute,
+): Promise<LoadedPage> {
   const known = loads.get(address);
   if (known && Date.now() - known.at < FRESH_MS) return known.page;
-  const page = fetchPage(address);
+  const page = fetchPage(address, routeById);
   loads.set(address, { at: Date.now(), page });
   page.catch(() => loads.delete(address));
   return page;
 }
 
-async function fetchPage(address: string): Promise<LoadedPage> {
+async function fetchPage(
+  address: string,
+  routeById: FindRoute,
+): Promise<LoadedPage> {
   const response = await fetch(address, {
     headers: { Accept: "text/html" },
     credentials: "same-origin",
@@ -38,12 +50,11 @@ async function fetchPage(address: string): Promise<LoadedPage> {
     await response.text(),
     "text/html",
   );
-  const page: PageData = parsePageData(head);
-  const { default: Page } = await routeById(page.routeId).page();
-  const url = new URL(response.url);
+  const page = parsePageData(head);
+  const { default: Page } = await routeById(page.routeId).load();
   return {
     shown: { page, Page },
     head,
-    redirectedTo: response.redirected ? url.pathname + url.search : undefined,
+    redirectedTo: response.redirected ? new URL(response.url) : undefined,
   };
 }

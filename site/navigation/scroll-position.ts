@@ -1,25 +1,25 @@
 const positions = new Map<string, number>();
 let leaving = false;
 
-/** Remembers where a history entry was scrolled to, until the returned function is called. */
+/** Records the scroll position of a history entry until the returned function is called. */
 export function keepScrollPosition(key: string): () => void {
   leaving = false;
   const keep = () => {
     if (!leaving) positions.set(key, window.scrollY);
   };
-  // The browser may have scrolled before this could hear of it: to a fragment, or to where a reload left off.
+  // The browser may have scrolled before this listens: to a fragment, or after a reload.
   if (positions.size === 0) keep();
   window.addEventListener("scroll", keep, { passive: true });
   return () => window.removeEventListener("scroll", keep);
 }
 
-/** Scrolls to the top because a link was followed; the position of the page that is left stays as it was. */
+/** Scrolls to the top after a link was followed. Keeps the recorded position of the page that the visitor leaves. */
 export function scrollToTop(): void {
   leaving = true;
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Scrolls to where the history entry was left; to the top when that is not known. */
+/** Scrolls to the recorded position of a history entry, or to the top. */
 export function restoreScrollPosition(key: string): void {
   window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
 }

@@ -6,51 +6,46 @@ import {
   type RefObject,
 } from "react";
 import {
-  parsePath,
   useLocation,
   useNavigate,
   useNavigationType,
   type Location,
 } from "react-router-dom";
-import type { PageComponent } from "../page.ts";
-import type { PageData } from "../page-data.ts";
-import { matchRoute, routeById } from "../routes.ts";
 import { adoptHead } from "./adopt-head.ts";
 import { arrive } from "./arrive.ts";
-import { loadPage } from "./load-page.ts";
+import type { LoadedPage, ShownPage } from "./load-page.ts";
 import { keepScrollPosition } from "./scroll-position.ts";
 
-/** A page with all that it takes to show it. */
-export interface ShownPage {
-  page: PageData;
-  Page: PageComponent<unknown>;
+/** What navigation needs to know about pages. */
+export interface Pages {
+  /** Loads the page at a path and query. */
+  load(address: string): Promise<LoadedPage>;
+  /** The part of an address whose change means another page. */
+  addressOf(location: Location): string;
+  /** True for a page that is never swapped in or out: the browser has to load its document. */
+  isOwnDocument(shown: ShownPage): boolean;
 }
 
 interface PageNavigation {
-  /** The address of the page that is shown; it trails the router's while the next page loads. */
+  /** The address of the page on screen. While the next page loads, the router already has the next address. */
   location: Location;
   shown: ShownPage;
-  /** Another one for each visit to a page: what a page keeps in its state ends with the visit. */
+  /** Changes with each visit to a page: the page's state ends with the visit. */
   visit: string;
-  /** Said politely once a new page is shown. */
+  /** For screen readers, after a new page is shown. */
   announcement: string;
   main: RefObject<HTMLElement | null>;
 }
 
-/** What decides whether another page must be loaded. */
-function addressOf({ pathname, search }: Location): string {
-  return matchRoute(pathname).route.followsQuery ? pathname : pathname + search;
-}
-
-const isOwnDocument = ({ page }: ShownPage) =>
-  routeById(page.routeId).ownDocument === true;
-
 /**
- * Follows the router: loads the page of each new address, keeps the old one on screen meanwhile, then swaps page, head,
- * focus and scroll position together. When a page cannot be loaded, or is a document of its own, the browser itself
- * loads the address that the router has put into its bar.
+ * Follows the router: loads the page of each new address while the old page stays on screen, then replaces page, head,
+ * focus and scroll position together. If a page cannot be loaded, or must be a document of its own, the browser loads
+ * the address that the router has set.
  */
-export function usePageNavigation(initial: ShownPage): PageNavigation {
+export function usePageNavigation(
+  initial: ShownPage,
+  pages: Pages,
+): PageNavigation {
   const location = useLocation();
   const navigate = useNavigate();
   const how = useNavigationType();
@@ -61,21 +56,21 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
     restores: false,
   });
   const main = useRef<HTMLElement>(null);
-  const wanted = useRef(addressOf(location));
+  const wanted = useRef(pages.addressOf(location));
 
   useEffect(() => keepScrollPosition(location.key), [location.key]);
 
   useEffect(() => {
-    const address = addressOf(location);
+    const address = pages.addressOf(location);
     if (address === wanted.current) return;
-    if (isOwnDocument(arrival.shown)) return window.location.reload();
+    if (pages.isOwnDocument(arrival.shown)) return window.location.reload();
     let current = true;
     const follow = async () => {
-      const { shown, head, redirectedTo } = await loadPage(
+      const { shown, head, redirectedTo } = await pages.load(
         location.pathname + location.search,
       );
       if (!current) return;
-      if (isOwnDocument(shown)) return window.location.reload();
+      if (pages.isOwnDocument(shown)) return window.location.reload();
       wanted.current = address;
       adoptHead(head);
       setArrival({
@@ -84,24 +79,24 @@ export function usePageNavigation(initial: ShownPage): PageNavigation {
         title: head.title,
         restores: how === "POP",
       });
-      if (redirectedTo === undefined) return;
-      const target = { ...location, search: "", ...parsePath(redirectedTo) };
-      wanted.current = addressOf(target);
+      if (!redirectedTo) return;
+      const { pathname, search } = redirectedTo;
+      const target = { ...location, pathname, search };
+      wanted.current = pages.addressOf(target);
       await navigate(target, { replace: true });
     };
     follow().catch(() => {
       if (current) window.location.reload();
     });
-    return () => {
-      current = false;
-    };
-  }, [location, how, navigate, arrival.shown]);
+    return () => void (current = false);
+  }, [location, how, navigate, pages, arrival.shown]);
 
   useLayoutEffect(() => {
     if (arrival.title) arrive(main.current, arrival.location, arrival.restores);
   }, [arrival]);
 
-  const sameAddress = addressOf(location) === addressOf(arrival.location);
+  const sameAddress =
+    pages.addressOf(location) === pages.addressOf(arrival.location);
   return {
     location: sameAddress ? location : arrival.location,
     shown: arrival.shown,

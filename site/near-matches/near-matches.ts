@@ -1,9 +1,9 @@
 import { pathDistance, pathSegments } from "./path-distance.ts";
 
-/** Farther than this is not what was meant: less than two spare segments, which would make any address near. */
-const FAR = 0.45;
+/** Less than two extra segments, which would make any address similar. */
+const MAX_DISTANCE = 0.45;
 
-/** The known addresses most like the asked one, the likest first. */
+/** The known addresses that are most similar to the requested one, the most similar first. */
 export function nearMatches<Known extends { path: string }>(
   asked: string,
   known: readonly Known[],
@@ -16,7 +16,7 @@ export function nearMatches<Known extends { path: string }>(
       page,
       distance: pathDistance(segments, pathSegments(page.path)),
     }))
-    .filter(({ distance }) => distance <= FAR)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .toSorted(
       (a, b) =>
         a.distance - b.distance ||

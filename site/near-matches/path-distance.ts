@@ -2,23 +2,23 @@ import { editDistance } from "./edit-distance.ts";
 
 const MAX_SEGMENTS = 6;
 const MAX_LETTERS = 80;
-/** How many letters of a segment may be wrong: a share of them, and no more than a few. */
-const WRONG_SHARE = 0.45;
-const WRONG_LETTERS = 4;
-/** What it costs that a segment is missing or to spare. */
+/** How many letters of a segment may be wrong: this share of them, and at most this number. */
+const MAX_WRONG_SHARE = 0.45;
+const MAX_WRONG_LETTERS = 4;
+/** The distance for a missing or an extra segment. */
 const GAP = 0.25;
-/** What it costs that an address goes on below what was asked: people seldom drop the end. */
+/** The distance for an extra segment at the end: people rarely leave out the end of an address. */
 const DEEPER = 0.5;
-/** The most that a pair of folders costs. */
-const OTHER_FOLDER = 0.4;
+/** The maximum distance of two folders, so that the right name in the wrong folder is found. */
+const MAX_FOLDER_DISTANCE = 0.4;
 
-/** The parts of an address in the form that slugs have: what people type by habit (`.html`, `_`, capitals) is taken off. */
+/** The segments of an address, written like slugs: without `.html`, `_` and capitals, which people type by habit. */
 export function pathSegments(path: string): string[] {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A stray percent sign: the address is compared as it is.
+    // Malformed percent encoding: the address is compared as it is.
   }
   return decoded
     .toLowerCase()
@@ -33,14 +33,14 @@ export function pathSegments(path: string): string[] {
 const words = (segment: string) =>
   segment.split("-").filter((word) => word.length > 2);
 
-/** True for words that differ by a slip at most: one wrong letter in five, never the first. */
+/** True if at most one letter in five is wrong, and not the first. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (a[0] !== b[0]) return false;
   return editDistance(a, b, Math.floor(a.length / 5)) < Infinity;
 }
 
-/** 0 when all words of what was asked stand in the other, 1 when none does; the other's spare words weigh a little. */
+/** 0 if the known segment has exactly the requested words, 1 if it has none of them. Extra words add a little. */
 function wordDistance(asked: string, known: string): number {
   const [wanted, found] = [words(asked), words(known)];
   if (wanted.length === 0) return 1;
@@ -54,14 +54,17 @@ function wordDistance(asked: string, known: string): number {
 function segmentDistance(asked: string, known: string): number {
   if (asked === known) return 0;
   const longer = Math.max(asked.length, known.length);
-  const limit = Math.min(Math.floor(longer * WRONG_SHARE), WRONG_LETTERS);
+  const limit = Math.min(
+    Math.floor(longer * MAX_WRONG_SHARE),
+    MAX_WRONG_LETTERS,
+  );
   const edits = editDistance(asked, known, limit);
   return Math.min(edits / longer, wordDistance(asked, known), 1);
 }
 
 /**
- * How far one address is from another: segments are paired in order, each pair costs 0 to 1, a spare one a quarter, one
- * below the end a half. A folder costs at most 0.4, so that the right name in the wrong folder is found.
+ * The distance of two addresses: segments are aligned in order like letters in an edit distance. A pair counts 0 to 1,
+ * two folders at most 0.4, an extra segment 0.25, and an extra segment at the end 0.5.
  */
 export function pathDistance(
   asked: readonly string[],
@@ -80,7 +83,7 @@ export function pathDistance(
           (last[column + 1] ?? Infinity) + GAP,
           (current[column] ?? Infinity) + (isLast ? DEEPER : GAP),
           (last[column] ?? Infinity) +
-            (folder ? Math.min(pair, OTHER_FOLDER) : pair),
+            (folder ? Math.min(pair, MAX_FOLDER_DISTANCE) : pair),
         ),
       );
     }

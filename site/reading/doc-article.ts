@@ -16,7 +16,7 @@ interface DocShelf extends ReadingLink {
   pages: ReadingLink[];
 }
 
-/** What the page of an article or an example shows. */
+/** The data of an article's or example's page. */
 export interface DocArticleData extends ReadingNeighbors {
   entry: ReadingEntry;
   path: string;
@@ -24,7 +24,7 @@ export interface DocArticleData extends ReadingNeighbors {
   related: RelatedReading[];
 }
 
-/** All shelves in the order in which the documentation is read. */
+/** All shelves in reading order. */
 function docShelves(content: ContentReader): DocShelf[] {
   const groups = docOutline(content).map(({ title, path, articles }) => ({
     title,
@@ -42,7 +42,7 @@ function docShelves(content: ContentReader): DocShelf[] {
   }));
 }
 
-/** Answers with the page of an article or an example of the documentation. */
+/** The answer for an article or an example of the documentation. */
 export function answerDocArticle(
   { content, url }: PageRequest,
   doc: WithBody<DocEntry>,

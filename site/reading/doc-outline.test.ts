@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { fakeContent } from "../testing/fake-content.ts";
 import { sampleDoc } from "../testing/sample-entries.ts";
 import { docExamples, docOutline } from "./doc-outline.ts";
 
-const content = {
-  docs: () => [
-    sampleDoc("team-access", { group: "advanced-features" }),
-    sampleDoc("crm-sync"),
-    sampleDoc("list-influencers", { kind: "example", group: undefined }),
-    sampleDoc("csv-export", { order: 2 }),
-  ],
-};
+const content = fakeContent({
+  lists: {
+    docs: [
+      sampleDoc("team-access", { group: "advanced-features" }),
+      sampleDoc("crm-sync"),
+      sampleDoc("list-influencers", { kind: "example", group: undefined }),
+      sampleDoc("csv-export", { order: 2 }),
+    ],
+  },
+});
 
 describe("docOutline", () => {
   it("has the four groups in their order, each at its address", () => {

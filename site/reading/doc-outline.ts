@@ -1,6 +1,6 @@
 import { docGroups, type ContentReader, type DocEntry } from "#contract";
 
-/** A group of the documentation with its articles in their order. */
+/** A group of the documentation with its articles in order. */
 export interface DocGroup {
   slug: keyof typeof docGroups;
   title: string;
@@ -33,8 +33,10 @@ const groups = [
 ] as const satisfies readonly Pick<DocGroup, "slug" | "description">[];
 
 /** The four groups in the order of the documentation; examples belong to none. */
-export function docOutline(content: Pick<ContentReader, "docs">): DocGroup[] {
-  const articles = content.docs().filter(({ kind }) => kind === "article");
+export function docOutline(content: Pick<ContentReader, "list">): DocGroup[] {
+  const articles = content
+    .list("docs")
+    .filter(({ kind }) => kind === "article");
   return groups.map(({ slug, description }) => ({
     slug,
     title: docGroups[slug],
@@ -44,7 +46,7 @@ export function docOutline(content: Pick<ContentReader, "docs">): DocGroup[] {
   }));
 }
 
-/** The examples in their order. */
-export function docExamples(content: Pick<ContentReader, "docs">): DocEntry[] {
-  return content.docs().filter(({ kind }) => kind === "example");
+/** The examples in order. */
+export function docExamples(content: Pick<ContentReader, "list">): DocEntry[] {
+  return content.list("docs").filter(({ kind }) => kind === "example");
 }

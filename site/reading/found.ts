@@ -1,15 +1,16 @@
-import { isRedirect, type DataFunction, type PageRequest } from "../page.ts";
-import notFoundData, { type NotFoundData } from "../pages/not-found/data.ts";
+import {
+  answerNotFound,
+  type NotFoundData,
+} from "../near-matches/answer-not-found.ts";
+import type { PageAnswer, PageRequest } from "../page.ts";
 
-/** What a page of entries shows: the entry, or what the not-found page shows where there is none. */
+/** The data of an entry's page: the entry, or the data of the not-found page if there is no such entry. */
 export type Found<Data> = { found: Data } | { missing: NotFoundData };
 
 /** Answers for an entry that does not exist: status, head and data of the not-found page. */
-export async function answerMissing(
+export function answerMissing(
   request: PageRequest,
-): Promise<Awaited<ReturnType<DataFunction<{ missing: NotFoundData }>>>> {
-  const answer = await notFoundData(request);
-  return isRedirect(answer)
-    ? answer
-    : { ...answer, data: { missing: answer.data } };
+): PageAnswer<{ missing: NotFoundData }> {
+  const answer = answerNotFound(request);
+  return { ...answer, data: { missing: answer.data } };
 }

@@ -13,7 +13,7 @@ export interface LegalData {
 /**
  * The data function of a legal page.
  * @param slug of its entry
- * @param title as menus name it, which stays when the entry is worded anew
+ * @param title as in the menus; it stays the same if the entry gets another title
  */
 export function createLegalData(
   slug: string,
@@ -21,7 +21,7 @@ export function createLegalData(
   other: ReadingLink,
 ): DataFunction<Found<LegalData>> {
   return async (request) => {
-    const entry = await request.content.legal(slug);
+    const entry = await request.content.entry("legal", slug);
     if (!entry) return answerMissing(request);
     return {
       head: {

@@ -1,10 +1,10 @@
 import type { TocItem, WithBody } from "#contract";
 
-/** What every reading page shows of its entry. */
+/** The part of an entry that every reading page shows. */
 export interface ReadingEntry {
   title: string;
   description: string;
-  /** Calendar date of the last revision, or of the first publication where there was none. */
+  /** Calendar date of the last revision, or else of the publication. */
   revised: string;
   readTimeMinutes: number;
   /** Sanitized. */

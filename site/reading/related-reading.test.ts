@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { sampleDoc, sampleGuide } from "../testing/sample-entries.ts";
+import { fakeContent } from "../testing/fake-content.ts";
+import { samplePage } from "../testing/sample-entries.ts";
 import { samplePost } from "../testing/sample-posts.ts";
 import { relatedReading } from "./related-reading.ts";
 
-const content = {
-  docs: () => [sampleDoc("crm-sync"), sampleDoc("csv-export")],
-  guides: () => [sampleGuide("first"), sampleGuide("second")],
-  posts: () => [samplePost({ slug: "a-post" })],
-};
+const content = fakeContent({
+  posts: [samplePost({ slug: "a-post" })],
+  pages: [
+    samplePage("/documentation/crm-sync", { related: "Documentation" }),
+    samplePage("/documentation/csv-export", { related: "Documentation" }),
+    samplePage("/guides/first", { related: "Guide" }),
+    samplePage("/guides/second", { related: "Guide" }),
+    samplePage("/careers/analyst"),
+  ],
+});
 
 const related = (
   links: string[],

@@ -1,50 +1,41 @@
 import type { ContentReader } from "#contract";
 import type { ReadingLink } from "./reading-link.ts";
 
-/** A page that a text leads on to. */
+/** A page to read after a text. */
 export interface RelatedReading extends ReadingLink {
   description: string;
-  /** What kind of page it is, in a visitor's word. */
+  /** The kind of page, as visitors read it. */
   kind: string;
 }
 
-type ReadingContent = Pick<ContentReader, "docs" | "guides" | "posts">;
-
-const toRelated = (
-  kind: string,
-  { path, title, description }: Omit<RelatedReading, "kind">,
-): RelatedReading => ({ path, title, description, kind });
-
-/** Every guide, documentation page and post, in the order in which they are offered. */
-function readingPages(content: ReadingContent): RelatedReading[] {
-  return [
-    ...content.docs().map((doc) => toRelated("Documentation", doc)),
-    ...content.guides().map((guide) => toRelated("Guide", guide)),
-    ...content
-      .posts()
-      .map((post) =>
-        toRelated("Blog", { ...post, path: `/blog/${post.slug}` }),
-      ),
-  ];
+/** Every page that can be offered after a text. */
+function readingPages(
+  content: Pick<ContentReader, "entryPages">,
+): RelatedReading[] {
+  return content
+    .entryPages()
+    .flatMap(({ path, title, description, related: kind }) =>
+      kind === undefined ? [] : { path, title, description, kind },
+    );
 }
 
 /**
- * What to read beside a text: the pages that it links to, one of each kind before a second of any. Where it links to
- * too few, `fallback` fills up. Neither itself nor what `shown` names is offered.
+ * What to read after a text: the pages that it links to, one of each kind before a second of any kind. `fallback` fills
+ * up the list. Pages in `shown` are left out.
  */
 export function relatedReading(
-  content: ReadingContent,
+  content: Pick<ContentReader, "entryPages">,
   {
     links,
     shown,
     fallback,
     limit = 3,
   }: {
-    /** Targets that the text links to. */
+    /** Targets of the links in the text. */
     links: readonly string[];
-    /** Paths that the page offers already, its own among them. */
+    /** Paths that the page offers elsewhere, and its own. */
     shown: readonly (string | undefined)[];
-    /** Paths to offer when links do not suffice, best first. */
+    /** Paths to offer if there are too few links, best first. */
     fallback: readonly string[];
     limit?: number;
   },

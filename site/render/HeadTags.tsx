@@ -8,14 +8,14 @@ interface HeadTagsProps {
   head: PageHead;
   site: SiteSettings;
   siteUrl: string;
-  /** Canonical path; its query is never part of it. */
+  /** Canonical path, without a query. */
   path: string;
   assets: PageAssets;
 }
 
 /**
- * Everything in the head that depends on the page. Elements with `data-page` are replaced when the browser goes to
- * another page without loading a document.
+ * The tags of the head that depend on the page. Those with `data-page` are replaced when the visitor goes to another
+ * page without a new document.
  */
 export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;

@@ -9,14 +9,14 @@ import { matchRoute, routes } from "../routes.ts";
 
 const patterns = routes.map(({ path }) => path);
 
-/** Asks the data function of an address. */
+/** Calls the data function of an address. */
 export async function answerPage(
   url: URL,
   content: ContentReader,
 ): Promise<PageAnswer<unknown> | PageRedirect> {
   const { route, params } = matchRoute(url.pathname);
-  const data = await route.data?.();
-  if (!data) throw new Error(`The route ${route.id} has no data function.`);
+  const data = await route.loadData?.();
+  if (!data) throw new Error(`The page ${route.page} has no data function.`);
   const headOf = async (path: string): Promise<PageHead | undefined> => {
     const answer = await answerPage(new URL(path, url.origin), content);
     if (isRedirect(answer) || answer.head.noindex) return undefined;

@@ -7,15 +7,15 @@ interface ManifestChunk {
 /** Vite's client manifest: source file -> built chunk. */
 export type AssetsManifest = Record<string, ManifestChunk>;
 
-/** What a page's document names besides what every page needs. */
+/** Files that a page's document names. */
 export interface PageAssets {
-  /** Chunks that hydration waits for, as root-relative addresses; else the browser would find each after the other. */
+  /** Root-relative addresses of all chunks that hydration needs, so that the browser loads them at once. */
   scripts: string[];
   /** Styles of the page itself. */
   styles: string[];
 }
 
-/** Every chunk that a source file needs at once, itself included. */
+/** The chunk of a source file and all chunks that it imports statically. */
 function chunksOf(
   manifest: AssetsManifest,
   source: string,
@@ -31,7 +31,7 @@ function chunksOf(
   return chunks;
 }
 
-/** The scripts and styles of a page as the build named them; nothing in development, where there is no manifest. */
+/** The built scripts and styles of a page; none in development, where there is no manifest. */
 export function pageAssets(
   manifest: AssetsManifest | undefined,
   routeId: string,

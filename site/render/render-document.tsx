@@ -18,7 +18,7 @@ interface DocumentRequest {
   manifest: AssetsManifest | undefined;
 }
 
-/** A document, or where to go instead. */
+/** A document or a redirect. */
 type RenderedDocument =
   { status: number; html: string } | { status: 308; location: string };
 
@@ -29,13 +29,13 @@ export async function renderDocument(
   const { url, content, siteUrl, manifest } = request;
   const { route } = matchRoute(url.pathname);
   const [{ default: Page }, answer] = await Promise.all([
-    route.page(),
+    route.load(),
     answerPage(url, content),
   ]);
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
   const { scheduler: _, ...site } = content.site;
   const page: PageData = {
-    routeId: route.id,
+    routeId: route.page,
     status: answer.status ?? 200,
     data: answer.data,
     shell: { site, navigation: content.navigation },
@@ -47,7 +47,7 @@ export async function renderDocument(
       site={content.site}
       siteUrl={siteUrl}
       path={answer.head.canonicalPath ?? url.pathname}
-      assets={pageAssets(manifest, route.id)}
+      assets={pageAssets(manifest, route.page)}
     />,
   );
   const body = renderToString(

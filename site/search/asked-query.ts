@@ -1,10 +1,10 @@
-/** In characters; what goes beyond is cut. */
-export const LONGEST_QUERY = 100;
+/** In characters. Longer queries are cut. */
+export const MAX_QUERY_LENGTH = 100;
 
-/** What an address asks to search for: one line, cut to length, as the visitor wrote it otherwise. */
+/** The search query of an address: on one line, cut to length, otherwise as the visitor wrote it. */
 export function askedQuery(query: URLSearchParams): string {
   const line = (query.get("q") ?? "")
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trimStart();
-  return [...line].slice(0, LONGEST_QUERY).join("").trim();
+  return [...line].slice(0, MAX_QUERY_LENGTH).join("").trim();
 }

@@ -1,7 +1,7 @@
 /**
- * For each term of a search the first line that holds a word which begins with it, as its place among the lines.
- * @param lines of words, the weightiest first
- * @returns undefined when a term stands in none of them
+ * For each search term, the number of the first line with a word that begins with the term.
+ * @param lines made by `wordLine`, the most important first
+ * @returns undefined if a term is in none of them
  */
 export function findPlaces(
   lines: readonly string[],

@@ -8,7 +8,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The words of some texts in one line, each after a space: a word that begins with "lead" is where " lead" is. */
+/** The words of some texts on one line, each after a space, so that " lead" finds a word that begins with "lead". */
 export function wordLine(texts: readonly string[]): string {
   return ` ${wordsOf(texts.join(" ")).join(" ")}`;
 }

@@ -1,4 +1,4 @@
-/** One step from the home page down to the page itself. */
+/** One step on the way from the home page to the page. */
 export interface Crumb {
   name: string;
   path: string;

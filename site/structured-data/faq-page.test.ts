@@ -16,7 +16,7 @@ describe("faqPage", () => {
     });
   });
 
-  it("keeps the words of links and drops line breaks and addresses", () => {
+  it("keeps the text of links and drops their addresses and line breaks", () => {
     const page = faqPage([
       {
         question: "Who?",

@@ -1,6 +1,6 @@
 import type { FaqItem } from "#contract";
 
-/** The words of an answer without the marks of its links. */
+/** An answer as plain text: links become their text. */
 function plainAnswer(answer: string): string {
   return answer
     .replaceAll(/\[(?<label>[^\]]+)\]\([^)]*\)/gu, "$<label>")
@@ -8,7 +8,7 @@ function plainAnswer(answer: string): string {
     .trim();
 }
 
-/** Schema.org FAQPage of questions and their answers, in words without markup. */
+/** Schema.org FAQPage of questions and their answers as plain text. */
 export function faqPage(
   questions: readonly Pick<FaqItem, "question" | "answer">[],
 ): Record<string, unknown> {

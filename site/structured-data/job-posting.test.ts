@@ -13,7 +13,7 @@ const post = (fields: Parameters<typeof sampleJob>[1] = {}) =>
   );
 
 describe("a job posting", () => {
-  it("tells a remote job with where it may be done from", () => {
+  it("marks a remote job and names its regions", () => {
     expect(post()).toMatchObject({
       "@type": "JobPosting",
       title: "Title of data-scientist",
@@ -38,7 +38,7 @@ describe("a job posting", () => {
     );
   });
 
-  it("places a job that is not remote in the office's city", () => {
+  it("gives the office's city for a job that is not remote", () => {
     const posting = post({ location: "Tallinn" });
     expect(posting).toMatchObject({
       jobLocation: { address: { addressLocality: "Tallinn" } },

@@ -1,6 +1,6 @@
 import type { JobEntry, SiteSettings, WithBody } from "#contract";
 
-/** Schema.org's names of the employment types that the site knows. */
+/** The employment types of the site, by their names in schema.org. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   "Full-time": "FULL_TIME",
   "Part-time": "PART_TIME",
@@ -13,7 +13,7 @@ const REGIONS = [
   { sign: "UK", type: "Country", name: "United Kingdom" },
 ] as const;
 
-/** Where a remote job may be done from: "Remote (EU/UK)" names two regions. */
+/** The regions of a remote job: "Remote (EU/UK)" has two. */
 function applicantLocations(location: string) {
   const words = location.split(/[^A-Za-z]+/u);
   return REGIONS.filter(({ sign }) => words.includes(sign)).map(

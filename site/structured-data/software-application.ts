@@ -2,7 +2,7 @@ import type { ContentReader, Plan } from "#contract";
 
 const CURRENCY = "USD";
 
-/** A plan as schema.org's Offer; the price is the price list's own text without its sign. */
+/** A plan as schema.org Offer. Its price is that of the price list without the currency sign. */
 function toOffer(plan: Plan, pricing: string): Record<string, unknown> {
   const money = {
     price: plan.price.replace("$", ""),

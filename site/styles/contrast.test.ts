@@ -125,7 +125,7 @@ describe("the colours of tokens.css", () => {
     },
   );
 
-  it("are all given for both themes, in the form that is checked", () => {
+  it("are defined for both themes in the format that this test reads", () => {
     const declared = [...everyday.matchAll(/--color-([a-z][\w-]*):/g)].map(
       ([, name]) => name,
     );
@@ -135,7 +135,7 @@ describe("the colours of tokens.css", () => {
     ]);
   });
 
-  it("hold neither a black page nor white body text on dark", () => {
+  it("have neither a black page nor white body text in the dark theme", () => {
     expect(everydayColors.get("page")?.dark).not.toBe("#000000");
     expect(everydayColors.get("ink")?.dark).not.toBe("#ffffff");
   });

@@ -14,7 +14,7 @@ interface Asked extends Partial<
   content: ContentReader;
 }
 
-/** What a data function answers to an address; throws when it sends the visitor elsewhere. */
+/** The answer of a data function for an address. @throws on a redirect */
 export async function answerOf<Data>(
   data: DataFunction<Data>,
   {

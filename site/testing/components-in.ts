@@ -1,4 +1,4 @@
-/** React keeps its tree of what it has rendered under a key of this name on the container. */
+/** React stores its tree under a key of the container that begins like this. */
 const ROOT = "__reactContainer$";
 
 const isObject = (value: unknown): value is object =>
@@ -16,12 +16,13 @@ function collect(node: unknown, names: Set<string>): void {
   }
 }
 
-/** The names of all components that React shows in a container: not what is written somewhere, what is rendered. */
+/** The names of all components that React has rendered in a container. */
 export function componentsIn(container: HTMLElement): Set<string> {
   const names = new Set<string>();
   const key = Object.keys(container).find((name) => name.startsWith(ROOT));
   const root = key === undefined ? undefined : childOf(container, key);
-  if (!isObject(root)) throw new Error("React shows nothing in this element.");
+  if (!isObject(root))
+    throw new Error("React has rendered nothing in this element.");
   const current = childOf(root, "stateNode");
   collect(isObject(current) ? childOf(current, "current") : root, names);
   return names;

@@ -1,52 +1,81 @@
-import type { ContentReader, Post, PostSummary } from "#contract";
+import type {
+  ContentReader,
+  EntryOf,
+  EntryPage,
+  MarkdownName,
+  Post,
+  PostSummary,
+} from "#contract";
+import { samplePage } from "./sample-entries.ts";
 
 interface FakeContent {
-  /** In the order that lists have. */
+  /** In the order of lists. */
   posts?: readonly PostSummary[];
   articles?: readonly Post[];
+  /** The entries of Markdown collections, in the order of lists. */
+  lists?: { [Name in MarkdownName]?: EntryOf<Name>[] };
+  /** The pages of entries other than posts. */
+  pages?: readonly EntryPage[];
+}
+
+function postPage(post: PostSummary): EntryPage {
+  const about = [post.authorName, ...post.categories.map(({ name }) => name)];
+  return samplePage(`/blog/${post.slug}`, {
+    title: post.title,
+    description: post.description,
+    date: post.updatedDate ?? post.publishedDate,
+    search: { kind: "Blog post", about: about.join(" ") },
+    related: "Blog",
+  });
 }
 
 const link = (label: string, href: string) => ({ label, href });
 
-/** A reader over the given posts and a few menus; it holds nothing else. */
+const settings = {
+  site: {
+    name: "Northlark",
+    tagline: "Know who is paying attention",
+    description: "A description.",
+    host: "northlark.example",
+    supportEmail: "support@northlark.example",
+    office: { city: "Tallinn", country: "Estonia", lines: ["Tallinn"] },
+    application: {
+      origin: "https://app.northlark.example",
+      loginPath: "/auth/login",
+      signUpPath: "/auth/signup",
+    },
+    social: [],
+    scheduler: {
+      frameUrl: "https://scheduler.example/demo",
+      scriptUrl: "https://scheduler.example/embed.js",
+    },
+    newsletterWords: ["posts", "moves"],
+  },
+  navigation: {
+    header: [link("Features", "/features"), link("Pricing", "/pricing")],
+    mobileGroup: { title: "Signals", links: [] },
+    footer: [{ title: "Company", links: [link("Blog", "/blog")] }],
+    legal: [],
+    footerNote: "One influencer monitored free, forever.",
+  },
+  facts: {
+    claims: [],
+    company: [],
+    maxCompetitors: 20,
+    freeForever: "One influencer monitored free, forever.",
+  },
+} satisfies Partial<ContentReader>;
+
+/** A reader with the given entries and a few menus, and nothing else. */
 export function fakeContent({
   posts = [],
   articles = [],
+  lists = {},
+  pages = [],
 }: FakeContent = {}): ContentReader {
   return {
     version: "1",
-    site: {
-      name: "Northlark",
-      tagline: "Know who is paying attention",
-      description: "A description.",
-      host: "northlark.example",
-      supportEmail: "support@northlark.example",
-      office: { city: "Tallinn", country: "Estonia", lines: ["Tallinn"] },
-      application: {
-        origin: "https://app.northlark.example",
-        loginPath: "/auth/login",
-        signUpPath: "/auth/signup",
-      },
-      social: [],
-      scheduler: {
-        frameUrl: "https://scheduler.example/demo",
-        scriptUrl: "https://scheduler.example/embed.js",
-      },
-      newsletterWords: ["posts", "moves"],
-    },
-    navigation: {
-      header: [link("Features", "/features"), link("Pricing", "/pricing")],
-      mobileGroup: { title: "Signals", links: [] },
-      footer: [{ title: "Company", links: [link("Blog", "/blog")] }],
-      legal: [],
-      footerNote: "One influencer monitored free, forever.",
-    },
-    facts: {
-      claims: [],
-      company: [],
-      maxCompetitors: 20,
-      freeForever: "One influencer monitored free, forever.",
-    },
+    ...settings,
     plans: [],
     investors: [],
     integrations: [],
@@ -66,14 +95,11 @@ export function fakeContent({
         .slice(0, limit),
     post: (slug) =>
       Promise.resolve(articles.find((article) => article.slug === slug)),
-    guides: () => [],
-    guide: () => Promise.resolve(undefined),
-    docs: () => [],
-    doc: () => Promise.resolve(undefined),
-    jobs: () => [],
-    job: () => Promise.resolve(undefined),
-    jobTitle: () => undefined,
-    legal: () => Promise.resolve(undefined),
+    list: (collection) => lists[collection] ?? [],
+    entry: () => Promise.resolve(undefined),
+    titleOf: () => undefined,
+    entryPages: () => [...pages, ...posts.map(postPage)],
+    shelves: () => [],
     searchTexts: () => Promise.resolve([]),
     redirect: () => undefined,
   };

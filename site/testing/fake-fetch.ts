@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** One call as the fake saw it. */
+/** A call of the fake. */
 export interface SeenCall {
   url: URL;
-  /** As it was passed, before the browser would resolve it. */
+  /** As it was passed, not resolved. */
   address: string;
   options: RequestInit;
 }
@@ -19,8 +19,8 @@ export function json(body: unknown, status = 200): Response {
 }
 
 /**
- * Puts a fake in the place of fetch. Restore with `vi.unstubAllGlobals()`.
- * @param answer gives the reply of each call; an error is a failure of the network
+ * Replaces fetch. Restore it with `vi.unstubAllGlobals()`.
+ * @param answer returns the reply to a call; an error stands for a network failure
  */
 export function fakeFetch(answer: (call: SeenCall) => Answer): {
   calls: SeenCall[];

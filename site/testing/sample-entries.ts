@@ -1,4 +1,4 @@
-import type { DocEntry, GuideEntry, JobEntry } from "#contract";
+import type { DocEntry, EntryPage, JobEntry } from "#contract";
 
 const compiled = (path: string, slug: string) => ({
   title: `Title of ${slug}`,
@@ -14,21 +14,7 @@ const compiled = (path: string, slug: string) => ({
   bodyDigest: "0",
 });
 
-/** A guide as lists carry it, with the given fields. */
-export function sampleGuide(
-  slug: string,
-  fields: Partial<GuideEntry> = {},
-): GuideEntry {
-  return {
-    ...compiled("/guides", slug),
-    category: "Beginner",
-    icon: "compass",
-    order: 1,
-    ...fields,
-  };
-}
-
-/** An article of the documentation as lists carry it, with the given fields. */
+/** A documentation article of a list, with the given fields. */
 export function sampleDoc(
   slug: string,
   fields: Partial<DocEntry> = {},
@@ -42,7 +28,7 @@ export function sampleDoc(
   };
 }
 
-/** A job as lists carry it, with the given fields. */
+/** A job of a list, with the given fields. */
 export function sampleJob(
   slug: string,
   fields: Partial<JobEntry> = {},
@@ -52,6 +38,22 @@ export function sampleJob(
     department: "Data",
     location: "Remote (EU/UK)",
     type: "Full-time",
+    ...fields,
+  };
+}
+
+/** The page of an entry as lists of links show it, with the given fields. */
+export function samplePage(
+  path: string,
+  fields: Partial<EntryPage> = {},
+): EntryPage {
+  const slug = path.replace(/^.*\//u, "");
+  return {
+    path,
+    title: `Title of ${slug}`,
+    description: `Description of ${slug}.`,
+    date: "2026-03-01",
+    sitemap: true,
     ...fields,
   };
 }

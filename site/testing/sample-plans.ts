@@ -9,7 +9,7 @@ const nothing = {
   dedicatedOnboarding: false,
 };
 
-/** Three plans with the shapes that a price list can have: free for life, popular, large. */
+/** Three kinds of plan: free, popular, large. */
 export const samplePlans: readonly Plan[] = [
   {
     ...nothing,

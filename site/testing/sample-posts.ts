@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from "#contract";
 
-/** A post as lists carry it, with the given fields. */
+/** A post of a list, with the given fields. */
 export function samplePost(fields: Partial<PostSummary> = {}): PostSummary {
   const slug = fields.slug ?? "a-post";
   return {

@@ -6,14 +6,14 @@ import { vi } from "vitest";
 /** A page on screen. */
 export interface Shown {
   container: HTMLElement;
-  /** Clicks the first element that fits, and lets what follows happen. */
+  /** Clicks the first match and waits for its effects. */
   click(selector: string, more?: MouseEventInit): Promise<MouseEvent>;
-  /** Lets the given time pass; the clock must be a fake one. */
+  /** Advances the fake clock. */
   pass(milliseconds: number): Promise<void>;
   unmount(): void;
 }
 
-/** Shows a page at an address, in a document of its own, with React's own checks on. */
+/** Renders a page at an address into the document, with React's strict checks. */
 export function showPage(path: string, page: ReactNode): Shown {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const container = document.createElement("div");
@@ -38,7 +38,7 @@ export function showPage(path: string, page: ReactNode): Shown {
       return event;
     },
     async pass(milliseconds) {
-      // Modules that a page fetches when it needs them load in real time.
+      // Lazy modules load in real time, not by the fake clock.
       await act(async () => {
         await import("../api/observe-query.ts");
         await import("../api/parse-replies.ts");

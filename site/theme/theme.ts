@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** What the visitor chose. `system` follows the operating system. */
+/** The visitor's choice. `system` follows the operating system. */
 export type ThemeChoice = "light" | "dark" | "system";
 
-/** What is shown. */
+/** The theme on screen. */
 export type Theme = "light" | "dark";
 
 interface ThemeState {
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 
 const lightSystem = () => window.matchMedia("(prefers-color-scheme: light)");
 
-/** The stored choice; dark when there is none, when it is no choice, or when storage is blocked. */
+/** The stored choice; dark if there is no valid one or storage is blocked. */
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -34,7 +34,7 @@ function resolve(choice: ThemeChoice): Theme {
   return lightSystem().matches ? "light" : "dark";
 }
 
-/** Shows a choice and tells everyone who listens, if it changed anything. */
+/** Applies a choice and notifies listeners of a change. */
 function show(choice: ThemeChoice): void {
   const theme = resolve(choice);
   document.documentElement.dataset["theme"] = theme;
@@ -70,17 +70,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stores the choice itself, never the resolved colour, and shows it. Blocked storage: it holds until the page ends. */
+/** Stores the choice, not the resolved theme, and applies it. If storage is blocked it lasts until the page is left. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // The choice still holds for this page.
+    // The choice still applies to this page.
   }
   show(choice);
 }
 
-/** The visitor's choice and what it shows; follows the system and other tabs. */
+/** The visitor's choice and the theme on screen. Follows the operating system and other tabs. */
 export function useTheme(): ThemeState {
   return useSyncExternalStore(subscribe, readCurrent, () => serverState);
 }

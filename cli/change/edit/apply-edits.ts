@@ -1,7 +1,7 @@
 import type { TextEdit } from "../../model/source-text.ts";
 
 /**
- * A text with stretches of it replaced; everything else stays as it is. The order of the edits does not matter.
+ * Applies edits to a text, in any order.
  * @throws when two edits overlap
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
@@ -16,11 +16,11 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(at);
 }
 
-export function sortEdits(edits: readonly TextEdit[]): TextEdit[] {
+function sortEdits(edits: readonly TextEdit[]): TextEdit[] {
   return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** True when both cannot be made: they share a character, or put something in at one place. */
+/** True if two edits conflict: they share a character, or insert at the same place. */
 export function overlap(a: TextEdit, b: TextEdit): boolean {
   if (a.start === b.start) return true;
   const [first, second] = a.start < b.start ? [a, b] : [b, a];

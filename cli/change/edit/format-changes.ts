@@ -2,10 +2,12 @@ import type { Folders } from "../../folders.ts";
 import { formatDiff } from "./format-diff.ts";
 import type { ChangedFile } from "./replace-files.ts";
 
+type Show = Pick<Folders, "show">;
+
 /** The changes of files as one unified diff, byte order marks included. */
 export function formatChanges(
   changes: readonly ChangedFile[],
-  { show }: Pick<Folders, "show">,
+  { show }: Show,
 ): string {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   return changes
@@ -13,4 +15,12 @@ export function formatChanges(
       formatDiff(show(path), decoder.decode(before), decoder.decode(after)),
     )
     .join("");
+}
+
+/** The changed files, one a line. */
+export function listChanges(
+  changes: readonly ChangedFile[],
+  { show }: Show,
+): string {
+  return changes.map(({ path }) => `${show(path)}\n`).join("");
 }

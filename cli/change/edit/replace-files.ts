@@ -21,11 +21,11 @@ export interface ChangedFile {
 }
 
 /**
- * Writes files beside their places and renames them into them, so that a reader meets the old bytes or the new ones.
- * What a symbolic link names is written, and the link stays; the rights of a file stay too.
- * @param root the folder that must not be left
- * @throws AppError when somebody else has written a file since it was read, or it cannot be written; the files before
- * it are written then, and the ones after it are not
+ * Writes each file under a temporary name and renames it, so that readers see the old bytes or the new ones. Follows
+ * symbolic links and keeps file permissions.
+ * @param root the folder that all files must be in
+ * @throws AppError when a file has changed since it was read, or cannot be written. Earlier files are written then,
+ * later ones are not.
  */
 export async function replaceFiles(
   root: string,
@@ -40,7 +40,7 @@ export async function replaceFiles(
         "path-outside",
         `"${change.path}" leads out of the content folder, so it is not written.`,
       );
-    // Two names of one file are written once.
+    // A file with two names is written once.
     if (written.has(target)) continue;
     written.add(target);
     await replaceFile(target, change);

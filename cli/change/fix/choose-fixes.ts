@@ -2,16 +2,16 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { overlap } from "../edit/apply-edits.ts";
 
-/** The edits of one file that mend something, and what they mend. */
+/** Edits of one file, and the problems that they fix. */
 export interface Fix {
   file: string;
   edits: readonly TextEdit[];
-  mends: Diagnostic[];
+  problems: Diagnostic[];
 }
 
 /**
- * The fixes that can be made at once: of two that overlap, the one that is reported first. Problems that the same
- * edits mend share one fix.
+ * Chooses the fixes that can be applied together. Of two that overlap, the one reported first is chosen. Problems with
+ * the same edits share one fix.
  */
 export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
   const chosen = new Map<string, Fix>();
@@ -22,21 +22,21 @@ export function chooseFixes(diagnostics: readonly Diagnostic[]): Fix[] {
     const key = JSON.stringify([file, edits]);
     const twin = chosen.get(key);
     if (twin !== undefined) {
-      twin.mends.push(diagnostic);
+      twin.problems.push(diagnostic);
       continue;
     }
     const inFile = taken.get(file) ?? createTaken();
     taken.set(file, inFile);
     if (edits.some((edit) => inFile.has(edit))) continue;
     edits.forEach(inFile.add);
-    chosen.set(key, { file, edits, mends: [diagnostic] });
+    chosen.set(key, { file, edits, problems: [diagnostic] });
   }
   return [...chosen.values()];
 }
 
 const BUCKET = 256;
 
-/** The edits of a file by where they are, so that thousands of them are not each compared with all others. */
+/** The edits of a file by position, so that not every edit is compared with all others. */
 function createTaken() {
   const buckets = new Map<number, TextEdit[]>();
   return {

@@ -5,13 +5,13 @@ import type { ChangedFile } from "../edit/replace-files.ts";
 import { encodeText, hasMark } from "../edit/text-bytes.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 
-/** The texts of files as they stand after the changes so far; nothing is written. */
+/** The texts of files with the changes so far. Nothing is written. */
 export interface FileTexts {
-  /** False for a file that is no longer the one that was checked. */
+  /** Reads a file. False if it is no longer as it was checked. */
   read(path: string, checked: string): Promise<boolean>;
   get(path: string): string;
   set(path: string, text: string): void;
-  /** The changed files, as `compileContent` takes them; `drafts` stand in for texts that were set. */
+  /** The changed files for `compileContent`. `drafts` replace the texts that were set. */
   unsaved(drafts?: ReadonlyMap<string, string>): ContentFile[];
   changed(): ChangedFile[];
 }

@@ -4,8 +4,8 @@ import { unifyLineEnds, type LineEnd } from "./line-ends.ts";
 import { findLooseSpaces } from "./loose-spaces.ts";
 
 /**
- * A body without what nobody sees: blank lines at its start, spaces at the ends of lines that break no line, line
- * feeds after the one at its end. Each step is taken back when it would change the page.
+ * A body without invisible characters: blank lines at its start, trailing spaces that are no line break, line ends after
+ * the last one. A step that would change the page is undone.
  */
 export async function formatBody(
   file: string,
@@ -17,7 +17,7 @@ export async function formatBody(
     (text: string) => applyEdits(text, findLooseSpaces(text)),
     (text: string) => text.replace(/[ \t\r\n]*$/u, end),
   ];
-  // Blank lines before it are no part of a Markdown text.
+  // Blank lines at the start have no meaning in Markdown.
   let kept = body.replace(/^(?:[ \t]*\r?\n)+/u, "");
   if (/^[ \t\r\n]*$/u.test(kept)) return "";
   let page: string | undefined;
@@ -25,14 +25,14 @@ export async function formatBody(
     const changed = step(kept);
     if (changed === kept) continue;
     page ??= await compile(file, kept);
-    // A text that cannot be compiled is nobody's to touch.
+    // A text that cannot be compiled stays as it is.
     if (page === undefined) return kept;
     if ((await compile(file, changed)) === page) kept = changed;
   }
   return kept;
 }
 
-/** All that a body gives to a page, places in the file left out; undefined for one that cannot be compiled. */
+/** Everything that a page shows of a body, without positions. Undefined if it cannot be compiled. */
 async function compile(
   file: string,
   text: string,

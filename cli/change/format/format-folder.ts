@@ -8,14 +8,14 @@ import { readFile } from "../../compile/read-file.ts";
 import { formatText } from "./format-text.ts";
 
 export interface FormatResult {
-  /** How many files were looked at. */
+  /** How many files were read. */
   files: number;
   changes: ChangedFile[];
-  /** Why files were left alone. */
+  /** Why files were skipped. */
   diagnostics: Diagnostic[];
 }
 
-/** The files of a content folder that are not in their canonical form, and what they would be. Writes nothing. */
+/** The changes that bring the files of a content folder into the standard form. Writes nothing. */
 export async function formatFolder(
   contentDir: string,
   isWanted: (file: string) => boolean,

@@ -5,20 +5,21 @@ import type { SourceText } from "../../model/source-text.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { splitFrontMatter } from "../../compile/split-front-matter.ts";
 import { formatBody } from "./format-body.ts";
-import { formatYaml, type YamlShape } from "./format-yaml.ts";
+import { formatYaml } from "./format-yaml.ts";
+import type { YamlShape } from "./walk-yaml.ts";
 import { commonLineEnd, unifyLineEnds, type LineEnd } from "./line-ends.ts";
 import { ifSameData } from "./parse-safely.ts";
 
-/** Where a file of content lies decides what it holds. */
+/** A file with fields. Its path decides which schema applies. */
 export type FormattedPlace = Extract<
   Placement,
   { kind: "entry" | "list" | "record" | "settings" }
 >;
 
 /**
- * A file in its canonical form: what compiles from it stays the same, and so does the form when it is formatted again.
- * The line ends are those that most of its lines have: a checkout may turn them, and turning them back would mark
- * every file. No value for a file with faults in its YAML or its frame, which is left alone.
+ * A file in the standard form. It compiles to the same output, and formatting it again changes nothing. Line ends are
+ * those of most lines, because a checkout may convert them. No value for a file with errors in its YAML or its front
+ * matter, which stays as it is.
  */
 export async function formatText(
   source: SourceText,

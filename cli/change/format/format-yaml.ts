@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { applyEdits } from "../edit/apply-edits.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { orderKeys } from "./order-keys.ts";
@@ -6,22 +5,17 @@ import { parseSafely, sameData, type ParsedYaml } from "./parse-safely.ts";
 import { tidyScalars } from "./tidy-scalars.ts";
 import { tidySpaces } from "./tidy-spaces.ts";
 import { tidyValues } from "./tidy-values.ts";
+import type { YamlShape } from "./walk-yaml.ts";
 
-/** What a stretch of YAML holds: one value of a schema, or a list of them. */
-export interface YamlShape {
-  schema: z.ZodMiniType<Record<string, unknown>>;
-  isList: boolean;
-}
-
-/** Deeper mappings than this keep their order. */
-const MOST_DEPTH = 12;
-/** How many mappings are tried one by one when they cannot be ordered together. */
-const MOST_TRIES = 50;
+/** Mappings nested deeper than this keep the order of their keys. */
+const MAX_DEPTH = 12;
+/** How many mappings are tried one by one when reordering all of them at once fails. */
+const MAX_TRIES = 50;
 
 /**
- * YAML in its canonical form: keys in the order of the schema, values as their fields spell them, quotes only where
- * they are needed, no spaces at the ends of lines. Each step changes what it must and is taken back when it would
- * change what the YAML says; a list, a comment, a blank line stays as its author wrote it.
+ * YAML in its standard form: keys in the order of the schema, values in the spelling of their fields, no needless
+ * quotes, no spaces at line ends. A step that would change the meaning of the YAML is undone. Lists, comments and
+ * blank lines stay as they are.
  */
 export function formatYaml(text: string, shape: YamlShape): string {
   let parsed = parseSafely(text);
@@ -31,18 +25,18 @@ export function formatYaml(text: string, shape: YamlShape): string {
     parsed = parseSafely(applyEdits(text, values)) ?? parsed;
   parsed = tryEdits(parsed, tidyScalars(parsed, shape));
   parsed = tryEdits(parsed, tidySpaces(parsed));
-  for (let depth = 0; depth < MOST_DEPTH; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
     const edits = orderKeys(parsed, shape, depth);
     const ordered = tryEdits(parsed, edits);
     if (ordered === parsed)
-      for (const edit of edits.slice(0, MOST_TRIES))
+      for (const edit of edits.slice(0, MAX_TRIES))
         parsed = tryEdits(parsed, [edit]);
     else parsed = ordered;
   }
   return parsed.text;
 }
 
-/** The text after edits, if they leave what it says as it was; otherwise the text before them. */
+/** The YAML after the edits, or before them if they would change its meaning. */
 function tryEdits(before: ParsedYaml, edits: readonly TextEdit[]): ParsedYaml {
   if (edits.length === 0) return before;
   const after = parseSafely(applyEdits(before.text, edits));

@@ -1,6 +1,6 @@
 export type LineEnd = "\n" | "\r\n";
 
-/** The line end that most lines of a text have; LF when it is a draw. */
+/** The line end of most lines, or LF if there are as many of both. */
 export function commonLineEnd(text: string): LineEnd {
   const all = text.split("\n").length - 1;
   const windows = text.split("\r\n").length - 1;

@@ -6,10 +6,10 @@ import type { TextEdit, TextRange } from "../../model/source-text.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Where spaces at the end of a line mean something: they are code, HTML, part of an address, or break the line. */
+/** Nodes in which spaces at the end of a line have a meaning. */
 const KEPT = new Set(["code", "inlineCode", "html", "definition", "break"]);
 
-/** Spaces at the ends of lines of a Markdown text that mean nothing. */
+/** Edits that remove trailing spaces without a meaning from a Markdown text. */
 export function findLooseSpaces(text: string): TextEdit[] {
   const spaces = [...text.matchAll(/[ \t]+(?=\r?\n|$)/gu)];
   if (spaces.length === 0) return [];
@@ -19,13 +19,13 @@ export function findLooseSpaces(text: string): TextEdit[] {
     const end = start + found.length;
     while ((kept[at]?.end ?? Infinity) <= start) at++;
     const isKept = (kept[at]?.start ?? Infinity) < end;
-    // Behind a backslash the space keeps it from breaking the line.
+    // After a backslash, the space prevents a line break.
     if (isKept || text[start - 1] === "\\") return [];
     return [{ start, end, text: "" }];
   });
 }
 
-/** In order, none inside another. */
+/** In order, without nested ones. */
 function keptRanges(tree: Root): TextRange[] {
   const ranges: TextRange[] = [];
   const collect = (node: Nodes): void => {

@@ -1,17 +1,17 @@
 import { isScalar, type YAMLMap } from "yaml";
 import type { TextEdit } from "../../model/source-text.ts";
 
-/** A pair with all that belongs to it, in whole lines. */
+/** A pair with everything that belongs to it, in whole lines. */
 interface Chunk {
-  /** Blank lines and comments above the key, and those that follow the pair's own lines deeper indented. */
+  /** Blank lines and comments above the key. */
   above: string[];
-  /** The pair's lines; the first without what stands before its key. */
+  /** The pair's lines. The first starts at its key. */
   lines: string[];
 }
 
 /**
- * The pairs of a mapping in lines of its own in another order. The comments above a key go with it, and so do blank
- * lines. Undefined where keys are written in a way that cannot be moved by lines.
+ * The edit that reorders the pairs of a block mapping. Comments and blank lines above a key move with it. Undefined if
+ * the keys cannot be moved by lines.
  */
 export function orderBlock(
   text: string,
@@ -41,7 +41,7 @@ export function orderBlock(
     const above = to === 0 ? withoutBlanks(chunk.above) : chunk.above;
     const [head = "", ...rest] = chunk.lines;
     const lead = to === 0 ? prefix : indent;
-    // What stands above the first key of an item stands above its hyphen.
+    // Comments above the first key of a list item belong above its hyphen.
     const moved =
       to === 0 && inItem ? above.map((line) => reindent(line, prefix)) : above;
     return [...moved, lead + head, ...rest];
@@ -67,7 +67,7 @@ function cut(
   });
 }
 
-/** How many lines belong to a pair; the blank ones and comments behind them belong to the next key. */
+/** How many lines belong to a pair. Blank lines and comments after it belong to the next key. */
 function ownLines(lines: readonly string[], column: number): number {
   let own = lines.length;
   while (own > 1) {
@@ -80,7 +80,7 @@ function ownLines(lines: readonly string[], column: number): number {
   return own;
 }
 
-/** Where the last pair ends: behind its last line that is neither blank nor a comment of what holds the mapping. */
+/** Where the last pair ends, without blank lines and comments of the parent. */
 function endOf(text: string, items: YAMLMap["items"], column: number): number {
   const { key, value } = items.at(-1) ?? { key: undefined, value: undefined };
   const keyEnd = isScalar(key) ? (key.range?.[1] ?? 0) : 0;
@@ -104,7 +104,7 @@ function lastOffset(node: unknown): number {
   return Math.max(start, end - 1);
 }
 
-/** The start of the comment lines right above, up to a blank line or the start. */
+/** The start of the comment lines directly above. */
 function startOfComments(text: string, at: number): number {
   let start = at;
   while (start > 0) {

@@ -1,7 +1,7 @@
 import { isScalar, type YAMLMap } from "yaml";
 import type { TextEdit } from "../../model/source-text.ts";
 
-/** The pairs of a mapping in braces in another order; what stands between them stays where it is. */
+/** The edit that reorders the pairs of a mapping in braces. The separators stay where they are. */
 export function orderFlow(
   text: string,
   { items }: YAMLMap,
@@ -17,7 +17,7 @@ export function orderFlow(
   const [first] = pairs;
   const last = pairs.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  // An anchor or a tag before a key lies outside its range, and a comment would change owners.
+  // Anchors, tags and comments between pairs are not part of a pair and cannot be moved.
   const between = pairs.map(({ end }, index) =>
     text.slice(end, pairs[index + 1]?.start ?? end),
   );

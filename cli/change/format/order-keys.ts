@@ -1,74 +1,46 @@
-import { isAlias, isMap, isScalar, isSeq, type YAMLMap } from "yaml";
-import type * as z from "zod/mini";
+import { isMap, isScalar, type YAMLMap } from "yaml";
 import {
   innerSchema,
   isObjectSchema,
   shapeOf,
 } from "../../model/schema-parts.ts";
 import type { TextEdit } from "../../model/source-text.ts";
-import type { YamlShape } from "./format-yaml.ts";
 import { orderBlock } from "./order-block.ts";
 import { orderFlow } from "./order-flow.ts";
 import type { ParsedYaml } from "./parse-safely.ts";
-
-interface Mapping {
-  map: YAMLMap;
-  /** Field names in their order. */
-  fields: readonly string[];
-}
-
-/** One edit for each mapping of a depth whose keys stand in another order than their schema's, last first. */
-export function orderKeys(
-  { data, document, text }: ParsedYaml,
-  { isList, schema }: YamlShape,
-  depth: number,
-): TextEdit[] {
-  const found: Mapping[] = [];
-  if (isList && isSeq(document.contents))
-    for (const [index, item] of document.contents.items.entries())
-      walk(item, schema, stepInto(data, index), depth);
-  else walk(document.contents, schema, data, depth);
-  return found.toReversed().flatMap(({ fields, map }) => {
-    const order = sortKeys(map, fields);
-    if (order === undefined) return [];
-    const edit = map.flow
-      ? orderFlow(text, map, order)
-      : orderBlock(text, map, order);
-    return edit === undefined ? [] : [edit];
-  });
-
-  function walk(
-    node: unknown,
-    at: z.core.$ZodType | undefined,
-    value: unknown,
-    left: number,
-  ): void {
-    if (at === undefined || isAlias(node)) return;
-    if (isSeq(node))
-      for (const [index, item] of node.items.entries()) {
-        const inner = innerSchema(at, index, value);
-        walk(item, inner, stepInto(value, index), left - 1);
-      }
-    if (!isMap(node) || left < 0) return;
-    const object = innerSchema(at, undefined, value);
-    if (!object || !isObjectSchema(object)) return;
-    if (left === 0) {
-      found.push({ map: node, fields: Object.keys(shapeOf(object)) });
-      return;
-    }
-    for (const pair of node.items) {
-      if (!isScalar(pair.key) || typeof pair.key.value !== "string") continue;
-      const key = pair.key.value;
-      const inner = innerSchema(object, key, value);
-      walk(pair.value, inner, stepInto(value, key), left - 1);
-    }
-  }
-}
+import { walkYaml, type VisitedNode, type YamlShape } from "./walk-yaml.ts";
 
 /**
- * Positions of the pairs in the order of the schema, unknown keys last as they stand; undefined when that is how they
- * stand already.
+ * One edit for each mapping at this depth whose keys are not in the order of their schema. The last mapping of the
+ * text comes first.
  */
+export function orderKeys(
+  parsed: ParsedYaml,
+  shape: YamlShape,
+  depth: number,
+): TextEdit[] {
+  const { text } = parsed;
+  const edits = walkYaml(parsed, shape)
+    .filter((visited) => visited.depth === depth)
+    .flatMap((visited): TextEdit[] => {
+      const map = visited.node;
+      const order = isMap(map) && sortKeys(map, fieldsOf(visited));
+      if (!order) return [];
+      const edit = map.flow
+        ? orderFlow(text, map, order)
+        : orderBlock(text, map, order);
+      return edit === undefined ? [] : [edit];
+    });
+  return [...edits].toReversed();
+}
+
+/** The field names of a mapping in the order of its schema. */
+function fieldsOf({ schema, value }: VisitedNode): string[] {
+  const object = schema && innerSchema(schema, undefined, value);
+  return object && isObjectSchema(object) ? Object.keys(shapeOf(object)) : [];
+}
+
+/** The positions of the pairs in the order of the schema, unknown keys last. Undefined when they are in order. */
 function sortKeys(
   { items }: YAMLMap,
   fields: readonly string[],
@@ -80,9 +52,4 @@ function sortKeys(
   const rankAt = (index: number) => ranks[index] ?? 0;
   const order = [...ranks.keys()].toSorted((a, b) => rankAt(a) - rankAt(b));
   return order.every((from, to) => from === to) ? undefined : order;
-}
-
-function stepInto(value: unknown, step: string | number): unknown {
-  if (typeof value !== "object" || value === null) return undefined;
-  return Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
 }

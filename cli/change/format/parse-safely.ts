@@ -7,7 +7,7 @@ export interface ParsedYaml {
   data: unknown;
 }
 
-/** YAML with its tree; undefined where it has any fault. */
+/** Parses YAML. Undefined if it has any error or warning. */
 export function parseSafely(text: string): ParsedYaml | undefined {
   try {
     const document = parseDocument(text, {
@@ -23,21 +23,21 @@ export function parseSafely(text: string): ParsedYaml | undefined {
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     return { text, document, data };
   } catch (error) {
-    // Aliases that name nothing or multiply, and nesting that the stack cannot hold.
+    // Unknown or exponential aliases, or nesting that is too deep for the stack.
     if (error instanceof RangeError || error instanceof ReferenceError)
       return undefined;
     throw error;
   }
 }
 
-/** A text that says the same as another, or else that other. */
+/** The changed text if it has the same data as the original, or else the original. */
 export function ifSameData(changed: string, text: string): string {
   if (changed === text) return text;
   const [before, after] = [parseSafely(text), parseSafely(changed)];
   return before && after && sameData(before, after) ? changed : text;
 }
 
-/** True when two texts say the same: the order of keys says nothing, the order of a list does. */
+/** True if both have the same data. The order of keys does not matter. */
 export function sameData(a: ParsedYaml, b: ParsedYaml): boolean {
   return sorted(a.data) === sorted(b.data);
 }

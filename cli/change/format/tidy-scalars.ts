@@ -1,86 +1,59 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar } from "yaml";
 import * as z from "zod/mini";
-import { innerSchema } from "../../model/schema-parts.ts";
 import type { TextEdit } from "../../model/source-text.ts";
-import { canBeBare } from "../../rules/fixes/write-scalar.ts";
-import type { YamlShape } from "./format-yaml.ts";
+import { canBeBare } from "../../rules/write-scalar.ts";
 import type { ParsedYaml } from "./parse-safely.ts";
-
-type Schema = z.core.$ZodType | undefined;
+import { walkYaml, type YamlShape } from "./walk-yaml.ts";
 
 /**
- * Quotes that nothing needs, and spaces round the colons of keys. Fields that no schema knows keep their quotes, and
- * so do values in brackets and braces: in a row of values some need them, and the others are read beside these.
+ * Edits that remove needless quotes, and needless spaces around the colon after a key. Values keep their quotes in
+ * fields that no schema knows, and inside brackets and braces, where neighbours should look alike.
  */
-export function tidyScalars(
-  { data, document, text }: ParsedYaml,
-  { isList, schema }: YamlShape,
-): TextEdit[] {
-  const edits: TextEdit[] = [];
-  if (isList && isSeq(document.contents))
-    for (const [index, item] of document.contents.items.entries())
-      walk(
-        item,
-        schema,
-        stepInto(data, index),
-        document.contents.flow === true,
-      );
-  else walk(document.contents, schema, data, false);
-  return edits;
-
-  function walk(node: unknown, at: Schema, value: unknown, flow: boolean) {
-    if (isScalar(node) && !flow) unquote(node, at);
-    else if (isSeq(node))
-      for (const [index, item] of node.items.entries()) {
-        const inner = at && innerSchema(at, index, value);
-        walk(item, inner, stepInto(value, index), flow || node.flow === true);
-      }
-    else if (isMap(node))
-      for (const pair of node.items) {
-        if (!isScalar(pair.key) || typeof pair.key.value !== "string") continue;
-        const inFlow = flow || node.flow === true;
-        if (!inFlow) tidyKey(pair, pair.key);
-        const key = pair.key.value;
-        const inner = at && innerSchema(at, key, value);
-        walk(pair.value, inner, stepInto(value, key), inFlow);
-      }
-  }
-
-  function unquote(scalar: Scalar, at: Schema): void {
-    const { range, type, value } = scalar;
-    if (type !== "QUOTE_DOUBLE" && type !== "QUOTE_SINGLE") return;
-    if (!range || typeof value !== "string" || at === undefined) return;
-    if (!canBeBare(value, { flow: false, date: isDateField(at, value) }))
-      return;
-    edits.push({ start: range[0], end: range[1], text: value });
-  }
-
-  /** `"key" :  value` becomes `key: value`. */
-  function tidyKey({ value }: Pair, key: Scalar): void {
-    if (!key.range || typeof key.value !== "string") return;
-    const [start, end] = key.range;
-    const colon = /^[ \t]*:(?=\s|$)/u.exec(text.slice(end, end + 100));
-    if (colon === null || key.anchor !== undefined) return;
-    const quoted = key.type === "QUOTE_DOUBLE" || key.type === "QUOTE_SINGLE";
-    if (quoted && canBeBare(key.value, { flow: true }))
-      edits.push({ start, end, text: key.value });
-    const after = end + colon[0].length;
-    const spaces = /^[ \t]+(?=[^\s#])/u.exec(text.slice(after, after + 200));
-    const isWritten = isSeq(value) || isMap(value) || isScalar(value);
-    if (colon[0].length > 1) edits.push({ start: end, end: after, text: ":" });
-    if (spaces !== null && spaces[0] !== " " && isWritten)
-      edits.push({ start: after, end: after + spaces[0].length, text: " " });
-  }
+export function tidyScalars(parsed: ParsedYaml, shape: YamlShape): TextEdit[] {
+  return [...walkYaml(parsed, shape)].flatMap(({ inFlow, node, schema }) => {
+    if (inFlow) return [];
+    if (isScalar(node)) return schema ? unquote(node, schema) : [];
+    if (!isMap(node) || node.flow) return [];
+    return node.items.flatMap((pair) => tidyKey(parsed.text, pair));
+  });
 }
 
-/** True for a field that takes this date, and no other text. */
+function unquote(scalar: Scalar, schema: z.core.$ZodType): TextEdit[] {
+  const { range, value } = scalar;
+  if (!isQuoted(scalar) || !range || typeof value !== "string") return [];
+  const date = isDateField(schema, value);
+  if (!canBeBare(value, { flow: false, date })) return [];
+  return [{ start: range[0], end: range[1], text: value }];
+}
+
+/** `"key" :  value` becomes `key: value`. */
+function tidyKey(text: string, { key, value }: Pair): TextEdit[] {
+  if (!isScalar(key) || !key.range || typeof key.value !== "string") return [];
+  const [start, end] = key.range;
+  const colon = /^[ \t]*:(?=\s|$)/u.exec(text.slice(end, end + 100));
+  if (colon === null || key.anchor !== undefined) return [];
+  const edits: TextEdit[] = [];
+  if (isQuoted(key) && canBeBare(key.value, { flow: true }))
+    edits.push({ start, end, text: key.value });
+  const after = end + colon[0].length;
+  if (colon[0].length > 1) edits.push({ start: end, end: after, text: ":" });
+  const spaces = /^[ \t]+(?=[^\s#])/u.exec(text.slice(after, after + 200))?.[0];
+  if (spaces !== undefined && spaces !== " " && isCollectionOrScalar(value))
+    edits.push({ start: after, end: after + spaces.length, text: " " });
+  return edits;
+}
+
+function isQuoted({ type }: Scalar): boolean {
+  return type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+}
+
+function isCollectionOrScalar(value: unknown): boolean {
+  return isSeq(value) || isMap(value) || isScalar(value);
+}
+
+/** True for a field that accepts this date and no other text. */
 function isDateField(schema: z.core.$ZodType, value: string): boolean {
   return (
     z.safeParse(schema, value).success && !z.safeParse(schema, "text").success
   );
-}
-
-function stepInto(value: unknown, step: string | number): unknown {
-  if (typeof value !== "object" || value === null) return undefined;
-  return Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
 }

@@ -2,7 +2,7 @@ import { visit } from "yaml";
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import type { ParsedYaml } from "./parse-safely.ts";
 
-/** Spaces at the ends of lines, except in texts that hold them: quoted ones and blocks. */
+/** Edits that remove trailing spaces outside of quoted and block texts. */
 export function tidySpaces({ document, text }: ParsedYaml): TextEdit[] {
   const spaces = [...text.matchAll(/[ \t]+(?=\r?\n|$)/gu)];
   if (spaces.length === 0) return [];

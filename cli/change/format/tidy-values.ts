@@ -3,11 +3,11 @@ import { findMeanings } from "../../model/walk-fields.ts";
 import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
 import { validateFields } from "../../compile/validate-fields.ts";
-import { toSlug } from "../../rules/fixes/mend-value.ts";
-import { fixReference } from "../../rules/fixes/fix-reference.ts";
-import type { YamlShape } from "./format-yaml.ts";
+import { toSlug } from "../../rules/to-slug.ts";
+import { fixReference } from "../../rules/ref/fix-reference.ts";
+import type { YamlShape } from "./walk-yaml.ts";
 
-/** Rules whose fixes spell the same value another way. */
+/** Rules whose fixes only change the spelling of a value. */
 const SPELLING = new Set([
   "date/invalid",
   "schema/format",
@@ -15,7 +15,7 @@ const SPELLING = new Set([
   "slug/format",
 ]);
 
-/** Dates, slugs, choices and references written as their fields spell them. */
+/** Edits that give dates, slugs, choices and references their standard spelling. */
 export function tidyValues(
   text: string,
   { isList, schema }: YamlShape,
@@ -35,11 +35,11 @@ export function tidyValues(
       ...references(text, yaml, schema, value, base),
     ];
   });
-  // A reference may be mended as a text and as a reference: one place, one edit.
+  // A reference may have two fixes for the same place.
   return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
 }
 
-/** Ids are slugs, so a reference that is none is brought into their form. */
+/** References are slugs, so other spellings become slugs. */
 function references(
   text: string,
   yaml: YamlSource,

@@ -13,25 +13,25 @@ import { dirname } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { replaceFiles } from "../edit/replace-files.ts";
 import { filesBelow, type ChangedFile } from "./find-changes.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 /**
- * Does what a plan says: texts first, then moves, then removals. When a step fails, those before it are taken back.
- * @throws AppError when it could not be done; everything is then as it was
+ * Carries out a plan: first texts, then moves, then removals. If a step fails, the earlier ones are undone.
+ * @throws AppError when a step fails. Everything is as before then.
  */
 export async function applyPlan(
   plan: ChangePlan,
   changes: readonly ChangedFile[],
-  { folders }: Pick<OpenContent, "folders">,
+  { folders }: Pick<SearchableContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<void> {
   const undo: (() => Promise<void>)[] = [];
   try {
     const written = new Set<string>();
     for (const { absolutePath, after, before, file } of changes) {
-      // Two names of one file are one change.
+      // A file with two names is changed once.
       const target = await realpath(absolutePath);
       if (written.has(target)) continue;
       written.add(target);
@@ -80,13 +80,13 @@ async function moveFile(
   const made = await mkdir(dirname(to), { recursive: true });
   if (made !== undefined) undo.push(() => rmdir(dirname(to)).catch(() => {}));
   if (!(await isSameFile(from, to))) return step(from, to);
-  // Where case does not count, the two names are one file: it takes a step between.
+  // On a file system that ignores case, both names are the same file, so a step between is needed.
   const between = `${to}.${randomUUID()}`;
   await step(from, between);
   return step(between, to);
 }
 
-/** True when two names, alike but for their case, are one file. */
+/** True if two paths that differ only in case are the same file. */
 export async function isSameFile(a: string, b: string): Promise<boolean> {
   const [one, other] = await Promise.all([
     lstat(a).catch(() => undefined),
@@ -101,7 +101,7 @@ export async function isSameFile(a: string, b: string): Promise<boolean> {
   );
 }
 
-/** Keeps what lies at a path in memory, and gives back the way to restore it. */
+/** Reads everything at a path into memory and gives back a function that restores it. */
 async function keepCopy(path: string): Promise<() => Promise<void>> {
   const files = await Promise.all(
     (await filesBelow(path)).map(async (file) => {

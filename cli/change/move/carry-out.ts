@@ -1,85 +1,99 @@
 import { isAbsolute, relative, sep } from "node:path";
+import { AppError } from "../../app-error.ts";
 import {
   exitCodes,
   type CommandContext,
   type ExitCode,
 } from "../../context.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
+import type { Subject } from "../../look/refs/subject.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { checkPlan } from "./check-plan.ts";
 import { findChanges, findMoved, findRemoved } from "./find-changes.ts";
+import { noteOutsideUses } from "./find-outside-uses.ts";
 import { findUndo, type Undo } from "./find-undo.ts";
-import {
-  formatPlan,
-  formatPlanDiff,
-  formatPlanJson,
-  paintDiff,
-  type Shown,
-} from "./format-plan.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import { formatPlanDiff, paintDiff } from "./format-plan-diff.ts";
+import { formatPlan, formatPlanJson, type Shown } from "./format-plan.ts";
 import type { ChangePlan } from "./plan.ts";
-import { openWorkTree } from "./work-tree.ts";
+import type { WorkTree } from "./work-tree.ts";
+
+/** A planned move or removal. */
+export interface Task {
+  subject: Subject;
+  plan: ChangePlan;
+  /** What is done, in a few words. Printed when no moved or removed file shows it. */
+  headline: string;
+  /** What the JSON says besides the plan. */
+  facts: Readonly<Record<string, unknown>>;
+  /** True if files may be removed that git cannot restore. */
+  canLose: boolean;
+}
 
 export interface CarryOutOptions {
   dryRun?: true;
   json?: true;
   colors: boolean;
-  /** What is done, in a few words: said where no file shows it. */
-  headline: string;
-  /** Facts for the JSON. */
-  facts: Readonly<Record<string, unknown>>;
-  /** Refuses what git could not bring back, unless it is to be done all the same. */
-  guard?: ((undo: Undo) => void) | undefined;
 }
 
 /**
- * Checks a plan in memory, carries it out unless it is only to be shown, and prints what was done.
- * @throws AppError when the content would break, or a file cannot be written; nothing is changed then
+ * Checks a plan in memory, carries it out unless this is a dry run, and prints what was done.
+ * @throws AppError when the content would have new errors, or a file cannot be written. Nothing has changed then.
  */
 export async function carryOut(
-  plan: ChangePlan,
-  content: OpenContent,
+  task: Task,
+  content: SearchableContent,
+  workTree: WorkTree | undefined,
   options: CarryOutOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { folders } = content;
+  const { cwd, folders } = content;
   const shown: Shown = {
     file: folders.show,
-    path: (path) => showPath(path, context.cwd),
+    path: (path) => showPath(path, cwd),
   };
+  const outside = await noteOutsideUses(task.subject, content, workTree);
+  const plan = { ...task.plan, notes: [...task.plan.notes, ...outside] };
+  warnOfUnread(task.subject, content, context);
   const changes = await findChanges(plan, content);
   await checkPlan(plan, changes, content);
-  const workTree = await openWorkTree(folders.contentDir, context);
   const undo = await findUndo(plan, changes, workTree, shown);
   if (!options.dryRun) {
-    options.guard?.(undo);
+    if (!task.canLose) refuseLosses(undo);
     await applyPlan(plan, changes, content, workTree);
   }
   const { stderr, stdout } = context;
   if (options.json) {
     const facts = {
-      ...options.facts,
+      ...task.facts,
       dryRun: options.dryRun === true,
       undo: undo.command ?? null,
       uncommitted: undo.uncommitted,
     };
     stdout.write(formatPlanJson(plan, changes, shown, facts));
   } else if (options.dryRun) {
-    const [moved, removed] = await Promise.all([
-      findMoved(plan),
-      findRemoved(plan),
-    ]);
+    const [moved, removed] = [await findMoved(plan), await findRemoved(plan)];
     const diff = formatPlanDiff(moved, changes, removed, shown);
     stdout.write(paintDiff(diff, options.colors));
-  } else stdout.write(formatPlan(plan, options.headline, shown));
+  } else stdout.write(formatPlan(plan, task.headline, shown));
   if (!options.json) for (const note of plan.notes) stderr.write(`${note}\n`);
   if (options.dryRun) stderr.write("Nothing was written.\n");
   else if (!options.json) stderr.write(formatUndo(undo));
   return exitCodes.clean;
 }
 
+/** @throws AppError when git could not restore what is removed */
+function refuseLosses({ lost }: Undo): void {
+  if (lost.length === 0) return;
+  throw new AppError(
+    "not-committed",
+    `${lost.join(", ")}: not committed, so git could not bring it back.`,
+    { hint: "Commit first, or add --force." },
+  );
+}
+
 function formatUndo({ command, uncommitted }: Undo): string {
   if (uncommitted.length > 0)
-    return `Not committed before this: ${uncommitted.join(", ")}. git cannot tell those changes from these.\n`;
+    return `These files had uncommitted changes: ${uncommitted.join(", ")}. git cannot undo this command alone.\n`;
   return command === undefined ? "" : `Undo: ${command}\n`;
 }
 
@@ -89,12 +103,13 @@ function showPath(path: string, cwd: string): string {
   return (isInside ? inside : path).split(sep).join("/");
 }
 
-/** Says which files could not be read: what they point to is not rewritten. */
-export function warnOfUnread(
-  files: readonly string[],
-  { folders }: OpenContent,
+/** Names the files that could not be read. Links in them are not updated. */
+function warnOfUnread(
+  subject: Subject,
+  { finder, folders, unreadable }: SearchableContent,
   { stderr }: CommandContext,
 ): void {
+  const files = [...unreadable, ...finder.unread(subject)];
   if (files.length === 0) return;
   const shown = files.map(folders.show).join(", ");
   stderr.write(

@@ -5,17 +5,17 @@ import { compileContent } from "../../compile/compile-content.ts";
 import { readFolder } from "../../compile/list-files.ts";
 import { listPublic } from "../../compile/list-public.ts";
 import { findUnsaved, movedFile, type ChangedFile } from "./find-changes.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan } from "./plan.ts";
 
 /**
- * Compiles the folder as the plan would leave it, in memory.
- * @throws AppError when it would have an error more than it has
+ * Compiles the content in memory as it would be after the plan.
+ * @throws AppError when it would have new errors
  */
 export async function checkPlan(
   plan: ChangePlan,
   changes: readonly ChangedFile[],
-  { compiled, folders, options }: OpenContent,
+  { compiled, folders, options }: SearchableContent,
 ): Promise<void> {
   const { contentDir, publicDirs, show } = folders;
   const gone = [...plan.removals, ...plan.moves.map(({ from }) => from)];
@@ -68,7 +68,7 @@ export async function checkPlan(
   }
 }
 
-/** How many errors of each rule each file has: places and wording may differ after a move. */
+/** How many errors of each rule each file has. Positions and messages may change with a move. */
 function countErrors(
   diagnostics: readonly Diagnostic[],
   newFile: (file: string) => string,

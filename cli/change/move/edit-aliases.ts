@@ -1,4 +1,12 @@
-import { isAlias, isMap, isScalar, isSeq } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { collections, type Collection, type CollectionName } from "#schema";
 import { isObjectSchema, shapeOf } from "../../model/schema-parts.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
@@ -10,18 +18,18 @@ import {
   removeItem,
   removeKey,
 } from "./edit-yaml-list.ts";
-import { openYaml, pairOf, spanOf } from "./yaml-part.ts";
+import { openYaml, pairOf, spanOf, type YamlPart } from "./yaml-part.ts";
 
 export interface AliasChange {
   /** Former addresses to add. */
   add: readonly string[];
-  /** One that is the address of the entry itself. */
+  /** An address to remove, because the entry itself has it. */
   remove?: string;
 }
 
 /**
- * The edits that make `aliases` of an entry say so. A former address that is taken away makes room for the first new
- * one; a list that would be empty goes with its key; a missing key is put where it belongs.
+ * The edits that change `aliases` of an entry. The first new address takes the place of the removed one. An empty list
+ * is removed with its key, and a missing key is added at its place in the order of the schema.
  */
 export function editAliases(
   entry: MarkdownEntry,
@@ -36,44 +44,64 @@ export function editAliases(
   const map = isMap(contents) ? contents : undefined;
   const pair = map && pairOf(map, "aliases");
   const list = pair?.value;
-  if (!isSeq(list)) {
-    if (fresh.length === 0 && !isAlias(list)) return [];
-    return replaceValue();
+  if (map && pair && isSeq(list)) {
+    const gone = remove === undefined ? -1 : known.indexOf(remove);
+    return editList(part, { map, pair, list }, fresh, gone);
   }
-  const at = remove === undefined ? -1 : known.indexOf(remove);
-  const item = list.items[at];
-  const gone = isScalar(item) || isAlias(item) ? at : -1;
-  const edits: TextEdit[] = [];
-  const [first, ...others] = fresh;
-  if (gone !== -1 && first !== undefined)
-    edits.push(replaceScalar(part, item, first));
-  else if (gone !== -1 && list.items.length === 1 && map && pair)
-    edits.push(removeKey(part, map, pair));
-  else if (gone !== -1) edits.push(removeItem(part, list, gone));
-  const more = gone === -1 ? fresh : others;
-  if (more.length > 0) edits.push(appendItems(part, list, more));
-  return edits;
-
-  /** The key is missing, empty, or repeats a list that is written elsewhere. */
-  function replaceValue(): TextEdit[] {
-    if (pair === undefined)
-      return [insertList(part, "aliases", fresh, orderOf(entry.collection))];
-    const kept = known.filter((alias) => alias !== remove);
-    const value = `[${[...kept, ...fresh].join(", ")}]`;
-    // A key without a colon: in braces, or behind a question mark.
-    if (pair.value === null) {
-      const at = spanOf(part, pair.key)[1];
-      const before = map?.flow ? "" : part.eol;
-      return [{ start: at, end: at, text: `${before}: ${value}` }];
-    }
-    const [start, end] = spanOf(part, pair.value);
-    if (end > start) return [{ start, end, text: value }];
-    const colon = part.text.indexOf(":", spanOf(part, pair.key)[1]) + 1;
-    return [{ start: colon, end: colon, text: ` ${value}` }];
-  }
+  if (fresh.length === 0 && !isAlias(list)) return [];
+  if (pair === undefined)
+    return [insertList(part, "aliases", fresh, orderOf(entry.collection))];
+  const kept = known.filter((alias) => alias !== remove);
+  return [writeValue(part, pair, [...kept, ...fresh], map?.flow === true)];
 }
 
-/** The keys of a collection's front matter, in the order that they are written in. */
+interface ListPlace {
+  map: YAMLMap;
+  pair: Pair;
+  list: YAMLSeq;
+}
+
+/** @param gone the index of the item to remove, or -1 */
+function editList(
+  part: YamlPart,
+  { list, map, pair }: ListPlace,
+  fresh: readonly string[],
+  gone: number,
+): TextEdit[] {
+  const item = list.items[gone];
+  const append = (values: readonly string[]) =>
+    values.length > 0 ? [appendItems(part, list, values)] : [];
+  if (!isScalar(item) && !isAlias(item)) return append(fresh);
+  const [first, ...others] = fresh;
+  if (first !== undefined)
+    return [replaceScalar(part, item, first), ...append(others)];
+  return [
+    list.items.length === 1
+      ? removeKey(part, map, pair)
+      : removeItem(part, list, gone),
+  ];
+}
+
+/** Writes a value on one line where the key has none, or only an alias `*name` of a list elsewhere. */
+function writeValue(
+  part: YamlPart,
+  pair: Pair,
+  values: readonly string[],
+  inFlow: boolean,
+): TextEdit {
+  const value = `[${values.join(", ")}]`;
+  // A key without a colon: in braces, or after a question mark.
+  if (pair.value === null) {
+    const at = spanOf(part, pair.key)[1];
+    return { start: at, end: at, text: `${inFlow ? "" : part.eol}: ${value}` };
+  }
+  const [start, end] = spanOf(part, pair.value);
+  if (end > start) return { start, end, text: value };
+  const colon = part.text.indexOf(":", spanOf(part, pair.key)[1]) + 1;
+  return { start: colon, end: colon, text: ` ${value}` };
+}
+
+/** The keys of a collection's front matter in their order. */
 function orderOf(name: CollectionName): string[] {
   const collection: Collection = collections[name];
   if (collection.kind !== "markdown") return [];

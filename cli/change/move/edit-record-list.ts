@@ -15,8 +15,8 @@ const LEADING_EMPTY = /^(?:[ \t]*\r?\n)*/;
 const COMMENT = /^[ \t]*#/;
 
 /**
- * Takes one record out of the list that a file holds, with the comment right above it and the empty lines that parted
- * it from the next. A comment above the first record may be about the file, so it stays.
+ * Removes a record from a list file, with the comment directly above it and the empty lines after it. A comment above the
+ * first record may be about the file and stays.
  */
 export function removeRecord(
   part: YamlPart,
@@ -40,7 +40,7 @@ export function removeRecord(
   return { start, end, text: "" };
 }
 
-/** The start of the lines of a kind that stand right above a line. */
+/** The start of the lines directly above that match a pattern. */
 function skipBefore(text: string, from: number, kind: RegExp): number {
   let start = from;
   while (start > 0) {

@@ -1,7 +1,7 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { isPlain, quote, spanOf, type YamlPart } from "./yaml-part.ts";
 
-/** Another text in the place of a scalar, in its quotes; a plain one gets quotes where YAML would misread the text. */
+/** Replaces the text of a scalar and keeps its quotes. Quotes are added where YAML needs them. */
 export function replaceScalar(
   part: YamlPart,
   node: unknown,
@@ -11,7 +11,7 @@ export function replaceScalar(
   return replaceWritten(part.text, { start, end }, value);
 }
 
-/** The same for a scalar whose place is known. */
+/** The same for a scalar at a known range. */
 export function replaceWritten(
   text: string,
   { end, start }: TextRange,
@@ -23,7 +23,7 @@ export function replaceWritten(
     const quoted = quote(value, style);
     return { start: start + 1, end: end - 1, text: quoted.slice(1, -1) };
   }
-  // The line end after a block is a part of it.
+  // A block scalar includes the line end after it.
   if (style === "|" || style === ">")
     return { start, end: start + written.trimEnd().length, text: quote(value) };
   if (!isPlain(value)) return { start, end, text: quote(value) };

@@ -18,7 +18,7 @@ import {
   type YamlPart,
 } from "./yaml-part.ts";
 
-/** Takes one item out of a list; the lines or commas that it stood between close up. The list has others. */
+/** Removes one of several items from a list, with its line or comma. */
 export function removeItem(
   part: YamlPart,
   list: YAMLSeq,
@@ -40,13 +40,13 @@ export function removeItem(
   return { start: endOf(part, before), end: endOf(part, item), text: "" };
 }
 
-/** True for an item whose dash follows something else: the colon of an explicit key, or another dash. */
+/** True if other text comes before the item's dash on its line. */
 function sharesLine(part: YamlPart, item: unknown): boolean {
   const dash = dashOf(part, item);
   return part.text.slice(lineStart(part.text, dash), dash).trim() !== "";
 }
 
-/** Takes a key with its value out of a mapping; on a line with others, its list is emptied instead. */
+/** Removes a key with its value. In braces, its list is emptied instead. */
 export function removeKey(part: YamlPart, map: YAMLMap, pair: Pair): TextEdit {
   const [start] = spanOf(part, pair.key);
   if (map.flow) {
@@ -60,7 +60,7 @@ export function removeKey(part: YamlPart, map: YAMLMap, pair: Pair): TextEdit {
   };
 }
 
-/** Puts texts at the end of a list, in the style of the others. */
+/** Appends texts to a list, in the style of the others. */
 export function appendItems(
   part: YamlPart,
   list: YAMLSeq,
@@ -92,8 +92,8 @@ export function appendItems(
 }
 
 /**
- * Puts a key with a list of texts into a mapping, after the keys that come before it in `order`; as a block where the
- * mapping's other lists are blocks, else on one line.
+ * Adds a key with a list of texts to a mapping, after the keys that come before it in `order`. The list is a block if the
+ * mapping's other lists are blocks, and on one line otherwise.
  */
 export function insertList(
   part: YamlPart,
@@ -115,7 +115,7 @@ export function insertList(
     return { start, end: start, text: before ? `, ${line}` : `${line}, ` };
   }
   const firstKey = spanOf(part, contents.items[0]?.key)[0];
-  // An explicit key stands behind a question mark.
+  // An explicit key comes after a question mark.
   const indent = /^ */u.exec(text.slice(lineStart(text, firstKey)))?.[0] ?? "";
   const start = before
     ? nextLine(text, endOf(part, before))
@@ -145,7 +145,7 @@ function keyBefore(
   return best;
 }
 
-/** What stands before the dashes of the first list below a key; undefined when it is on one line, or there is none. */
+/** The indent of the first block list. Undefined if the first list is on one line, or there is none. */
 function blockIndent(part: YamlPart, map: YAMLMap): string | undefined {
   const lists = map.items.flatMap(({ value }) =>
     isSeq(value) && value.items.length > 0 ? [value] : [],
@@ -156,12 +156,12 @@ function blockIndent(part: YamlPart, map: YAMLMap): string | undefined {
   return indentBefore(part.text, dash);
 }
 
-/** As many spaces as there are characters before a place of a line. */
+/** Spaces up to a place in its line. Tabs are kept. */
 function indentBefore(text: string, at: number): string {
   return text.slice(lineStart(text, at), at).replaceAll(/[^\t]/gu, " ");
 }
 
-/** A text with the quotes that another has. */
+/** A text in the quotes of another one. */
 function formatLike(value: string, other: unknown): string {
   const type = isScalar(other) ? other.type : undefined;
   if (type === "QUOTE_SINGLE") return quote(value, "'");

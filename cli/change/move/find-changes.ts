@@ -6,12 +6,12 @@ import { AppError } from "../../app-error.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
 import { encodeText, hasMark } from "../edit/text-bytes.ts";
 import type { ContentFile } from "../../model/content-file.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
-/** A text file whose bytes change, where it stands before anything moves. */
+/** A text file that changes, at its path before any move. */
 export interface ChangedFile {
-  /** Below the content folder, before and after the move. */
+  /** Paths in the content folder, before and after the move. */
   file: string;
   newFile: string;
   absolutePath: string;
@@ -20,10 +20,10 @@ export interface ChangedFile {
   text: { before: string; after: string };
 }
 
-/** The texts that a plan changes, by their bytes. @throws AppError when one has been written since it was read */
+/** The texts that a plan changes. @throws AppError when a file has changed since it was read */
 export async function findChanges(
   { edits, moves }: Pick<ChangePlan, "edits" | "moves">,
-  { compiled, folders }: Pick<OpenContent, "compiled" | "folders">,
+  { compiled, folders }: Pick<SearchableContent, "compiled" | "folders">,
 ): Promise<ChangedFile[]> {
   const { contentDir, show } = folders;
   const { folder } = compiled;
@@ -56,7 +56,7 @@ export async function findChanges(
   return changes;
 }
 
-/** Where a file lies after the moves, below a root. */
+/** The path of a file after the moves, relative to a root. */
 export function movedFile(
   path: string,
   moves: ChangePlan["moves"],
@@ -73,7 +73,7 @@ function movedPath(path: string, moves: ChangePlan["moves"]): string {
   return path;
 }
 
-/** Every file that is new at its place after a plan, with the bytes it will have: what a check takes as unsaved. */
+/** Every moved or changed file with its new bytes, as unsaved files for a check. */
 export async function findUnsaved(
   { moves }: Pick<ChangePlan, "moves">,
   changes: readonly ChangedFile[],
@@ -99,7 +99,7 @@ export async function findUnsaved(
   );
 }
 
-/** The files in a folder, at any depth; of a file, itself. */
+/** All files in a folder, or the file itself. */
 export async function filesBelow(path: string): Promise<string[]> {
   const items = await readdir(path, {
     recursive: true,
@@ -111,16 +111,16 @@ export async function filesBelow(path: string): Promise<string[]> {
     .map((item) => join(item.parentPath, item.name));
 }
 
-/** A file that goes. */
+/** A file to remove. */
 export interface RemovedFile {
   path: string;
-  /** Undefined for bytes that are no text. */
+  /** Undefined for a binary file. */
   text: string | undefined;
-  /** The name that git gives its bytes: `git apply` compares it before it removes what is no text. */
+  /** The git object id of its bytes, which `git apply` compares before it removes a binary file. */
   blob: string;
 }
 
-/** Every file that a plan removes, one by one. */
+/** All files that a plan removes. */
 export async function findRemoved({
   removals,
 }: Pick<ChangePlan, "removals">): Promise<RemovedFile[]> {
@@ -143,7 +143,7 @@ function nameBlob(bytes: Uint8Array): string {
     .digest("hex");
 }
 
-/** Every file that moves, one by one. */
+/** The moves of all files. */
 export async function findMoved({
   moves,
 }: Pick<ChangePlan, "moves">): Promise<FileMove[]> {

@@ -1,16 +1,16 @@
 import { realpath } from "node:fs/promises";
 import { sep } from "node:path";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Subject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 /**
- * Files of the repository outside of the content that name an address: the code of the site, its tests. They are not
- * ours to change, but a person should know. Empty without git.
+ * Files outside of the content that name an address, such as code of the site. They are not changed, only reported. Empty
+ * without git.
  */
 export async function findOutsideUses(
   path: string,
-  { folders }: Pick<OpenContent, "folders">,
+  { folders }: Pick<SearchableContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<string[]> {
   const { contentDir, outDir } = folders;
@@ -23,10 +23,10 @@ export async function findOutsideUses(
     .map(({ shown }) => shown);
 }
 
-/** One sentence about them, or none. */
+/** One sentence about these files, or none. */
 export async function noteOutsideUses(
   { addresses: [address], image }: Subject,
-  content: Pick<OpenContent, "folders">,
+  content: Pick<SearchableContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<string[]> {
   const path = image?.path ?? address;

@@ -5,15 +5,15 @@ import type { Shown } from "./format-plan.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 export interface Undo {
-  /** The command that takes everything back; undefined where git cannot. */
+  /** The command that undoes the plan. Undefined if git cannot. */
   command?: string;
-  /** Files whose changes from before are not committed, as shown. */
+  /** Files with uncommitted changes, as printed. */
   uncommitted: string[];
-  /** Those among them that are to be removed: git cannot bring them back. */
+  /** Those that will be removed, so that git cannot restore them. */
   lost: string[];
 }
 
-/** How git can take a plan back, found out before it is carried out. */
+/** Finds out before a plan is carried out how git can undo it. */
 export async function findUndo(
   { moves, removals }: ChangePlan,
   changes: readonly ChangedFile[],
@@ -48,7 +48,7 @@ export async function findUndo(
   return { command, uncommitted, lost };
 }
 
-/** A path as git takes it: it reads some characters as a pattern for many. */
+/** A path as a pathspec, in which some characters are patterns. */
 function toPathspec(path: string): string {
   return /[*?[\\]|^:/.test(path) ? `:(literal)${path}` : path;
 }

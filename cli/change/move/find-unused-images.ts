@@ -3,7 +3,7 @@ import { decodePath } from "../../model/decode-address.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { isFolder } from "./plan-entry-move.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { publicPath } from "../../look/refs/public-path.ts";
 import { subjectOfImage, type ImageSubject } from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
@@ -11,17 +11,17 @@ import type { WorkTree } from "./work-tree.ts";
 export interface UnusedImages {
   /** Absolute paths of images that nothing else shows. */
   paths: string[];
-  /** Why others stay, in whole sentences. */
+  /** Why other images stay, in whole sentences. */
   notes: string[];
 }
 
 /**
- * The images that only this entry shows. One in public/ may be shown by the code of the site as well, so it counts
- * only where git finds its address nowhere else.
+ * The images that only this entry shows. The code of the site may use images in public/ as well, so they count only if
+ * git finds their address nowhere else.
  */
 export async function findUnusedImages(
   entry: MarkdownEntry | RecordEntry,
-  content: OpenContent,
+  content: SearchableContent,
   workTree: WorkTree | undefined,
 ): Promise<UnusedImages> {
   const { compiled, finder, folders } = content;
@@ -30,7 +30,7 @@ export async function findUnusedImages(
   const isOwnFolder = entry.kind === "markdown" && isFolder(entry.file);
   const own = `${posix.dirname(entry.file)}/`;
   for (const image of shownImages()) {
-    // What lies in its folder goes with it.
+    // Images in the entry's own folder are removed with it.
     if (isOwnFolder && image.path.startsWith(own)) continue;
     const places = finder.find(subjectOfImage(image));
     if (places.some((place) => place.entry !== entry)) continue;

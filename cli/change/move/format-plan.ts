@@ -1,85 +1,18 @@
-import { styleText } from "node:util";
-import { formatDiff } from "../edit/format-diff.ts";
 import { count } from "../../report/report.ts";
 import { printable } from "../../report/printable.ts";
-import type { ChangedFile, RemovedFile } from "./find-changes.ts";
+import type { ChangedFile } from "./find-changes.ts";
 import { toRefRow } from "../../look/refs/format-refs.ts";
-import type { ChangePlan, FileMove } from "./plan.ts";
+import type { ChangePlan } from "./plan.ts";
 
-/** How paths are shown to the person who runs the command. */
+/** How paths are printed. */
 export interface Shown {
-  /** Of a file below the content folder. */
+  /** Prints a path inside the content folder. */
   file: (file: string) => string;
-  /** Of an absolute path. */
+  /** Prints an absolute path. */
   path: (path: string) => string;
 }
 
-/**
- * The changes as a unified diff that `git apply` takes, moves and removals of whole files included.
- * @param moves one for each file
- */
-export function formatPlanDiff(
-  moves: readonly FileMove[],
-  changes: readonly ChangedFile[],
-  removed: readonly RemovedFile[],
-  shown: Shown,
-): string {
-  const moved = moves.map(({ from, to }) => [shown.path(from), shown.path(to)]);
-  const renames = moved
-    .filter(([from]) => changes.every(({ file }) => shown.file(file) !== from))
-    .map(([from = "", to = ""]) => formatRename(from, to));
-  const edits = changes.map(({ file, newFile, text }) => {
-    const from = shown.file(file);
-    const to = shown.file(newFile);
-    const diff = formatDiff(from, text.before, text.after);
-    if (from === to) return diff === "" ? "" : formatHead(from, to) + diff;
-    const hunks = diff.replace(/^--- .*\n\+\+\+ .*\n/, "");
-    const head = diff === "" ? "" : `--- a/${from}\n+++ b/${to}\n`;
-    return `${formatRename(from, to)}${head}${hunks}`;
-  });
-  const gone = removed.map(({ blob, path, text }) =>
-    formatDeletion(shown.path(path), text, blob),
-  );
-  return [...renames, ...edits, ...gone].join("");
-}
-
-function formatDeletion(
-  path: string,
-  text: string | undefined,
-  blob: string,
-): string {
-  const head = `${formatHead(path, path)}deleted file mode 100644\n`;
-  if (text === undefined)
-    return `${head}index ${blob}..${"0".repeat(blob.length)}\nBinary files a/${path} and /dev/null differ\n`;
-  const diff = formatDiff(path, text, "");
-  return head + diff.replace(/^\+\+\+ .*$/m, "+++ /dev/null");
-}
-
-function formatRename(from: string, to: string): string {
-  return `${formatHead(from, to)}rename from ${from}\nrename to ${to}\n`;
-}
-
-function formatHead(from: string, to: string): string {
-  return `diff --git a/${from} b/${to}\n`;
-}
-
-/** A diff with its lines coloured as git does. */
-export function paintDiff(diff: string, colors: boolean): string {
-  if (!colors) return diff;
-  return diff.replaceAll(/^(?:([-+@])|diff|rename|deleted).*$/gm, (line) => {
-    const [first = ""] = line;
-    const style = { "-": "red", "+": "green", "@": "cyan" } as const;
-    return styleText(isSign(first) ? style[first] : "bold", line, {
-      validateStream: false,
-    });
-  });
-}
-
-function isSign(text: string): text is "-" | "+" | "@" {
-  return text === "-" || text === "+" || text === "@";
-}
-
-/** What was done, for people: what went where, and how many places follow. */
+/** What was done, for people: moves, removals, and how many places were rewritten. */
 export function formatPlan(
   { moves, places, redirect, removals }: ChangePlan,
   headline: string,
@@ -96,7 +29,7 @@ export function formatPlan(
     ...removals.map((path) => `${shown.path(path)} removed`),
     ...(places.length === 0 ? [] : [`${total} rewritten:`]),
     ...[...files].map(([file, number]) => `  ${shown.file(file)}  ${number}`),
-    ...(redirect ? [`${redirect.from} leads to ${redirect.to}.`] : []),
+    ...(redirect ? [`${redirect.from} redirects to ${redirect.to}.`] : []),
     "",
   ]
     .map(printableLines)
@@ -107,10 +40,10 @@ function printableLines(text: string): string {
   return text.split("\n").map(printable).join("\n");
 }
 
-/** Raised by one with every change that breaks a reader of the JSON. */
+/** Goes up by one with each change that breaks readers of the JSON. */
 const VERSION = 1;
 
-/** What was done, or would be, for programs. */
+/** What was done or would be done, for programs. */
 export function formatPlanJson(
   plan: ChangePlan,
   changes: readonly ChangedFile[],

@@ -4,102 +4,129 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
-import { repointAll } from "./repoint.ts";
+import { repointAll, type AddEdit } from "./repoint.ts";
+import type { Place } from "../../look/refs/find-places.ts";
 import { subjectOfImage, type Subject } from "../../look/refs/subject.ts";
 
 /**
- * What moving a Markdown entry takes: its file or folder, its own `slug`, whatever points to it or to an image in its
- * folder, and its former address among its aliases.
- * @param redirect whether the former address leads on; undefined for the usual: unless it is a draft
+ * The plan for renaming a Markdown entry: its file or folder, its `slug`, everything that points to it or to an image
+ * in its folder, and its former address among its aliases.
+ * @param redirect whether to keep the former address; by default, unless the entry is a draft
  */
 export function planEntryMove(
   subject: Subject & { entry: MarkdownEntry },
   to: Destination,
-  content: OpenContent,
+  content: SearchableContent,
   redirect: boolean | undefined,
 ): ChangePlan {
   const { entry } = subject;
-  const { contentDir } = content.folders;
+  if (collections[to.collection].kind !== "markdown")
+    throw new AppError(
+      "other-collection",
+      `${to.collection} has no Markdown entries, so an entry of ${entry.collection} cannot move there.`,
+    );
   const { edits, add } = createEditList();
-  const file = fileFor(entry, to);
-  const oldPath = entry.path;
+  editSlug(entry, to, add);
   const newPath = pathFor(entry, to);
-  const notes: string[] = [];
-
-  const { raw } = entry;
-  const isWritten = typeof raw === "object" && raw !== null && "slug" in raw;
-  if (isWritten && entry.slug !== to.slug) {
-    const range = entry.yaml.rangeOf(["slug"]);
-    add(entry.file, replaceWritten(entry.source.text, range, to.slug));
-  }
   const places = repointAll(
     content.finder.find(subject),
     { address: newPath, id: to.slug },
     add,
   );
-  const moves: FileMove[] = [];
-  if (file !== entry.file) {
-    const [from, target] = isFolder(entry.file)
-      ? [posix.dirname(entry.file), posix.dirname(file)]
-      : [entry.file, file];
-    moves.push({ from: join(contentDir, from), to: join(contentDir, target) });
-    places.push(...moveImages(from, target));
-  }
+  const moved = moveFiles(entry, to, content, add);
+  return {
+    edits,
+    moves: moved.moves,
+    removals: [],
+    places: [...places, ...moved.places],
+    ...keepAddress(entry, newPath, redirect, add),
+  };
+}
 
-  const keeps = redirect ?? entry.common.draft !== true;
-  const isHome = collections[to.collection].kind === "markdown";
-  if (!isHome)
-    throw new AppError(
-      "other-collection",
-      `${to.collection} holds no Markdown, so an entry of ${entry.collection} cannot move there.`,
-    );
-  // The site leads upper case to lower case by itself.
-  const isOther = oldPath.toLowerCase() !== newPath;
-  const aliases = { add: keeps && isOther ? [oldPath] : [], remove: newPath };
-  if (oldPath !== newPath)
-    for (const edit of editAliases(entry, aliases)) add(entry.file, edit);
-  if (!keeps && entry.common.draft)
-    notes.push(
-      "It is a draft, so its former address is not kept; --redirect keeps it.",
-    );
-  else if (!keeps) notes.push(`${oldPath} will lead nowhere.`);
-  const leads = keeps ? { redirect: { from: oldPath, to: newPath } } : {};
-  return { edits, moves, removals: [], places, notes, ...leads };
+function editSlug(
+  { file, raw, slug, source, yaml }: MarkdownEntry,
+  to: Destination,
+  add: AddEdit,
+): void {
+  const hasSlug = typeof raw === "object" && raw !== null && "slug" in raw;
+  if (hasSlug && slug !== to.slug)
+    add(file, replaceWritten(source.text, yaml.rangeOf(["slug"]), to.slug));
+}
 
-  /** Images go with a folder; beside a single file, those that it shows go with it to another collection. */
-  function moveImages(from: string, target: string) {
-    const { images } = content.compiled.folder;
-    const own = images.filter(({ path }) => {
-      if (isFolder(entry.file)) return path.startsWith(`${from}/`);
-      const isBeside = posix.dirname(path) === posix.dirname(from);
-      return isBeside && to.collection !== entry.collection;
-    });
-    return own.flatMap((image) => {
-      const found = content.finder.find(subjectOfImage(image));
-      const others = found.filter((place) => place.entry !== entry);
-      if (isFolder(entry.file)) {
-        const path = target + image.path.slice(from.length);
-        return repointAll(others, { image: path }, add);
-      }
-      if (found.length === 0 || others.length > 0) return [];
-      const path = `${to.collection}/${posix.basename(image.path)}`;
-      moves.push({
-        from: image.absolutePath,
-        to: join(contentDir, path),
-      });
-      return [];
-    });
+/** Adds the former address to the aliases of the entry, and says where it leads. */
+function keepAddress(
+  entry: MarkdownEntry,
+  newPath: string,
+  redirect: boolean | undefined,
+  add: AddEdit,
+): Pick<ChangePlan, "notes" | "redirect"> {
+  const { common, file, path: oldPath } = entry;
+  const isDraft = common.draft === true;
+  const isKept = redirect ?? !isDraft;
+  // The site redirects upper case to lower case without an alias.
+  const needsAlias = isKept && oldPath.toLowerCase() !== newPath;
+  if (oldPath !== newPath) {
+    const aliases = { add: needsAlias ? [oldPath] : [], remove: newPath };
+    for (const edit of editAliases(entry, aliases)) add(file, edit);
   }
+  if (isKept) return { notes: [], redirect: { from: oldPath, to: newPath } };
+  return {
+    notes: [
+      isDraft
+        ? "It is a draft, so its former address is not kept; --redirect keeps it."
+        : `${oldPath} will lead nowhere.`,
+    ],
+  };
+}
+
+/** The moves of the entry's file or folder and of its images, and the places that show these images. */
+function moveFiles(
+  entry: MarkdownEntry,
+  to: Destination,
+  { compiled, finder, folders: { contentDir } }: SearchableContent,
+  add: AddEdit,
+): { moves: FileMove[]; places: Place[] } {
+  const file = fileFor(entry, to);
+  if (file === entry.file) return { moves: [], places: [] };
+  const { images } = compiled.folder;
+  const move = (from: string, target: string) => ({
+    from: join(contentDir, from),
+    to: join(contentDir, target),
+  });
+  const folder = posix.dirname(entry.file);
+  if (isFolder(entry.file)) {
+    const target = posix.dirname(file);
+    const own = images.filter(({ path }) => path.startsWith(`${folder}/`));
+    const places = own.flatMap((image) => {
+      const others = finder
+        .find(subjectOfImage(image))
+        .filter((place) => place.entry !== entry);
+      const path = target + image.path.slice(folder.length);
+      return repointAll(others, { image: path }, add);
+    });
+    return { moves: [move(folder, target)], places };
+  }
+  // Images beside a single file move to another collection if only this entry shows them.
+  const own = images.filter((image) => {
+    const isBeside = posix.dirname(image.path) === folder;
+    if (!isBeside || to.collection === entry.collection) return false;
+    const places = finder.find(subjectOfImage(image));
+    return places.length > 0 && places.every((place) => place.entry === entry);
+  });
+  const moves = own.map(({ path }) =>
+    move(path, `${to.collection}/${posix.basename(path)}`),
+  );
+  return { moves: [move(entry.file, file), ...moves], places: [] };
 }
 
 export function isFolder(file: string): boolean {
   return file.endsWith("/index.md");
 }
 
-/** Where the entry's file goes: one that was not named after the slug keeps its name. */
+/** The new path of the entry's file. A file that is not named after the slug keeps its name. */
 function fileFor(entry: MarkdownEntry, to: Destination): string {
   const { collection, file, slug } = entry;
   const inside = file.slice(collection.length + 1);

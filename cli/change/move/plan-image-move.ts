@@ -9,20 +9,20 @@ import {
   sep,
 } from "node:path";
 import { AppError } from "../../app-error.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
 import type { ImageSubject, Subject } from "../../look/refs/subject.ts";
 
 /**
- * What moving an image takes: its file, and every path that shows it. It keeps its extension, and stays in public/ or
+ * The plan for renaming an image: its file and every path that shows it. It keeps its extension and stays in public/ or
  * in the content folder.
  * @param name a file name beside the old one, an address, or a file
  */
 export function planImageMove(
   subject: Subject & { image: ImageSubject },
   name: string,
-  { cwd, finder, folders }: OpenContent,
+  { cwd, finder, folders }: SearchableContent,
 ): ChangePlan {
   const { image } = subject;
   const isPublic = image.path.startsWith("/");

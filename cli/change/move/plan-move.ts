@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { isSameFile } from "./apply-plan.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { parseDestination, type Destination } from "./parse-destination.ts";
 import { planEntryMove } from "./plan-entry-move.ts";
 import { planImageMove } from "./plan-image-move.ts";
@@ -13,58 +13,62 @@ import type { Subject } from "../../look/refs/subject.ts";
 
 export interface MovePlan {
   subject: Subject;
-  /** The name it gets, as a person would give it. */
+  /** Its new name, as a person would write it. */
   newName: string;
   plan: ChangePlan;
 }
 
 /**
- * What a move takes, whatever is moved.
- * @throws AppError when there is no such thing, or it cannot have that name
+ * The plan for renaming an entry, a record or an image.
+ * @throws AppError when it does not exist, or cannot have that name
  */
 export async function planMove(
   name: string,
   to: string,
-  content: OpenContent,
+  content: SearchableContent,
   redirect: boolean | undefined,
 ): Promise<MovePlan> {
-  const { compiled, cwd, folders } = content;
-  const { folder } = compiled;
-  const subject = findSubject(name, { ...folders, folder, cwd });
-  const found = plan();
+  const subject = findSubject(name, content);
+  const found = planSubjectMove(subject, to, content, redirect);
   for (const move of found.plan.moves) await refuseBadMove(move, content);
   return found;
+}
 
-  function plan(): MovePlan {
-    const { entry, image } = subject;
-    if (image) {
-      const planned = planImageMove({ ...subject, image }, to, content);
-      return { subject, newName: to, plan: planned };
-    }
-    if (entry === undefined || entry.kind === "settings")
-      throw new AppError(
-        "not-movable",
-        `${subject.name} is ${entry ? "a settings file" : "a page of the site's own"}: it has no slug of its own.`,
-      );
-    const destination = parseDestination(to, entry, { ...folders, cwd });
-    const newName = `${destination.collection}/${destination.slug}`;
-    refuseTaken(newName, subject, content);
-    refuseTwin(destination, entry, content);
-    const planned =
-      entry.kind === "markdown"
-        ? planEntryMove({ ...subject, entry }, destination, content, redirect)
-        : planRecordMove({ ...subject, entry }, destination, content);
-    return { subject, newName, plan: planned };
+function planSubjectMove(
+  subject: Subject,
+  to: string,
+  content: SearchableContent,
+  redirect: boolean | undefined,
+): MovePlan {
+  const { cwd, folders } = content;
+  const { entry, image } = subject;
+  if (image) {
+    const plan = planImageMove({ ...subject, image }, to, content);
+    return { subject, newName: to, plan };
   }
+  if (entry === undefined || entry.kind === "settings")
+    throw new AppError(
+      "not-movable",
+      `${subject.name} is ${entry ? "a settings file" : "a page of the site itself"}, so it has no slug to change.`,
+    );
+  const destination = parseDestination(to, entry, { ...folders, cwd });
+  const newName = `${destination.collection}/${destination.slug}`;
+  refuseTaken(newName, subject, content);
+  refuseTwin(destination, entry, content);
+  const plan =
+    entry.kind === "markdown"
+      ? planEntryMove({ ...subject, entry }, destination, content, redirect)
+      : planRecordMove({ ...subject, entry }, destination, content);
+  return { subject, newName, plan };
 }
 
 function refuseTaken(
   newName: string,
   subject: Subject,
-  { compiled, folders }: OpenContent,
+  { compiled, folders }: SearchableContent,
 ): void {
   if (newName === subject.name)
-    throw new AppError("same-name", `${newName} is its name already.`);
+    throw new AppError("same-name", `${newName} already has that name.`);
   const { entries, records } = compiled.folder;
   const taken = [
     ...entries.map(({ collection, file, slug }) => {
@@ -77,19 +81,19 @@ function refuseTaken(
   if (taken !== undefined)
     throw new AppError(
       "exists",
-      `There is a ${newName} already: ${folders.show(taken.file)}.`,
+      `${newName} already exists: ${folders.show(taken.file)}.`,
       { hint: "Choose another name, or remove that one first." },
     );
 }
 
 /**
- * Resources name a post or a guide by its slug alone, the guide first: with a post and a guide of one slug, they would
- * lead to the other page without anybody saying so.
+ * Resources name a post or a guide by its slug alone, and the guide wins. A post and a guide with the same slug would
+ * silently change where such a resource leads.
  */
 function refuseTwin(
   { collection, slug }: Destination,
   moved: MarkdownEntry | RecordEntry,
-  { compiled, folders }: OpenContent,
+  { compiled, folders }: SearchableContent,
 ): void {
   if (collection !== "blog" && collection !== "guides") return;
   const other = collection === "blog" ? "guides" : "blog";
@@ -101,7 +105,7 @@ function refuseTwin(
   if (twin === undefined || !records.some((entry) => namesPage(entry))) return;
   throw new AppError(
     "ambiguous-slug",
-    `${folders.show(twin.file)} has this slug, and resources tell posts and guides apart by their slugs alone.`,
+    `${folders.show(twin.file)} has this slug, and resources find posts and guides by slug alone.`,
     { hint: "Choose another slug." },
   );
 }
@@ -111,10 +115,10 @@ function namesPage({ collection, raw }: RecordEntry): boolean {
   return collection === "resources" && isObject && "slug" in raw;
 }
 
-/** @throws AppError when the source is a symbolic link, or something lies at the target already */
+/** @throws AppError when the source is a symbolic link, or the target already exists */
 async function refuseBadMove(
   { from, to }: { from: string; to: string },
-  { folders }: OpenContent,
+  { folders }: SearchableContent,
 ): Promise<void> {
   const show = (path: string) =>
     path.startsWith(folders.contentDir)
@@ -124,11 +128,11 @@ async function refuseBadMove(
   if (source.isSymbolicLink())
     throw new AppError(
       "symbolic-link",
-      `${show(from)} is a symbolic link: move what it leads to, or remove it.`,
+      `${show(from)} is a symbolic link: move its target, or remove the link.`,
     );
   const target = await lstat(to).catch(() => undefined);
   if (target === undefined || (await isSameFile(from, to))) return;
-  throw new AppError("exists", `${show(to)} is there already.`, {
+  throw new AppError("exists", `${show(to)} already exists.`, {
     hint: "Choose another name, or remove that one first.",
   });
 }

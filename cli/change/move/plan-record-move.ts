@@ -1,19 +1,19 @@
 import { join } from "node:path";
-import { collections, type Collection } from "#schema";
+import { collections, entryPath, type Collection } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { RecordEntry } from "../../model/entry.ts";
 import { replaceWritten } from "./edit-scalar.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
 import { repointAll } from "./repoint.ts";
-import { categoryPath, type Subject } from "../../look/refs/subject.ts";
+import type { Subject } from "../../look/refs/subject.ts";
 
-/** What giving a record another id takes: its file or the id in it, and every reference, placeholder and link. */
+/** The plan for changing the id of a record: its file or the id in it, and every reference, placeholder and link. */
 export function planRecordMove(
   subject: Subject & { entry: RecordEntry },
   { slug }: Destination,
-  { finder, folders }: OpenContent,
+  { finder, folders }: SearchableContent,
 ): ChangePlan {
   const { entry } = subject;
   const { collection, file, id } = entry;
@@ -30,17 +30,18 @@ export function planRecordMove(
     const { text } = entry.source;
     add(file, replaceWritten(text, entry.idRange, slug));
   }
-  const isCategory = collection === "categories";
+  const address = entryPath(collection, slug);
   const places = repointAll(
     finder.find(subject),
-    { id: slug, ...(isCategory ? { address: categoryPath(slug) } : {}) },
+    { id: slug, ...(address !== undefined && { address }) },
     add,
   );
-  const notes = isCategory
-    ? [
-        `${categoryPath(id)} will lead nowhere: only pages written in Markdown keep former addresses.`,
-      ]
-    : [];
+  const notes = [entryPath(collection, id) ?? []]
+    .flat()
+    .map(
+      (path) =>
+        `${path} will lead nowhere: only pages written in Markdown keep former addresses.`,
+    );
   const target = `${collection}/${slug}.yaml`;
   const from = join(folders.contentDir, file);
   const to = join(folders.contentDir, target);

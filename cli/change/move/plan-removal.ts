@@ -9,141 +9,175 @@ import { findOutsideUses } from "./find-outside-uses.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
 import { findUnusedImages } from "./find-unused-images.ts";
 import { toRefRow } from "../../look/refs/format-refs.ts";
-import type { OpenContent } from "../../look/refs/open-content.ts";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import { isFolder } from "./plan-entry-move.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
-import { editPlaces, type NewNames } from "./repoint.ts";
+import { editPlaces, type AddEdit, type NewNames } from "./repoint.ts";
 import { redirectPlace } from "./redirect-place.ts";
-import { subjectOfImage, type Subject } from "../../look/refs/subject.ts";
+import {
+  subjectOfImage,
+  type ImageSubject,
+  type Subject,
+} from "../../look/refs/subject.ts";
 import type { WorkTree } from "./work-tree.ts";
 import { openYaml } from "./yaml-part.ts";
 
 export interface RemovalOptions {
-  /** What takes its place, as a person names it. */
+  /** The name of its replacement. */
   redirectTo?: string;
-  /** False: its address need not lead anywhere. */
+  /** False if its address may lead nowhere. */
   redirect: boolean;
-  /** True to remove an image that the code of the site names. */
+  /** True to remove an image even if the site's code uses it. */
   force?: true;
 }
 
 /**
- * What removing something takes: its file, folder or record, the images that only it shows, and, if something takes
- * its place, every pointer to it and its addresses.
- * @throws AppError when something points to it that would then point nowhere
+ * The plan for removing something: its file, folder or record, the images that only it shows, and, if there is a
+ * replacement, every pointer to it and its addresses.
+ * @throws AppError when something would still point to it
  */
 export async function planRemoval(
   subject: Subject,
-  content: OpenContent,
+  content: SearchableContent,
   workTree: WorkTree | undefined,
   options: RemovalOptions,
 ): Promise<ChangePlan> {
-  const { compiled, cwd, finder, folders } = content;
-  const { folder } = compiled;
-  const { entry, image } = subject;
-  const places = pointingPlaces();
+  const { redirectTo } = options;
   const target =
-    options.redirectTo === undefined
-      ? undefined
-      : findSubject(options.redirectTo, { ...folders, folder, cwd });
+    redirectTo === undefined ? undefined : findSubject(redirectTo, content);
   if (target) refuseUnlike(subject, target);
   const { edits, add } = createEditList();
-  const edited = editPlaces(
-    places,
-    (place) =>
-      target && redirectPlace(place, namesFor(place, target), pageOf(target)),
-    add,
-  );
-  const redirected = new Set(edited);
-  const left = places.filter(
-    (place) => !redirected.has(place) && place.match.via === undefined,
-  );
-  const byFormer = target ? [] : places.filter(({ match }) => match.via);
-  if (left.length + byFormer.length > 0)
-    throw stillUsed(subject, [...left, ...byFormer], content);
-  const moved = places.filter(({ match }) => match.via === undefined);
-  const plan = { edits, moves: [], places: moved };
+  const places = redirectPlaces(subject, target, content, add);
+  const plan = { edits, moves: [], places };
+  const { entry, image } = subject;
   if (image) {
-    const users = await findOutsideUses(image.path, content, workTree);
-    if (users.length > 0 && options.force !== true)
-      throw new AppError(
-        "still-used",
-        `The site shows ${image.path} too, so it stays: ${users.slice(0, 6).join(", ")}.`,
-        { hint: "Change that first, or add --force." },
-      );
+    if (!options.force) await refuseOutsideUses(image, content, workTree);
     return { ...plan, removals: [image.absolutePath], notes: [] };
   }
   if (entry === undefined || entry.kind === "settings")
     throw new AppError(
       "not-removable",
-      `${subject.name} is ${entry ? "a settings file, which the site needs" : "a page of the site's own"}.`,
+      `${subject.name} is ${entry ? "a settings file, which the site needs" : "a page of the site itself"}.`,
     );
   const images = await findUnusedImages(entry, content, workTree);
-  const removals = [...removeEntry(entry), ...images.paths];
-  const { notes, redirect } = keepAddresses(entry);
+  const { contentDir } = content.folders;
+  const removals = [...removeEntry(entry, contentDir, add), ...images.paths];
+  const { notes, redirect } = keepAddresses(subject, target, options, add);
   const all = { ...plan, removals, notes: [...notes, ...images.notes] };
   return redirect ? { ...all, redirect } : all;
+}
 
-  /** Places in what is removed point nowhere in a moment, so they do not count; those to images in its folder do. */
-  function pointingPlaces(): Place[] {
-    const inFolder =
-      entry?.kind === "markdown" && isFolder(entry.file)
-        ? folder.images.filter(({ path }) =>
-            path.startsWith(`${posix.dirname(entry.file)}/`),
-          )
-        : [];
-    return [subject, ...inFolder.map(subjectOfImage)]
-      .flatMap((each) => finder.find(each))
-      .filter((place) => place.entry !== entry);
-  }
+/**
+ * Makes every place that points to the subject point to its replacement, and gives back those places.
+ * @throws AppError when a place cannot follow
+ */
+function redirectPlaces(
+  subject: Subject,
+  target: Subject | undefined,
+  content: SearchableContent,
+  add: AddEdit,
+): Place[] {
+  const places = findPointers(subject, content);
+  const edited = new Set(
+    target &&
+      editPlaces(
+        places,
+        (place) =>
+          redirectPlace(place, namesFor(place, target), pageOf(target)),
+        add,
+      ),
+  );
+  const direct = places.filter(({ match }) => match.via === undefined);
+  const left = direct.filter((place) => !edited.has(place));
+  // A link to a former address follows the redirect, if there is one.
+  const byFormer = target ? [] : places.filter(({ match }) => match.via);
+  if (left.length + byFormer.length > 0)
+    throw stillUsed(subject, [...left, ...byFormer], content);
+  return direct;
+}
 
-  function removeEntry(gone: MarkdownEntry | RecordEntry): string[] {
-    const path = join(folders.contentDir, gone.file);
-    if (gone.kind === "markdown")
-      return [isFolder(gone.file) ? join(path, "..") : path];
-    const [index] = gone.base;
-    if (typeof index !== "number") return [path];
-    const part = openYaml(gone);
-    const list = part.document.contents;
-    if (isSeq(list)) add(gone.file, removeRecord(part, list, index));
-    return [];
-  }
+/** Places outside of the entry that point to it, or to an image in its folder. */
+function findPointers(
+  subject: Subject,
+  { compiled, finder }: SearchableContent,
+): Place[] {
+  const { entry } = subject;
+  const folder =
+    entry?.kind === "markdown" && isFolder(entry.file)
+      ? `${posix.dirname(entry.file)}/`
+      : undefined;
+  const images = compiled.folder.images.filter(
+    ({ path }) => folder !== undefined && path.startsWith(folder),
+  );
+  return [subject, ...images.map(subjectOfImage)]
+    .flatMap((each) => finder.find(each))
+    .filter((place) => place.entry !== entry);
+}
 
-  function keepAddresses(
-    gone: MarkdownEntry | RecordEntry,
-  ): Pick<ChangePlan, "notes" | "redirect"> {
-    const [path] = subject.addresses;
-    if (path === undefined) return { notes: [] };
-    const nowhere = { notes: [`${path} will lead nowhere.`] };
-    if (gone.kind !== "markdown") return nowhere;
-    if (gone.common.draft) return { notes: [] };
-    const page = target && pageOf(target);
-    if (!options.redirect) return nowhere;
-    if (target === undefined)
-      return {
-        notes: [
-          `${path} will lead nowhere; --redirect-to names what takes its place.`,
-        ],
-      };
-    if (page === undefined)
-      throw new AppError(
-        "no-redirect",
-        `${target.name} is no entry, and only an entry can keep ${path} as a former address.`,
-        {
-          hint: "Name an entry, or add --no-redirect to change the links alone.",
-        },
-      );
-    const aliases = { add: subject.addresses };
-    for (const edit of editAliases(page, aliases)) add(page.file, edit);
-    return { notes: [], redirect: { from: path, to: page.path } };
-  }
+/** @throws AppError when files outside of the content name the image */
+async function refuseOutsideUses(
+  { path }: ImageSubject,
+  content: SearchableContent,
+  workTree: WorkTree | undefined,
+): Promise<void> {
+  const users = await findOutsideUses(path, content, workTree);
+  if (users.length === 0) return;
+  throw new AppError(
+    "still-used",
+    `The site's code uses ${path} too, so it stays: ${users.slice(0, 6).join(", ")}.`,
+    { hint: "Change that first, or add --force." },
+  );
+}
+
+/** The paths to remove. A record in a list is removed by an edit instead. */
+function removeEntry(
+  entry: MarkdownEntry | RecordEntry,
+  contentDir: string,
+  add: AddEdit,
+): string[] {
+  const path = join(contentDir, entry.file);
+  if (entry.kind === "markdown")
+    return [isFolder(entry.file) ? join(path, "..") : path];
+  const [index] = entry.base;
+  if (typeof index !== "number") return [path];
+  const part = openYaml(entry);
+  const list = part.document.contents;
+  if (isSeq(list)) add(entry.file, removeRecord(part, list, index));
+  return [];
+}
+
+/** Adds the addresses of what is removed to its replacement, and says which addresses will lead nowhere. */
+function keepAddresses(
+  { addresses, entry }: Subject,
+  target: Subject | undefined,
+  options: RemovalOptions,
+  add: AddEdit,
+): Pick<ChangePlan, "notes" | "redirect"> {
+  const [path] = addresses;
+  if (path === undefined) return { notes: [] };
+  const nowhere = `${path} will lead nowhere`;
+  if (entry?.kind !== "markdown") return { notes: [`${nowhere}.`] };
+  if (entry.common.draft) return { notes: [] };
+  if (!options.redirect) return { notes: [`${nowhere}.`] };
+  if (target === undefined)
+    return { notes: [`${nowhere}; --redirect-to names its replacement.`] };
+  const page = pageOf(target);
+  if (page === undefined)
+    throw new AppError(
+      "no-redirect",
+      `${target.name} is no entry, and only an entry can keep ${path} as a former address.`,
+      { hint: "Name an entry, or add --no-redirect to only change the links." },
+    );
+  for (const edit of editAliases(page, { add: addresses }))
+    add(page.file, edit);
+  return { notes: [], redirect: { from: path, to: page.path } };
 }
 
 function pageOf({ entry }: Subject): MarkdownEntry | undefined {
   return entry?.kind === "markdown" ? entry : undefined;
 }
 
-/** What a place is to say instead; a reference can name only what its field allows. */
+/** The new name for a place. A reference can only name what its field allows. */
 function namesFor(
   { match, mention }: Place,
   { addresses: [address], image, reference }: Subject,
@@ -158,17 +192,17 @@ function namesFor(
   return fits ? { id: reference.id } : {};
 }
 
-/** @throws AppError unless one can stand where the other stood */
+/** @throws AppError unless the two are of the same kind */
 function refuseUnlike(subject: Subject, target: Subject): void {
   if (subject.name === target.name)
-    throw new AppError("same-name", "Something cannot take its own place.");
+    throw new AppError("same-name", "Something cannot replace itself.");
   const kind = kindOf(subject);
   const isAlike =
     kind === kindOf(target) || (kind === "page" && kindOf(target) === "path");
   if (isAlike) return;
   throw new AppError(
     "unlike",
-    `${target.name} cannot take the place of ${subject.name}: it is another kind of thing.`,
+    `${target.name} cannot replace ${subject.name}: it is another kind of thing.`,
   );
 }
 
@@ -178,14 +212,14 @@ function kindOf({ entry, image }: Subject): string {
   return entry.kind === "markdown" ? "page" : entry.collection;
 }
 
-const MOST = 20;
+const MAX_SHOWN = 20;
 
 function stillUsed(
   { name }: Subject,
   places: readonly Place[],
-  { folders }: OpenContent,
+  { folders }: SearchableContent,
 ): AppError {
-  const lines = places.slice(0, MOST).map((place) => {
+  const lines = places.slice(0, MAX_SHOWN).map((place) => {
     const { column, file, kind, line } = toRefRow(place, folders.show);
     return `  ${file}:${line}:${column} ${kind}`;
   });
@@ -196,7 +230,7 @@ function stillUsed(
     "still-used",
     `${places.length} ${verb} to ${name}, so it stays.`,
     {
-      hint: `${lines.join("\n")}\nChange them, or name what takes its place with --redirect-to.`,
+      hint: `${lines.join("\n")}\nChange them, or name a replacement with --redirect-to.`,
     },
   );
 }

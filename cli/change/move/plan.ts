@@ -1,24 +1,24 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { Place } from "../../look/refs/find-places.ts";
 
-/** A file or folder and where it goes, as absolute paths. */
+/** The move of a file or folder, as absolute paths. */
 export interface FileMove {
   from: string;
   to: string;
 }
 
-/** All that a command would do to files: computed whole, checked whole, then done or not. */
+/** Everything that a command would do to files. It is computed and checked as a whole before anything is written. */
 export interface ChangePlan {
-  /** By file below the content folder, as it is named before the move. */
+  /** Edits by file, as it is named before the move. */
   edits: ReadonlyMap<string, readonly TextEdit[]>;
   moves: readonly FileMove[];
   /** Files and folders to delete, as absolute paths. */
   removals: readonly string[];
-  /** What was rewritten because it pointed to what moves. */
+  /** The places that are rewritten because they point to the subject. */
   places: readonly Place[];
-  /** Old path -> path, as the site will redirect. */
+  /** The redirect from the old path. */
   redirect?: { from: string; to: string };
-  /** What a person should know, in whole sentences. */
+  /** Notes for people, in whole sentences. */
   notes: readonly string[];
 }
 

@@ -9,46 +9,66 @@ import { repoint, type NewNames } from "./repoint.ts";
 import { nodeAt, openYaml } from "./yaml-part.ts";
 
 /**
- * The edit that makes a place point to something else instead: a fragment that the new page does not have is dropped,
- * and a list that names both names the other once.
+ * The edit that makes a place point to a replacement. An anchor that the new page does not have is dropped, and a list
+ * never names the replacement twice.
  */
 export function redirectPlace(
   place: Place,
   names: NewNames,
   target: MarkdownEntry | undefined,
 ): TextEdit | undefined {
-  const { entry, match, mention } = place;
   const edit = repoint(place, names);
   if (edit === undefined) return undefined;
-  if (mention.kind === "reference" && mention.path) {
-    const path = [...entry.base, ...mention.path];
-    const index = path.pop();
-    const part = openYaml(entry);
-    const list = nodeAt(part, path);
-    const listed = isSeq(list) ? list.items.map(String) : [];
-    if (
-      isSeq(list) &&
-      typeof index === "number" &&
-      listed.some((name, at) => at !== index && name === names.id)
-    )
-      return removeItem(part, list, index);
-    return edit;
-  }
+  const { match, mention } = place;
+  if (mention.kind === "reference")
+    return removeDouble(place, names.id) ?? edit;
   const { value } = mention.target;
   const [, query = "", hash] =
     /^([^#]*)(?:#(.*))?$/s.exec(value.slice(match.end)) ?? [];
-  if (match.names !== "address" || hash === undefined) return edit;
-  if (target?.body.anchors.includes(decodeAddress(hash))) return edit;
-  if (mention.repeats !== undefined)
-    return replaceWritten(
-      entry.source.text,
-      mention.range,
-      `${value.slice(0, match.start)}${names.address ?? ""}${query}`,
-    );
+  const isKept =
+    match.names !== "address" ||
+    hash === undefined ||
+    target?.body.anchors.includes(decodeAddress(hash));
+  return isKept ? edit : dropAnchor(place, edit, query, names.address ?? "");
+}
+
+/** Removes a reference from a list that already has the new id. */
+function removeDouble(
+  { entry, mention }: Place,
+  id: string | undefined,
+): TextEdit | undefined {
+  if (!mention.path) return undefined;
+  const path = [...entry.base, ...mention.path];
+  const index = path.pop();
+  const part = openYaml(entry);
+  const list = nodeAt(part, path);
+  if (!isSeq(list) || typeof index !== "number") return undefined;
+  const isDouble = list.items.some(
+    (item, at) => at !== index && String(item) === id,
+  );
+  return isDouble ? removeItem(part, list, index) : undefined;
+}
+
+/** Extends an edit to the end of the address. Only the query is kept. */
+function dropAnchor(
+  { entry, match, mention }: Place,
+  edit: TextEdit,
+  query: string,
+  address: string,
+): TextEdit {
+  const { target } = mention;
+  const { text } = entry.source;
+  if (mention.repeats !== undefined) {
+    const before = target.value.slice(0, match.start);
+    return replaceWritten(text, mention.range, before + address + query);
+  }
   const from = match.end + query.length;
-  const dropped = mention.target.rangeOf(from, value.length);
-  if (query === "") return { ...edit, end: dropped.end };
-  const kept = mention.target.rangeOf(match.end, from);
-  const text = entry.source.text.slice(kept.start, kept.end);
-  return { start: edit.start, end: dropped.end, text: edit.text + text };
+  const { end } = target.rangeOf(from, target.value.length);
+  if (query === "") return { ...edit, end };
+  const kept = target.rangeOf(match.end, from);
+  return {
+    start: edit.start,
+    end,
+    text: edit.text + text.slice(kept.start, kept.end),
+  };
 }

@@ -8,13 +8,13 @@ import type { Mention } from "../../look/refs/mention.ts";
 export interface NewNames {
   address?: string;
   id?: string;
-  /** As `ImageSubject.path` has it. */
+  /** In the form of `ImageSubject.path`. */
   image?: string;
 }
 
 /**
- * The edit that makes a place point to the new name; undefined where it does not have to change: a link by a former
- * address goes on working. What YAML repeats with `*name` is written out.
+ * The edit that makes a place point to the new name. Undefined if nothing has to change, such as for a link to a former
+ * address. A YAML alias `*name` is replaced by its value.
  */
 export function repoint(
   { entry, match, mention }: Place,
@@ -47,7 +47,7 @@ export function repoint(
   }
 }
 
-/** A path that stands in a link as it is, whatever its syntax. */
+/** Encodes a path so that it is safe in links of every syntax. */
 function encodePath(path: string): string {
   return encodeURI(path).replaceAll(
     /[()'?#]/g,
@@ -55,7 +55,7 @@ function encodePath(path: string): string {
   );
 }
 
-/** The edits that make every place point to the new names, by file. */
+/** Adds the edits that make all places point to the new names. Gives back the edited places. */
 export function repointAll(
   places: readonly Place[],
   names: NewNames,
@@ -64,9 +64,9 @@ export function repointAll(
   return editPlaces(places, (place) => repoint(place, names), add);
 }
 
-type AddEdit = (file: string, edit: TextEdit) => void;
+export type AddEdit = (file: string, edit: TextEdit) => void;
 
-/** Adds the edit of each place and gives those that have one. A `*name` stays where the value it repeats is edited. */
+/** Adds the edits of places and gives back the edited places. An alias `*name` stays if its anchor is edited. */
 export function editPlaces(
   places: readonly Place[],
   editOf: (place: Place) => TextEdit | undefined,

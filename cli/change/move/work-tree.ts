@@ -3,18 +3,18 @@ import { AppError } from "../../app-error.ts";
 import { createGit } from "../../check/versions/git.ts";
 import type { CommandContext } from "../../context.ts";
 
-/** What git knows about the files of a folder, and what it is asked to do with them. Paths are absolute. */
+/** The git operations on the files of a folder. Paths are absolute. */
 export interface WorkTree {
   isTracked(path: string): Promise<boolean>;
-  /** Those with changes that are not committed, or that git does not know, or with such files in them. */
+  /** Those that git could not restore: with uncommitted changes or untracked files. */
   uncommitted(paths: readonly string[]): Promise<Set<string>>;
   move(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** The files that name a path, from the top of the work tree; `/a/b` is not named by `/a/b-c`. */
+  /** The files that contain a path as a whole: `/a/b-c` does not contain `/a/b`. */
   filesNaming(path: string): Promise<{ path: string; shown: string }[]>;
 }
 
-/** The work tree that a folder lies in; undefined where there is none, or no git. */
+/** The work tree of a folder. Undefined without a repository or without git. */
 export async function openWorkTree(
   folder: string,
   { env }: Pick<CommandContext, "env">,
@@ -30,7 +30,7 @@ export async function openWorkTree(
   if (top === undefined || top.code !== 0) return undefined;
   const root = top.stdout.toString("utf8").replace(/\r?\n$/, "");
 
-  const tell = async (args: readonly string[]): Promise<void> => {
+  const run = async (args: readonly string[]): Promise<void> => {
     const { code, stderr } = await git(args);
     if (code === 0) return;
     throw new AppError("git-failed", `git refused: ${stderr.trim()}`);
@@ -61,8 +61,8 @@ export async function openWorkTree(
       };
       return new Set(paths.filter((path) => !isClean(path)));
     },
-    move: (from, to) => tell(["mv", "--", from, to]),
-    remove: (path) => tell(["rm", "-r", "-q", "-f", "--", path]),
+    move: (from, to) => run(["mv", "--", from, to]),
+    remove: (path) => run(["rm", "-r", "-q", "-f", "--", path]),
     async filesNaming(path) {
       const escaped = path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
       const pattern = `${escaped}([^a-zA-Z0-9_/-]|$)`;
@@ -77,7 +77,7 @@ export async function openWorkTree(
   };
 }
 
-/** The paths in `git status --porcelain -z`: a rename names two. */
+/** The paths in `git status --porcelain -z`. A rename has two. */
 function changedPaths(text: string): string[] {
   const paths: string[] = [];
   const lines = text.split("\0");
@@ -89,7 +89,7 @@ function changedPaths(text: string): string[] {
   return paths;
 }
 
-/** Paths with every folder that they lie in. */
+/** The paths and all their parent folders. */
 function withFolders(paths: readonly string[]): Set<string> {
   const all = new Set<string>();
   for (const path of paths)

@@ -21,14 +21,14 @@ const OPTIONS = {
   logLevel: "error",
 } as const;
 
-/** The YAML of a file as nodes that know their places, for edits that leave everything around them as it is. */
+/** The YAML of a file as nodes with positions. */
 export interface YamlPart {
   /** The whole file. */
   text: string;
-  /** Where the YAML begins in it: add it to what a node's `range` says. */
+  /** Where the YAML starts in the file. Add it to a node's `range`. */
   base: number;
   document: Document;
-  /** How lines end here. */
+  /** The line end of the file. */
   eol: string;
 }
 
@@ -43,7 +43,7 @@ export function openYaml({ kind, source: { text } }: Entry): YamlPart {
   return { text, base, document, eol };
 }
 
-/** The node that a path leads to; an alias `*name` in the way leads nowhere. */
+/** The node at a path. Undefined if the path goes through an alias `*name`. */
 export function nodeAt(part: YamlPart, path: FieldPath): Node | undefined {
   let node: unknown = part.document.contents;
   for (const step of path) {
@@ -60,13 +60,13 @@ export function pairOf(map: YAMLMap, key: string | number): Pair | undefined {
   );
 }
 
-/** Where a node begins and ends in the file. */
+/** The start and end of a node in the file. */
 export function spanOf({ base }: YamlPart, node: unknown): [number, number] {
   const range = isNode(node) ? node.range : undefined;
   return [base + (range?.[0] ?? 0), base + (range?.[1] ?? 0)];
 }
 
-/** Where the last character of a node stands, without the comments and empty lines that follow it. */
+/** The end of a node, without the comments and empty lines after it. */
 export function endOf(part: YamlPart, node: unknown): number {
   if (isPair(node)) return endOf(part, node.value ?? node.key);
   const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
@@ -79,19 +79,19 @@ export function lineStart(text: string, at: number): number {
   return text.lastIndexOf("\n", at - 1) + 1;
 }
 
-/** The start of the next line after a node that ends at `end`: a block text brings its last line break with it. */
+/** The start of the line after a node that ends at `end`. A block text includes its last line break. */
 export function nextLine(text: string, end: number): number {
   if (text[end - 1] === "\n") return end;
   const at = text.indexOf("\n", end);
   return at === -1 ? text.length : at + 1;
 }
 
-/** Where the dash of a block list's item stands. */
+/** The position of the dash of an item in a block list. */
 export function dashOf(part: YamlPart, item: unknown): number {
   return part.text.lastIndexOf("-", spanOf(part, item)[0] - 1);
 }
 
-/** True for a text that YAML reads as itself when it is written without quotes. */
+/** True if YAML reads the text as itself without quotes. */
 export function isPlain(value: string): boolean {
   if (!/^[\w/.~-]+$/.test(value)) return false;
   const read: unknown = parse(value, OPTIONS);

@@ -11,42 +11,49 @@ export interface Terminal {
   ask: Ask;
   /** False when the person says no. */
   confirm: (question: string) => Promise<boolean>;
+  /** True once a question was asked. */
+  hasAsked: () => boolean;
   show: (text: string) => void;
   close: () => void;
 }
 
-/** More choices than this are shown in part, until some letters of the wanted one are typed. */
-const MOST_SHOWN = 12;
+/** A longer list of choices is shown in part until some letters of the wanted one are typed. */
+const MAX_SHOWN = 12;
 
-/** Asks on stderr, so that stdout carries nothing but the path. */
+/** Asks on stderr, so that stdout has nothing but the path. */
 export function openTerminal({
   signal,
   stderr,
   stdin,
 }: CommandContext): Terminal {
   let completions: readonly string[] = [];
+  let hasAsked = false;
   const lines = createInterface({
     input: stdin,
     output: stderr,
     completer: (line: string) => completeLast(line, completions),
   });
-  const left = Promise.withResolvers<never>();
-  left.promise.catch(() => {});
-  const leave = () => {
-    const message =
-      "The questions were not answered to the end; nothing was written.";
-    left.reject(new AppError("cancelled", message));
-  };
-  lines.once("close", leave);
+  const cancelled = Promise.withResolvers<never>();
+  cancelled.promise.catch(() => {});
+  lines.once("close", () => {
+    const message = "Not all questions were answered, so nothing was written.";
+    cancelled.reject(new AppError("cancelled", message));
+  });
   signal?.addEventListener("abort", () => lines.close(), { once: true });
-  // A question to lines that are closed already fails in its own way: the race has been decided by then.
+  if (signal?.aborted) lines.close();
+  // A question on a closed terminal rejects by itself, but only after the promise above has.
   const askLine = async (text: string) => lines.question(text);
   const readLine = (text: string) =>
-    Promise.race([left.promise, askLine(text)]);
+    Promise.race([cancelled.promise, askLine(text)]);
+  const showChoices = (choices: readonly Choice[]) => {
+    stderr.write(formatChoices(choices));
+    return choices.slice(0, MAX_SHOWN);
+  };
 
   return {
     close: () => lines.close(),
     show: (text) => stderr.write(text),
+    hasAsked: () => hasAsked,
     async confirm(question) {
       for (;;) {
         const answer = await readLine(`${question} [Y/n] `);
@@ -55,6 +62,7 @@ export function openTerminal({
       }
     },
     async ask(question) {
+      hasAsked = true;
       const { choices } = question;
       stderr.write(`\n${question.field.name}: ${question.note ?? ""}\n`);
       completions = choices.map(({ id }) => id);
@@ -68,27 +76,28 @@ export function openTerminal({
       }
     },
   };
+}
 
-  function showChoices(choices: readonly Choice[]): readonly Choice[] {
-    const shown = choices.slice(0, MOST_SHOWN);
-    const width = Math.max(0, ...shown.map(({ id }) => id.length));
-    for (const [index, { id, label }] of shown.entries()) {
-      const name = label === id || label === "" ? "" : `  ${printable(label)}`;
-      const number = String(index + 1).padStart(3);
-      stderr.write(`${number}) ${`${id.padEnd(width)}${name}`.trimEnd()}\n`);
-    }
-    const rest = choices.length - shown.length;
-    if (rest > 0)
-      stderr.write(`     and ${rest} more: type some letters of one\n`);
-    return shown;
-  }
+/** The first choices as a numbered list. */
+function formatChoices(choices: readonly Choice[]): string {
+  const shown = choices.slice(0, MAX_SHOWN);
+  const width = Math.max(0, ...shown.map(({ id }) => id.length));
+  const lines = shown.map(({ id, label }, index) => {
+    const name = label === id || label === "" ? "" : `  ${printable(label)}`;
+    const number = String(index + 1).padStart(3);
+    return `${number}) ${`${id.padEnd(width)}${name}`.trimEnd()}\n`;
+  });
+  const hidden = choices.length - shown.length;
+  const more =
+    hidden > 0 ? `     and ${hidden} more: type some letters of one\n` : "";
+  return lines.join("") + more;
 }
 
 function promptOf({ choices, field, fallback }: Question): string {
-  const many = field.kind === "list";
+  const isList = field.kind === "list";
   const hint =
     choices.length > 0
-      ? `number or name${many ? "s, commas between" : ""}`
+      ? `number or name${isList ? "s, commas between" : ""}`
       : hints[field.kind];
   const preset = fallback === undefined ? "" : ` [${fallback}]`;
   return `${field.name}${hint === "" ? "" : ` (${hint})`}${preset}: `;
@@ -102,16 +111,17 @@ const hints = {
   yaml: "YAML on one line",
 };
 
+/** The value that was given, the choices that it may mean, or what is wrong with it. */
 function readAnswer(
   answer: string,
   { check, choices, fallback, field }: Question,
   shown: readonly Choice[],
 ): { value: unknown } | { fitting: readonly Choice[] } | { problem: string } {
   const given = answer.trim() === "" ? (fallback ?? "") : answer;
-  const many = field.kind === "list";
   let text = given;
   if (choices.length > 0 && given.trim() !== "") {
-    const picked = pickOptions(given, choices, shown, many);
+    const isList = field.kind === "list";
+    const picked = pickOptions(given, choices, shown, isList);
     if (!("ids" in picked)) return picked;
     text = picked.ids.join(",");
   }
@@ -121,7 +131,7 @@ function readAnswer(
   return problem === undefined ? result : { problem };
 }
 
-/** What Tab makes of a line: the word after the last comma is completed. */
+/** Completes the word after the last comma. */
 function completeLast(
   line: string,
   words: readonly string[],

@@ -1,16 +1,27 @@
-import { fieldNotes, type Collection, type CollectionName } from "#schema";
+import type { Collection, CollectionName, FieldNotes } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import {
   askForMissing,
+  type Ask,
   type FieldValues,
   type Question,
 } from "./collect-values.ts";
 import { nameField, toSlug } from "./default-values.ts";
 import type { FieldFacts } from "./describe-fields.ts";
-import type { NewEntry } from "./plan-entry.ts";
+
+export interface NewEntry {
+  name: CollectionName;
+  title: string | undefined;
+  /** `key=value` for each field. */
+  settings: readonly string[];
+  publish: boolean;
+  now: Date;
+  /** Undefined without a terminal. */
+  ask: Ask | undefined;
+}
 
 export interface Answering {
   entry: NewEntry;
@@ -20,7 +31,7 @@ export interface Answering {
   values: FieldValues;
 }
 
-/** Completes the values and gives back the slug, or the id, of the entry. */
+/** Asks for the missing values and gives back the slug or id of the entry. */
 export async function askAll({
   collection,
   entry,
@@ -29,12 +40,13 @@ export async function askAll({
   values,
 }: Answering): Promise<string> {
   const { ask, name } = entry;
+  const { notes } = collection;
   const idField = idFieldOf(collection);
   const choicesOf = listChoices(folder);
   const questionOf = (field: FieldFacts): Question => ({
     field,
-    note: fieldNotes[name][field.name]?.text,
-    choices: choicesFor(field, name, choicesOf),
+    note: notes[field.name]?.text,
+    choices: choicesFor(field, notes, choicesOf),
   });
   const titleField = nameField(fields);
   const titled = fields.filter((field) => field === titleField);
@@ -71,7 +83,7 @@ export async function askAll({
   );
 }
 
-/** The date has a value already; a person may want another one. */
+/** Asks for the date, with today as the default. */
 async function askForDate(
   { ask, settings }: NewEntry,
   fields: readonly FieldFacts[],
@@ -88,16 +100,16 @@ async function askForDate(
 
 function choicesFor(
   { kind, options, references, name }: FieldFacts,
-  collection: CollectionName,
+  notes: FieldNotes,
   choicesOf: (collection: string) => readonly Choice[],
 ): readonly Choice[] {
   if (kind === "boolean") return [];
   if (references !== undefined) return choicesOf(references);
-  const labels = fieldNotes[collection][name]?.values ?? {};
+  const labels = notes[name]?.values ?? {};
   return options.map((id) => ({ id, label: labels[id] ?? id }));
 }
 
-/** The field that names an entry: it decides its file, or stands in its list. */
+/** The field with the slug or id of an entry. */
 export function idFieldOf(collection: Collection): string {
   return collection.kind === "records" ? collection.idField : "slug";
 }

@@ -7,16 +7,16 @@ import { parseField } from "./parse-field.ts";
 /** Field name -> value. */
 export type FieldValues = Map<string, unknown>;
 
-/** What a person is asked about a field. */
+/** A question about a field. */
 export interface Question {
   field: FieldFacts;
-  /** What the field is for. */
+  /** The purpose of the field. */
   note?: string | undefined;
-  /** What may be answered; empty where anything may. */
+  /** The possible answers. Empty if any answer is possible. */
   choices: readonly Choice[];
-  /** What an empty answer stands for. */
+  /** The meaning of an empty answer. */
   fallback?: string;
-  /** What is wrong with a value that its field allows. */
+  /** Finds a problem with a value that its field allows. */
   check?: (value: unknown) => string | undefined;
 }
 
@@ -25,7 +25,7 @@ export type Ask = (question: Question) => Promise<unknown>;
 
 /**
  * The values of `--set`.
- * @throws AppError for an unknown field or a value that does not fit it
+ * @throws AppError for an unknown field or an invalid value
  */
 export function parseSettings(
   settings: readonly string[],
@@ -59,10 +59,10 @@ export function parseSettings(
 }
 
 /**
- * Completes the values of required fields by asking.
- * @param questionOf what a person is asked about a field
- * @param ask undefined when nobody can be asked
- * @throws AppError that lists the flags when nobody can be asked
+ * Asks for the missing values of required fields.
+ * @param questionOf the question about a field
+ * @param ask undefined without a terminal
+ * @throws AppError that lists the flags if there is no terminal
  */
 export async function askForMissing(
   values: FieldValues,
@@ -92,7 +92,7 @@ function missingValues(questions: readonly Question[]): AppError {
   );
 }
 
-/** `image.alt` becomes a mapping in a mapping; the order is that of the schema. */
+/** The values as nested mappings, in the order of the schema: `image.alt` becomes `alt` in `image`. */
 export function nestValues(
   values: FieldValues,
   fields: readonly FieldFacts[],

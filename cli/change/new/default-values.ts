@@ -3,10 +3,10 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import type { FieldValues } from "./collect-values.ts";
 
-/** Fields that hold the name of an entry, in the order they are looked for. */
+/** Fields with the name of an entry, in order of preference. */
 const NAMES = ["name", "title", "question"];
 
-/** Latin letters that are no other letter with an accent, as they are written without them. */
+/** Latin letters that do not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Lower-case words with hyphens, accents taken off, at most 80 characters. */
+/** Lower-case words joined by hyphens, without accents, at most 80 characters. */
 export function toSlug(text: string): string {
   return text
     .normalize("NFKD")
@@ -31,7 +31,7 @@ export function toSlug(text: string): string {
     .replaceAll(/^-+|-+$/gu, "");
 }
 
-/** The field that a title on the command line is for. */
+/** The field that a title on the command line sets. */
 export function nameField(
   fields: readonly FieldFacts[],
 ): FieldFacts | undefined {
@@ -41,7 +41,7 @@ export function nameField(
   return fields.find((field) => field.name === name);
 }
 
-/** What a new entry has without anybody saying so: an id, a place in the order, a date, the mark of a draft. */
+/** Sets the defaults of a new entry: an id, an order, a date, and `draft`. */
 export function addDefaults(
   values: FieldValues,
   fields: readonly FieldFacts[],

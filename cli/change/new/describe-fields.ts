@@ -7,13 +7,13 @@ import {
   unwrap,
 } from "../../model/schema-parts.ts";
 
-/** One value that a new entry may be given, as its schema describes it. */
+/** One field of a new entry, according to its schema. */
 export interface FieldFacts {
   /** `image.alt` for a field of a mapping. */
   name: string;
   required: boolean;
   kind: "text" | "number" | "boolean" | "list" | "yaml";
-  /** The allowed values, where they are few. */
+  /** The allowed values, if there are few. */
   options: readonly string[];
   /** The collection whose ids it takes. */
   references?: string;
@@ -21,7 +21,7 @@ export interface FieldFacts {
   schema: z.core.$ZodType;
 }
 
-/** Every field that an entry of a collection may have, mappings spread out, in the order of the schema. */
+/** Every field that an entry of a collection may have, in the order of the schema. Mappings are flattened. */
 export function describeFields(collection: Collection): FieldFacts[] {
   switch (collection.kind) {
     case "markdown":

@@ -1,6 +1,6 @@
 import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
 
-/** What a writer meets in a new entry: ordinary words, so that a draft is valid from the start. */
+/** The text of a new entry. It is valid, so that a draft has no errors from the start. */
 const OUTLINE = `Say in two or three sentences what readers will be able to do after reading this.
 
 ## Why it matters
@@ -21,7 +21,7 @@ export function formatMarkdownEntry(fields: Record<string, unknown>): string {
   return `---\n${formatFields(fields)}---\n\n${OUTLINE}`;
 }
 
-/** Fields as YAML: dates bare, lists of plain values on one line. */
+/** Fields as YAML, with lists of plain values on one line. */
 export function formatFields(fields: Record<string, unknown>): string {
   const document = new Document(fields, { version: "1.2", schema: "core" });
   visit(document, {
@@ -38,8 +38,8 @@ function isMapping(item: unknown): boolean {
 }
 
 /**
- * A list file with one more record at its end, written as the one before it: on one line or on many, with an empty
- * line between or without. Everything that stands in it stays as it is, comments included.
+ * A list file with one more record at its end, in the style of the last one: on one line or several, with or without
+ * an empty line between. Everything else stays as it is, including comments.
  * @param text the file; empty for a new one
  */
 export function appendRecord(
@@ -48,25 +48,29 @@ export function appendRecord(
 ): string {
   const document = parseDocument(text, { version: "1.2", schema: "core" });
   const { contents } = document;
-  if (isSeq(contents) && contents.flow && contents.items.length > 0) {
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  if (!isSeq(contents) || contents.items.length === 0) {
+    const kept = contents === null || isSeq(contents) ? comments(text) : text;
+    return join(kept, "", formatItem(fields, ""), eol);
+  }
+  if (contents.flow) {
     document.add(document.createNode(fields));
     return document.toString({ lineWidth: 0 });
   }
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const kept =
-    contents === null || isEmptyList(contents) ? comments(text) : text;
-  const start = isSeq(contents) ? (contents.range?.[0] ?? 0) : 0;
-  const indent = isEmptyList(contents)
-    ? ""
-    : text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const start = contents.range?.[0] ?? 0;
+  const indent = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const gap = /\n[ \t]*\r?\n[ \t]*-/u.test(text) ? eol : "";
-  const before = kept.trim() === "" ? "" : `${kept.trimEnd()}${eol}${gap}`;
-  const last = isSeq(contents) ? contents.items.at(-1) : undefined;
+  const last = contents.items.at(-1);
   const item =
     isMap(last) && last.flow
       ? `${indent}- ${formatOnOneLine(fields)}`
       : formatItem(fields, indent);
-  return `${before}${item.replaceAll("\n", eol)}${eol}`;
+  return join(text, gap, item, eol);
+}
+
+function join(before: string, gap: string, item: string, eol: string): string {
+  const head = before.trim() === "" ? "" : `${before.trimEnd()}${eol}${gap}`;
+  return `${head}${item.replaceAll("\n", eol)}${eol}`;
 }
 
 function formatItem(fields: Record<string, unknown>, indent: string): string {
@@ -83,11 +87,7 @@ function formatOnOneLine(fields: Record<string, unknown>): string {
   return document.toString({ lineWidth: 0 }).trim().replaceAll(/\n\s*/gu, " ");
 }
 
-function isEmptyList(contents: unknown): boolean {
-  return isSeq(contents) && contents.items.length === 0;
-}
-
-/** The comment lines of a file that holds no record. */
+/** The comment lines of a file without records. */
 function comments(text: string): string {
   return text
     .split("\n")

@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import { safeParse } from "zod/mini";
-import { describeIssue } from "../../rules/describe-issue.ts";
+import { describeIssue } from "../../rules/schema/describe-issue.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 
-/** A field's value from what was typed, or one sentence that says what is wrong with it. */
+/** The value of a typed answer, or a sentence about what is wrong with it. */
 export function parseField(
   field: FieldFacts,
   text: string,
@@ -30,7 +30,7 @@ function readText({ kind }: FieldFacts, text: string): unknown {
     case "boolean":
       return booleans.get(text.toLowerCase()) ?? text;
     case "list":
-      // An item that holds a comma is written as in YAML: ["a, b", c].
+      // A list with commas in its items is written as YAML: ["a, b", c].
       if (text.startsWith("[")) return readYaml(text);
       return text
         .split(",")

@@ -1,18 +1,18 @@
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 
-/** What a typed answer means among choices: the ids it picks, or what is to be said about it. */
+/** What a typed answer means: the chosen ids, several matches, or a problem. */
 export type Picked =
   | { ids: string[] }
-  /** Several fit: to be shown instead of all. */
+  /** Several choices match and are shown next. */
   | { fitting: readonly Choice[] }
   | { problem: string };
 
 /**
- * Each part of an answer is a number of the list as it was shown, an id, or a piece of an id or label that only one
- * choice has.
+ * Each part of an answer is a number in the shown list, an id, or a part of an id or label that only one choice
+ * contains.
  * @param shown the choices under their numbers
- * @param many true where several may be named, with commas between
+ * @param many true if several may be chosen, with commas between
  */
 export function pickOptions(
   answer: string,

@@ -10,11 +10,10 @@ import {
   compileContent,
   type CompileOptions,
 } from "../../compile/compile-content.ts";
-import { askAll, idFieldOf } from "./ask-values.ts";
+import { askAll, idFieldOf, type NewEntry } from "./ask-values.ts";
 import {
   nestValues,
   parseSettings,
-  type Ask,
   type FieldValues,
 } from "./collect-values.ts";
 import { addDefaults, nameField } from "./default-values.ts";
@@ -26,17 +25,6 @@ import {
 } from "./format-entry.ts";
 import { parseField } from "./parse-field.ts";
 
-export interface NewEntry {
-  name: CollectionName;
-  title: string | undefined;
-  /** `key=value`, one a field. */
-  settings: readonly string[];
-  publish: boolean;
-  now: Date;
-  /** Undefined when nobody can be asked. */
-  ask: Ask | undefined;
-}
-
 /** An entry that is valid and not written yet. */
 export interface PlannedEntry {
   collection: CollectionName;
@@ -45,17 +33,17 @@ export interface PlannedEntry {
   file: string;
   /** The whole file. */
   text: string;
-  /** The file as it is, where the entry is one more record of a list. */
+  /** The present file, if the entry is a record in a list. */
   before: Buffer | undefined;
-  /** What a reader or a search engine would mind. */
+  /** Warnings about the new entry. */
   warnings: Diagnostic[];
   /** The content with the entry in it. */
   folder: CompiledFolder;
 }
 
 /**
- * Makes a new entry of what is given, what is asked and what can be known. Nothing is written.
- * @throws AppError when a value is missing or wrong, or the entry is there already
+ * Plans a new entry from the options, the answers and the defaults. Nothing is written.
+ * @throws AppError when a value is missing or wrong, or the entry already exists
  */
 export async function planEntry(
   entry: NewEntry,
@@ -111,7 +99,7 @@ export async function planEntry(
   };
 }
 
-/** @throws AppError for a title that its field does not allow */
+/** @throws AppError for an invalid title */
 function checkTitle(field: FieldFacts, title: string): unknown {
   const result = parseField(field, title);
   if ("value" in result) return result.value;
@@ -120,7 +108,7 @@ function checkTitle(field: FieldFacts, title: string): unknown {
 
 interface Place {
   path: string;
-  /** True when the file holds a list of records, or will. */
+  /** True if the file is a list of records. */
   isList: boolean;
 }
 
@@ -166,7 +154,7 @@ function unsavedFile(contentDir: string, path: string, text: string) {
   return { path, absolutePath: join(contentDir, path), bytes, digest };
 }
 
-/** What the new entry has brought into its file: a list may have had problems before. */
+/** The problems that the new entry causes. A list may have had others before. */
 function newProblems(
   after: readonly Diagnostic[],
   before: readonly Diagnostic[],
@@ -179,9 +167,9 @@ function newProblems(
   return after.filter((problem) =>
     problem.file === file
       ? !known.has(textOf(problem)) &&
-        // Nothing can name an entry before it is there.
+        // Nothing can name an entry before it exists.
         problem.rule !== "ref/unused"
-      : // The other one of two with the same slug or address may be told of it.
+      : // Of two entries with the same slug or address, the other one may be reported.
         problem.severity === "error" && !places.has(placeOf(problem)),
   );
 }
@@ -194,7 +182,7 @@ function textOf({ message, rule }: Diagnostic): string {
   return `${rule} ${message}`;
 }
 
-/** @throws AppError that names all of them */
+/** @throws AppError that names all errors */
 function refuseErrors(problems: readonly Diagnostic[], own: string): void {
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;

@@ -1,7 +1,7 @@
 import { formatDiff } from "../edit/format-diff.ts";
 import type { PlannedEntry } from "./plan-entry.ts";
 
-/** A new file as it will be; of a list, what it gains. */
+/** The new file, or the change of a list. */
 export function previewEntry(
   { before, text }: PlannedEntry,
   path: string,

@@ -7,7 +7,7 @@ import { replaceFiles } from "../edit/replace-files.ts";
 import type { PlannedEntry } from "./plan-entry.ts";
 
 /**
- * Writes a new file, never over another one, or a list with one more record.
+ * Writes a new file, without ever replacing one, or a list with one more record.
  * @throws AppError when the file is there already, was changed in the meantime, or would lie outside the content folder
  */
 export async function writeEntry(
@@ -32,7 +32,7 @@ export async function writeEntry(
   await writeNew(absolutePath, after, show(file));
 }
 
-/** The file appears whole or not at all, and only where there is none. */
+/** Writes a file as a whole, and only if there is none. */
 async function writeNew(
   path: string,
   bytes: Uint8Array,

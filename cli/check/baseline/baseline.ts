@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { compareText } from "../../model/diagnostic.ts";
 import type { ProblemIdentity } from "../../model/problem-identity.ts";
 
-/** Raised by one with every change that an older tool would misread. */
+/** Goes up by one with each change that an older version would misread. */
 const VERSION = 1;
 
-/** A problem that is known, and how many times it stands in its file. */
+/** A known problem, and how often it occurs in its file. */
 export interface KnownProblem extends Omit<ProblemIdentity, "file"> {
   count: number;
 }
@@ -14,7 +14,7 @@ export interface KnownProblem extends Omit<ProblemIdentity, "file"> {
 export interface KnownFile {
   /** Relative to the content folder. */
   file: string;
-  /** A hash of the text below the front matter, which finds the file again under another name; none for no text. */
+  /** A hash of the text below the front matter, to find the file after a rename. Undefined without text. */
   text?: string;
   problems: KnownProblem[];
 }
@@ -41,7 +41,7 @@ const baselineFile = z.strictObject({
 });
 
 /**
- * What a merge has doubled counts once: a baseline must rather know too little than hide something new.
+ * Counts a problem once that a merge has doubled: a baseline must not hide new problems.
  * @throws Error when the text is no baseline
  */
 export function parseBaseline(text: string): Baseline {
@@ -70,12 +70,12 @@ function mergeProblems(problems: readonly KnownProblem[]): KnownProblem[] {
   return [...merged.values()];
 }
 
-/** The same for equal problems of one file. */
+/** A key that equal problems of one file share. */
 export function keyOf(problem: Omit<KnownProblem, "count">): string {
   return JSON.stringify([problem.rule, problem.message, problem.line]);
 }
 
-/** Sorted, one problem a line, LF: two branches that mend different problems merge without a conflict. */
+/** Sorted, one problem a line, LF line ends: branches that fix different problems merge without a conflict. */
 export function formatBaseline(baseline: Baseline): string {
   const files = baseline
     .filter(({ problems }) => problems.length > 0)

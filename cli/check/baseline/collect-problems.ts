@@ -14,11 +14,11 @@ import {
 
 export type Sources = ReadonlyMap<string, SourceText>;
 
-/** One problem of the content, and how it is known. */
+/** A problem of the content, and how the baseline identifies it. */
 export interface FoundProblem {
   diagnostic: Diagnostic;
   key: string;
-  /** The key by its whole message, which older baselines hold. */
+  /** The key with the whole message, as older baselines have it. */
   wholeKey: string;
   known: Omit<KnownProblem, "count">;
 }
@@ -39,7 +39,7 @@ export function findProblems(
   });
 }
 
-/** A baseline that knows all of these problems. */
+/** A baseline with all of these problems. */
 export function createBaseline(
   problems: readonly FoundProblem[],
   sources: Sources,
@@ -58,7 +58,7 @@ export function createBaseline(
   });
 }
 
-/** A hash of what stands below the front matter: a file that was renamed, and got an alias for it, keeps it. */
+/** A hash of the text below the front matter. It stays the same when a file is renamed and gets an alias. */
 export function hashText(source: SourceText | undefined): string | undefined {
   const text = source?.text
     .replaceAll("\r\n", "\n")

@@ -7,19 +7,19 @@ import {
   type Sources,
 } from "./collect-problems.ts";
 
-/** What a baseline says of the problems of today. */
+/** The present problems, compared with a baseline. */
 export interface BaselineResult {
-  /** Problems that it does not know. Of equal ones in a file the last are the new ones. */
+  /** Problems that are not in the baseline. Of equal ones in a file, the last ones are new. */
   fresh: Diagnostic[];
-  /** Problems that it knows. */
+  /** Problems that are in the baseline. */
   known: FoundProblem[];
-  /** What it knows and nobody finds any more. */
+  /** Problems in the baseline that no longer exist. */
   stale: KnownFile[];
 }
 
 /**
- * Parts the new problems from the known ones. A file that is gone is looked for under another name: one that the
- * baseline does not name, with the same text below its front matter.
+ * Separates new problems from known ones. A renamed file is recognized by its text, if the baseline does not have the
+ * new name.
  */
 export function compareWithBaseline(
   baseline: Baseline,
@@ -57,7 +57,7 @@ export function compareWithBaseline(
   return { fresh, known, stale };
 }
 
-/** How often each problem is known, by file and key. */
+/** How often the baseline has each problem, by file and key. */
 function countKnown(baseline: Baseline): Map<string, Map<string, number>> {
   return new Map(
     baseline.map(({ file, problems }) => [
@@ -67,7 +67,7 @@ function countKnown(baseline: Baseline): Map<string, Map<string, number>> {
   );
 }
 
-/** The former names of files, by their names of today. */
+/** The former names of renamed files, by their present names. */
 function findRenamed(
   baseline: Baseline,
   problems: readonly FoundProblem[],

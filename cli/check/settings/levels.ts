@@ -1,15 +1,15 @@
 import type { Level, Levels } from "../../model/levels.ts";
 import { matchesGlob } from "./matches-glob.ts";
 
-/** Levels by rule or group, for all files or only for those that one of the patterns fits. */
+/** Levels by rule or group, for all files or for those that match a pattern. */
 export interface LevelLayer {
   levels: ReadonlyMap<string, Level>;
   paths?: readonly string[];
 }
 
 /**
- * Levels in layers, the strongest first: the first one that says something about a rule or its group decides. Inside
- * a layer a rule beats its group.
+ * Levels in layers, strongest first. The first layer that has a level for the rule or its group decides. Within a layer
+ * a rule wins over its group.
  */
 export function createLevels(layers: readonly LevelLayer[]): Levels {
   const used = layers.filter(({ levels }) => levels.size > 0);

@@ -8,7 +8,7 @@ import { SETTINGS_FILE } from "../../model/levels.ts";
 import { parseLevels } from "./parse-levels.ts";
 
 /**
- * Levels from `--rule`, which come first, and from the settings file beside the content folder.
+ * The levels from `--rule`, then those from the settings file beside the content folder.
  * @throws AppError for an unknown rule or level, on the command line or in the settings file
  */
 export async function loadLevels(
@@ -23,7 +23,7 @@ export async function loadLevels(
   return env.SITE_URL ? { levels, siteUrl: env.SITE_URL } : { levels };
 }
 
-/** Levels as `loadLevels` gives them, from the settings file as another version has it. @throws AppError as it does */
+/** The same from the text of another version's settings file. @throws AppError as `loadLevels` does */
 export async function readLevels(
   settings: string | undefined,
   rules: readonly string[] | undefined,
@@ -39,12 +39,12 @@ export async function readLevels(
   return createLevels([{ levels: asked }, ...layers]);
 }
 
-/** Where the settings of a content folder are, if it has any. */
+/** The path of the settings file, which need not exist. */
 export function settingsPath({ contentDir }: Pick<Folders, "contentDir">) {
   return join(dirname(contentDir), SETTINGS_FILE);
 }
 
-/** Reading settings takes a parser and the catalogue of rules: most folders have none. */
+/** Loads the parser and the catalogue of rules only if there is a settings file. */
 async function loadLayers(contentDir: string, cwd: string) {
   const facts = await stat(settingsPath({ contentDir })).catch(() => undefined);
   if (facts === undefined) return [];

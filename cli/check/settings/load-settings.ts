@@ -30,12 +30,12 @@ const settingsSchema = z.strictObject({
 export interface ContentSettings {
   /** Undefined when there is no settings file. */
   path?: string;
-  /** The strongest first: of two overrides for one file the later one counts. */
+  /** Strongest first: of two overrides for a file, the later one counts. */
   layers: LevelLayer[];
 }
 
 /**
- * The levels that the settings file beside a content folder asks for.
+ * The levels in the settings file beside a content folder.
  * @throws AppError that names every mistake in it with its line and column
  */
 export async function loadSettings(
@@ -50,7 +50,7 @@ export async function loadSettings(
 }
 
 /**
- * The layers of a settings file, the strongest first.
+ * The layers of a settings file, strongest first.
  * @param shown the name of the file in messages
  * @throws AppError that names every mistake with its line and column
  */
@@ -105,7 +105,7 @@ function toMap(rules: Record<string, Level>): Map<string, Level> {
   return new Map(Object.entries(rules));
 }
 
-/** Every rule or group that is named exists. */
+/** Checks that every named rule or group exists. */
 function checkRuleNames(
   raw: unknown,
   source: SourceText,

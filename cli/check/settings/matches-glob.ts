@@ -1,34 +1,24 @@
+import picomatch from "picomatch";
+
+const OPTIONS = {
+  dot: true,
+  nobracket: true,
+  noextglob: true,
+  nonegate: true,
+};
+const matchers = new Map<string, (path: string) => boolean>();
+
 /**
- * True when a path fits a pattern: `*` and `?` stand for characters of one name, `**` for any number of folders,
- * `{a,b}` for either; a folder's own name fits all that lies in it.
+ * True when a path matches a pattern with `*`, `?`, `**` or `{a,b}`. A pattern that matches a folder also matches
+ * everything in it.
  */
 export function matchesGlob(path: string, pattern: string): boolean {
-  return patternOf(pattern).test(path);
+  const matches = matchers.get(pattern) ?? createMatcher(pattern);
+  matchers.set(pattern, matches);
+  return matches(path);
 }
 
-const known = new Map<string, RegExp>();
-
-function patternOf(pattern: string): RegExp {
-  const found = known.get(pattern);
-  if (found !== undefined) return found;
+function createMatcher(pattern: string): (path: string) => boolean {
   const clean = pattern.replace(/^\.\//u, "").replace(/\/+$/u, "");
-  const source = clean.replaceAll(
-    /\*\*\/|\*+|\?|\{[^{}]*\}|[^*?{]+|\{/gu,
-    (part) => {
-      if (part === "**/") return "(?:[^/]+/)*";
-      if (part === "*") return "[^/]*";
-      if (part.startsWith("*")) return ".*";
-      if (part === "?") return "[^/]";
-      if (/^\{.*\}$/u.test(part))
-        return `(?:${part.slice(1, -1).split(",").map(escape).join("|")})`;
-      return escape(part);
-    },
-  );
-  const made = new RegExp(`^${source}(?:/.*)?$`, "u");
-  known.set(pattern, made);
-  return made;
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  return picomatch([clean, `${clean}/**`], OPTIONS);
 }

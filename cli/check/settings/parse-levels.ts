@@ -1,29 +1,46 @@
 import { AppError } from "../../app-error.ts";
-import type { Level } from "../../model/levels.ts";
+import { levelNames, type Level } from "../../model/levels.ts";
 
-/** The levels that `--rule` asks for. @throws AppError for an unknown rule or level */
+/** The levels that `--rule id=level` sets. @throws AppError for an unknown rule or level */
 export async function parseLevels(
   rules: readonly string[] = [],
 ): Promise<Map<string, Level>> {
-  if (rules.length === 0) return new Map();
-  const { ruleIds } = await import("../../rules/catalogue.ts");
-  const { nearestWord, formatSuggestion } =
-    await import("../../rules/nearest-word.ts");
-  const groups = ruleIds.map((id) => id.slice(0, id.indexOf("/")));
-  const names = new Set<string>([...groups, ...ruleIds]);
+  const pairs = rules.map((rule) => rule.split("=", 2));
+  await checkRuleNames(pairs.map(([id = ""]) => id));
   return new Map(
-    rules.map((rule) => {
-      const [id = "", level = ""] = rule.split("=", 2);
-      if (!names.has(id)) {
-        const meant = formatSuggestion(nearestWord(id, names));
-        throw new AppError("unknown-rule", `There is no rule "${id}".${meant}`);
-      }
-      if (level !== "off" && level !== "warn" && level !== "error")
+    pairs.map(([id = "", name = ""]) => {
+      const level = levelNames.find((known) => known === name);
+      if (level === undefined)
         throw new AppError(
           "unknown-level",
-          `--rule ${rule}: "${level}" is no level; write off, warn or error.`,
+          `--rule ${id}=${name}: "${name}" is no level; use off, warn or error.`,
         );
       return [id, level];
     }),
   );
+}
+
+/**
+ * A test for the rules that were chosen by id or by group; without a choice, all rules pass.
+ * @throws AppError for an unknown rule
+ */
+export async function parseRuleFilter(
+  rules: readonly string[] = [],
+): Promise<(rule: string) => boolean> {
+  await checkRuleNames(rules);
+  return (rule) =>
+    rules.length === 0 ||
+    rules.includes(rule) ||
+    rules.includes(rule.replace(/\/.*$/u, ""));
+}
+
+async function checkRuleNames(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  // The catalogue of rules is large and only loaded when a rule is named.
+  const { describeUnknownRule, isRuleOrGroup } =
+    await import("./rule-names.ts");
+  const unknown = names.find((name) => !isRuleOrGroup(name));
+  if (unknown === undefined) return;
+  const { message, help } = describeUnknownRule(unknown);
+  throw new AppError("unknown-rule", message, { hint: help });
 }

@@ -7,18 +7,18 @@ export function groupOf(rule: string): string {
 }
 
 /** Groups of rules in the order of the catalogue. */
-export const ruleGroups: readonly string[] = [...new Set(ruleIds.map(groupOf))];
+const ruleGroups: readonly string[] = [...new Set(ruleIds.map(groupOf))];
 
 export function isRuleOrGroup(name: string): boolean {
   const names: readonly string[] = ruleIds;
   return names.includes(name) || ruleGroups.includes(name);
 }
 
-/** What a writer most likely meant by a name that no rule and no group has. */
-export function nearestRule(name: string): string | undefined {
+/** The rule or group that an unknown name most likely means. */
+function nearestRule(name: string): string | undefined {
   return (
     nearestWord(name, [...ruleGroups, ...ruleIds]) ??
-    // The right rule in the wrong group, or without its group.
+    // The right rule with the wrong group, or without a group.
     ruleIds.find((id) => id.endsWith(`/${name.replace(/^.*\//u, "")}`))
   );
 }

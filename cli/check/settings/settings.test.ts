@@ -92,11 +92,14 @@ const mistakes: [settings: string, message: string][] = [
     "rules:\n  image/atl: off\n",
     '2:3: There is no rule or group "image/atl". Did you mean `image/alt`?',
   ],
-  ["rule:\n  seo: off\n", "1:1: `rule` is no field. Did you mean `rules`?"],
+  ["rule:\n  seo: off\n", "1:1: `rule` is not a field. Did you mean `rules`?"],
   ["rules: [seo]\n", "1:8: `rules` is a list; it takes a mapping of fields."],
   ["- seo\n", "1:1: The value is a list; it takes a mapping of fields."],
   ["rules:\n\tseo: off\n", "2:1: The line is indented with a tab"],
-  ["rules:\n  seo: off\n  seo: warn\n", "3:3: `seo` stands twice"],
+  [
+    "rules:\n  seo: off\n  seo: warn\n",
+    "3:3: The same mapping has `seo` twice",
+  ],
   [
     "overrides:\n  - rules: { seo: off }\n",
     "2:5: `overrides[0].paths` is missing.",

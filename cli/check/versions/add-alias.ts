@@ -1,7 +1,7 @@
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 
-/** The edit that makes old addresses redirect to an entry; undefined where the front matter is written unusually. */
+/** The edit that adds old addresses to an entry's aliases. Undefined if the front matter has an unusual layout. */
 export function addAlias(
   { bodyRange, raw, source, yaml }: MarkdownEntry,
   paths: readonly string[],

@@ -6,7 +6,7 @@ const SETTINGS = "content.config.yaml";
 const file = "content/blog/second-post.md";
 const FILES = { ...SAMPLE, [file]: secondPost({}, "See [it](/nowhere).\n") };
 
-test("tells what a changed level brings up in files that nobody touched", async () => {
+test("reports problems in unchanged files when their level is raised", async () => {
   const repository = await createRepository({
     ...FILES,
     [SETTINGS]: "rules: { link: off }\n",
@@ -21,7 +21,7 @@ test("tells what a changed level brings up in files that nobody touched", async 
   expect(await repository.since("HEAD", "--rule", "link=warn")).toEqual([]);
 });
 
-test("tells nothing anew where a level is lowered, or was written with mistakes", async () => {
+test("reports nothing when a level is lowered, or was invalid before", async () => {
   const repository = await createRepository({
     ...FILES,
     [SETTINGS]: "rules: { link: loud }\n",

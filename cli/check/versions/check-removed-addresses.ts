@@ -16,7 +16,7 @@ import {
 
 const RULE = "url/removed";
 
-/** Addresses that visitors could reach before the change and cannot after it. */
+/** Reports addresses that worked before the change and do not work after it. */
 export function checkRemovedAddresses(comparison: Comparison): Diagnostic[] {
   const { before: old, after: present } = comparison.addresses;
   const lost = new Map<MarkdownEntry, { page?: string; aliases: string[] }>();
@@ -118,7 +118,7 @@ function rangeOfClaim(
   return yaml.rangeOf([common.publishAt === undefined ? "date" : "publishAt"]);
 }
 
-/** Where an entry says what its address is: the slug, or the old addresses, or the start of the file. */
+/** Where an entry sets its address: at the slug, at the aliases, or at the start of the file. */
 function rangeOfAddress({ raw, yaml }: MarkdownEntry): TextRange {
   const has = (key: string) =>
     typeof raw === "object" && raw !== null && key in raw;
@@ -151,7 +151,7 @@ function reportFile(
   );
 }
 
-/** Points to the record that stands where the removed one stood, if its file is still there. */
+/** Reports at the record that took the place of the removed one, if its file still exists. */
 function reportCategory(
   path: string,
   record: RecordEntry,
@@ -180,7 +180,7 @@ function reportCategory(
   return [createDiagnostic(RULE, source, idRange, message, details)];
 }
 
-/** Two edits that both add the same key would spoil each other: where several are needed, a person makes them. */
+/** Two edits that add the same key would break the file, so problems with several fixes in one file lose them. */
 function withoutClashes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const fixes = new Map<string, number>();
   for (const { file, fix } of diagnostics)

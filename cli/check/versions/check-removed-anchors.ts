@@ -15,8 +15,8 @@ interface Loss {
 }
 
 /**
- * Headings that links could name before the change and cannot after it. Those that a link inside the site still
- * names are errors, one each; the others of a page are one warning.
+ * Reports headings that existed before the change and do not exist after it. A heading that a link inside the site still
+ * names is an error of its own; the others of a page are one warning.
  */
 export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
   const losses = findLosses(comparison);
@@ -60,7 +60,7 @@ function findLosses({
     if (old.live.get(entry.path)?.kind !== "page") return [];
     const page = successorOf(entry);
     const answer = present.live.get(page?.path ?? "");
-    // Without a page of its own there is nothing left to link into: that is another rule's.
+    // A page that is gone as a whole is reported by another rule.
     if (page === undefined || answer?.kind !== "page") return [];
     if (!present.isAnswered(entry.path) || !isCompiled(page)) return [];
     const kept = new Set(page.body.anchors);
@@ -69,7 +69,7 @@ function findLosses({
   });
 }
 
-/** The ids that headings have; those of footnotes are nobody's to name. */
+/** The ids of headings, without those of footnotes. */
 export function headingsOf({ body }: MarkdownEntry): string[] {
   const anchors = body.anchors.filter(
     (anchor) => !/^(?:user-content-|footnote-label$)/u.test(anchor),
@@ -81,7 +81,7 @@ function isCompiled({ body }: MarkdownEntry): boolean {
   return !body.diagnostics.some(({ rule }) => rule === "file/too-complex");
 }
 
-/** Every address that leads to the page, former ones included: a redirect keeps what stands after `#`. */
+/** Every address that leads to the page, including former ones: a redirect keeps the part after `#`. */
 function addressesOf(old: MarkdownEntry, page: MarkdownEntry): string[] {
   const aliases = page.common.aliases ?? [];
   return [...new Set([page.path, old.path, ...aliases])];

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { changeFixtures } from "../../rules/fixtures/changes.ts";
 import { createRepository } from "../../proof/testing/create-repository.ts";
 import type { Files } from "../../proof/testing/create-workspace.ts";
 import {
@@ -411,28 +410,6 @@ test.for(cases)("reports $name", async ({ before, change, reports }) => {
   await repository.change(change);
   expect((await repository.since()).toSorted()).toEqual(reports.toSorted());
 });
-
-test.for(Object.entries(changeFixtures))(
-  "reports %s where its fixture says, and not where it is mended",
-  async ([rule, { bad, before, good }]) => {
-    const repository = await createRepository({ ...SAMPLE, ...before });
-    const [[file = "", marked] = []] = Object.entries(bad);
-    const lines = String(marked).split("\n");
-    const line = lines.findIndex((one) => one.includes("«"));
-    await repository.change({ [file]: String(marked).replace(/[«»]/gu, "") });
-    const { diagnostics } = await repository.validate("--since", "main");
-    expect(diagnostics).toContainEqual(
-      expect.objectContaining({
-        rule,
-        file,
-        line: line + 1,
-        column: (lines[line]?.indexOf("«") ?? 0) + 1,
-      }),
-    );
-    await repository.change({ ...good });
-    expect(await repository.since()).not.toContain(`${file} ${rule}`);
-  },
-);
 
 test("says what to do, and where the words went", async () => {
   const repository = await createRepository({

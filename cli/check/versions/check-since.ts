@@ -17,11 +17,11 @@ import { selectDiagnostics } from "./select-diagnostics.ts";
 import type { VersionName } from "./version.ts";
 
 export interface SinceOptions {
-  /** A commit, by any name that git knows; `HEAD` by default. */
+  /** A commit by any name that git knows. By default `HEAD`. */
   since?: string | undefined;
-  /** Look at what is staged for the next commit instead of the files as they are. */
+  /** True to check what is staged instead of the files on disk. */
   staged?: boolean | undefined;
-  /** What the settings of an earlier version ask for. */
+  /** Reads the levels from the settings of an earlier version. */
   readLevels?: ReadLevels;
 }
 
@@ -31,8 +31,8 @@ export type SinceResult = Pick<
 > & { since: SinceSummary };
 
 /**
- * The problems of what changed since the merge base of a commit, of what the change broke elsewhere, and the
- * addresses and headings that it took away. Old problems of untouched entries are left out.
+ * The problems of files that changed since the merge base with a commit, the problems that the change causes elsewhere,
+ * and the addresses and headings that it removes. Old problems of unchanged entries are left out.
  * @throws AppError when git cannot tell what changed
  */
 export async function checkSince(
@@ -70,7 +70,7 @@ export async function checkSince(
     ),
   ]);
   const { files, sources } = compared.after;
-  // Edits of what is staged would spoil a file that has changed since.
+  // Fixes for staged text would damage a file that has changed on disk since.
   const shown = staged ? diagnostics.map(withoutFix) : diagnostics;
   const changedTexts = [...changes.content].filter(
     ([file, change]) =>
@@ -92,7 +92,7 @@ export async function checkSince(
   }
 }
 
-/** The same problem is known again whatever the earlier version was called. */
+/** Makes a problem recognizable whatever name the earlier version was given. */
 function withoutName(diagnostic: Diagnostic, since: string): Diagnostic {
   return { ...diagnostic, gist: diagnostic.message.replaceAll(since, "then") };
 }

@@ -1,5 +1,7 @@
 import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
+import type { Folders } from "../../folders.ts";
+import { openCache } from "../../compile/cache/open-cache.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
 import { compareVersions } from "./compare-versions.ts";
 import type { ContentDiff } from "./content-diff.ts";
@@ -12,20 +14,24 @@ import {
 } from "./repository.ts";
 import { findMergeBase, resolveCommit } from "./resolve-commit.ts";
 
-/** What is compared, in git's own words: `A`, `A B`, `A..B`, or `A...B` from where the two parted. */
+/** What to compare, in git's notation: `A`, `A B`, `A..B`, or `A...B` from the point where they branched. */
 export interface Range {
   from: string;
   /** Undefined for the files as they are. */
   to: string | undefined;
-  /** True to begin where the two parted. */
+  /** True to start at the point where the two branched. */
   mergeBase: boolean;
+}
+
+export interface DiffOptions {
+  mergeBase?: true;
 }
 
 /** @throws AppError for a range and a second commit */
 export function parseRange(
   first: string,
   second: string | undefined,
-  mergeBase: boolean,
+  { mergeBase = false }: { mergeBase?: boolean },
 ): Range {
   const [whole, from = "", dots, to = ""] =
     /^(.*?)(\.{2,3})(.*)$/su.exec(first) ?? [];
@@ -33,7 +39,7 @@ export function parseRange(
   if (second !== undefined)
     throw new AppError(
       "bad-range",
-      `"${first}" names two commits already; "${second}" is one too many.`,
+      `"${first}" already names two commits, so "${second}" is one too many.`,
     );
   return {
     from: from || "HEAD",
@@ -52,7 +58,7 @@ export interface RefDiff {
   head: string | undefined;
 }
 
-const NOTHING: ContentDiff = {
+const NO_CHANGES: ContentDiff = {
   entries: [],
   addresses: { added: [], removed: [], redirected: [] },
   anchors: [],
@@ -60,43 +66,52 @@ const NOTHING: ContentDiff = {
   unreadable: [],
 };
 
-/** How the content differs between two commits, or a commit and the files as they are. @throws AppError when git cannot tell */
+/**
+ * How the content differs between two commits, or between a commit and the files as they are.
+ * @throws AppError when git cannot tell
+ */
 export async function compareRefs(
-  options: CompileOptions,
   range: Range,
-  context: Pick<CommandContext, "env">,
+  { contentDir, outDir, publicDirs }: Folders,
+  context: Pick<CommandContext, "clock" | "env">,
 ): Promise<RefDiff> {
-  const { contentDir, publicDirs } = options;
   const repository = await findRepository(contentDir, publicDirs, context);
   const named = await resolveCommit(repository, range.from);
   const head = await resolveCommit(repository, "HEAD");
-  const to =
-    range.to === undefined ? head : await resolveCommit(repository, range.to);
+  const isWorkTree = range.to === undefined;
+  const to = isWorkTree
+    ? head
+    : await resolveCommit(repository, range.to ?? "");
   const from = range.mergeBase
-    ? await parting(repository, range, [named, to])
+    ? await findBranchPoint(repository, range, [named, to])
     : named;
+  const options: CompileOptions = {
+    contentDir,
+    publicDirs,
+    now: context.clock(),
+    render: false,
+    preview: { drafts: true, future: true },
+    levels: new Map(),
+    memory: openCache(outDir, { isWritten: false }),
+  };
   const compared = await compareVersions(options, repository, {
     before: { kind: "commit", commit: from },
-    after:
-      range.to === undefined
-        ? { kind: "work tree" }
-        : { kind: "commit", commit: to },
+    after: isWorkTree ? { kind: "work tree" } : { kind: "commit", commit: to },
     since: range.from,
   });
   if (compared === undefined) await checkIsTracked(repository);
   return {
     from: { ref: range.from, commit: from },
-    to:
-      range.to === undefined
-        ? { ref: "work tree", commit: undefined }
-        : { ref: range.to, commit: to },
-    diff: compared === undefined ? NOTHING : diffContent(compared),
+    to: isWorkTree
+      ? { ref: "work tree", commit: undefined }
+      : { ref: range.to ?? "", commit: to },
+    diff: compared === undefined ? NO_CHANGES : diffContent(compared),
     top: repository.top,
     head,
   };
 }
 
-async function parting(
+async function findBranchPoint(
   repository: Repository,
   { from, to = "HEAD" }: Range,
   [a, b]: readonly [string | undefined, string | undefined],

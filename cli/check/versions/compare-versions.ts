@@ -33,41 +33,39 @@ export interface ComparedVersions {
   after: CompileResult;
   comparison: Comparison;
   changes: FileChanges;
-  /** Those that the later version asks for. */
+  /** The levels that the later version sets. */
   levels: Levels;
 }
 
-/** The files that two versions have differently. */
+/** The files that differ between two versions. */
 export interface FileChanges {
-  /** Texts and images below the content folder, by path from there, and what happened to each. */
+  /** Texts and images by their path in the content folder, and what happened to each. */
   content: Map<string, FileChange>;
   /** Static files, by address. */
   statics: Map<string, FileChange>;
 }
 export type FileChange = "added" | "changed" | "removed";
 
-/** What a comparison compares, and how it calls the earlier side. */
+/** The versions to compare, and what messages call the earlier one. */
 export interface VersionPair {
   before: VersionName;
   after: VersionName;
   since: string;
-  /** Given when levels matter: a level that the change has raised, or put on, brings problems up. */
+  /** Given when levels matter: a level that the change has raised makes problems new. */
   readLevels?: ReadLevels;
 }
 
 /**
- * Compiles two versions of the content and says which entry became which. Only files that differ are read twice.
- * Undefined when no file differs: then nothing is compiled at all.
+ * Compiles two versions of the content and finds which entry became which. Undefined when no file differs; nothing is
+ * compiled then.
  */
 export async function compareVersions(
   options: CompileOptions,
   repository: Repository,
   pair: VersionPair,
 ): Promise<ComparedVersions | undefined> {
-  const [old, present] = await Promise.all(
-    [pair.before, pair.after].map((name) => readVersion(repository, name)),
-  );
-  if (old === undefined || present === undefined) return undefined;
+  const old = await readVersion(repository, pair.before);
+  const present = await readVersion(repository, pair.after);
   await followLinks(repository, old);
   await followLinks(repository, present);
   const changes = listChanges(repository, old, present);
@@ -78,64 +76,82 @@ export async function compareVersions(
   };
   const isSame = changes.content.size + changes.statics.size === 0;
   if (isSame && !levels?.before && !levels?.after) return undefined;
-
-  // What a file was when it was read for one version need not be asked again for the other.
+  // The second version reads only the files that differ from the first.
   const memory = {
     files: createFileStamps(),
     ...(options.memory ?? createCompileMemory()),
   };
-  const compile = async (version: Version, own: Levels | undefined) => {
-    const isWorkTree = version.hidden.size + version.restored.size === 0;
-    const overlay = isWorkTree
-      ? {}
-      : await createOverlay(repository, options.publicDirs, version);
-    const result = await compileContent({
-      ...options,
-      ...overlay,
-      levels: own ?? options.levels,
-      memory,
-    });
-    return { result, textOf: readTexts(overlay.unsaved ?? []) };
-  };
+  const compile = (version: Version, own: Levels | undefined) =>
+    compileVersion(
+      { ...options, memory, levels: own ?? options.levels },
+      repository,
+      version,
+    );
   const after = await compile(present, levels?.after);
   const before = await compile(old, levels?.before);
-  const matches = matchEntries(
-    before.result.folder.entries,
-    after.result.folder.entries,
-    { before: before.textOf, after: after.textOf },
-  );
-  const unread = new Set(after.result.folder.unread);
   const nameStatic = (address: string) =>
     staticFile(options.contentDir, repository, address, [old, present]);
-  const comparison: Comparison = {
-    before: before.result.folder,
-    after: after.result.folder,
-    now: options.now,
-    addresses: {
-      before: siteAddresses(before.result.folder, options.now),
-      after: siteAddresses(after.result.folder, options.now),
-    },
-    since: pair.since,
-    changedFiles: new Set([
-      ...changes.content.keys(),
-      ...[...changes.statics.keys()].map(nameStatic),
-    ]),
-    successorOf: (entry) => matches.get(entry),
-    textOf: (entry, side) =>
-      side === "before" ? before.textOf(entry) : after.textOf(entry),
-    staticFile: nameStatic,
-    isUnreadable: (file) => unread.has(file),
-  };
   return {
     before: before.result,
     after: after.result,
-    comparison,
+    comparison: createComparison(before, after, {
+      changedFiles: new Set([
+        ...changes.content.keys(),
+        ...[...changes.statics.keys()].map(nameStatic),
+      ]),
+      now: options.now,
+      since: pair.since,
+      staticFile: nameStatic,
+    }),
     changes,
     levels: levels?.after ?? options.levels,
   };
 }
 
-/** The text of an entry of a version: what was laid over the work tree, or else the file on disk. */
+interface CompiledVersion {
+  result: CompileResult;
+  textOf: (entry: MarkdownEntry) => string;
+}
+
+async function compileVersion(
+  options: CompileOptions,
+  repository: Repository,
+  version: Version,
+): Promise<CompiledVersion> {
+  const isWorkTree = version.hidden.size + version.restored.size === 0;
+  const overlay = isWorkTree
+    ? {}
+    : await createOverlay(repository, options.publicDirs, version);
+  const result = await compileContent({ ...options, ...overlay });
+  return { result, textOf: readTexts(overlay.unsaved ?? []) };
+}
+
+function createComparison(
+  before: CompiledVersion,
+  after: CompiledVersion,
+  facts: Pick<Comparison, "changedFiles" | "now" | "since" | "staticFile">,
+): Comparison {
+  const folders = { before: before.result.folder, after: after.result.folder };
+  const matches = matchEntries(folders.before.entries, folders.after.entries, {
+    before: before.textOf,
+    after: after.textOf,
+  });
+  const unread = new Set(folders.after.unread);
+  return {
+    ...facts,
+    ...folders,
+    addresses: {
+      before: siteAddresses(folders.before, facts.now),
+      after: siteAddresses(folders.after, facts.now),
+    },
+    successorOf: (entry) => matches.get(entry),
+    textOf: (entry, side) =>
+      side === "before" ? before.textOf(entry) : after.textOf(entry),
+    isUnreadable: (file) => unread.has(file),
+  };
+}
+
+/** The text of an entry, from the overlay of the version or from the file on disk. */
 function readTexts(
   unsaved: NonNullable<CompileOptions["unsaved"]>,
 ): (entry: MarkdownEntry) => string {
@@ -170,7 +186,7 @@ function listChanges(
   return changes;
 }
 
-/** As problems name it: by the way from the content folder. */
+/** The path of a static file from the content folder. */
 function staticFile(
   contentDir: string,
   { statics }: Repository,

@@ -2,23 +2,23 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
-/** Two versions of the content, compiled at one moment, and which entry became which. */
+/** Two versions of the content, compiled for the same moment, and which entry became which. */
 export interface Comparison {
   before: CompiledFolder;
   after: CompiledFolder;
   now: Date;
-  /** What answered where before the change, and what answers there after it. */
+  /** What each address showed before the change, and what it shows after it. */
   addresses: { before: SiteAddresses; after: SiteAddresses };
   /** How messages name the earlier version: `origin/main`. */
   since: string;
-  /** Files that differ, those that only one version has included; by their way from the content folder. */
+  /** Files that differ or exist in one version only, by their path from the content folder. */
   changedFiles: ReadonlySet<string>;
-  /** The entry that an earlier one became: of its file, of its slug, or of its words. */
+  /** The entry that an earlier one became. */
   successorOf(entry: MarkdownEntry): MarkdownEntry | undefined;
-  /** The text of an entry; cheap for one that differs only. */
+  /** The text of an entry in one version. */
   textOf(entry: MarkdownEntry, side: "before" | "after"): string;
-  /** The file of an address below public/, as a path from the content folder. */
+  /** The file of a static address, as a path from the content folder. */
   staticFile(address: string): string;
-  /** True when the file is there after the change but holds no entry that could be read: reported as such. */
+  /** True if the file exists after the change but cannot be read as an entry. */
   isUnreadable(file: string): boolean;
 }

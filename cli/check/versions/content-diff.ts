@@ -1,41 +1,41 @@
 import type { CollectionName, EntryStatus } from "#schema";
 import type { FileChange } from "./compare-versions.ts";
 
-/** How two versions of the content differ, as visitors and writers would tell it. */
+/** The differences between two versions of the content. */
 export interface ContentDiff {
   entries: EntryChange[];
   addresses: AddressChanges;
   anchors: AnchorChange[];
-  /** Images and static files; paths from the content folder. */
+  /** Images and static files, by path from the content folder. */
   files: { file: string; change: FileChange }[];
-  /** Files that hold no entry that could be read, on one side or both: what they hold is not compared. */
+  /** Files that cannot be read as entries on one side or both, and so are not compared. */
   unreadable: { file: string; side: "before" | "after" }[];
 }
 
 export interface EntryChange {
   change: "added" | "changed" | "removed" | "renamed";
   collection: CollectionName;
-  /** Slug of a page, id of a record; undefined for settings. */
+  /** The slug of a page or the id of a record. Undefined for settings. */
   name: string | undefined;
-  /** Its name before, where that was another one. */
+  /** The former name, if it has changed. */
   formerName?: string;
   title: string | undefined;
-  /** Where it stands, or stood before it was removed; from the content folder. */
+  /** Its file, or its last file if it was removed. From the content folder. */
   file: string;
   formerFile?: string;
-  /** Address on the site, for an entry with a page of its own. */
+  /** The address of an entry that has its own page. */
   path?: string;
-  /** Absent for entries that have none. */
+  /** Absent for entries without a status. */
   status?: { before?: EntryStatus; after?: EntryStatus };
   fields: FieldChange[];
-  /** True when the text below the front matter differs in more than the ends of its lines. */
+  /** True if the text below the front matter differs in more than line ends. */
   body: boolean;
-  /** Words of the text; absent for entries without one. */
+  /** The number of words. Absent for entries without a text. */
   words?: { before?: number; after?: number };
 }
 
 export interface FieldChange {
-  /** `image.src` style. */
+  /** Such as `image.src`. */
   field: string;
   before?: unknown;
   after?: unknown;
@@ -44,7 +44,7 @@ export interface FieldChange {
 export interface AddressChanges {
   added: LiveAddress[];
   removed: LiveAddress[];
-  /** Addresses that lead elsewhere from then on. */
+  /** Addresses that now redirect, or redirect to another page than before. */
   redirected: { path: string; to: string }[];
 }
 
@@ -54,7 +54,7 @@ export interface LiveAddress {
 }
 
 export interface AnchorChange {
-  /** Address of the page. */
+  /** The address of the page. */
   path: string;
   added: string[];
   removed: string[];

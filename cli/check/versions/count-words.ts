@@ -1,4 +1,4 @@
-/** About how many words a Markdown text has: addresses, HTML tags and placeholders are none. */
+/** The approximate number of words in a Markdown text, without addresses, HTML tags and placeholders. */
 export function countWords(markdown: string): number {
   const words = markdown
     .replaceAll(/\]\([^)\s]*/gu, "] ")

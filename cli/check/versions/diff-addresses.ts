@@ -7,7 +7,7 @@ import type {
 import { headingsOf } from "./check-removed-anchors.ts";
 import { isPartOfPages, type Answer } from "./site-addresses.ts";
 
-/** Addresses that come alive, vanish, or lead elsewhere. Files that pages are made of are no addresses of their own. */
+/** Addresses that appear, disappear or redirect elsewhere, without files that are only parts of pages. */
 export function diffAddresses({
   addresses,
 }: Pick<Comparison, "addresses">): AddressChanges {
@@ -41,7 +41,7 @@ function redirectOf(answer: Answer): string | undefined {
   return answer.kind === "redirect" ? answer.entry.path : undefined;
 }
 
-/** Headings that pages gained and lost, by page; those of added and removed pages go without saying. */
+/** Headings that pages gained or lost, by page. Added and removed pages are left out. */
 export function diffAnchors({
   before,
   changedFiles,

@@ -6,7 +6,7 @@ import type { ContentDiff } from "./content-diff.ts";
 import { diffAddresses, diffAnchors } from "./diff-addresses.ts";
 import { diffPages, diffRecords } from "./diff-entries.ts";
 
-/** How two compiled versions differ. Sorted, and the same for the same two versions on any machine. */
+/** How two compiled versions differ, in a stable order. */
 export function diffContent(compared: ComparedVersions): ContentDiff {
   const { changes, comparison } = compared;
   const unreadable = findUnreadable(compared);
@@ -37,7 +37,7 @@ export function diffContent(compared: ComparedVersions): ContentDiff {
   };
 }
 
-/** Changed files with errors that left no entry to compare. */
+/** Changed files that cannot be compared because of errors. */
 function findUnreadable({
   after,
   before,

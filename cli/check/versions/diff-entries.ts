@@ -38,18 +38,16 @@ function describePage(
 ): EntryChange[] {
   const shown = page ?? old;
   if (shown === undefined) return [];
-  const sides = { before: old, after: page };
-  const bodyOf = (side: "before" | "after") => {
-    const entry = sides[side];
-    if (entry === undefined) return undefined;
-    const { end, start } = entry.bodyRange;
-    return normalize(textOf(entry, side).slice(start, end));
-  };
-  const body = { before: bodyOf("before"), after: bodyOf("after") };
+  const sides = <T>(get: (entry: MarkdownEntry, text: string) => T) => ({
+    ...(old && { before: get(old, textOf(old, "before")) }),
+    ...(page && { after: get(page, textOf(page, "after")) }),
+  });
+  const bodies = sides(bodyOf);
+  const both = old && page && { old, page };
   const isRenamed =
-    old !== undefined &&
-    page !== undefined &&
-    (old.path !== page.path || old.collection !== page.collection);
+    both !== undefined &&
+    (both.old.path !== both.page.path ||
+      both.old.collection !== both.page.collection);
   return [
     {
       change: nameChange(old, page, isRenamed),
@@ -59,21 +57,20 @@ function describePage(
       title: shown.common.title,
       file: shown.file,
       path: shown.path,
-      status: {
-        ...(old && { before: entryStatus(old.common, now) }),
-        ...(page && { after: entryStatus(page.common, now) }),
-      },
-      fields: old && page ? diffFields(old.raw, page.raw) : [],
-      body:
-        old !== undefined && page !== undefined && body.before !== body.after,
-      words: {
-        ...(body.before === undefined
-          ? {}
-          : { before: countWords(body.before) }),
-        ...(body.after === undefined ? {} : { after: countWords(body.after) }),
-      },
+      status: sides(({ common }) => entryStatus(common, now)),
+      fields: both ? diffFields(both.old.raw, both.page.raw) : [],
+      body: both !== undefined && bodies.before !== bodies.after,
+      words: sides((entry, text) => countWords(bodyOf(entry, text))),
     },
   ];
+}
+
+/** The body without differences of line ends and trailing spaces. */
+function bodyOf({ bodyRange }: MarkdownEntry, text: string): string {
+  return text
+    .slice(bodyRange.start, bodyRange.end)
+    .replaceAll(/[ \t]*\r?\n/gu, "\n")
+    .trim();
 }
 
 /** Added, changed, removed and renamed records, and changed settings. */
@@ -165,7 +162,7 @@ function keyOf(entry: RecordEntry | SettingsEntry): string {
   return `${entry.collection} ${id}`;
 }
 
-/** What a record says besides its id. */
+/** The content of a record without its id. */
 function contentOf(entry: RecordEntry | SettingsEntry): string {
   const { collection, raw } = entry;
   if (typeof raw !== "object" || raw === null) return `${collection} ${raw}`;
@@ -185,8 +182,4 @@ function titleOf({ raw }: Entry): string | undefined {
   const values = new Map<string, unknown>(Object.entries(raw));
   const names = ["title", "name", "question"].map((key) => values.get(key));
   return names.find((value) => typeof value === "string");
-}
-
-function normalize(text: string): string {
-  return text.replaceAll(/[ \t]*\r?\n/gu, "\n").trim();
 }

@@ -1,6 +1,6 @@
 import type { FieldChange } from "./content-diff.ts";
 
-/** The fields that two values have differently; mappings are told field by field, lists as a whole. */
+/** The fields that differ between two values. Mappings are compared field by field, lists as a whole. */
 export function diffFields(before: unknown, after: unknown): FieldChange[] {
   return diffValues("", before, after);
 }

@@ -10,7 +10,7 @@ import {
 } from "./diff-report.ts";
 import { formatDiffMarkdown } from "./format-diff-markdown.ts";
 
-/** Every format that differences are printed in, by the name that `--format` takes. */
+/** The formats of `diff --format`. */
 export const diffFormats = {
   table: formatDiffTable,
   json: formatDiffJson,
@@ -20,11 +20,7 @@ export const diffFormats = {
   (report: DiffReport, links: DiffLinks) => string
 >;
 
-export function isDiffFormat(name: string): name is keyof typeof diffFormats {
-  return Object.hasOwn(diffFormats, name);
-}
-
-/** Raised by one with every change that breaks a reader. */
+/** Goes up by one with each change that breaks readers of the JSON. */
 const VERSION = 1;
 
 function formatDiffJson({ diff, from, summary, to }: DiffReport): string {

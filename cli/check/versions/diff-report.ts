@@ -1,7 +1,8 @@
 import { compareText } from "../../model/diagnostic.ts";
+import { count } from "../../report/report.ts";
 import type { ContentDiff, EntryChange } from "./content-diff.ts";
 
-/** Everything that a format prints of a difference; files are as a person in the current folder would write them. */
+/** Everything that a format prints. Files are named from the current folder. */
 export interface DiffReport {
   from: DiffSide;
   to: DiffSide;
@@ -10,24 +11,22 @@ export interface DiffReport {
 }
 
 export interface DiffSide {
-  /** As it was named. */
+  /** The name that was given. */
   ref: string;
-  /** Undefined for the work tree, and before the first commit. */
+  /** Undefined for the work tree, or before the first commit. */
   commit: string | undefined;
 }
 
-/** Where links in a comment lead; without them, names stand alone. */
+/** The targets of links in a comment. Without them, names are not linked. */
 export interface DiffLinks {
-  /** The page of a file on the server that keeps the repository; without a commit, as it is checked out. */
+  /** The page of a file in the repository's web interface. Without a commit, of the one that is checked out. */
   file?: (file: string, commit: string | undefined) => string;
   /** The site that addresses belong to. */
   siteUrl?: string;
 }
 
 export function createDiffReport(
-  from: DiffSide,
-  to: DiffSide,
-  diff: ContentDiff,
+  { diff, from, to }: Omit<DiffReport, "summary">,
   show: (file: string) => string,
 ): DiffReport {
   const shown = <T extends { file: string; formerFile?: string }>(
@@ -73,39 +72,55 @@ export function isEmptyDiff({ diff }: DiffReport): boolean {
   return [...lists, unreadable].every((list) => list.length === 0);
 }
 
-/** `blog/a-post`; the collection alone for settings. */
+/** `blog/a-post`, or only the collection for settings. */
 export function nameOf({ collection, name }: EntryChange): string {
   return name === undefined ? collection : `${collection}/${name}`;
 }
 
-/** What differs about an entry, in parts: status, name, fields, text. */
+/** The differences of an entry in a few words: status, name, fields, text. */
 export function describeChange(entry: EntryChange): string[] {
-  const { body, change, fields, formerFile, formerName, status, words } = entry;
-  const parts: string[] = [];
-  if (change === "added" || change === "removed") {
-    const now = change === "added" ? status?.after : status?.before;
-    const count = change === "added" ? words?.after : words?.before;
-    if (now !== undefined) parts.push(change === "added" ? now : `was ${now}`);
-    if (count !== undefined) parts.push(formatWords(count));
-    return parts;
+  const { change, status, words } = entry;
+  switch (change) {
+    case "added":
+      return describeSide(status?.after, words?.after);
+    case "removed":
+      return describeSide(
+        status?.before && `was ${status.before}`,
+        words?.before,
+      );
+    default: {
+      const parts = describeDifferences(entry);
+      return parts.length === 0 ? ["layout only"] : parts;
+    }
   }
-  const turned = status !== undefined && status.before !== status.after;
-  if (turned) parts.push(`${status.before ?? ""} -> ${status.after ?? ""}`);
-  if (formerName !== undefined) parts.push(`was ${formerName}`);
-  else if (formerFile !== undefined) parts.push(`was ${formerFile}`);
-  const names = fields.map(({ field }) => field);
-  // The status has said it.
-  const told = names.filter((name) => !(turned && name === "draft"));
-  if (told.length > 0) parts.push(told.join(", "));
-  if (body)
-    parts.push(
-      words?.before === words?.after
-        ? `text, ${formatWords(words?.after ?? 0)}`
-        : `text, ${words?.before ?? 0} -> ${formatWords(words?.after ?? 0)}`,
-    );
-  return parts.length === 0 ? ["layout only"] : parts;
 }
 
-function formatWords(count: number): string {
-  return `${count} word${count === 1 ? "" : "s"}`;
+function describeSide(
+  status: string | undefined,
+  words: number | undefined,
+): string[] {
+  return [status ?? [], words === undefined ? [] : count(words, "word")].flat();
+}
+
+function describeDifferences({
+  body,
+  fields,
+  formerFile,
+  formerName,
+  status,
+  words: { before = 0, after = 0 } = {},
+}: EntryChange): string[] {
+  const hasTurned = status !== undefined && status.before !== status.after;
+  const former = formerName ?? formerFile;
+  // A change of `draft` shows in the status already.
+  const names = fields
+    .map(({ field }) => field)
+    .filter((name) => !(hasTurned && name === "draft"));
+  const words = count(after, "word");
+  return [
+    hasTurned ? `${status.before ?? ""} -> ${status.after ?? ""}` : [],
+    former === undefined ? [] : `was ${former}`,
+    names.length === 0 ? [] : names.join(", "),
+    body ? `text, ${before === after ? words : `${before} -> ${words}`}` : [],
+  ].flat();
 }

@@ -1,6 +1,6 @@
 /**
- * Text as Markdown shows it to the letter, in a table too. A name after `@` or a number after `#` calls nobody and
- * links nowhere: an invisible space keeps GitHub from seeing it.
+ * Escapes text so that Markdown shows it literally, even in a table. An invisible space keeps GitHub from notifying a
+ * name after `@` or linking a number after `#`.
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/(@|#|GH-|:\/\/|www\.)(?=\w)/giu, "$1&#8203;");
 }
 
-/** Text as code, to the letter, in a table too. */
+/** Text as a code span, literally, even in a table. */
 export function codeSpan(text: string): string {
   const safe = text
     .replaceAll(/[\r\n\t]+/gu, " ")

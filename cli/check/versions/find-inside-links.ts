@@ -3,9 +3,9 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { RelatedPlace } from "../../model/diagnostic.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import { placeOf } from "../../rules/create-diagnostic.ts";
+import { placeOf } from "../../model/place-of.ts";
 
-/** Where the content links to any of these: `/blog/a-post#a-heading` -> the places, in bodies and in fields. */
+/** The places that link to each of these targets, such as `/blog/a-post#a-heading`, in bodies and in fields. */
 export function findInsideLinks(
   folder: CompiledFolder,
   wanted: readonly string[],
@@ -46,7 +46,7 @@ export function findInsideLinks(
   return found;
 }
 
-/** `/path?query#anchor` as `/path#anchor`, decoded; `#anchor` is on the page itself. */
+/** `/path?query#anchor` as `/path#anchor`, decoded. `#anchor` alone is on the page itself. */
 function toTarget(written: string, own: string): string {
   const [beforeHash = "", hash = ""] = written.split("#", 2);
   const path = beforeHash.replace(/\?.*$/u, "");

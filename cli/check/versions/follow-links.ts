@@ -5,8 +5,8 @@ import type { Repository } from "./repository.ts";
 import { splitPaths, trackedPaths, type Version } from "./version.ts";
 
 /**
- * Makes symbolic links of a version stand for what they led to in it: one whose target differs from the work tree
- * differs itself, and one that the work tree lacks becomes a copy of its target. One step; links to links are left.
+ * Replaces symbolic links by their targets in a version: a link whose target differs from the work tree differs too, and
+ * one that the work tree lacks becomes a copy of its target. Links to links are not followed.
  */
 export async function followLinks(
   repository: Repository,
@@ -36,7 +36,7 @@ export async function followLinks(
   }
 }
 
-/** What holds for a file, or the files of a folder, holds for the link that leads there. */
+/** Applies the state of a file or folder to a link that leads there. */
 function mirror(
   { hidden, restored }: Version,
   link: string,
@@ -67,7 +67,7 @@ async function listIndex(repository: Repository): Promise<Version["restored"]> {
   );
 }
 
-/** From the top of the work tree; one that leads out of it begins with `../`, so it is no file of a version. */
+/** The target from the top of the work tree. A path that starts with `../` is in no version. */
 function targetOf(link: string, written: string): string {
   return posix.normalize(posix.join(posix.dirname(link), written));
 }

@@ -10,16 +10,16 @@ import {
 import { codeSpan, escapeMarkdown, linkTo } from "./escape-markdown.ts";
 
 /** GitHub refuses a comment of more than 65,536 characters. */
-const MOST_CHARACTERS = 60_000;
-/** A longer list is folded away. */
+const MAX_CHARACTERS = 60_000;
+/** A longer list is folded. */
 const FOLDED_FROM = 12;
-/** The first that fits is taken. */
+/** Numbers of rows to try; the first that fits is used. */
 const ROWS = [400, 200, 100, 50, 25, 10, 3];
 
-/** By what a workflow finds its earlier comment. */
+/** Lets a workflow find its earlier comment. */
 const MARK = "<!-- content-diff -->";
 
-/** For a comment on a pull request: nothing in it is obeyed, no one is called by name, long lists are folded. */
+/** For a comment on a pull request: content is escaped, nobody is notified, long lists are folded. */
 export function formatDiffMarkdown(
   report: DiffReport,
   links: DiffLinks,
@@ -27,7 +27,7 @@ export function formatDiffMarkdown(
   const texts = ROWS.map((most) => () => format(report, links, most));
   for (const text of texts.slice(0, -1)) {
     const whole = text();
-    if (whole.length <= MOST_CHARACTERS) return whole;
+    if (whole.length <= MAX_CHARACTERS) return whole;
   }
   return texts.at(-1)?.() ?? "";
 }
@@ -88,7 +88,7 @@ function format(report: DiffReport, links: DiffLinks, most: number): string {
     .concat("\n");
 }
 
-/** A table; folded when it is long, cut when the comment would be too long. */
+/** A table, folded when it is long and cut when the comment would be too long. */
 function section(
   title: string,
   most: number,

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { AppError } from "../../app-error.ts";
 
-export interface GitAnswer {
+interface GitAnswer {
   code: number;
   stdout: Buffer;
   stderr: string;
 }
 
-/** Asks git something in one folder. @throws AppError when there is no git, or it refuses the folder */
+/** Runs git in a folder. @throws AppError when there is no git, or it refuses the folder */
 export type Git = (
   args: readonly string[],
   input?: string,
@@ -16,9 +16,8 @@ export type Git = (
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Git in a folder, only ever asked, never told: it takes no lock, asks no one, and reads paths to the letter. Which
- * repository it is follows from the folder alone, so what a hook sets for the repository it runs in counts for
- * nothing here, save what `extra` hands on.
+ * Runs git in a folder without locks and prompts, with literal paths. The folder alone decides which repository is used:
+ * variables that a hook sets for its repository are ignored, except those in `extra`.
  */
 export function createGit(
   folder: string,
@@ -51,7 +50,7 @@ export function createGit(
   };
 }
 
-/** As `git rev-parse --local-env-vars` lists them, and the ones that change how paths are read. */
+/** The variables of `git rev-parse --local-env-vars`, and those that change how paths are read. */
 const ABOUT_A_REPOSITORY =
   /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|IMPLICIT_WORK_TREE|INTERNAL_.*|QUARANTINE_PATH|EXTERNAL_DIFF|DIFF_OPTS|TRACE.*|(?:GLOB|NOGLOB|ICASE|LITERAL)_PATHSPECS|DISCOVERY_ACROSS_FILESYSTEM)$/u;
 
@@ -67,7 +66,7 @@ function ask(
     let stderr = "";
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-    // Git may end before it has read everything; its exit code then says why.
+    // Git may end before it has read all input. Its exit code says why.
     child.stdin.on("error", () => undefined);
     child.on("error", (cause) => {
       const hint = "It compares with what git knows: install git first.";

@@ -1,7 +1,7 @@
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 
-/** Where a page has changed that lost a heading: at the one that took its place, or the one before it. */
+/** The place to report a lost heading: at the heading that replaced it, or at the one before. */
 export function headingRange(
   old: MarkdownEntry,
   page: MarkdownEntry,
@@ -17,12 +17,12 @@ export function headingRange(
   const heir = next !== undefined && !before.includes(next) ? next : undefined;
   const headings = findHeadings(page);
   const start = { start: page.bodyRange.start, end: page.bodyRange.start };
-  // Headings written as HTML are not found by their lines: then no line can be told from another.
+  // Headings in HTML are not found by their lines, so the lines do not match the anchors.
   if (headings.length !== after.length) return { heir, range: start };
   return { heir, range: headings[heir === undefined ? at : at + 1] ?? start };
 }
 
-/** The lines of a Markdown text that are headings, outside of code. */
+/** The heading lines of a Markdown text, without those in code. */
 function findHeadings({ bodyRange, source }: MarkdownEntry): TextRange[] {
   const ranges: TextRange[] = [];
   let fence: string | undefined;

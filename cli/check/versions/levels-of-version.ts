@@ -4,10 +4,10 @@ import { readBlobs } from "./read-blobs.ts";
 import type { Repository } from "./repository.ts";
 import type { Version } from "./version.ts";
 
-/** Levels by the text of a settings file, or by none. @throws AppError for settings with mistakes */
+/** Parses levels from the text of a settings file, if there is one. @throws AppError for settings with mistakes */
 export type ReadLevels = (settings: string | undefined) => Promise<Levels>;
 
-/** The levels that a version asks for; undefined when its settings file is the one of the work tree. */
+/** The levels that a version sets. Undefined if it has the same settings file as the work tree. */
 export async function readLevelsOf(
   { git, settings }: Repository,
   { hidden, restored }: Version,
@@ -21,7 +21,7 @@ export async function readLevelsOf(
   return readLevels(bytes?.toString("utf8"));
 }
 
-/** The same for the earlier version: settings with mistakes never set a level, so nothing follows from them. */
+/** The same for the earlier version. Settings with mistakes never set a level and are ignored. */
 export async function readEarlierLevels(
   ...input: Parameters<typeof readLevelsOf>
 ): Promise<Levels | undefined> {

@@ -1,15 +1,15 @@
 import type { MarkdownEntry } from "../../model/entry.ts";
 
-/** Comparing every removed text with every added one is for changes that a person makes. */
-const MOST_COMPARISONS = 10_000;
-/** Of the lines of two texts, the share that both have: as many as git asks of a rename. */
-const LEAST_ALIKE = 0.5;
+/** A larger change, such as an import, is not compared text by text. */
+const MAX_COMPARISONS = 10_000;
+/** The share of common lines that makes a rename, as in git. */
+const MIN_ALIKE = 0.5;
 
 type TextOf = (entry: MarkdownEntry) => string;
 
 /**
- * Which entry each earlier one became: the one of the same file, else of the same slug, else the added one with its
- * id, its text, its title, or most of its lines. An entry succeeds one other at most.
+ * Finds which entry each earlier one became: the one with the same file, else with the same slug, else the added one with
+ * its id, its text, its title, or most of its lines. Two entries never become the same one.
  */
 export function matchEntries(
   before: readonly MarkdownEntry[],
@@ -44,7 +44,7 @@ export function matchEntries(
   });
   matchBy((entry, textOf) => bodyOf(entry, textOf) || undefined);
   matchBy(({ common }) => common.title?.trim().toLowerCase());
-  if (open.before.size * open.after.size <= MOST_COMPARISONS) matchAlike();
+  if (open.before.size * open.after.size <= MAX_COMPARISONS) matchAlike();
   return matches;
 
   function matchAlike(): void {
@@ -60,12 +60,12 @@ export function matchEntries(
     for (const { old, found, share } of pairs.toSorted(
       (a, b) => b.share - a.share,
     ))
-      if (share >= LEAST_ALIKE && open.before.has(old) && open.after.has(found))
+      if (share >= MIN_ALIKE && open.before.has(old) && open.after.has(found))
         match(old, found);
   }
 }
 
-/** Entries by a key that only one of them has. */
+/** Entries by a key, without those that share one. */
 function uniqueByKey(
   entries: Iterable<MarkdownEntry>,
   keyOf: (entry: MarkdownEntry) => string | undefined,

@@ -9,15 +9,15 @@ import { readBlobs } from "./read-blobs.ts";
 import type { Repository, TrackedFolder } from "./repository.ts";
 import type { Version } from "./version.ts";
 
-/** What makes a compile read a version instead of the work tree. Nothing is written anywhere. */
+/** The options that make the compiler read a version instead of the work tree. */
 export type Overlay = Pick<
   CompileOptions,
   "publicFiles" | "readFolder" | "unsaved"
 >;
 
 /**
- * Lays a version over the work tree. Texts come from git; of an image it is enough that it is there, for nothing is
- * rendered from a version.
+ * Lays a version over the work tree without writing anything. Texts come from git. Images are empty, because nothing is
+ * rendered.
  */
 export async function createOverlay(
   { content, git, statics }: Repository,
@@ -59,7 +59,7 @@ function isText(file: string): boolean {
   return /\.(?:md|yaml)$/iu.test(file);
 }
 
-/** A path from the top of the work tree as one below a folder; undefined when it lies elsewhere. */
+/** A path from the top of the work tree as a path inside a folder. Undefined if it is outside. */
 export function pathInside(
   { inside }: TrackedFolder,
   path: string,
@@ -81,7 +81,7 @@ function hideFiles(content: TrackedFolder, { hidden }: Version): ReadFolder {
   };
 }
 
-/** Earlier folders win, as they do on the site. */
+/** Earlier folders win, as on the site. */
 async function listStatics(
   publicDirs: readonly string[],
   statics: readonly TrackedFolder[],

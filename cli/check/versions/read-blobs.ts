@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error.ts";
 import type { Git } from "./git.ts";
 
-/** The contents of objects, by their ids, from one process; unfiltered, as they are stored. */
+/** The stored contents of objects by id, read by one process. */
 export async function readBlobs(
   git: Git,
   oids: readonly string[],

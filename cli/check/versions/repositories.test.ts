@@ -98,7 +98,7 @@ test("heeds the index that git hands to a hook", async () => {
   expect(await codeOf({ GIT_INDEX_FILE: "/elsewhere/index" })).toBe(1);
 });
 
-test("begins where the branches parted, whatever came after", async () => {
+test("starts where the branches separated", async () => {
   const repository = await createRepository(linked);
   await repository.git("branch", "topic");
   await repository.change({
@@ -212,7 +212,7 @@ test("takes names with spaces and other letters to the letter", async () => {
   );
 });
 
-test("takes a file that only its time, its mode or its line ends tell apart for what it is", async () => {
+test("treats files that differ only in time, mode or line ends as equal", async () => {
   const repository = await createRepository({
     ...SAMPLE,
     [second]: secondPost({ author: "nobody" }),
@@ -346,7 +346,7 @@ test("compares with nothing before the first commit", async () => {
   expect(stderr).toContain("The repository has no commits yet.");
 });
 
-test("tells a shallow clone how to become whole", async () => {
+test("explains how to deepen a shallow clone", async () => {
   const repository = await createRepository(SAMPLE);
   await repository.git("checkout", "--quiet", "-b", "topic");
   await repository.change({ [first]: post({}, "Other words.\n") });

@@ -8,24 +8,24 @@ import { createGit, type Git } from "./git.ts";
 /** A folder inside the repository. */
 export interface TrackedFolder {
   absolute: string;
-  /** From the top of the work tree, with forward slashes; empty for the top itself. */
+  /** The path from the top of the work tree, with forward slashes. Empty for the top itself. */
   inside: string;
 }
 
-/** The repository that the content lies in. */
+/** The repository that contains the content. */
 export interface Repository {
   git: Git;
   /** The top of the work tree. */
   top: string;
   content: TrackedFolder;
-  /** The folders of static files that lie in it; others cannot be compared. */
+  /** The folders of static files in the repository. Others cannot be compared. */
   statics: TrackedFolder[];
-  /** The settings file beside the content, from the top of the work tree; undefined when it lies elsewhere. */
+  /** The settings file, from the top of the work tree. Undefined if it is outside. */
   settings: string | undefined;
   isShallow: boolean;
 }
 
-/** @throws AppError when the content lies in no repository */
+/** @throws AppError when the content is in no repository */
 export async function findRepository(
   contentDir: string,
   publicDirs: readonly string[],
@@ -73,7 +73,7 @@ export async function findRepository(
   };
 }
 
-/** `git commit --all` and `git commit PATH` hand a hook an index of their own: what is being committed stands there. */
+/** `git commit --all` and `git commit PATH` give hooks a separate index with what is being committed. */
 async function findIndex(
   named: string | undefined,
   top: string,
@@ -86,7 +86,7 @@ async function findIndex(
   return exists ? { GIT_INDEX_FILE: index } : {};
 }
 
-/** The real path of a folder that may have been removed. */
+/** The real path of a folder that may not exist. */
 async function realPlace(folder: string): Promise<string> {
   const parent = join(folder, "..");
   const real = await realpath(folder).catch(() => undefined);
@@ -97,14 +97,12 @@ async function realPlace(folder: string): Promise<string> {
 
 function insideOf(top: string, path: string): string | undefined {
   const inside = relative(resolve(top), path).split(sep).join("/");
-  return inside === ".." ||
-    inside.startsWith("../") ||
-    /^[a-z]:/iu.test(inside)
+  return inside === ".." || inside.startsWith("../") || /^[a-z]:/iu.test(inside)
     ? undefined
     : inside;
 }
 
-/** @throws AppError when git ignores the content folder: it would never see a change there */
+/** @throws AppError when git ignores the content folder and so sees no changes there */
 export async function checkIsTracked({
   content,
   git,

@@ -2,7 +2,7 @@ import { AppError } from "../../app-error.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import type { Repository } from "./repository.ts";
 
-/** The commit that a name stands for; undefined for `HEAD` before the first commit. @throws AppError for an unknown name */
+/** The commit with this name. Undefined for `HEAD` before the first commit. @throws AppError for an unknown name */
 export async function resolveCommit(
   { git, isShallow }: Repository,
   name: string,
@@ -49,7 +49,7 @@ export async function resolveCommit(
   }
 }
 
-/** A branch of a server by its bare name (`main` for `origin/main`), or else what is spelt alike. */
+/** A remote branch with that name (`origin/main` for `main`), or else a similar name. */
 function suggest(name: string, names: readonly string[]): string | undefined {
   const bareName = bare(name);
   const near = (known: readonly string[]) => nearestWord(name, known);
@@ -65,7 +65,7 @@ function bare(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** The newest commit that both have in their history. @throws AppError when there is none */
+/** The newest common commit of both histories. @throws AppError when there is none */
 export async function findMergeBase(
   { git, isShallow }: Repository,
   [from, to]: readonly [name: string, name: string],

@@ -7,13 +7,13 @@ import type { CompileResult } from "../../compile/compile-content.ts";
 import type { ComparedVersions, FileChanges } from "./compare-versions.ts";
 
 type Changed = Pick<ComparedVersions, "changes" | "comparison">;
-/** The name that a file of the earlier version has after the change. */
+/** The name that a file of the earlier version has in the later one. */
 type NameOf = (file: string) => string;
 type Compiled = Pick<CompileResult, "diagnostics" | "folder">;
 
 /**
- * The problems that concern a change: all those of changed entries, and those of untouched ones that were not there
- * before. A record of a list that stayed as it was is untouched, also where its neighbours changed.
+ * The problems that a change is responsible for: all problems of changed entries, and new problems of other entries. An
+ * unchanged record in a changed list counts as unchanged.
  */
 export function selectDiagnostics(
   before: Compiled,
@@ -41,7 +41,7 @@ export function selectDiagnostics(
     const isOfImage = IMAGE_FILES.test(diagnostic.rule);
     if (isOfImage && showsChangedImage(diagnostic, changes)) return true;
     const candidates = old.get(keyOf(diagnostic)) ?? [];
-    // Other lines of a changed file have moved: there the words alone have to tell.
+    // The lines of a changed file may have moved, so only the message is compared.
     const isLoose = isChanged || isOfImage;
     const found = candidates.findIndex(
       (one) =>
@@ -55,14 +55,14 @@ export function selectDiagnostics(
   });
 }
 
-/** Faults of an image file: told once, at whichever entry shows it first. */
+/** Problems of an image file. They are reported once, at the first entry that shows it. */
 const IMAGE_FILES = /^image\/(?:too-large|type-mismatch)$/u;
 
 function keyOf({ file, rule }: Diagnostic): string {
   return IMAGE_FILES.test(rule) ? rule : `${rule} ${file}`;
 }
 
-/** True when the image that a problem names is not what it was; what it was before is not known. */
+/** True if the change touched the image that a problem names. */
 function showsChangedImage(
   { file, message }: Diagnostic,
   { content, statics }: FileChanges,
@@ -74,7 +74,7 @@ function showsChangedImage(
     : content.has(posix.join(posix.dirname(file), path));
 }
 
-/** True for a warning that has become an error: by other settings, or with the rest of the folder. */
+/** True for a warning that has become an error. */
 function isRaised(old: Diagnostic, present: Diagnostic): boolean {
   return old.severity === "warning" && present.severity === "error";
 }
@@ -88,19 +88,19 @@ function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {
   );
 }
 
-/** True for one problem told twice, though the words may differ in what other files have to do with it. */
+/** True if both are the same problem, even if details about other files differ. */
 function isSame(old: Diagnostic, present: Diagnostic, nameOf: NameOf): boolean {
   if (gistOf(old) === gistOf(present))
     return hasSameRival(old, present, nameOf);
-  // A list of what is missing in the folder that has become shorter.
+  // A message about the whole folder that lists less than before.
   if (present.file !== "") return false;
   const words = new Set(wordsOf(old));
   return wordsOf(present).every((word) => words.has(word));
 }
 
 /**
- * True when a claim is not worse off than before. Each claim but the first has a report of its own: a first one that
- * came anew goes untold only where the former first one is gone.
+ * True if a claim has not become worse. Every claim but the first is reported on its own, so a new first claim would go
+ * unreported only if the former first one is gone.
  */
 function hasSameRival(
   old: Diagnostic,
@@ -119,7 +119,7 @@ function wordsOf({ message }: Diagnostic): string[] {
   return message.match(/[\p{L}\p{N}_-]+/gu) ?? [];
 }
 
-/** Tells which problems of changed files stand in records that are the same in both versions. */
+/** A test for problems in records that are the same in both versions. */
 function untouchedRecords(
   before: Compiled,
   after: Compiled,

@@ -1,21 +1,22 @@
-import { entryStatus, sitePaths, type EntryStatus } from "#schema";
+import { entryPath, entryStatus, type EntryStatus } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { sitePaths } from "../../model/site-pages.ts";
 
-/** What answers at an address that the content decides. */
+/** What an address shows. */
 export type Answer =
   | { kind: "page"; entry: MarkdownEntry }
   | { kind: "redirect"; entry: MarkdownEntry }
   | { kind: "category"; record: RecordEntry }
   | { kind: "file" };
 
-/** What answers at each address; the key is the address in the letters that the server redirects to. */
+/** What the addresses of a site show. Letter case does not matter. */
 export interface SiteAddresses {
-  /** Address as written -> what visitors meet there at the moment. */
+  /** Address as written -> what it shows at the moment. */
   live: ReadonlyMap<string, Answer>;
-  /** Who claims an address, live or not: its own entry first, then one that redirects from it. */
+  /** The entries that claim an address, live or not: the entry with that address first, then one that redirects from it. */
   claims(path: string): readonly Claim[];
-  /** True when something answers: live, or gone on the day that it was meant to go. */
+  /** True if the address works, or has expired as planned. */
   isAnswered(path: string): boolean;
 }
 
@@ -25,7 +26,7 @@ export interface Claim {
   isRedirect: boolean;
 }
 
-/** Every address of a version of the content. The server takes any letter case, so addresses are compared without it. */
+/** Every address of a version of the content. The server ignores letter case, so addresses are compared without it. */
 export function siteAddresses(
   folder: CompiledFolder,
   now: Date,
@@ -37,9 +38,10 @@ export function siteAddresses(
     claims.set(key, [...(claims.get(key) ?? []), found]);
   };
   for (const path of folder.publicFiles) live.set(path, { kind: "file" });
-  for (const record of folder.records)
-    if (record.collection === "categories" && record.id !== undefined)
-      live.set(`/blog/category/${record.id}`, { kind: "category", record });
+  for (const record of folder.records) {
+    const path = record.id && entryPath(record.collection, record.id);
+    if (path) live.set(path, { kind: "category", record });
+  }
   const withStatus = folder.entries.map((entry) => {
     return { entry, status: entryStatus(entry.common, now) };
   });
@@ -63,7 +65,7 @@ export function siteAddresses(
   };
 }
 
-/** True for an address that a page of the site's own answers, whatever the content. */
+/** True for the address of a page of the site itself. */
 export function isSitePath(path: string): boolean {
   return sitePaths.includes(keyOf(path));
 }
@@ -75,7 +77,7 @@ function keyOf(path: string): string {
 const PARTS_OF_PAGES =
   /\.(?:svg|png|jpe?g|webp|avif|gif|ico|bmp|css|js|mjs|map|woff2?|ttf|otf|eot)$/iu;
 
-/** True for static files that come and go with the pages they are part of; what people open or download is none. */
+/** True for static files that are parts of pages. False for files that people open or download. */
 export function isPartOfPages(path: string): boolean {
   return PARTS_OF_PAGES.test(path);
 }

@@ -2,31 +2,31 @@ import { AppError } from "../../app-error.ts";
 import type { Repository } from "./repository.ts";
 
 /** A file as git stores it. */
-export interface Blob {
+interface Blob {
   oid: string;
   isLink: boolean;
-  /** True when the work tree has no file there. */
+  /** True if the work tree does not have the file. */
   isGone: boolean;
 }
 
-/** Which state of the files is meant; a commit that is undefined is the time before the first one. */
+/** A state of the files. An undefined commit is the time before the first one. */
 export type VersionName =
   | { kind: "work tree" }
   | { kind: "index" }
   | { kind: "commit"; commit: string | undefined };
 
 /**
- * One state of the content and static files, told by how it differs from the work tree, so that only what differs
- * costs anything. Paths are from the top of the work tree. What git ignores is the same in every version.
+ * A state of the content and static files, stored as the difference from the work tree, so that only different files are
+ * read. Paths are from the top of the work tree. Files that git ignores are the same in every version.
  */
 export interface Version {
-  /** Files that are in the work tree only. */
+  /** Files that only the work tree has. */
   hidden: Set<string>;
-  /** Files that the work tree has otherwise, or not at all. */
+  /** Files that differ in the work tree, or that it does not have. */
   restored: Map<string, Blob>;
 }
 
-/** Asks git how a version differs from the work tree. */
+/** Reads from git how a version differs from the work tree. */
 export async function readVersion(
   repository: Repository,
   name: VersionName,
@@ -37,7 +37,7 @@ export async function readVersion(
   const tree = name.kind === "commit" ? [await treeOf(name)] : [];
   const [changes, untracked] = await Promise.all([
     repository.git([
-      // Else it would write down in the index which files it found to be the same.
+      // Otherwise git would update the index.
       "-c",
       "diff.autoRefreshIndex=false",
       "diff",
@@ -70,7 +70,7 @@ export async function readVersion(
   for (const path of splitPaths(untracked.stdout))
     if (!path.endsWith("/")) version.hidden.add(path);
   parseRawDiff(changes.stdout, version);
-  // To git a file that is no longer in the index is gone, though it may still lie there, untracked.
+  // A file that is removed from the index may still exist, untracked.
   for (const [path, blob] of version.restored)
     if (version.hidden.delete(path)) blob.isGone = false;
   await forgetSame(repository, version);
@@ -88,7 +88,7 @@ export async function readVersion(
   }
 }
 
-/** Drops the files that are the same after all: git lists what has another time, or mode, too. */
+/** Removes files with the same content: git also lists files that differ only in time or mode. */
 async function forgetSame(
   { git }: Repository,
   { restored }: Version,
@@ -102,14 +102,14 @@ async function forgetSame(
     ["hash-object", "--stdin-paths"],
     doubtful.map(([path]) => `${path}\n`).join(""),
   );
-  // One that cannot be read is no file any more: then all count as different, which they are likely to be.
+  // If a file cannot be read, all files count as different.
   if (code !== 0) return;
   const oids = stdout.toString().split("\n");
   for (const [at, [path, { oid }]] of doubtful.entries())
     if (oids[at] === oid) restored.delete(path);
 }
 
-/** Paths, as git's pathspecs, that a comparison looks at. */
+/** The paths to compare, as pathspecs. */
 export function trackedPaths({
   content,
   settings,
@@ -119,13 +119,13 @@ export function trackedPaths({
   return [...new Set(folders), ...(settings === undefined ? [] : [settings])];
 }
 
-/** Names that are no UTF-8 are left out: they are reported as such wherever they stand. */
+/** Names that are not UTF-8 are left out, because a rule reports them. */
 export function splitPaths(output: Buffer): string[] {
   const paths = output.toString("utf8").split("\0");
   return paths.filter((path) => path !== "" && !path.includes("\uFFFD"));
 }
 
-/** Reads `:mode mode oid oid status NUL path NUL ...`; the left side is the version, the right one the work tree. */
+/** Reads `:mode mode oid oid status NUL path NUL ...`. The left side is the version, the right one the work tree. */
 function parseRawDiff(output: Buffer, { hidden, restored }: Version): void {
   const fields = output.toString("utf8").split("\0");
   for (let at = 0; at + 1 < fields.length; at += 2) {
@@ -134,7 +134,7 @@ function parseRawDiff(output: Buffer, { hidden, restored }: Version): void {
     ).split(" ");
     const path = fields[at + 1] ?? "";
     const isSubmodule = mode === ":160000";
-    // A file in conflict has a line of its own besides the one that says how it differs.
+    // A file in conflict has a second line.
     if (path.includes("\uFFFD") || isSubmodule || status.startsWith("U"))
       continue;
     if (mode === ":000000") hidden.add(path);
@@ -147,7 +147,7 @@ function parseRawDiff(output: Buffer, { hidden, restored }: Version): void {
   }
 }
 
-/** The paths whose files two versions have differently. */
+/** The paths whose files differ between two versions. */
 export function differingPaths(a: Version, b: Version): Set<string> {
   const all = [a, b].flatMap((version) => [
     ...version.hidden,
@@ -162,7 +162,7 @@ function stateOf({ hidden, restored }: Version, path: string): string {
   return blob === undefined ? "work tree" : `${blob.oid} ${blob.isLink}`;
 }
 
-/** True when a version has a file at a path that it and the other one have differently. */
+/** True if a version has a file at a path where the two versions differ. */
 export function hasFile(
   { hidden, restored }: Version,
   path: string,

@@ -5,7 +5,7 @@ import {
   type ValueKind,
 } from "./option-values.ts";
 
-/** One thing that may stand where the cursor is. */
+/** One word that fits at the cursor. */
 export interface Candidate {
   value: string;
   description: string;
@@ -13,19 +13,27 @@ export interface Candidate {
 
 export interface Completion {
   candidates: Candidate[];
-  /** What the shell is to add by itself. */
+  /** What the shell should complete itself. */
   paths?: "files" | "folders";
 }
 
-/** Gives the values of a kind: the only part that looks at the content. */
+/** Lists the values of a kind. Only this part reads the content. */
 export type ListValues = (
   kind: ValueKind,
   place: { command: string; args: readonly string[]; typed: string },
 ) => Promise<readonly (string | Candidate)[]>;
 
+/** A value that is being typed. */
+interface Asked {
+  kind: ValueKind;
+  /** What candidates start with, such as `--format=`. */
+  before: string;
+  typed: string;
+}
+
 /**
  * What may come next on a command line.
- * @param words what stands after the program's name; the last one is being typed, and may be empty
+ * @param words the words after the program's name. The last one is being typed and may be empty.
  */
 export async function complete(
   program: Command,
@@ -34,69 +42,81 @@ export async function complete(
 ): Promise<Completion> {
   const typed = words.at(-1) ?? "";
   const line = readLine(program, words.slice(0, -1));
-  const { args, command, pending } = line;
-  const name = command?.name() ?? "";
-  if (pending !== undefined) return completeValue(kindOf(pending), "", typed);
-  if (typed.startsWith("-") && !line.isPastOptions) {
+  const asked = findAsked(program, line, typed);
+  if (asked === undefined)
+    return { candidates: listWords(program, line, typed) };
+  const { before, kind, typed: value } = lastOfList(asked);
+  if (kind.kind === "files" || kind.kind === "folders")
+    return { candidates: [], paths: kind.kind };
+  if (kind.kind === "commands")
+    return { candidates: commandsOf(program, value) };
+  const command = line.command?.name() ?? "";
+  const place = { command, args: line.args, typed: value };
+  const values = kind.kind === "free" ? [] : await listValues(kind, place);
+  const candidates = values
+    .map((one) =>
+      typeof one === "string" ? { value: one, description: "" } : one,
+    )
+    .filter((one) => one.value.startsWith(value))
+    .map((one) => ({ ...one, value: before + one.value }));
+  return { candidates };
+}
+
+/** The value at the cursor. Undefined if a command or an option is being typed. */
+function findAsked(
+  program: Command,
+  { args, command, isPastOptions, pending }: Line,
+  typed: string,
+): Asked | undefined {
+  if (pending) return { kind: kindOf(pending), before: "", typed };
+  if (typed.startsWith("-") && !isPastOptions) {
     const [, flag = "", text] = /^(--[^=]+)=(.*)$/su.exec(typed) ?? [];
     const option = findOption(command ?? program, flag);
-    if (option !== undefined && text !== undefined)
-      return completeValue(kindOf(option), `${flag}=`, text);
-    return { candidates: optionsOf(program, line, typed) };
+    if (option === undefined || text === undefined) return undefined;
+    return { kind: kindOf(option), before: `${flag}=`, typed: text };
   }
-  if (command === undefined)
-    return { candidates: line.isLost ? [] : commandsOf(program, typed) };
+  if (command === undefined) return undefined;
   const declared = command.registeredArguments;
-  const argument =
-    declared[args.length] ??
-    (declared.at(-1)?.variadic ? declared.at(-1) : undefined);
-  if (argument === undefined) return { candidates: [] };
+  const last = declared.at(-1);
+  const argument = declared[args.length] ?? (last?.variadic ? last : undefined);
+  if (argument === undefined)
+    return { kind: { kind: "free" }, before: "", typed };
   const kind = valueOfArgument({
     name: argument.name(),
     description: argument.description,
     choices: argument.argChoices ?? [],
   });
-  return completeValue(kind, "", typed);
+  return { kind, before: "", typed };
+}
 
-  async function completeValue(
-    kind: ValueKind,
-    before: string,
-    text: string,
-  ): Promise<Completion> {
-    if (kind.kind === "free") return { candidates: [] };
-    if (kind.kind === "files" || kind.kind === "folders")
-      return { candidates: [], paths: kind.kind };
-    if (kind.kind === "commands")
-      return { candidates: commandsOf(program, text) };
-    if (kind.kind === "list") {
-      const comma = text.lastIndexOf(",") + 1;
-      const done = text.slice(0, comma);
-      return completeValue(kind.of, before + done, text.slice(comma));
-    }
-    const place = { command: name, args, typed: text };
-    const values = await listValues(kind, place);
-    const candidates = values
-      .map((value) =>
-        typeof value === "string" ? { value, description: "" } : value,
-      )
-      .filter(({ value }) => value.startsWith(text))
-      .map(({ description, value }) => {
-        return { value: before + value, description };
-      });
-    return { candidates };
-  }
+/** The last item of a list with commas. */
+function lastOfList({ before, kind, typed }: Asked): Asked {
+  if (kind.kind !== "list") return { before, kind, typed };
+  const comma = typed.lastIndexOf(",") + 1;
+  return lastOfList({
+    kind: kind.of,
+    before: before + typed.slice(0, comma),
+    typed: typed.slice(comma),
+  });
+}
+
+/** The options, or the commands, that start with what is typed. */
+function listWords(program: Command, line: Line, typed: string): Candidate[] {
+  if (typed.startsWith("-") && !line.isPastOptions)
+    return optionsOf(program, line, typed);
+  return line.isLost ? [] : commandsOf(program, typed);
 }
 
 interface Line {
   command: Command | undefined;
-  /** Given to the command so far, without options. */
+  /** The arguments of the command so far, without options. */
   args: string[];
   used: Set<Option>;
-  /** The option whose value comes next. */
+  /** The option that waits for its value. */
   pending: Option | undefined;
   /** True after `--`. */
   isPastOptions: boolean;
-  /** True after a word that is no command. */
+  /** True after a word that is not a command. */
   isLost: boolean;
 }
 
@@ -158,7 +178,7 @@ function commandsOf(program: Command, typed: string): Candidate[] {
     .filter(({ value }) => value.startsWith(typed));
 }
 
-/** Options that were not given yet, or may be given again. */
+/** Options that are not used yet, or may be repeated. */
 function optionsOf(
   program: Command,
   { command, used }: Line,

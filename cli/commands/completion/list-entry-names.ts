@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * `collection/slug` of every entry, told by file names and by the ids in list files: quick, and good enough to
- * choose from. Nothing is compiled.
+ * `collection/slug` of every entry, from file names and from the ids in list files. Nothing is compiled, so that
+ * completion is fast.
  */
 export async function listEntryNames(contentDir: string): Promise<string[]> {
   const items = await readdir(contentDir, { withFileTypes: true }).catch(
@@ -40,7 +40,7 @@ async function listFile(path: string, file: string): Promise<string[]> {
   if (start !== "-") return [collection];
   const items = text.split(/^\s*-\s+(?=\S)/mu).slice(1);
   return items.flatMap((item) => {
-    // The number of a record is no name; then its slug is.
+    // A record with a number as its id is named by its slug.
     const id = idOf(item, "id");
     const name =
       id === undefined || /^\d+$/u.test(id) ? idOf(item, "slug") : id;

@@ -1,11 +1,11 @@
-import type { CollectionName } from "#schema";
+import type { Collection, CollectionName } from "#schema";
 import type { FieldFacts } from "../../change/new/describe-fields.ts";
 import type { Candidate, ListValues } from "./complete.ts";
 import { listEntryNames } from "./list-entry-names.ts";
 
 const statuses = ["draft", "scheduled", "live", "expired"];
 
-/** Looks values up: in the content folder by file names, in the schema for fields. Each loads no more than it needs. */
+/** Lists values from file names in the content folder, and fields from the schema. Loads only what it needs. */
 export function createValueLister(contentDir: string): ListValues {
   return async (kind, { args, typed }) => {
     switch (kind.kind) {
@@ -38,7 +38,7 @@ async function listCollections(): Promise<Candidate[]> {
   });
 }
 
-/** Rules and groups, or their levels once one is typed: `link/missing=warn`. */
+/** Rules and groups, or the levels of a typed one: `link/missing=warn`. */
 async function listRules(typed: string): Promise<string[]> {
   const { ruleIds } = await import("../../rules/catalogue.ts");
   const groups = ruleIds.map((id) => id.slice(0, id.indexOf("/")));
@@ -55,13 +55,13 @@ async function listFields(collection: string | undefined): Promise<string[]> {
   return [...knownFields(known ? collection : undefined)];
 }
 
-/** `author=`, and once that is typed, every id or value that the field may have. */
+/** `author=`, and after that every value that the field may have. */
 async function listAssignments(
   collection: string | undefined,
   typed: string,
   contentDir: string,
 ): Promise<(string | Candidate)[]> {
-  const { collectionNames, fieldNotes, isCollectionName } =
+  const { collectionNames, collections, isCollectionName } =
     await import("#schema");
   const names: readonly CollectionName[] =
     collection !== undefined && isCollectionName(collection)
@@ -69,10 +69,11 @@ async function listAssignments(
       : collectionNames;
   const fields = await describeAll(names);
   const [name = ""] = typed.split("=", 1);
+  const { notes }: Collection = collections[names[0] ?? "blog"];
   if (!typed.includes("="))
     return fields.map((field) => ({
       value: `${field.name}=`,
-      description: fieldNotes[names[0] ?? "blog"][field.name]?.text ?? "",
+      description: notes[field.name]?.text ?? "",
     }));
   const fitting = fields.filter((field) => field.name === name);
   const values = await Promise.all(

@@ -1,4 +1,4 @@
-/** What can stand in a place of the command line. */
+/** The kind of value that a place on the command line takes. */
 export type ValueKind =
   | { kind: "words"; words: readonly string[] }
   /** Several words with commas between. */
@@ -18,7 +18,7 @@ const words = (text: string): ValueKind => {
   return { kind: "words", words: text.split(" ") };
 };
 
-/** By their long names. */
+/** The kinds of options, by long name. */
 const options: Readonly<Record<string, ValueKind>> = {
   "--status": { kind: "list", of: words("draft scheduled live expired") },
   "--fields": { kind: "list", of: { kind: "fields" } },
@@ -29,7 +29,7 @@ const options: Readonly<Record<string, ValueKind>> = {
   "--redirect-to": { kind: "entries" },
 };
 
-/** By the name of the argument. */
+/** The kinds of arguments, by name. */
 const args: Readonly<Record<string, ValueKind>> = {
   collection: { kind: "collections" },
   entry: { kind: "entries" },
@@ -44,7 +44,7 @@ const args: Readonly<Record<string, ValueKind>> = {
   shell: words("bash zsh fish powershell"),
 };
 
-/** What can be told of an option or an argument from its declaration. */
+/** The declaration of an option or an argument. */
 export interface Declared {
   /** The name of the value. */
   name: string;
@@ -52,7 +52,7 @@ export interface Declared {
   choices: readonly string[];
 }
 
-/** What an option takes; where the option is not known, told by the name of its value or by its description. */
+/** What an option takes, according to its own name, the name of its value, or its description. */
 export function valueOfOption(
   long: string,
   flags: string,
@@ -76,7 +76,7 @@ export function valueOfArgument({
     : { kind: "free" };
 }
 
-/** The words of a description that lists them: `table, json or csv`, `how to print: pretty, compact`. */
+/** The words that a description lists: `table, json or csv`, `how to print: pretty, compact`. */
 function wordsIn(description: string): string[] {
   const list = description.replace(/^[^:;]*:\s*/u, "").replace(/;.*$/su, "");
   return /^[\w-]+(?:, [\w-]+)*(?:,? or [\w-]+)?$/u.test(list)

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { shells, type Shell } from "./shells.ts";
 
 /**
- * The script that completes `content` in a shell by asking the program. It asks the nearest one above the current
- * folder, and where there is none, the one that has printed it.
+ * The script that completes `content` in a shell. It asks the nearest installation above the current folder, or else
+ * the one that printed the script.
  */
 export async function readScript(shell: Shell): Promise<string> {
   const url = new URL(`scripts/${shells[shell]}`, import.meta.url);
@@ -17,7 +17,7 @@ export async function readScript(shell: Shell): Promise<string> {
     .replaceAll("@BIN@", () => quote(bin));
 }
 
-/** The runtime that is installed with the program, or else the one of the machine. */
+/** The Node.js that is installed with the program, or else the one on the PATH. */
 async function findNode(): Promise<string> {
   const url = new URL("../../../node_modules/.bin/node", import.meta.url);
   const path = fileURLToPath(url);
@@ -28,7 +28,7 @@ async function findNode(): Promise<string> {
   return isThere ? path : "node";
 }
 
-/** sh and fish take what stands in single quotes as it is. */
+/** sh and fish take text in single quotes literally. */
 function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

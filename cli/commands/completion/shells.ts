@@ -1,4 +1,4 @@
-/** The shells that a script can be printed for, and the file that holds it. */
+/** The shells that a script can be printed for, and the file with that script. */
 export const shells = {
   bash: "content.bash",
   zsh: "content.zsh",
@@ -8,8 +8,4 @@ export const shells = {
 
 export type Shell = keyof typeof shells;
 
-export const shellNames = Object.keys(shells);
-
-export function isShell(name: string): name is Shell {
-  return Object.hasOwn(shells, name);
-}
+export const shellNames = ["bash", "zsh", "fish", "powershell"] as const;

@@ -52,7 +52,7 @@ interface KeptRun extends RunAnswer {
 }
 
 /** More problems than these are found anew each time. */
-const MOST_DIAGNOSTICS = 1000;
+const MAX_DIAGNOSTICS = 1000;
 
 /** Compares all that goes into a run with what went into the one before. Loads no parser. */
 export async function openLastRun(question: RunQuestion): Promise<LastRun> {
@@ -108,7 +108,7 @@ function createSteadyFiles(): FileMemory & { areSteady(): boolean } {
 /** False for an answer that is too long, or that another run may not come to: a machine can be too slow for a text. */
 function isLasting({ diagnostics }: RunAnswer): boolean {
   return (
-    diagnostics.length <= MOST_DIAGNOSTICS &&
+    diagnostics.length <= MAX_DIAGNOSTICS &&
     !diagnostics.some(({ rule }) => rule === "file/too-complex")
   );
 }

@@ -49,22 +49,8 @@ export function openOutputFiles(path: string): OutputFiles {
     isChanged = true;
   };
   return {
-    has(name, file, digest) {
-      if (seen.get(name) === digest) return true;
-      const facts = statSync(file, { throwIfNoEntry: false });
-      if (!facts?.isFile()) return false;
-      if (isUntouched(name, facts)) {
-        const [old] = known.get(name) ?? [];
-        if (old === digest) seen.set(name, digest);
-        return old === digest;
-      }
-      const bytes = readFileSync(file);
-      const found = hash("sha256", bytes);
-      if (found !== digest) return false;
-      const { ctimeMs, mtimeMs, size } = facts;
-      add(name, { digest, size, mtimeMs, ctimeMs });
-      return true;
-    },
+    has: (name, file, digest) =>
+      seen.get(name) === digest || isOnDisk(name, file, digest),
     add,
     count: () => known.size,
     recheck(outDir) {
@@ -88,16 +74,23 @@ export function openOutputFiles(path: string): OutputFiles {
     },
   };
 
-  function isAsKnown(outDir: string, name: string): boolean {
-    const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
-    return facts !== undefined && isUntouched(name, facts);
+  function isOnDisk(name: string, file: string, digest: string): boolean {
+    const facts = statSync(file, { throwIfNoEntry: false });
+    if (!facts?.isFile()) return false;
+    if (isSame(known.get(name), facts)) {
+      const [old] = known.get(name) ?? [];
+      if (old === digest) seen.set(name, digest);
+      return old === digest;
+    }
+    if (hash("sha256", readFileSync(file)) !== digest) return false;
+    const { ctimeMs, mtimeMs, size } = facts;
+    add(name, { digest, size, mtimeMs, ctimeMs });
+    return true;
   }
 
-  function isUntouched(name: string, facts: Omit<KnownFile, "digest">) {
-    const [, size, time, changed] = known.get(name) ?? [];
-    return (
-      facts.size === size && facts.mtimeMs === time && facts.ctimeMs === changed
-    );
+  function isAsKnown(outDir: string, name: string): boolean {
+    const facts = statSync(join(outDir, name), { throwIfNoEntry: false });
+    return facts !== undefined && isSame(known.get(name), facts);
   }
 
   /** The index has just been compared byte for byte. */
@@ -108,10 +101,16 @@ export function openOutputFiles(path: string): OutputFiles {
   }
 }
 
-type KnownFiles = Record<
-  string,
-  [digest: string, size: number, time: number, changed: number]
->;
+type KnownFacts = [digest: string, size: number, time: number, changed: number];
+type KnownFiles = Record<string, KnownFacts>;
+
+function isSame(
+  known: KnownFacts | undefined,
+  { ctimeMs, mtimeMs, size }: Omit<KnownFile, "digest">,
+): boolean {
+  const [, oldSize, time, changed] = known ?? [];
+  return size === oldSize && mtimeMs === time && ctimeMs === changed;
+}
 
 /** What `save` wrote. */
 function parseKnown(value: unknown): KnownFiles {

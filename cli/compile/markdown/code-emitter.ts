@@ -1,4 +1,4 @@
-/** What highlight.js tells of code while it reads it, put together as HTML at once: it builds a tree of its own otherwise. */
+/** Builds HTML right away from what highlight.js reports while it reads code; by default it builds a tree first. */
 export class CodeEmitter {
   html = "";
   /** For each open scope, true when it has a tag. */

@@ -5,13 +5,13 @@ import { CodeEmitter } from "./code-emitter.ts";
 import { grammarOf } from "../../model/language-names.ts";
 
 const require = createRequire(import.meta.url);
-// Of an instance of our own: nobody else's code is coloured by it.
+// An instance of its own: its grammars and emitter change nothing elsewhere.
 const highlighter = core.newInstance();
 highlighter.configure({ __emitter: CodeEmitter });
 
 /**
- * Code as HTML with classes, escaped, or undefined for a language that is not known. A grammar is loaded when the
- * first code in its language comes by.
+ * Code as HTML with classes, escaped; undefined for an unknown language. A grammar is loaded with the first code in
+ * its language.
  */
 export function highlightCode(
   language: string,
@@ -34,8 +34,8 @@ function findLanguage(written: string): string | undefined {
 }
 
 /**
- * Makes a grammar known with all that it hands code over to: what a text comes to must not depend on the texts that
- * were compiled before it. So it brings no other names, and guesses no language among those that happen to be there.
+ * Registers a grammar with the grammars that it uses for parts of code. The result for a text must not depend on the
+ * texts compiled before it: so a grammar brings no aliases, and guesses no language among those loaded so far.
  */
 function register(name: string, grammar: LanguageFn): void {
   const inner = new Set<string>();
@@ -47,7 +47,7 @@ function register(name: string, grammar: LanguageFn): void {
   for (const other of inner) findLanguage(other);
 }
 
-/** Collects the languages that the modes of a grammar name, and has those that name none keep their code as text. */
+/** Collects the languages that the modes of a grammar name; modes that would guess one keep their code as text. */
 function settle(part: unknown, inner: Set<string>, seen: Set<unknown>): void {
   if (typeof part !== "object" || part === null || seen.has(part)) return;
   seen.add(part);

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, Root, Text } from "hast";
 import { toString } from "hast-util-to-string";
 import type { BodyTarget } from "../../model/body.ts";
 import {
@@ -11,30 +11,17 @@ import { PLACEHOLDER } from "../../model/placeholder.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import { createSlugger } from "./create-slugger.ts";
 
-const CODE = new Set(["pre", "code", "kbd", "samp"]);
-/** What a node stands in, as bits. */
-const IN_CODE = 1;
-const IN_TABLE = 2;
-const NONE: readonly Element[] = [];
-
-/** A sanitized tree in one walk: its headings get their ids, and whatever checks and rendering ask for is collected. */
+/** A sanitized tree with everything that rules and rendering look for in it. Gives its headings their ids. */
 export function createBodyTree(
   tree: Root,
   source: SourceText,
   range: TextRange,
 ): BodyTree {
-  const byName = new Map<string, Element[]>();
-  const slugOf = createSlugger();
-  const headings: HeadingNode[] = [];
-  const anchors: string[] = [];
-  const links: BodyTarget[] = [];
-  const images: BodyTarget[] = [];
-  const fragments: string[] = [];
-  const prose: ProseText[] = [];
-  const tables: { node: Element; section: string }[] = [];
-  let section = "";
-  let last = { start: range.start, end: range.start };
-  walk(tree, undefined, 0);
+  const collector = new Collector(range);
+  collector.walk(tree, OUTSIDE);
+  const { anchors, byName, fragments, headings, images } = collector;
+  const { links, prose, tables } = collector;
+  const elementsNamed = (name: string) => byName.get(name) ?? NONE;
   return {
     tree,
     source,
@@ -44,64 +31,99 @@ export function createBodyTree(
     links,
     images,
     fragments,
-    elementsNamed: (name) => byName.get(name) ?? NONE,
     tables,
+    elementsNamed,
     prose,
   };
-
-  function walk(
-    parent: Root | Element,
-    element: Element | undefined,
-    inside: number,
-  ): void {
-    for (const node of parent.children) {
-      if (node.type === "text") {
-        if ((inside & IN_CODE) === 0) prose.push({ node, parent: element });
-        if (node.value.includes("{{"))
-          for (const [, kind, id] of node.value.matchAll(PLACEHOLDER))
-            fragments.push(`${kind}:${id}`);
-      } else if (node.type === "element") {
-        enter(node, inside);
-        const code = CODE.has(node.tagName) ? IN_CODE : 0;
-        const closed =
-          node.tagName === "table" || node.properties.role === "img"
-            ? IN_TABLE
-            : 0;
-        walk(node, node, inside | code | closed);
-      }
-    }
-  }
-
-  function enter(node: Element, inside: number): void {
-    const { properties, tagName } = node;
-    const named = byName.get(tagName);
-    if (named === undefined) byName.set(tagName, [node]);
-    else named.push(node);
-    last = rangeOfElement(node, range) ?? last;
-    const depth = depthOf(tagName);
-    if (depth !== undefined) addHeading(node, depth);
-    if (typeof properties.id === "string") anchors.push(properties.id);
-    if (tagName === "table" && (inside & IN_TABLE) === 0)
-      tables.push({ node, section });
-    if (tagName === "a" && typeof properties.href === "string")
-      links.push({ target: properties.href, ...last });
-    if (tagName === "img" && typeof properties.src === "string")
-      images.push({ target: properties.src, ...last });
-  }
-
-  function addHeading(node: Element, depth: number): void {
-    const { properties } = node;
-    if (properties.id === "footnote-label") return;
-    const written = toString(node);
-    properties.id ??= slugOf(written);
-    const text = written.replaceAll(/\s+/gu, " ").trim();
-    section = text;
-    headings.push({ node, depth, text, id: String(properties.id) });
-  }
 }
 
-function depthOf(tagName: string): number | undefined {
-  if (tagName.length !== 2 || tagName[0] !== "h") return undefined;
-  const depth = tagName.charCodeAt(1) - 48;
-  return depth >= 1 && depth <= 6 ? depth : undefined;
+const NONE: readonly Element[] = [];
+const CODE = new Set(["pre", "code", "kbd", "samp"]);
+const HEADING = /^h[1-6]$/u;
+/** Browsers stop at 512 elements inside each other, and a walk needs stack for each. */
+const MAX_DEPTH = 200;
+
+/** What stands around a node. */
+interface Surroundings {
+  parent: Element | undefined;
+  depth: number;
+  isInCode: boolean;
+  /** True in a table, and in a picture that is drawn with elements. */
+  isInTable: boolean;
+}
+const OUTSIDE: Surroundings = {
+  parent: undefined,
+  depth: 0,
+  isInCode: false,
+  isInTable: false,
+};
+
+class Collector {
+  readonly byName = new Map<string, Element[]>();
+  readonly headings: HeadingNode[] = [];
+  readonly anchors: string[] = [];
+  readonly links: BodyTarget[] = [];
+  readonly images: BodyTarget[] = [];
+  readonly fragments: string[] = [];
+  readonly prose: ProseText[] = [];
+  readonly tables: { node: Element; section: string }[] = [];
+  readonly #body: TextRange;
+  readonly #slugOf = createSlugger();
+  /** The text of the last heading. */
+  #section = "";
+  /** The range of the last element that has one. */
+  #last: TextRange;
+
+  constructor(body: TextRange) {
+    this.#body = body;
+    this.#last = { start: body.start, end: body.start };
+  }
+
+  walk({ children }: Root | Element, around: Surroundings): void {
+    if (around.depth > MAX_DEPTH) throw new RangeError("Nested too deeply");
+    for (const node of children)
+      if (node.type === "text") this.#addText(node, around);
+      else if (node.type === "element") this.#addElement(node, around);
+  }
+
+  #addText(node: Text, { isInCode, parent }: Surroundings): void {
+    if (!isInCode) this.prose.push({ node, parent });
+    if (!node.value.includes("{{")) return;
+    for (const [, kind, id] of node.value.matchAll(PLACEHOLDER))
+      this.fragments.push(`${kind}:${id}`);
+  }
+
+  #addElement(node: Element, around: Surroundings): void {
+    const { properties, tagName } = node;
+    const named = this.byName.get(tagName);
+    if (named === undefined) this.byName.set(tagName, [node]);
+    else named.push(node);
+    this.#last = rangeOfElement(node, this.#body) ?? this.#last;
+    if (HEADING.test(tagName)) this.#addHeading(node);
+    if (typeof properties.id === "string") this.anchors.push(properties.id);
+    if (tagName === "table" && !around.isInTable)
+      this.tables.push({ node, section: this.#section });
+    if (tagName === "a" && typeof properties.href === "string")
+      this.links.push({ target: properties.href, ...this.#last });
+    if (tagName === "img" && typeof properties.src === "string")
+      this.images.push({ target: properties.src, ...this.#last });
+    this.walk(node, {
+      parent: node,
+      depth: around.depth + 1,
+      isInCode: around.isInCode || CODE.has(tagName),
+      isInTable:
+        around.isInTable || tagName === "table" || properties.role === "img",
+    });
+  }
+
+  #addHeading(node: Element): void {
+    const { properties, tagName } = node;
+    if (properties.id === "footnote-label") return;
+    const written = toString(node);
+    properties.id ??= this.#slugOf(written);
+    const text = written.replaceAll(/\s+/gu, " ").trim();
+    this.#section = text;
+    const depth = Number(tagName.slice(1));
+    this.headings.push({ node, depth, text, id: String(properties.id) });
+  }
 }

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import { pageIds } from "#schema";
+import { pageIds } from "#routes";
 
 /** Gives each heading of a text an id of its own, as GitHub does, that is no id of the page around it. */
 export function createSlugger(): (text: string) => string {

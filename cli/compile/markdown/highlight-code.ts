@@ -11,6 +11,9 @@ export function colourCode(body: BodyTree): void {
       if (code.type === "element" && code.tagName === "code") colour(code);
 }
 
+/** Some grammars take quadratic time: minutes for 100,000 characters, a second for these. */
+const MAX_CHARACTERS = 10_000;
+
 /** What stands in code that is empty, when its text was read as HTML. */
 const NOTHING: Text = { type: "text", value: "" };
 
@@ -21,6 +24,7 @@ function colour(node: Element): void {
   if (named === undefined) return;
   const [text = NOTHING, ...more] = node.children;
   if (text.type !== "text" || more.length > 0) return;
+  if (text.value.length > MAX_CHARACTERS) return;
   const html = highlightCode(String(named).slice(PREFIX.length), text.value);
   classes.unshift("hljs");
   // After sanitizing, and escaped by the highlighter: the one HTML that is printed as it is.

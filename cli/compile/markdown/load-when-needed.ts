@@ -1,25 +1,15 @@
 import { createRequire } from "node:module";
 import type * as Printer from "hast-util-to-html";
 import type * as RawHtml from "./parse-raw-html.ts";
-import type * as Reference from "./read-by-reference.ts";
-import type * as Sanitizer from "./sanitize-html.ts";
 
 /**
- * Modules that most texts do without, and that take longer to load than a hundred texts to compile. They are loaded
- * where they are needed, which is in the middle of a function that cannot wait: so they are required.
+ * Modules that most texts do without, and that take longer to load than a hundred texts to compile. `require` because
+ * the callers are synchronous.
  */
 const require = createRequire(import.meta.url);
 
-export function loadReference(): typeof Reference {
-  return require("./read-by-reference.ts") as typeof Reference;
-}
-
 export function loadRawHtml(): typeof RawHtml {
   return require("./parse-raw-html.ts") as typeof RawHtml;
-}
-
-export function loadSanitizer(): typeof Sanitizer {
-  return require("./sanitize-html.ts") as typeof Sanitizer;
 }
 
 export function loadPrinter(): typeof Printer {

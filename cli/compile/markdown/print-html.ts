@@ -7,8 +7,8 @@ const VOID = new Set(
 );
 
 /**
- * A sanitized and finished tree as HTML; its `raw` nodes are our own: what `hast-util-to-html` prints for it, in a fifth of the time. Elements with contents that are no
- * HTML are left to it: sanitizing lets none through.
+ * A sanitized and finished tree as HTML: what `hast-util-to-html` prints for it, in a fifth of the time. Its `raw` nodes
+ * are our own. Elements whose contents are not HTML are left to that package.
  */
 export function printHtml(tree: Root): string {
   let text = "";
@@ -66,12 +66,12 @@ function attributeOf(property: string): Attribute {
 
 function printProperty(property: string, value: Properties[string]): string {
   if (value === null || value === undefined || value === false) return "";
-  if (typeof value === "number" && Number.isNaN(value)) return "";
+  if (Number.isNaN(value)) return "";
   const { isCommaSeparated, isFlag, isOverloaded, name } =
     attributeOf(property);
   if (value === true || (isOverloaded && value === "")) return name;
-  if (isFlag && (typeof value !== "string" || value === "" || value === name))
-    return value ? name : "";
+  const isBare = typeof value !== "string" || value === "" || value === name;
+  if (isFlag && isBare) return value ? name : "";
   const text = Array.isArray(value)
     ? value.join(isCommaSeparated ? ", " : " ").trim()
     : String(value);

@@ -163,11 +163,7 @@ test("says what it drops", () => {
       1,
       "The attributes `style`, `onclick` of `<p>` are left out of the page.",
     ],
-    [
-      "html/unsafe",
-      3,
-      "`<script>` and what it holds are left out of the page.",
-    ],
+    ["html/unsafe", 3, "`<script>` and its content are left out of the page."],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { OutputFiles } from "../cache/output-files.ts";
-import type { Asset } from "../../model/compiled-folder.ts";
+import type { Asset } from "../../model/image-resolver.ts";
 import { replaceFile } from "./replace-file.ts";
 
 /** Copies an image into the output; false when it is there already, which is known without reading it. */

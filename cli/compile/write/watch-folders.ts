@@ -77,13 +77,12 @@ export function watchFolders(
     const began = performance.now();
     const stamps = await listStamps(folders);
     if (stopped) return;
-    for (const folder of folders) follow(folder);
-    for (const [path, stamp] of stamps) if (stamp === FOLDER) follow(path);
+    for (const path of [...folders, ...foldersIn(stamps)]) follow(path);
     const state = describe(stamps);
     if (last !== undefined && last !== state) touch(undefined);
     last = state;
-    const took = performance.now() - began;
-    poll = setTimeout(() => void look(), Math.max(POLL_MS, took * 20));
+    const pause = Math.max(POLL_MS, (performance.now() - began) * 20);
+    poll = setTimeout(() => void look(), pause);
   }
 }
 
@@ -94,6 +93,10 @@ function describe(stamps: ReadonlyMap<string, string>): string {
 }
 
 const FOLDER = "folder";
+
+function foldersIn(stamps: ReadonlyMap<string, string>): string[] {
+  return [...stamps.keys()].filter((path) => stamps.get(path) === FOLDER);
+}
 
 /** Size, time and identity of everything below the folders, by absolute path. */
 export async function listStamps(

@@ -1,15 +1,15 @@
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type {
-  Asset,
   CompiledOutput,
   OutputBody,
 } from "../../model/compiled-folder.ts";
+import type { Asset } from "../../model/image-resolver.ts";
 import { isTemporary, listOutput } from "../list-output.ts";
 import { assetPath } from "./place-asset.ts";
 import { replaceFile } from "./replace-file.ts";
 
-const LONGEST_BUILD_MS = 600_000;
+const MAX_BUILD_MS = 600_000;
 
 export interface WriteReport {
   written: number;
@@ -77,5 +77,5 @@ export function bodyPath({
 /** True while another build may still wait to rename the file into its place. */
 function isYoung(path: string): boolean {
   const facts = statSync(path, { throwIfNoEntry: false });
-  return facts !== undefined && Date.now() - facts.mtimeMs < LONGEST_BUILD_MS;
+  return facts !== undefined && Date.now() - facts.mtimeMs < MAX_BUILD_MS;
 }

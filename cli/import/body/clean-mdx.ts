@@ -1,5 +1,5 @@
 import { parse, type Program } from "acorn";
-import type { TextEdit } from "../../model/source-text.ts";
+import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
 import { listLines, type TextLine } from "./line-flow.ts";
 import type { Marks } from "./marks.ts";
@@ -31,15 +31,7 @@ export function cleanMdx(
   const names: MdxNames = { imports: new Map(), constants: new Map() };
   const edits: TextEdit[] = [];
   const lineAt = createLineFinder(traced);
-  for (const [index, { isCode, start, text: line }] of lines.entries()) {
-    const before = lines[index - 1]?.text.trim() ?? "";
-    const isStart = before === "" || edits.at(-1)?.end === start - 1;
-    if (isCode || !isStart || !STATEMENT.test(line)) continue;
-    if ((edits.at(-1)?.end ?? -1) > start) continue;
-    const { count, program } = readStatement(lines, index);
-    const last = lines[index + count - 1];
-    if (last === undefined) continue;
-    const end = last.start + last.text.length;
+  for (const { end, program, start } of findStatements(lines)) {
     const source = text.slice(start, end);
     const isPlain = program !== undefined && noteNames(program, source, names);
     if (source.startsWith("export") && !isPlain) {
@@ -55,11 +47,42 @@ export function cleanMdx(
   return { traced: editText(traced, edits), names };
 }
 
+interface Statement extends TextRange {
+  program: Program | undefined;
+}
+
+interface StatementRead {
+  /** How many lines it has. */
+  count: number;
+  program?: Program;
+}
+
+/** The statements of a module begin a line, after an empty one or another statement. */
+function findStatements(lines: readonly TextLine[]): Statement[] {
+  const found: Statement[] = [];
+  let skipTo = 0;
+  let isStart = true;
+  for (const [index, { isCode, start, text }] of lines.entries()) {
+    if (index < skipTo) continue;
+    const isStatement: boolean = isStart && !isCode && STATEMENT.test(text);
+    const read: StatementRead | undefined = isStatement
+      ? readStatement(lines, index)
+      : undefined;
+    const last = lines[index + (read?.count ?? 0) - 1];
+    isStart = text.trim() === "" || read !== undefined;
+    if (read === undefined || last === undefined || read.count === 0) continue;
+    skipTo = index + read.count;
+    const end = last.start + last.text.length;
+    found.push({ start, end, program: read.program });
+  }
+  return found;
+}
+
 /** A statement reaches to the first empty line where it is whole. JSX, which acorn does not read, ends in brackets. */
 function readStatement(
   lines: readonly TextLine[],
   from: number,
-): { count: number; program?: Program } {
+): StatementRead {
   let source = "";
   let firstGap = 0;
   let gaps = 0;

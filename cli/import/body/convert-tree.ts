@@ -10,6 +10,7 @@ import { prepareElements } from "./prepare-elements.ts";
 import { readBody, type ReadBody, type Reading } from "./read-body.ts";
 import { readExpression } from "./read-expression.ts";
 import { resolveReferences } from "./resolve-references.ts";
+import { setChildren } from "./set-children.ts";
 import { templateAddress } from "./template-address.ts";
 import { tidyTree } from "./tidy-tree.ts";
 import { toElements } from "./to-elements.ts";
@@ -49,8 +50,7 @@ export function convertTree(
   const notes = takeFootnotes(tree);
   tree.children = convertBlocks(tree.children, conversion);
   for (const note of notes) {
-    const blocks = convertBlocks(note.children, conversion);
-    note.children = blocks as FootnoteDefinition["children"];
+    setChildren(note, convertBlocks([...note.children], conversion));
     tree.children.push(note);
   }
   liftBlocks(tree, conversion);
@@ -126,7 +126,6 @@ function convertBlocks(
   blocks: readonly RootContent[],
   conversion: Conversion,
 ): RootContent[] {
-  const isHtml = ({ type }: RootContent) => type === "html";
   const first = blocks.findIndex(isHtml);
   const end = first === -1 ? blocks.length : blocks.findLastIndex(isHtml) + 1;
   const start = first === -1 ? end : first;
@@ -138,17 +137,23 @@ function convertBlocks(
   ];
 }
 
+function isHtml({ type }: RootContent): boolean {
+  return type === "html";
+}
+
 function convertEach(
   blocks: readonly RootContent[],
   conversion: Conversion,
 ): RootContent[] {
-  const isForeign = (type: string, value: string) =>
-    type === "html" ||
-    type.startsWith("mdx") ||
-    (type === "text" && value.includes("\uFDD0"));
   return blocks.flatMap((block) =>
     holds(block, isForeign) ? throughElements([block], conversion) : [block],
   );
+}
+
+/** HTML, JSX and hidden stretches. */
+function isForeign(type: string, value: string): boolean {
+  const isHidden = type === "text" && value.includes("\uFDD0");
+  return type === "html" || type.startsWith("mdx") || isHidden;
 }
 
 function throughElements(

@@ -35,7 +35,7 @@ export function embedComponent(component: Component): Link | undefined {
     : undefined;
   const name = (provider ?? component.name).toLowerCase();
   const service = SERVICES.find(([names]) => names.test(name));
-  const ids = [..."id videoid videoId youTubeId url src 0".split(" ")];
+  const ids = "id videoid videoId youTubeId url src 0".split(" ");
   const id = valueOf(component, "user", ...ids);
   if (service === undefined || id === undefined) return undefined;
   const [, label, one, two = one] = service;

@@ -67,7 +67,6 @@ function createLiquid(): Liquid {
     renderLimit: 1000,
     memoryLimit: MAX_LENGTH * 20,
   });
-  const same = (value: unknown) => value;
   for (const name of [
     "relative_url",
     "absolute_url",
@@ -75,7 +74,7 @@ function createLiquid(): Liquid {
     "markdownify",
     "safe",
   ])
-    engine.registerFilter(name, same);
+    engine.registerFilter(name, (value: unknown) => value);
   return engine;
 }
 

@@ -89,9 +89,11 @@ function fillPart(part: TemplatePart, task: Task): Filled {
   const args = source.replaceAll(/^\{%-?\s*\w+\s*|\s*-?%\}$/gu, "");
   if (name === VALUE) return fillValue(source, task);
   if (FLOW.test(name) && inner !== undefined) {
-    const isLoop = name === "for" || name === "tablerow";
-    if (isLoop) values.assign(/^[\w-]*/u.exec(args)?.[0] ?? "", undefined);
-    const what = isLoop ? "what it holds is shown once" : "all of it is shown";
+    const [, variable] = /^([\w-]+)\s+in\s/u.exec(args) ?? [];
+    if (variable !== undefined) values.assign(variable, undefined);
+    const what = variable
+      ? "what it holds is shown once"
+      : "all of it is shown";
     surroundings.report(line, "liquid", shorten(source), `not run: ${what}`);
     return "content";
   }
@@ -100,10 +102,9 @@ function fillPart(part: TemplatePart, task: Task): Filled {
   if (name === "comment") return "";
   if (/^(?:assign|capture|set)$/u.test(name))
     return assign(args, inner, line, task);
-  if (name === "link" || name === "post_url") {
-    const target = encodeURI(args.replaceAll(/^["']|["']$/gu, ""));
-    return `${REFERENCE}${name === "link" ? "/" : ""}${target}`;
-  }
+  const target = encodeURI(args.replaceAll(/^["']|["']$/gu, ""));
+  if (name === "link") return `${REFERENCE}/${target}`;
+  if (name === "post_url") return `${REFERENCE}${target}`;
   if (INCLUDE.test(name)) return include(given, task);
   return { component: { given: fill(given, values) } };
 }

@@ -3,7 +3,7 @@ import type { Element, Root as HastRoot } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toMdast, type Handle, type State } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
-import type { Html, PhrasingContent, RootContent } from "mdast";
+import type { Html, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
 import type { Conversion } from "./conversion.ts";
@@ -11,6 +11,7 @@ import { embedLink, linkTo } from "./embed-link.ts";
 import { inlineHtml } from "./inline-html.ts";
 import { COMPONENT_TAG } from "./marks.ts";
 import { ANCHOR_TAG } from "./prepare-elements.ts";
+import { setChildren } from "./set-children.ts";
 import { showComponent, showFold } from "./show-component.ts";
 import { KEPT_TAG } from "./to-elements.ts";
 
@@ -102,14 +103,16 @@ function createReporting(conversion: Conversion): Record<string, Handle> {
     report(lineOf(element), "image", "drawing in the text (<svg>)", outcome);
     return url ? { type: "image", url, alt } : { type: "text", value: alt };
   };
-  const named = (names: string, handle: Handle) =>
-    Object.fromEntries(names.split(" ").map((name) => [name, handle]));
   return {
     ...named("iframe embed object video audio", embed),
     ...named("script style", program),
     ...named("form select textarea", field),
     svg,
   };
+}
+
+function named(names: string, handle: Handle): Record<string, Handle> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, handle]));
 }
 
 function toBlocks(state: State, element: Element) {
@@ -147,22 +150,17 @@ function stress(
   const inner = state.all(element);
   const isPlain = inner.every((node) => /^(?:text|link|i)/u.test(node.type));
   if (!isPlain || inner.length === 0) return state.toFlow(inner);
-  const children: PhrasingContent[] = inner as PhrasingContent[];
-  return [{ type: "paragraph", children: [{ type, children }] }];
+  const stressed = setChildren({ type, children: [] }, inner);
+  return [{ type: "paragraph", children: [stressed] }];
 }
 
 /** A link; without an address it was only there to be led to. */
 function showLink(state: State, element: Element): RootContent[] {
   const { href, title } = element.properties;
-  const children = state.all(element) as PhrasingContent[];
+  const children = state.all(element);
   if (href === undefined || href === null) return children;
-  const words = title ? { title: String(title) } : {};
-  const link: RootContent = {
-    type: "link",
-    url: String(href),
-    children,
-    ...words,
-  };
+  const link = setChildren(linkTo("", String(href)), children);
+  if (title) link.title = String(title);
   state.patch(element, link);
   return [link];
 }

@@ -1,6 +1,7 @@
 import type { Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { toString } from "mdast-util-to-string";
+import { setChildren } from "./set-children.ts";
 import { inlineHtml } from "./inline-html.ts";
 import type { Conversion } from "./conversion.ts";
 
@@ -36,7 +37,7 @@ export function liftBlocks(tree: Root, { lineOf, report }: Conversion): void {
     const isCell = node.type === "tableCell";
     const words = children.flatMap((child) => toPhrasing(child, isCell));
     while (isGap(words.at(-1))) words.pop();
-    node.children = words as typeof node.children;
+    setChildren(node, words);
     return undefined;
   });
   visit(tree, "link", (node, index, parent) => {
@@ -64,7 +65,7 @@ function isForWords({ type }: Parents): boolean {
   );
 }
 
-export function isPhrasing(node: RootContent): node is PhrasingContent {
+function isPhrasing(node: RootContent): node is PhrasingContent {
   return (
     PHRASING.has(node.type) ||
     (node.type === "html" && node.data?.hName === "span")
@@ -72,7 +73,7 @@ export function isPhrasing(node: RootContent): node is PhrasingContent {
 }
 
 /** Runs of words as paragraphs, with the blocks between them. */
-export function cutAround(children: readonly RootContent[]): RootContent[] {
+function cutAround(children: readonly RootContent[]): RootContent[] {
   const parts: RootContent[] = [];
   let words: PhrasingContent[] = [];
   const close = () => {
@@ -103,8 +104,7 @@ function toPhrasing(node: RootContent, isCell: boolean): PhrasingContent[] {
       gap,
     ];
   if (!("children" in node)) return [gap];
-  const inner = (node.children as RootContent[]).flatMap((child) =>
-    toPhrasing(child, isCell),
-  );
+  const children: RootContent[] = node.children;
+  const inner = children.flatMap((child) => toPhrasing(child, isCell));
   return node.type === "list" || inner.length === 0 ? inner : [...inner, gap];
 }

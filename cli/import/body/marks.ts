@@ -44,11 +44,13 @@ const ALONE = new RegExp(
 /** How often hidden stretches may hold others: those of the step before. */
 const MAX_DEPTH = 4;
 
+function isPlain(text: string): boolean {
+  return !text.includes("\uFDD0") && !text.includes(COMPONENT_TAG);
+}
+
 export function createMarks(): Marks {
   const hidden: HiddenText[] = [];
   const components: { opening: Component; closing: string }[] = [];
-  const isPlain = (text: string) =>
-    !text.includes("\uFDD0") && !text.includes(COMPONENT_TAG);
   const restore = (text: string): string => {
     let shown = text;
     for (let depth = 0; depth < MAX_DEPTH && !isPlain(shown); depth++)

@@ -14,8 +14,7 @@ const STRICT = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/u;
 
 /** Gives hidden stretches back, notes ids, and makes components of elements that HTML does not know. */
 export function prepareElements(tree: Root, conversion: Conversion): void {
-  const { marks, text } = conversion;
-  const closings = text.matchAll(/<\/([a-z][\w.:-]*)/giu);
+  const closings = conversion.text.matchAll(/<\/([a-z][\w.:-]*)/giu);
   const closed = new Set([...closings].map(([tag]) => tag.toLowerCase()));
   visit(tree, (node, index, parent) => {
     if (index === undefined || !isParent(parent)) return undefined;
@@ -29,17 +28,7 @@ export function prepareElements(tree: Root, conversion: Conversion): void {
       return [SKIP, index + (shown?.length ?? 1)];
     }
     if (node.type !== "element" || node.tagName === KEPT_TAG) return undefined;
-    restoreProperties(node, conversion);
-    // A template of HTML has its content apart.
-    const { content } = node;
-    if (content) node.children = content.children as ElementContent[];
-    if (node.tagName === "a") node.children = fillEmpty(node.children);
-    if (/^(?:pre|textarea)$/u.test(node.tagName)) {
-      visit(node, "text", (inner) => {
-        inner.value = marks.restore(inner.value);
-      });
-      return SKIP;
-    }
+    if (prepareElement(node, conversion)) return SKIP;
     if (isHtmlName(node.tagName) || node.tagName.startsWith("import-"))
       return undefined;
     // A name in angle brackets that nothing closes is words, such as `Array<T>`.
@@ -54,6 +43,23 @@ export function prepareElements(tree: Root, conversion: Conversion): void {
     return [SKIP, index + 1];
   });
   placeAnchors(tree);
+}
+
+/** @returns true for an element that shows its content as it is written */
+function prepareElement(node: Element, conversion: Conversion): boolean {
+  restoreProperties(node, conversion);
+  // A template of HTML has its content apart.
+  if (node.content) node.children = node.content.children.flatMap(toContent);
+  if (node.tagName === "a") node.children = fillEmpty(node.children);
+  if (!/^(?:pre|textarea)$/u.test(node.tagName)) return false;
+  visit(node, "text", (inner) => {
+    inner.value = conversion.marks.restore(inner.value);
+  });
+  return true;
+}
+
+function toContent(node: RootContent): ElementContent[] {
+  return node.type === "doctype" || node.type === "mdxjsEsm" ? [] : [node];
 }
 
 function isParent(node: { type: string } | undefined): node is Element | Root {

@@ -14,7 +14,7 @@ const CONTROL =
 /** Takes out characters that no page may hold, written as they are or as entities. */
 export function dropControls(text: string): string {
   return text
-    .replaceAll(/\r\n?|[\u2028\u2029\u000B\u000C]/gu, "\n")
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/gu, "\n")
     .replaceAll(CONTROL, "");
 }
 

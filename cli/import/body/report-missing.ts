@@ -33,7 +33,7 @@ export function reportMissing(
   for (const pattern of UNSEEN)
     if (syntax === "mdx" || !pattern.source.startsWith("^(?:import"))
       shown = shown.replaceAll(pattern, (found) =>
-        found.replaceAll(/[^\n]+/gu, " "),
+        found.replaceAll(/[^\n]/gu, "_"),
       );
   const parts = [title ?? "", ...listParts(body.tree)];
   const kept = new Set(listWords(parts.join(" ")));
@@ -66,5 +66,10 @@ function listParts(tree: Root): string[] {
 
 /** Words of three letters and more. */
 function listWords(text: string): string[] {
-  return text.toLowerCase().normalize("NFKC").match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKC")
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  );
 }

@@ -79,10 +79,10 @@ function editDefinitions(lines: readonly TextLine[]): TextEdit[] {
       isOpen = true;
       terms = [];
     } else if (!isInner) {
-      const isNew = isAfterGap || isCode || !TERM.test(text);
-      if (isNew) terms = [];
+      const isTerm = !isCode && TERM.test(text);
       if (isAfterGap || isCode) isOpen = false;
-      if (!isCode && TERM.test(text)) terms.push(line);
+      if (isAfterGap || !isTerm) terms = [];
+      if (isTerm) terms.push(line);
     }
     isAfterGap = isEmpty;
   }
@@ -93,7 +93,7 @@ function editTerm({ start, text }: TextLine): TextEdit[] {
   const end = start + text.trimEnd().length;
   const sign = text.startsWith("**") ? "" : "**";
   return [
-    { start, end: start, text: sign },
+    { start, end: start, text: `\n${sign}` },
     { start: end, end, text: `${sign}\n` },
   ];
 }

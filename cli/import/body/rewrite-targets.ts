@@ -9,6 +9,7 @@ import type {
   TargetResolver,
 } from "./document-body.ts";
 import { readAddress, REFERENCE } from "./template-address.ts";
+import { tidyTree } from "./tidy-tree.ts";
 
 /** Gives every link and image of a body the address that it has on this site. */
 export function rewriteTargets(
@@ -40,6 +41,7 @@ export function rewriteTargets(
     node.url = resolved.address;
     return undefined;
   });
+  tidyTree(tree);
 }
 
 function replace(

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import type { State } from "hast-util-to-mdast";
-import type { Blockquote, PhrasingContent, RootContent } from "mdast";
+import type { PhrasingContent, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { escapeText } from "entities";
 import { shorten } from "../losses.ts";
@@ -9,6 +9,7 @@ import { valueOf, type Component } from "./component.ts";
 import type { Conversion } from "./conversion.ts";
 import { embedComponent, linkTo } from "./embed-link.ts";
 import { parseWords } from "./inline-markdown.ts";
+import { setChildren } from "./set-children.ts";
 import { showPartial } from "./show-partial.ts";
 
 export interface ComponentPlace {
@@ -174,7 +175,7 @@ function showNote(
     ...links,
   ];
   if (blocks.length === 0) return undefined;
-  return [{ type: "blockquote", children: blocks as Blockquote["children"] }];
+  return [setChildren({ type: "blockquote", children: [] }, blocks)];
 }
 
 function capitalize(word: string): string {
@@ -214,9 +215,9 @@ function showLink(
   const target = valueOf(component, ...TARGETS, "0");
   if (!LINK.test(component.name) || target === undefined) return undefined;
   const words = valueOf(component, "text", ...TITLES, "1") ?? target;
-  const children = state.all(element) as PhrasingContent[];
+  const children = state.all(element);
   const link = linkTo(words, target);
-  if (children.length > 0) return [{ ...link, children }];
+  if (children.length > 0) return [setChildren(link, children)];
   const more = valueOf(component, "description");
   return more === undefined
     ? [link]

@@ -1,4 +1,5 @@
 import type { Parents, Root, RootContent } from "mdast";
+import { setChildren } from "./set-children.ts";
 
 /** Takes out what shows nothing, and joins words that stand side by side. */
 export function tidyTree(tree: Root): void {
@@ -15,7 +16,7 @@ function tidyChildren(parent: Parents): void {
     else if (!isEmpty(child)) kept.push(child);
   }
   if (parent.type === "paragraph" || parent.type === "heading") trimEnds(kept);
-  parent.children = kept as typeof parent.children;
+  setChildren(parent, kept);
 }
 
 function trimEnds(words: RootContent[]): void {

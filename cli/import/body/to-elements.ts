@@ -94,7 +94,7 @@ function showJsx(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   conversion: Conversion,
 ): ElementContent | ElementContent[] {
-  const children = state.all(node) as ElementContent[];
+  const children = state.all(node);
   const { name, position } = node;
   if (name === null) return children;
   const values = readAttributes(node, conversion);

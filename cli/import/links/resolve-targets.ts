@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { sitePaths } from "#schema";
 import type {
   ConvertedDocument,
   Resolved,
@@ -8,6 +7,7 @@ import type {
 import { altFor, anchorIds, findHeading } from "../body/find-heading.ts";
 import { isTemplateAddress, REFERENCE } from "../body/template-address.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
+import { sitePaths } from "../../model/site-pages.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../open-import.ts";
 import type { EntryFiles } from "../write/entry-files.ts";

@@ -5,7 +5,7 @@ import { toSlug } from "../../change/new/default-values.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import { imageTypeOf } from "../../model/image-type.ts";
 import { createSourceText } from "../../model/source-text.ts";
-import { checkSvg } from "../../rules/check-svg.ts";
+import { checkSvg } from "../../rules/svg/check-svg.ts";
 import type { Project } from "../project/open-project.ts";
 
 type KeptImage = { address: string } | { problem: string };

@@ -6,7 +6,7 @@ import { findStaleFiles } from "../json-schema/find-stale-files.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import { ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** Editors complete and check fields while somebody writes. */
+/** Checks that the schemas for editors are up to date. */
 export async function checkEditor(
   { context: { cwd }, folders }: Surroundings,
   { folder }: CompileResult,
@@ -17,12 +17,12 @@ export async function checkEditor(
   try {
     const stale = await findStaleFiles(cwd, files);
     if (stale.size === 0)
-      return ok("editor", "The editor's schemas are those of the content.");
+      return ok("editor", "The editor's schemas are up to date.");
     const missing = stale.size > files.schemas.size;
     return missing
       ? warn(
           "editor",
-          "The editor knows no schemas: it cannot complete fields.",
+          "The editor has no schemas and cannot complete fields.",
           remedy,
         )
       : warn(

@@ -4,8 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { cacheDir } from "../../compile/cache/cache-dir.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** A cache is made of what was compiled once; it may grow, but not without end. */
-const MOST_CACHE_BYTES = 500_000_000;
+/** A larger cache is reported. */
+const MAX_CACHE_BYTES = 500_000_000;
 
 export async function checkPublic({
   folders: { publicDirs },
@@ -19,11 +19,11 @@ export async function checkPublic({
   return warn(
     "public",
     "There is no folder public/ beside the content folder.",
-    "Make it if pages show images or offer files: `mkdir public`.",
+    "Create it if pages show images or offer files: `mkdir public`.",
   );
 }
 
-/** The output folder, or the nearest one above it that is there, can be written. */
+/** Checks that the output folder, or the nearest existing folder above it, is writable. */
 export async function checkWritable({
   folders: { outDir },
   show,
@@ -35,7 +35,7 @@ export async function checkWritable({
       return fail(
         "output",
         `${show(folder)} is a file; the output needs a folder.`,
-        "Move it away, or name another folder with --out DIR.",
+        "Move it, or name another folder with --out DIR.",
       );
     if (facts !== undefined) break;
     folder = dirname(folder);
@@ -47,7 +47,7 @@ export async function checkWritable({
     return fail(
       "output",
       `${show(folder)} cannot be written.`,
-      "Give yourself the right to write there, or name another folder with --out DIR.",
+      "Allow writing there, or name another folder with --out DIR.",
     );
   }
 }
@@ -67,21 +67,21 @@ export async function checkCache({
     bytes < 1_000_000
       ? `${Math.ceil(bytes / 1000)} kB`
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return bytes <= MOST_CACHE_BYTES
+  return bytes <= MAX_CACHE_BYTES
     ? ok("cache", `The cache has ${size}.`)
     : warn(
         "cache",
         `The cache has ${size}.`,
-        "Remove it, it is made again: `content build --clean`.",
+        "Remove it, it is created again: `content build --clean`.",
       );
 }
 
-/** All that a folder holds. With their kinds, as links are followed for ever where nobody asks for those. */
+/** Everything in a folder. With file types, because otherwise readdir follows links without end. */
 function readAll(folder: string): Promise<Dirent[]> {
   return readdir(folder, { recursive: true, withFileTypes: true });
 }
 
-/** On a file system that does not tell case, a name in other letters is found here and is missing on the server. */
+/** On a file system that ignores case, a name in the wrong case works here and is missing on the server. */
 export async function checkCase({
   folders: { contentDir },
 }: Surroundings): Promise<Finding> {
@@ -93,10 +93,13 @@ export async function checkCase({
     stat(join(dirname(contentDir), other)).catch(() => undefined),
   ]);
   if (other === name || own.ino !== twin?.ino || own.dev !== twin.dev)
-    return ok("file-names", "The file system tells upper from lower case.");
+    return ok(
+      "file-names",
+      "The file system distinguishes upper and lower case.",
+    );
   return warn(
     "file-names",
-    "The file system does not tell upper from lower case; the server's does.",
-    "Rename in two steps with git (`git mv A.md tmp`, `git mv tmp a.md`); `content validate` compares every letter.",
+    "The file system ignores upper and lower case; the server's does not.",
+    "Rename in two steps with git: `git mv A.md tmp`, `git mv tmp a.md`. `content validate` checks the case of every name.",
   );
 }

@@ -12,7 +12,7 @@ interface StoredIndex {
   preview: Preview;
 }
 
-/** The index on disk, and what is wrong with it as such: it is missing, broken, or of another version. */
+/** Reads the index, or reports that it is missing, broken or of another version. */
 export async function readIndex({
   folders,
   show,
@@ -23,7 +23,7 @@ export async function readIndex({
     return warn("index", `There is no ${show(path)} yet.`, BUILD);
   const index = parseIndex(text);
   if (index === undefined)
-    return fail("index", `${show(path)} is no compiled index.`, BUILD);
+    return fail("index", `${show(path)} is not a compiled index.`, BUILD);
   const { digest, preview, version, ...others } = index;
   if (version !== INDEX_VERSION)
     return fail(
@@ -41,13 +41,13 @@ export async function readIndex({
   if (found !== digest)
     return fail(
       "index",
-      `${show(path)} was changed since it was built: its digest is not that of its content.`,
+      `${show(path)} has changed since it was built: its digest does not match.`,
       BUILD,
     );
   return { text, preview: parsePreview(preview) };
 }
 
-/** Whether the index is what a build would write now. */
+/** Reports whether the index is what a build would write. */
 export function compareIndex(
   stored: StoredIndex,
   fresh: Uint8Array | undefined,
@@ -56,8 +56,8 @@ export function compareIndex(
   if (fresh === undefined)
     return warn(
       "index",
-      `The index cannot be renewed: the content has ${errors} ${errors === 1 ? "error" : "errors"}.`,
-      "`content validate` tells where.",
+      `The index cannot be updated: the content has ${errors} ${errors === 1 ? "error" : "errors"}.`,
+      "`content validate` shows them.",
     );
   if (!Buffer.from(stored.text).equals(fresh))
     return warn("index", "The index is older than the content.", BUILD);
@@ -65,10 +65,10 @@ export function compareIndex(
   return drafts || future
     ? warn(
         "index",
-        "The index is a preview: it shows what visitors must not see yet.",
-        "Before it is served to them: `content build`.",
+        "The index is a preview with content that visitors must not see yet.",
+        "Before it is served: `content build`.",
       )
-    : ok("index", "The index is what the content gives.");
+    : ok("index", "The index is up to date.");
 }
 
 function parseIndex(text: string): Record<string, unknown> | undefined {

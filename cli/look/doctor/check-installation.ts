@@ -1,27 +1,27 @@
 import { fail, ok, warn, type Finding } from "./finding.ts";
 
-/** The version of Node that the tool is made for, and the first that runs its files as they are. */
+/** The version of Node.js that the tool is made for, and the first that runs TypeScript files. */
 const MADE_FOR = 24;
-const FIRST: readonly [major: number, minor: number] = [22, 18];
+const FIRST_VERSION: readonly [major: number, minor: number] = [22, 18];
 
 export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const remedy = `Run it through npm (\`npx content\`), which brings Node ${MADE_FOR}, or install that.`;
   if (major >= MADE_FOR) return ok("node", `Node ${version}.`);
-  const [firstMajor, firstMinor] = FIRST;
+  const [firstMajor, firstMinor] = FIRST_VERSION;
   const runs =
     major > firstMajor || (major === firstMajor && minor >= firstMinor);
   const message = `Node ${version} is older than ${MADE_FOR}, which the tool is made for.`;
   return runs ? warn("node", message, remedy) : fail("node", message, remedy);
 }
 
-/** The native parts are there for this machine. */
+/** Checks that the native packages load on this machine. */
 export async function checkPackages(): Promise<Finding> {
   try {
     await import("../../compile/compile-content.ts");
-    const { readNatively } =
-      await import("../../compile/markdown/read-natively.ts");
-    readNatively("# A\n");
+    const { readMarkdown } =
+      await import("../../compile/markdown/read-markdown.ts");
+    readMarkdown("# A\n");
     return ok("packages", "All packages load.");
   } catch (error) {
     const [why = ""] = String(

@@ -2,7 +2,7 @@ import { AppError } from "../../app-error.ts";
 import { createGit } from "../../check/versions/git.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** Git is there with its history, and leaves the output alone. */
+/** Checks that git works, has the whole history and ignores the output. */
 export async function checkRepository({
   context,
   folders,
@@ -21,22 +21,22 @@ export async function checkRepository({
         warn(
           "git",
           "The content folder is in no git repository.",
-          "`validate --since`, `diff` and `mv` compare with history: `git init`.",
+          "`validate --since`, `diff` and `mv` need its history: `git init`.",
         ),
       ];
     const history =
       shallow === "true"
         ? warn(
             "git",
-            "The clone is shallow: `validate --since` and `diff` miss what it lacks, and dates taken from it are wrong.",
+            "The clone is shallow: `validate --since` and `diff` lack older commits, and dates from git are wrong.",
             "`git fetch --unshallow`; in GitHub Actions, `fetch-depth: 0`.",
           )
         : ok("git", `${version ?? "git"}, with the whole history.`);
-    // What is committed there, and what would be with the next `git add`.
+    // Both committed files and those that the next `git add` would add.
     const options = "-co --exclude-standard --directory --".split(" ");
     const seen = await ask("ls-files", ...options, folders.outDir);
     if (!seen) return [history];
-    const message = `git does not ignore ${show(folders.outDir)}, which is made anew by each build.`;
+    const message = `git does not ignore ${show(folders.outDir)}, which each build creates.`;
     const remedy = `Add \`${show(folders.outDir)}/\` to .gitignore.`;
     return [history, warn("git-ignore", message, remedy)];
   } catch (error) {

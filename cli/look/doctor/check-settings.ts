@@ -5,7 +5,7 @@ import { loadSettings } from "../../check/settings/load-settings.ts";
 import { matchesGlob } from "../../check/settings/matches-glob.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** The settings file can be read, and each of its overrides is about some file. */
+/** Checks that the settings file is valid and each of its overrides matches a file. */
 export async function checkSettings(
   { context, folders, show }: Surroundings,
   compiled: CompileResult | undefined,
@@ -18,7 +18,7 @@ export async function checkSettings(
     if (path === undefined)
       return ok(
         "settings",
-        `There is no ${SETTINGS_FILE}: all rules have the level they come with.`,
+        `There is no ${SETTINGS_FILE}: all rules have their default level.`,
       );
     const files =
       compiled === undefined ? undefined : [...compiled.sources.keys()];
@@ -28,8 +28,8 @@ export async function checkSettings(
     if (idle !== undefined)
       return warn(
         "settings",
-        `The path \`${idle}\` in ${show(path)} fits no file.`,
-        "Correct or remove it; paths are those below the content folder, such as blog/**.",
+        `The path \`${idle}\` in ${show(path)} matches no file.`,
+        "Correct or remove it. Paths start in the content folder, such as blog/**.",
       );
     const count = layers.reduce((sum, { levels }) => sum + levels.size, 0);
     return ok(

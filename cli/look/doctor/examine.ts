@@ -24,7 +24,7 @@ import { checkRepository } from "./check-repository.ts";
 import { checkSettings } from "./check-settings.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** Everything that keeps the toolchain from working well, in the order in which it is best mended. It writes nothing. */
+/** Checks everything that can keep the toolchain from working, in the order in which to fix it. Writes nothing. */
 export async function examine(
   options: FolderOptions,
   context: CommandContext,
@@ -71,7 +71,7 @@ async function compile(
   preview: { drafts: boolean; future: boolean },
 ): Promise<CompileResult> {
   const { contentDir, outDir, publicDirs } = folders;
-  // A settings file with mistakes is a finding of its own.
+  // A settings file with mistakes is reported by another check.
   const { layers } = await loadSettings(contentDir, context.cwd).catch(() => ({
     layers: [],
   }));
@@ -104,6 +104,6 @@ function checkContent(
   return warn(
     "content",
     `${counted}, ${count(errors, "error")} and ${count(warnings, "warning")}.`,
-    "`content validate` tells where.",
+    "`content validate` shows them.",
   );
 }

@@ -2,15 +2,15 @@ import type { Folders } from "../../folders.ts";
 import type { CommandContext } from "../../context.ts";
 
 export const statuses = ["ok", "warn", "fail"] as const;
-export type Status = (typeof statuses)[number];
+type Status = (typeof statuses)[number];
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
-  /** What it is about, in a word: stable, for programs. */
+  /** The subject in one word. Stable, for programs. */
   id: string;
   status: Status;
   message: string;
-  /** What to do about it; absent when all is well. */
+  /** What to do. Absent if all is well. */
   remedy?: string;
 }
 
@@ -26,10 +26,10 @@ export function fail(id: string, message: string, remedy: string): Finding {
   return { id, status: "fail", message, remedy };
 }
 
-/** What checks look at. */
+/** What checks need. */
 export interface Surroundings {
   folders: Folders;
-  /** A path as a person in the current folder would write it. */
+  /** Prints a path from the current folder. */
   show: (path: string) => string;
   context: CommandContext;
 }

@@ -3,7 +3,7 @@ import { statuses, type Finding } from "./finding.ts";
 
 const colors = { ok: "green", warn: "yellow", fail: "red" } as const;
 
-/** For people: one line a finding, and below it what to do. */
+/** For people: one line for each finding, with what to do below it. */
 export function formatFindings(
   findings: readonly Finding[],
   useColors: boolean,
@@ -25,7 +25,7 @@ export function formatFindings(
   return `${[...lines, "", formatSummary(findings)].join("\n")}\n`;
 }
 
-/** For programs: one value, its shape is a promise. */
+/** For programs. The shape is stable. */
 export function formatFindingsAsJson(findings: readonly Finding[]): string {
   const summary = Object.fromEntries(
     statuses.map((status) => [status, count(findings, status)]),
@@ -36,8 +36,8 @@ export function formatFindingsAsJson(findings: readonly Finding[]): string {
 function formatSummary(findings: readonly Finding[]): string {
   const failing = count(findings, "fail");
   const warnings = count(findings, "warn");
-  if (failing + warnings === 0) return "All is well.";
-  return `${failing} failing, ${warnings} to look at, ${count(findings, "ok")} well.`;
+  if (failing + warnings === 0) return "No problems.";
+  return `${failing} failed, ${warnings} warnings, ${count(findings, "ok")} ok.`;
 }
 
 function count(

@@ -1,26 +1,25 @@
 import { AppError } from "../../app-error.ts";
-import { catalogue, ruleIds } from "../../rules/catalogue.ts";
-import type { Rule } from "../../rules/rule.ts";
+import { rules } from "../../rules/catalogue.ts";
+import type { RuleTexts } from "../../rules/define-rule.ts";
 import {
   describeUnknownRule,
   groupOf,
 } from "../../check/settings/rule-names.ts";
 
-export interface ExplainedRule extends Rule {
+export interface ExplainedRule extends RuleTexts {
   id: string;
   group: string;
 }
 
 /**
  * One rule, the rules of a group, or all of them.
- * @throws AppError for a name that no rule and no group has
+ * @throws AppError for an unknown name
  */
 export function findRules(name: string | undefined): ExplainedRule[] {
-  const all = ruleIds.map((id) => ({
-    id,
-    group: groupOf(id),
-    ...catalogue[id],
-  }));
+  const all = rules.map(({ bad, good, id, level, what, whatToDo, why }) => {
+    const texts = { what, why, whatToDo, bad, good };
+    return { id, group: groupOf(id), level, ...texts };
+  });
   if (name === undefined) return all;
   const wanted = name.trim().toLowerCase().replace(/\/$/u, "");
   const found = all.filter(({ group, id }) => [group, id].includes(wanted));

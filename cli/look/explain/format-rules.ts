@@ -1,12 +1,12 @@
 import type { ExplainedRule } from "./find-rules.ts";
 
-/** The level that settings give a rule, if they say something about it. */
+/** The level that the settings give a rule, if any. */
 type LevelOf = (rule: string) => string | undefined;
 type Format = (rules: readonly ExplainedRule[], levelOf: LevelOf) => string;
 
 const WIDTH = 80;
 
-/** What `content explain` prints. */
+/** Prints rules in each of the formats that `explain --format` takes. */
 export const formatRules = {
   pretty: (rules, levelOf) => {
     const [only] = rules;
@@ -84,7 +84,7 @@ function formatList(rules: readonly ExplainedRule[], levelOf: LevelOf): string {
     return `${gap}${rule.id.padEnd(width)}  ${level}  ${rule.what}`;
   });
   const hint =
-    "`content explain <rule>` tells why, what to do, and shows both.";
+    "`content explain <rule>` shows why, what to do, and an example.";
   return `${[...lines, "", hint].join("\n")}\n`;
 }
 

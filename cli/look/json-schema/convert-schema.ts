@@ -1,20 +1,20 @@
 // oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
 import { fieldMeanings } from "#schema";
 import * as z from "zod/mini";
-import { describeFormat } from "../../rules/describe-format.ts";
+import { describeFormat } from "../../rules/schema/describe-format.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { withoutCase } from "./pattern-without-case.ts";
 
-/** An id that a reference may name, with the words that tell what it is. */
+/** An id that a reference may name, and its label. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** The ids of a collection, as a reference to it may name them. */
+/** The ids of a collection. */
 export type ChoicesOf = (collection: string) => readonly Choice[];
 
-/** A zod schema as JSON Schema; what JSON Schema has no word for is said as far as a pattern can. */
+/** Converts a zod schema to JSON Schema. Checks that JSON Schema lacks become patterns where possible. */
 export function convertSchema(
   schema: z.core.$ZodType,
   choicesOf: ChoicesOf,
@@ -27,7 +27,7 @@ export function convertSchema(
       Object.assign(jsonSchema, patternOf(zodSchema));
       if (jsonSchema.pattern !== undefined)
         Object.assign(jsonSchema, messageOf(zodSchema));
-      // Formats are left to patterns: validators differ in which of them they know.
+      // Validators differ in the formats they know, so patterns are used instead.
       delete jsonSchema.format;
       const meaning = fieldMeanings.get(zodSchema);
       if (meaning?.kind === "reference")
@@ -42,8 +42,8 @@ export function convertSchema(
   return plain;
 }
 
-/** The words of JSON Schema for a choice; none while there is nothing to choose from. */
-export function enumOf(choices: readonly Choice[]): JsonSchema {
+/** The enum of the choices. Nothing if there are no choices. */
+function enumOf(choices: readonly Choice[]): JsonSchema {
   if (choices.length === 0) return {};
   return {
     enum: choices.map(({ id }) => id),
@@ -54,7 +54,7 @@ export function enumOf(choices: readonly Choice[]): JsonSchema {
 const isoDate = z.iso.date()._zod.def.pattern?.source ?? "";
 const isoTime = z.iso.datetime({ offset: true })._zod.def.pattern?.source ?? "";
 
-/** The pattern of a text whose form JSON Schema would otherwise not say, or say with the case of its letters. */
+/** The pattern of a text format that JSON Schema lacks, or that ignores case. */
 function patternOf(schema: z.core.$ZodType): { pattern?: string } {
   const { def } = schema._zod;
   if (!("format" in def)) return {};
@@ -65,7 +65,7 @@ function patternOf(schema: z.core.$ZodType): { pattern?: string } {
   return { pattern: flags.includes("i") ? withoutCase(source) : source };
 }
 
-/** What to do about a text of another form, found by handing in one that no form allows. */
+/** The help for a text of the wrong format, taken from the error for a text that no format allows. */
 function messageOf(schema: z.core.$ZodType): JsonSchema {
   const issue = z
     .safeParse(schema, " \n")
@@ -74,7 +74,7 @@ function messageOf(schema: z.core.$ZodType): JsonSchema {
   return { patternErrorMessage: describeFormat(issue, "", "").help };
 }
 
-/** zod's own type of a JSON Schema is one of many drafts; as data it is what ours says. */
+/** zod's type covers many drafts of JSON Schema. The data fits ours. */
 function parseJsonSchema(value: object): JsonSchema {
   return JSON.parse(JSON.stringify(value));
 }

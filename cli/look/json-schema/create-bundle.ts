@@ -6,7 +6,7 @@ import {
 } from "./create-collection-schema.ts";
 import { DRAFT, type JsonSchema } from "./json-schema.ts";
 
-/** The schemas of all collections as the definitions of one, those of list files as `<name>.list`. */
+/** One schema with all collections as definitions. Those of list files are named `<name>.list`. */
 export function createBundle(choicesOf: ChoicesOf): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
   for (const name of collectionNames) {

@@ -1,23 +1,18 @@
-import {
-  collections,
-  fieldNotes,
-  type Collection,
-  type CollectionName,
-} from "#schema";
+import { collections, type Collection, type CollectionName } from "#schema";
 import { convertSchema, type ChoicesOf } from "./convert-schema.ts";
 import { describeJsonSchema } from "./describe-schema.ts";
 import { DRAFT, type JsonSchema } from "./json-schema.ts";
 
 /**
- * What one entry of a collection may hold: the front matter of a Markdown file, a record in a file of its own, or a
- * settings file.
+ * The schema of one entry of a collection: the front matter of a Markdown file, a record with its own file, or a settings
+ * file.
  */
 export function createEntrySchema(
   name: CollectionName,
   choicesOf: ChoicesOf,
 ): JsonSchema {
   const collection: Collection = collections[name];
-  const notes = fieldNotes[name];
+  const { notes } = collection;
   const schema = describeJsonSchema(
     convertSchema(schemaOf(collection), choicesOf),
     (path) => (Object.hasOwn(notes, path) ? notes[path] : undefined),
@@ -31,12 +26,12 @@ export function createEntrySchema(
     $schema: DRAFT,
     title: collection.label,
     ...rest,
-    // In a file of its own, the file name stands for the id.
+    // The file name of a record is its id.
     ...(required && { required: required.filter((key) => key !== idField) }),
   };
 }
 
-/** What a file with a list of records may hold. */
+/** The schema of a file with a list of records. */
 export function createListSchema(
   name: CollectionName,
   choicesOf: ChoicesOf,

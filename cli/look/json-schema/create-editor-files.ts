@@ -6,18 +6,18 @@ import {
 } from "./create-collection-schema.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Where editors look for what is written for them, from the folder that is opened. */
+/** The folder for schemas, from the folder that the editor opens. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
 
 export interface EditorFiles {
-  /** File name below SCHEMA_FOLDER -> its text. */
+  /** File name in SCHEMA_FOLDER -> its text. */
   schemas: Map<string, string>;
-  /** The setting `yaml.schemas`: schema -> the files that it is for. */
+  /** The setting `yaml.schemas`: schema -> its files. */
   associations: Record<string, string>;
 }
 
 /**
- * A schema for each kind of content file, and which files each is for.
+ * The schemas of all content files, and the files that each one is for.
  * @param prefix the content folder as seen from the folder that is opened: `content`
  */
 export function createEditorFiles(

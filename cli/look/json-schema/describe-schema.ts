@@ -1,10 +1,10 @@
 import type { FieldNote } from "#schema";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** The note on a field, by its path without the steps through lists: `links.href`. */
+/** The note on a field. List indexes are not part of its path: `links.href`. */
 export type NoteOf = (path: string) => FieldNote | undefined;
 
-/** The same schema with what a writer is told: descriptions for hovers, defaults, examples, the sense of each choice. */
+/** Adds the notes on fields to a schema: descriptions, defaults, examples, and the meaning of each choice. */
 export function describeJsonSchema(
   schema: JsonSchema,
   noteOf: NoteOf,

@@ -6,8 +6,8 @@ import { SCHEMA_FOLDER, type EditorFiles } from "./create-editor-files.ts";
 const SETTINGS = ".vscode/settings.json";
 
 /**
- * What the editor's files should hold, and which of them hold something else. Settings of other purposes stay.
- * @throws AppError when the editor's settings are no plain JSON
+ * The editor's files that are missing or out of date, with their new texts. Other settings are kept.
+ * @throws AppError when the editor's settings are not plain JSON
  */
 export async function findStaleFiles(
   root: string,
@@ -45,7 +45,7 @@ function parseSettings(text: string): Record<string, unknown> {
     const settings: unknown = JSON.parse(text);
     if (isMapping(settings)) return settings;
   } catch {
-    // Comments are allowed in it, and would be lost.
+    // The file may have comments, which would be lost.
   }
   throw new AppError(
     "editor-settings",

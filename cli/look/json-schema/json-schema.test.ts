@@ -1,10 +1,5 @@
 import { fileURLToPath } from "node:url";
-import {
-  collectionNames,
-  collections,
-  fieldNotes,
-  type Collection,
-} from "#schema";
+import { collectionNames, collections, type Collection } from "#schema";
 import { Ajv, type ValidateFunction } from "ajv";
 import { beforeAll, expect, test } from "vitest";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
@@ -175,7 +170,7 @@ test("has a note on every field, and no note without a field", () => {
     const written = [...new Set(propertyPaths(schema))].toSorted();
     expect([name, written]).toEqual([
       name,
-      Object.keys(fieldNotes[name]).toSorted(),
+      Object.keys(collections[name].notes).toSorted(),
     ]);
   }
 });

@@ -1,4 +1,4 @@
-/** A JSON Schema (draft-07) as plain data, with the words that editors know besides. */
+/** A JSON Schema (draft-07) as plain data, with the extensions that editors know. */
 export interface JsonSchema {
   $schema?: string;
   $comment?: string;
@@ -7,13 +7,13 @@ export interface JsonSchema {
   type?: string;
   const?: unknown;
   enum?: unknown[];
-  /** What each value of `enum` stands for, in its order. */
+  /** The meaning of each value of `enum`, in the same order. */
   enumDescriptions?: string[];
   default?: unknown;
   examples?: unknown[];
   format?: string;
   pattern?: string;
-  /** What to do about a text that the pattern refuses. */
+  /** What to do if a text does not match the pattern. */
   patternErrorMessage?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];

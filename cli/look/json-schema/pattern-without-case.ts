@@ -1,6 +1,6 @@
 /**
- * The source of a regular expression with the flag `i` as one that needs no flag: JSON Schema has none. Letters stand
- * for both cases, outside of escapes; so do ranges of letters.
+ * The source of a regular expression with the flag `i`, rewritten to work without it, because JSON Schema has no flags.
+ * Letters and ranges of letters match both cases, except in escapes.
  */
 export function withoutCase(source: string): string {
   let isInClass = false;

@@ -5,7 +5,7 @@ import { valueAt, type ListRow } from "./list-row.ts";
 const operators = ["!=", "<=", ">=", "=", "<", ">", "~"] as const;
 type Operator = (typeof operators)[number];
 
-/** One `--where`: what a field has to be. */
+/** One `--where`: a field, and how its value must compare. */
 export interface Condition {
   field: string;
   operator: Operator;
@@ -20,11 +20,11 @@ export function parseCondition(text: string): Condition {
   if (operator !== undefined)
     return { field: field.trim(), operator, value: value.trim() };
   throw new AppError("bad-option", `--where takes key=value, not "${text}".`, {
-    hint: `Between the two may stand: ${operators.join("  ")}`,
+    hint: `Operators are: ${operators.join("  ")}`,
   });
 }
 
-/** True when a row is as the condition wants it; of a list, when one of its items is. */
+/** True when a row meets the condition. A list meets it when one of its items does. */
 export function isMet(
   { field, operator, value }: Condition,
   row: ListRow,
@@ -53,7 +53,7 @@ function text(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** `tags=` asks for entries without one. */
+/** `tags=` matches entries without tags. */
 function isNone(found: unknown, value: string): boolean {
   return value === "" && Array.isArray(found) && found.length === 0;
 }
@@ -71,7 +71,7 @@ function isInOrder(order: number, operator: Operator): boolean {
   }
 }
 
-/** Below zero when `a` comes first: numbers by size, dates and moments by time, all else by code unit. */
+/** Negative when `a` comes first: numbers by size, dates by time, everything else by code unit. */
 export function compareValues(a: unknown, b: unknown): number {
   const numbers = [toNumber(a), toNumber(b)] as const;
   if (!numbers.some(Number.isNaN)) return numbers[0] - numbers[1];

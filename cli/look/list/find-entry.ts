@@ -1,17 +1,18 @@
+import { entryPath } from "#schema";
 import { relative, resolve, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 
-/** What an entry is found by: the folder it is looked for in, and where paths begin. */
+/** The folder to search, and the folders that paths may start from. */
 export interface EntrySearch {
   folder: Pick<CompiledFolder, "entries" | "records" | "settings">;
   contentDir: string;
   cwd: string;
 }
 
-/** `blog/a-post`, `authors/mara-lind`; of settings, and of a record without an id, the name of the collection. */
+/** `blog/a-post`, `authors/mara-lind`. Settings, and records without an id, have only the name of the collection. */
 export function entryKey(entry: Entry): string {
   switch (entry.kind) {
     case "markdown":
@@ -26,9 +27,9 @@ export function entryKey(entry: Entry): string {
 }
 
 /**
- * The entry that a person names: by `collection/slug`, by the slug alone where only one entry has it, by its file or
- * folder (from the current folder or from the content folder), or by its address on the site, also a former one.
- * @throws AppError when no entry or more than one is meant
+ * The entry with this name: `collection/slug`, a slug that only one entry has, a file or folder (from the current
+ * folder or the content folder), or an address on the site, present or former.
+ * @throws AppError when no entry matches, or more than one
  */
 export function findEntry(name: string, search: EntrySearch): Entry {
   const { entries, records, settings } = search.folder;
@@ -69,12 +70,14 @@ function byAddress(text: string, all: readonly Entry[]): Entry[] {
 /** The addresses that show an entry. */
 function pagesOf(entry: Entry): string[] {
   if (entry.kind === "markdown") return [entry.path];
-  if (entry.kind === "record" && entry.collection === "categories")
-    return [`/blog/category/${entry.id ?? ""}`];
-  return [];
+  const path =
+    entry.kind === "record" && entry.id !== undefined
+      ? entryPath(entry.collection, entry.id)
+      : undefined;
+  return path === undefined ? [] : [path];
 }
 
-/** The path of an address, without host, query, fragment and final slash; undefined for what is none. */
+/** The path of an address without host, query, fragment and final slash. Undefined if it is no address. */
 function pathOf(text: string): string | undefined {
   const path = /^https?:\/\//iu.test(text)
     ? text.replace(/^https?:\/\/[^/?#]*/iu, "")
@@ -111,12 +114,12 @@ function unknownEntry(
     "unknown-entry",
     `There is no entry "${name}".${formatSuggestion(meant)}`,
     {
-      hint: "Name it as collection/slug, by its file or by its address; `content list` has them all.",
+      hint: "Use collection/slug, its file or its address; `content list` shows them all.",
     },
   );
 }
 
-/** What could have been meant, written in the way that was chosen. */
+/** The names to suggest from, in the style that was used. */
 function candidates(wanted: string, all: readonly Entry[]): string[] {
   if (pathOf(wanted) !== undefined) return all.flatMap(pagesOf);
   if (/\.(?:md|yaml)$/u.test(wanted))

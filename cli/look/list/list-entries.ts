@@ -1,41 +1,17 @@
-import type { CollectionName, EntryStatus } from "#schema";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
-import { compareValues, isMet, type Condition } from "./condition.ts";
-import {
-  toListRow,
-  valueAt,
-  type ListRow,
-  type RowContext,
-} from "./list-row.ts";
+import type { OpenContent } from "../open-content.ts";
+import { compareValues, isMet } from "./condition.ts";
+import { toListRow, valueAt, type ListRow } from "./list-row.ts";
+import type { ListQuery, SortKey } from "./parse-query.ts";
 
-/** A field to sort by, and which way. */
-export interface SortKey {
-  field: string;
-  descending: boolean;
-}
-
-export interface ListQuery {
-  collection: CollectionName | undefined;
-  /** Any of these; records have no status. */
-  statuses: readonly EntryStatus[];
-  where: readonly Condition[];
-  sort: readonly SortKey[];
-  limit: number;
-}
-
-export interface EntryList {
-  fields: readonly string[];
-  rows: ListRow[];
-}
-
-/** The entries that a query asks for, drafts included, by collection and file unless it says otherwise. */
+/** The entries that match a query, drafts included. Without a sort key, they are ordered by collection and file. */
 export function listEntries(
-  folder: Pick<CompiledFolder, "entries" | "records">,
-  query: ListQuery,
-  context: RowContext,
+  { bodyOf, compiled, folders }: OpenContent,
+  { collection, sort, statuses, where }: ListQuery,
+  now: Date,
 ): ListRow[] {
-  const { collection, limit, sort, statuses, where } = query;
-  const rows = [...folder.entries, ...folder.records]
+  const { entries, records } = compiled.folder;
+  const context = { now, show: folders.show, bodyOf };
+  const rows = [...entries, ...records]
     .filter((entry) => (collection ?? entry.collection) === entry.collection)
     .map((entry) => toListRow(entry, context))
     .filter(
@@ -43,21 +19,14 @@ export function listEntries(
         statuses.length === 0 || statuses.some((wanted) => wanted === status),
     )
     .filter((row) => where.every((condition) => isMet(condition, row)));
-  return (sort.length === 0 ? rows : sortRows(rows, sort)).slice(0, limit);
+  return sort.length === 0 ? rows : sortRows(rows, sort);
 }
 
-/** Only these fields of each row, in this order; a field that a row lacks is left out. */
-export function pickFields(
+/** Rows without a value come last in both directions. */
+function sortRows(
   rows: readonly ListRow[],
-  fields: readonly string[],
+  keys: readonly SortKey[],
 ): ListRow[] {
-  return rows.map((row) =>
-    Object.fromEntries(fields.map((field) => [field, valueAt(row, field)])),
-  );
-}
-
-/** Rows without a value come last, whichever way. */
-function sortRows(rows: readonly ListRow[], keys: readonly SortKey[]) {
   return rows.toSorted((a, b) => {
     for (const { descending, field } of keys) {
       const [left, right] = [valueAt(a, field), valueAt(b, field)];

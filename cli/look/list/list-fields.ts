@@ -1,36 +1,25 @@
-import { collectionNames, fieldNotes, type CollectionName } from "#schema";
+import {
+  collectionNames,
+  collections,
+  type Collection,
+  type CollectionName,
+} from "#schema";
 import { AppError } from "../../app-error.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import { computedFields } from "./list-row.ts";
 
-/** What a list of a collection shows unless it is told what. */
-const columns: Partial<Record<CollectionName, readonly string[]>> = {
-  blog: ["slug", "title", "type", "author", "status", "date"],
-  guides: ["slug", "title", "category", "order", "status", "date"],
-  docs: ["slug", "title", "group", "kind", "order", "status"],
-  jobs: ["slug", "title", "department", "location", "status", "date"],
-  legal: ["slug", "title", "status", "date", "updated"],
-  authors: ["slug", "name", "title"],
-  categories: ["slug", "name", "description"],
-  resources: ["id", "title", "type", "date", "slug", "externalUrl"],
-  faq: ["id", "page", "question"],
-  integrations: ["id", "name", "kind", "description"],
-  plans: ["id", "name", "price", "leads", "leadsPer"],
-  investors: ["id", "name", "src"],
-  wireframes: ["slug", "title", "caption"],
-  snippets: ["slug", "title", "language"],
-};
-
 const mixedColumns = ["entry", "name", "status", "date"];
 
-/** The columns of a list of one collection, or of all. */
+/** The default columns for one collection, or for all together. */
 export function defaultFields(
   collection: CollectionName | undefined,
 ): readonly string[] {
-  return (collection && columns[collection]) ?? mixedColumns;
+  if (collection === undefined) return mixedColumns;
+  const facts: Collection = collections[collection];
+  return facts.kind === "settings" ? mixedColumns : facts.columns;
 }
 
-/** Every field that a row of a collection, or of any, may have. */
+/** Every field that a row of the collection may have, or of any collection. */
 export function knownFields(
   collection: CollectionName | undefined,
 ): readonly string[] {
@@ -38,7 +27,7 @@ export function knownFields(
   return [
     ...new Set([
       ...computedFields,
-      ...names.flatMap((name) => Object.keys(fieldNotes[name])),
+      ...names.flatMap((name) => Object.keys(collections[name].notes)),
     ]),
   ];
 }

@@ -1,24 +1,45 @@
-import type { EntryList } from "./list-entries.ts";
 import { formatCsv } from "../../report/format-csv.ts";
 import { formatTable } from "../../report/format-table.ts";
+import { defaultFields } from "./list-fields.ts";
+import { valueAt, type ListRow } from "./list-row.ts";
+import type { ListQuery } from "./parse-query.ts";
 
-type ListFormat = (list: EntryList, width: number | undefined) => string;
+type ListFormat = (
+  rows: readonly ListRow[],
+  query: Pick<ListQuery, "collection" | "fields">,
+  width: number | undefined,
+) => string;
 
-/** Every format that lists are printed in, by the name that `--format` takes. */
+/** Prints rows in each of the formats that `list --format` takes. */
 export const listFormats = {
-  table: ({ fields, rows }, width) =>
-    rows.length === 0 ? "" : formatTable(fields, cellsOf(fields, rows), width),
-  json: ({ rows }) => `${JSON.stringify(rows, null, 2)}\n`,
-  csv: ({ fields, rows }) => formatCsv(fields, cellsOf(fields, rows)),
+  table: (rows, { collection, fields }, width) => {
+    if (rows.length === 0) return "";
+    // Columns that nobody asked for are left out when they are empty.
+    const columns =
+      fields ??
+      defaultFields(collection).filter((field) =>
+        rows.some((row) => row[field] !== undefined),
+      );
+    return formatTable(columns, cellsOf(columns, rows), width);
+  },
+  // Programs get every field unless they ask for some.
+  json: (rows, { fields }) => {
+    const shown = fields ? rows.map((row) => pickFields(row, fields)) : rows;
+    return `${JSON.stringify(shown, null, 2)}\n`;
+  },
+  csv: (rows, { collection, fields = defaultFields(collection) }) =>
+    formatCsv(fields, cellsOf(fields, rows)),
 } satisfies Record<string, ListFormat>;
 
-export function isListFormat(name: string): name is keyof typeof listFormats {
-  return Object.hasOwn(listFormats, name);
+function pickFields(row: ListRow, fields: readonly string[]): ListRow {
+  return Object.fromEntries(
+    fields.map((field) => [field, valueAt(row, field)]),
+  );
 }
 
 function cellsOf(
   fields: readonly string[],
-  rows: EntryList["rows"],
+  rows: readonly ListRow[],
 ): unknown[][] {
-  return rows.map((row) => fields.map((field) => row[field]));
+  return rows.map((row) => fields.map((field) => valueAt(row, field)));
 }

@@ -1,11 +1,12 @@
 import { entryStatus, nextChangeAt } from "#schema";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { entryKey } from "./find-entry.ts";
+import type { BodyOf } from "./read-bodies.ts";
 
-/** An entry as lists show it: its own fields, and what is known of it besides. */
+/** An entry as lists show it: its own fields and some computed ones. */
 export type ListRow = Readonly<Record<string, unknown>>;
 
-/** What every row may have besides the fields of its collection. */
+/** The fields that a row of any collection may have. */
 export const computedFields = [
   "entry",
   "collection",
@@ -19,17 +20,16 @@ export const computedFields = [
   "words",
 ] as const;
 
-/** What a row is made with besides its entry. */
 export interface RowContext {
   now: Date;
-  /** A path as a person in the current folder would write it. */
+  /** Prints a path from the current folder. */
   show: (file: string) => string;
-  wordsOf: (entry: MarkdownEntry) => number | undefined;
+  bodyOf: BodyOf;
 }
 
 export function toListRow(
   entry: MarkdownEntry | RecordEntry,
-  { now, show, wordsOf }: RowContext,
+  { bodyOf, now, show }: RowContext,
 ): ListRow {
   const own = ownFields(entry.raw);
   const place = {
@@ -49,7 +49,7 @@ export function toListRow(
     status: entryStatus(entry.common, now),
     changesAt: nextChangeAt([entry.common], now),
     path: entry.path,
-    words: wordsOf(entry),
+    words: bodyOf(entry)?.words,
   };
 }
 
@@ -59,7 +59,7 @@ function ownFields(raw: unknown): Record<string, unknown> {
     : {};
 }
 
-/** The value of a field, `image.src` style. */
+/** The value of a field, such as `image.src`. */
 export function valueAt(row: ListRow, field: string): unknown {
   let value: unknown = row;
   for (const step of field.split(".")) {

@@ -7,13 +7,19 @@ import type { RenderedBody } from "../../model/body.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { countWords } from "../../model/reading-time.ts";
 
-type ReadBody = Pick<RenderedBody, "html" | "text" | "toc" | "words">;
+/** The compiled text of an entry, as far as commands show it. */
+export type ReadBody = Pick<RenderedBody, "html" | "text" | "toc" | "words">;
+
+export type BodyOf = (entry: MarkdownEntry) => ReadBody | undefined;
 
 /**
- * Takes the bodies of a folder while it is compiled, also those beside entries with errors. What the last build has
- * left in the output folder is not compiled again.
+ * Collects the bodies of a folder while it is compiled, even when other entries have errors. Bodies that the last
+ * build left in the output folder are read from there.
  */
-export function createBodyReader(outDir: string) {
+export function createBodyReader(outDir: string): {
+  store: BodyStore;
+  bodyOf: BodyOf;
+} {
   const texts = new Map<string, string>();
   const store: BodyStore = {
     has(collection, slug, digest) {
@@ -28,7 +34,7 @@ export function createBodyReader(outDir: string) {
   };
   return {
     store,
-    bodyOf({ body, collection, slug }: MarkdownEntry): ReadBody | undefined {
+    bodyOf({ body, collection, slug }) {
       if (body.rendered) return body.rendered;
       const text = texts.get(keyOf(collection, slug));
       if (text === undefined) return undefined;

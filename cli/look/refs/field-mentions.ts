@@ -1,4 +1,5 @@
 import { isCollectionName } from "#schema";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
 import type { MeaningfulField } from "../../model/walk-fields.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
@@ -7,10 +8,15 @@ import { markdownMentions } from "./markdown-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { nestText, type WrittenText } from "../../model/written-text.ts";
 
-/** Slugs of guides: what a resource leads to is a guide where there is one, else a post. */
+/** The slugs of guides. A resource leads to the guide with its slug, or else to the post. */
 export type GuideSlugs = ReadonlySet<string>;
 
-/** Everything that the fields of an entry point to, Markdown texts in them included. */
+export function guideSlugs({ entries }: CompiledFolder): GuideSlugs {
+  const guides = entries.filter(({ collection }) => collection === "guides");
+  return new Set(guides.map(({ slug }) => slug));
+}
+
+/** Everything that the fields of an entry point to, including their Markdown texts. */
 export function fieldMentions(entry: Entry, guides: GuideSlugs): Mention[] {
   return pointingFields(entry, guides).flatMap((field) =>
     mentionsOf(field, entry),
@@ -25,7 +31,7 @@ export function pointingFields(
   return [...entry.meanings, ...pageOfResource(entry, guides)];
 }
 
-/** A resource names the page it leads to by its slug alone. */
+/** A resource names its page by slug alone. */
 function pageOfResource(
   { collection, raw }: Entry,
   guides: GuideSlugs,
@@ -71,7 +77,7 @@ function mentionsOf(field: MeaningfulField, entry: Entry): Mention[] {
   }
 }
 
-/** For a value that is not written where it stands: every stretch of it is the whole. */
+/** For a value that is written elsewhere, such as a YAML alias: every part of it maps to the whole. */
 function whole(
   value: string,
   range: { start: number; end: number },

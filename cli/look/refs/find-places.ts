@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
-import { fieldMentions, pointingFields } from "./field-mentions.ts";
+import { fieldMentions, guideSlugs, pointingFields } from "./field-mentions.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
 import { matchMention, type Match, type OwnHosts } from "./match-mention.ts";
 import type { Mention } from "./mention.ts";
@@ -16,15 +16,15 @@ export interface Place {
   match: Match;
 }
 
-/** Finds what points to things in a folder. */
+/** Finds the places that point to something. */
 export interface PlaceFinder {
-  /** By file, then by their order in it. */
+  /** Ordered by file and position. */
   find(subject: Subject): Place[];
-  /** Files that may point there, but whose text takes too long to be read. */
+  /** Files that may point there, but whose text is too complex to parse. */
   unread(subject: Subject): string[];
 }
 
-/** A folder is read once, whatever is looked for in it; a text is parsed only if it holds a word of what is. */
+/** Parses a text only if it contains a word of the subject, and only once. */
 export function createPlaceFinder(
   folder: CompiledFolder,
   hosts: OwnHosts,
@@ -34,11 +34,7 @@ export function createPlaceFinder(
     ...folder.records,
     ...folder.settings,
   ];
-  const guides = new Set(
-    folder.entries
-      .filter(({ collection }) => collection === "guides")
-      .map(({ slug }) => slug),
-  );
+  const guides = guideSlugs(folder);
   const bodies = new Map<Entry, Mention[]>();
 
   const bodyOf = (entry: MarkdownEntry): Mention[] => {
@@ -100,7 +96,7 @@ function bodyMentions({ bodyRange, source }: MarkdownEntry): Mention[] {
   }));
 }
 
-/** What a place that points to a subject holds, unless it is written with escapes. */
+/** Words that every place that points to a subject contains, unless it has escapes. */
 interface Words {
   inFields: readonly string[];
   inBodies: readonly string[];
@@ -142,14 +138,14 @@ function holds(text: string, words: readonly string[]): boolean {
   return words.some((word) => text.includes(word));
 }
 
-/** True also for a short text that is written with escapes: it has to be read to know. */
+/** Also true for a text with escapes, which has to be parsed first. */
 function mayHold(text: string, words: readonly string[]): boolean {
   return holds(text, words) || ESCAPED.test(text);
 }
 
 const ESCAPED = /%[\da-f]{2}|&#?\w+;|\\[!-/]/i;
 
-/** False for a text that no parser is to be let loose on. */
+/** False for a text that is too complex to parse. */
 function isReadable({ body }: MarkdownEntry): boolean {
   return !body.diagnostics.some(({ rule }) => rule === "file/too-complex");
 }

@@ -1,34 +1,34 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { sitePaths } from "#schema";
 import { AppError } from "../../app-error.ts";
 import { entryKey, findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { sitePaths } from "../../model/site-pages.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 import { publicPath } from "./public-path.ts";
 import { subjectOfEntry, subjectOfImage, type Subject } from "./subject.ts";
 
 export interface SubjectSearch {
-  folder: CompiledFolder;
-  contentDir: string;
-  publicDirs: readonly string[];
+  compiled: { folder: CompiledFolder };
+  folders: { contentDir: string; publicDirs: readonly string[] };
   cwd: string;
 }
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /**
- * What a person names: an entry in any of the ways that `findEntry` knows, an image or another static file by its
- * file or its address, or a page of the site's own by its address.
- * @throws AppError when nothing or more than one thing is meant
+ * The thing that a name stands for: an entry, named in any way that `findEntry` knows; an image or another static
+ * file, by its path or address; or a page of the site, by its address.
+ * @throws AppError when the name matches nothing, or more than one thing
  */
 export function findSubject(name: string, search: SubjectSearch): Subject {
-  const { folder } = search;
+  const { folder } = search.compiled;
+  const { contentDir } = search.folders;
   const wanted = name.trim();
   const file = findStaticFile(wanted, search);
   if (file !== undefined) return file;
   if (IMAGE.test(wanted)) throw unknownImage(name, folder);
   try {
-    const entry = findEntry(name, search);
+    const entry = findEntry(name, { folder, contentDir, cwd: search.cwd });
     return subjectOfEntry(entry, entryKey(entry));
   } catch (error) {
     const page = wanted.replace(/(?<=.)\/+$/, "");
@@ -41,8 +41,9 @@ export function findSubject(name: string, search: SubjectSearch): Subject {
 
 function findStaticFile(
   wanted: string,
-  { contentDir, cwd, folder, publicDirs }: SubjectSearch,
+  { compiled: { folder }, cwd, folders }: SubjectSearch,
 ): Subject | undefined {
+  const { contentDir, publicDirs } = folders;
   const inPublic = (path: string) =>
     subjectOfImage({ path, absolutePath: publicPath(path, publicDirs) });
   if (folder.publicFiles.has(wanted)) return inPublic(wanted);
@@ -58,7 +59,7 @@ function findStaticFile(
   return undefined;
 }
 
-/** A path relative to a folder, with forward slashes; undefined when it does not lie in it. */
+/** A path relative to a folder, with forward slashes. Undefined if it is outside the folder. */
 function below(folder: string, path: string): string | undefined {
   const inside = relative(folder, path);
   if (inside === "" || inside.startsWith("..") || isAbsolute(inside))

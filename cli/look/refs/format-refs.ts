@@ -1,20 +1,21 @@
+import { formatColumns } from "../../report/format-columns.ts";
 import type { Place } from "./find-places.ts";
 import type { Subject } from "./subject.ts";
 
-/** One place that points to a subject, as it is printed. */
+/** One place that points to a subject, as `refs` prints it. */
 export interface RefRow {
-  /** As a person in the current folder would write it. */
+  /** The path from the current folder. */
   file: string;
   line: number;
   column: number;
   endLine: number;
   endColumn: number;
   kind: string;
-  /** The field it stands in; in the text of an entry, undefined. */
+  /** The field that contains it. Undefined in the body of an entry. */
   field?: string;
-  /** What is written there, escapes resolved. */
+  /** The target as written, escapes resolved. */
   target: string;
-  /** The former address that it goes by. */
+  /** The former address that a link uses. */
   via?: string;
 }
 
@@ -38,7 +39,7 @@ export function toRefRow(
   };
 }
 
-/** Raised by one with every change that breaks a reader of the JSON. */
+/** Goes up by one with each change that breaks readers of the JSON. */
 const VERSION = 1;
 
 export function formatRefsJson(
@@ -57,8 +58,23 @@ export function formatRefsJson(
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** What a place is, in words: `reference in author`, `link`. */
-export function describeKind({ field, kind, via }: RefRow): string {
+/** One line for each place, in columns. */
+export function formatRefsTable(
+  { name }: Subject,
+  rows: readonly RefRow[],
+): string {
+  if (rows.length === 0) return `Nothing points to ${name}.\n`;
+  return formatColumns(
+    rows.map((row) => [
+      `${row.file}:${row.line}:${row.column}`,
+      describeKind(row),
+      row.target,
+    ]),
+  );
+}
+
+/** The kind of a place in words: `reference in author`, `link`. */
+function describeKind({ field, kind, via }: RefRow): string {
   const where = field === undefined ? kind : `${kind} in ${field}`;
   return via === undefined ? where : `${where}, by a former address`;
 }

@@ -12,7 +12,7 @@ import {
   type WrittenText,
 } from "../../model/written-text.ts";
 
-/** Everything that a Markdown text points to, in whichever syntax, in order. Code only looks like it and is left out. */
+/** Everything that a Markdown text points to, in any syntax and in order. Code is left out. */
 export function markdownMentions(text: string): Mention[] {
   const { destinations, tree } = readDestinations(text);
   const open: OpenElements = { code: 0 };
@@ -60,7 +60,7 @@ function rangeOf({ position }: Nodes): TextRange | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** `<https://...>` or a bare address. An empty destination has no place either, and points nowhere. */
+/** `<https://...>` or a bare address. Undefined for an empty destination. */
 function autolinkTarget(
   node: Nodes,
   written: string,
@@ -74,7 +74,7 @@ function autolinkTarget(
     : undefined;
 }
 
-/** In quotes and lists, the lines of a piece of HTML have lost what stood before them: each is aligned by its end. */
+/** In quotes and lists, the parser strips the markers before each line of HTML, so lines are aligned by their ends. */
 function alignHtml(
   { value }: Html,
   written: string,

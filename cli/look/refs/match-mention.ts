@@ -4,17 +4,17 @@ import type { TextRange } from "../../model/source-text.ts";
 import type { Mention } from "./mention.ts";
 import type { Subject } from "./subject.ts";
 
-/** The stretch of a target that names a subject. */
+/** The part of a target that names a subject. */
 export interface Match extends TextRange {
   names: "address" | "id" | "image";
-  /** The former address that a link goes by. */
+  /** The former address that a link uses. */
   via?: string;
 }
 
-/** Hosts that the site answers on, in lower case: links there are links to ourselves. */
+/** The hosts of the site, in lower case. A link to one of them stays inside the site. */
 export type OwnHosts = ReadonlySet<string>;
 
-/** Where a mention in a file names a subject; undefined when it names something else. */
+/** The part of a mention that names the subject. Undefined if it names something else. */
 export function matchMention(
   { collection, kind, target: { value } }: Mention,
   file: string,
@@ -38,7 +38,7 @@ function matchPage(
   { addresses, fragment, query }: Subject,
 ): Match | undefined {
   const written = value.slice(path.start, path.end);
-  // The source of a page is served beside it, and a final slash is forgiven.
+  // The Markdown source of a page has its address plus `.md`, and a final slash is ignored.
   for (const suffix of ["", ".md", "/"]) {
     if (!written.endsWith(suffix)) continue;
     const end = path.end - suffix.length;
@@ -49,22 +49,37 @@ function matchPage(
     return { names: "address", start: path.start, end, ...via };
   }
   const page = decodeAddress(written);
-  const rest = value.slice(path.end);
-  if (fragment?.path === page) {
-    const [before, id] = /^([^#]*#)(.*)$/s.exec(rest)?.slice(1) ?? [];
-    if (
-      before !== undefined &&
-      id !== undefined &&
-      decodeAddress(id) === fragment.id
-    )
-      return idAt(path.end + before.length, id.length);
-  }
-  if (query?.path !== page) return undefined;
-  for (const { 0: whole, 1: id = "", index } of rest
-    .replace(/#.*$/s, "")
-    .matchAll(new RegExp(`[?&]${query.parameter}=([^&]*)`, "g")))
-    if (decodeAddress(id) === query.id)
-      return idAt(path.end + index + whole.length - id.length, id.length);
+  return (
+    (fragment?.path === page
+      ? matchFragment(value, path.end, fragment.id)
+      : undefined) ??
+    (query?.path === page ? matchQuery(value, path.end, query) : undefined)
+  );
+}
+
+function matchFragment(
+  value: string,
+  from: number,
+  id: string,
+): Match | undefined {
+  const hash = value.indexOf("#", from);
+  const written = hash === -1 ? "" : value.slice(hash + 1);
+  if (hash === -1 || decodeAddress(written) !== id) return undefined;
+  return idAt(hash + 1, written.length);
+}
+
+function matchQuery(
+  value: string,
+  from: number,
+  { id, parameter }: NonNullable<Subject["query"]>,
+): Match | undefined {
+  const rest = value.slice(from).replace(/#.*$/s, "");
+  const pattern = new RegExp(`[?&]${RegExp.escape(parameter)}=([^&]*)`, "g");
+  for (const { 0: whole, 1: written = "", index } of rest.matchAll(pattern))
+    if (decodeAddress(written) === id) {
+      const start = from + index + whole.length - written.length;
+      return idAt(start, written.length);
+    }
   return undefined;
 }
 
@@ -93,7 +108,7 @@ function matchImage(
   return path === image?.path ? { names: "image", start: 0, end } : undefined;
 }
 
-/** The path in an address inside the site; undefined for one that leads elsewhere. */
+/** The path in an address inside the site. Undefined if it leads elsewhere. */
 function findPath(value: string, hosts: OwnHosts): TextRange | undefined {
   const [origin = "", host = ""] =
     /^(?:https?:\/\/|(?=www\.))([^/?#\\]*)/i.exec(value) ?? [];

@@ -3,7 +3,7 @@ import type { TextRange } from "../../model/source-text.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
 import type { WrittenText } from "../../model/written-text.ts";
 
-/** How a place names something else. */
+/** The syntax of a mention. */
 export type MentionKind =
   | "link"
   | "definition"
@@ -17,18 +17,18 @@ export type MentionKind =
 /** A place in a file that names a page, an entry or an image. */
 export interface Mention {
   kind: MentionKind;
-  /** What it says: an address or an id, escapes and character references resolved. */
+  /** The address or id, escapes and character references resolved. */
   target: WrittenText;
   /** The collection of the entry that a reference or a placeholder names. */
   collection?: CollectionName;
-  /** The field it stands in, such as `categories[1]`; in the text of an entry, none. */
+  /** The field that contains it, such as `categories[1]`. Undefined in the body of an entry. */
   field?: string;
-  /** The same, as steps. */
+  /** The same as a path. */
   path?: FieldPath;
-  /** What to point at: the whole element of a link, the value of a field. */
+  /** The range to report: the whole link, or the value of the field. */
   range: TextRange;
-  /** The name of the anchor whose whole value it repeats, with `*name` in YAML. */
+  /** The name of the YAML anchor, if the value is an alias `*name`. */
   repeats?: string;
-  /** False where the text stands elsewhere, as with the alias `*name` in YAML. */
+  /** False if the text is written elsewhere, as with an alias `*name`. */
   editable: boolean;
 }

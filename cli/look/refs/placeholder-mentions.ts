@@ -3,7 +3,7 @@ import { sliceText, type WrittenText } from "../../model/written-text.ts";
 
 const PLACEHOLDER = /\{\{(wireframe|code):([\w-]+)\}\}/g;
 
-/** The placeholders in a stretch of running text: their target is the id alone. */
+/** The placeholders in a text. Their target is the id alone. */
 export function placeholderMentions(text: WrittenText): Mention[] {
   return [...text.value.matchAll(PLACEHOLDER)].map(
     ({ 0: whole, 1: kind, 2: id = "", index }) => {

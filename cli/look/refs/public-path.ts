@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a static file lies: in the first of the folders that has it. */
+/** The path of a static file in the first folder that has it. */
 export function publicPath(
   address: string,
   publicDirs: readonly string[],

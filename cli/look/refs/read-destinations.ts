@@ -6,14 +6,11 @@ import type { TextRange } from "../../model/source-text.ts";
 
 export interface MarkdownTree {
   tree: Root;
-  /** Where the destination of a link, an image or a definition is written: between its brackets, without its title. */
+  /** The range of the destination of a link, an image or a definition, without its title. */
   destinations: ReadonlyMap<Nodes, TextRange>;
 }
 
-/**
- * Markdown by the reference parser, with the exact places of destinations. They are taken from the parser's own
- * tokens: whatever it takes for a destination, and nothing else, has a place.
- */
+/** Parses Markdown and keeps the exact range of each destination from the parser's own tokens. */
 export function readDestinations(text: string): MarkdownTree {
   const destinations = new Map<Nodes, TextRange>();
   const tree = unified()

@@ -1,6 +1,4 @@
-import type { Nodes } from "mdast";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { decodeHTMLStrict } from "entities";
 import {
   createWrittenText,
   type Piece,
@@ -12,12 +10,12 @@ const REFERENCE =
 const IN_MARKDOWN = new RegExp(`\\\\[!-/:-@[-\`{-~]|${REFERENCE}|[^]`, "g");
 const IN_HTML = new RegExp(`${REFERENCE}|[^]`, "g");
 
-/** A stretch of Markdown as text: backslash escapes and character references resolved. */
+/** Markdown as plain text: backslash escapes and character references resolved. */
 export function readMarkdownText(written: string, offset: number): WrittenText {
   return read(written, offset, IN_MARKDOWN);
 }
 
-/** The value of an HTML attribute, or a text between tags: character references resolved. */
+/** An HTML attribute or text as plain text: character references resolved. */
 export function readHtmlText(written: string, offset: number): WrittenText {
   return read(written, offset, IN_HTML);
 }
@@ -35,23 +33,5 @@ function read(written: string, offset: number, pattern: RegExp): WrittenText {
 
 function resolve(token: string): string {
   if (token.length === 1) return token;
-  return token.startsWith("\\") ? token.slice(1) : resolveReference(token);
-}
-
-const parser = unified().use(remarkParse).freeze();
-const known = new Map<string, string>();
-
-/** What a character reference stands for, as the Markdown parser has it: its table of names is the one that counts. */
-function resolveReference(reference: string): string {
-  let text = known.get(reference);
-  if (text === undefined) {
-    text = textOf(parser.parse(`a${reference}a`)).slice(1, -1);
-    known.set(reference, text);
-  }
-  return text;
-}
-
-function textOf(node: Nodes): string {
-  if ("children" in node) return node.children.map(textOf).join("");
-  return "value" in node ? node.value : "";
+  return token.startsWith("\\") ? token.slice(1) : decodeHTMLStrict(token);
 }

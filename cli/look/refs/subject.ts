@@ -1,16 +1,16 @@
-import type { CollectionName } from "#schema";
+import { entryPath, type CollectionName } from "#schema";
 import type { Entry } from "../../model/entry.ts";
 
-/** Something that places in files point to, with every name it has there. */
+/** Something that files can point to, with all its names. */
 export interface Subject {
-  /** As a person would name it: `blog/a-post`, `/images/a.svg`. */
+  /** The name in messages: `blog/a-post`, `/images/a.svg`. */
   name: string;
   entry?: Entry;
-  /** Its paths on the site, the present one first, then the former ones. */
+  /** Its paths on the site: the present one, then the former ones. */
   addresses: readonly string[];
-  /** What references and placeholders call it. */
+  /** Its name in references and placeholders. */
   reference?: { collection: CollectionName; id: string };
-  /** Its id where it stands on a page with others: `/faq#an-id`. */
+  /** Its id as an anchor on a page: `/faq#an-id`. */
   fragment?: { path: string; id: string };
   /** Its id in the query of a page: `/contact-us?job=a-slug`. */
   query?: { path: string; parameter: string; id: string };
@@ -18,12 +18,12 @@ export interface Subject {
 }
 
 export interface ImageSubject {
-  /** Below the content folder: `blog/a-post/a.svg`; in public/, with a leading slash. */
+  /** Relative to the content folder: `blog/a-post/a.svg`. With a leading slash in public/. */
   path: string;
   absolutePath: string;
 }
 
-/** An entry as what others point to. */
+/** An entry as something that others point to. */
 export function subjectOfEntry(entry: Entry, name: string): Subject {
   switch (entry.kind) {
     case "markdown": {
@@ -48,7 +48,7 @@ export function subjectOfEntry(entry: Entry, name: string): Subject {
       return {
         name,
         entry,
-        addresses: collection === "categories" ? [categoryPath(id)] : [],
+        addresses: [entryPath(collection, id) ?? []].flat(),
         reference: { collection, id },
         ...(fragment ? { fragment } : {}),
       };
@@ -60,10 +60,6 @@ export function subjectOfEntry(entry: Entry, name: string): Subject {
 
 export function subjectOfImage(image: ImageSubject): Subject {
   return { name: image.path, addresses: [], image };
-}
-
-export function categoryPath(slug: string): string {
-  return `/blog/category/${slug}`;
 }
 
 /** The page that shows a question. */

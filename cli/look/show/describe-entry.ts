@@ -5,9 +5,12 @@ import {
   type TocItem,
 } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
+import { showPaths } from "../../report/show-paths.ts";
+import type { ReadBody } from "../list/read-bodies.ts";
+import type { OpenContent } from "../open-content.ts";
 import {
+  createLinkGraph,
   pathOnSite,
-  type LinkGraph,
   type Pointer,
 } from "../refs/link-graph.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
@@ -15,10 +18,10 @@ import type { Entry } from "../../model/entry.ts";
 import { readTimeMinutes } from "../../model/reading-time.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Where a link leads, and what is to be known of the place. */
-export interface ShownLink {
+/** A link and the state of its target. */
+interface ShownLink {
   target: string;
-  /** The status of the entry; `page` is one of the site's own, `elsewhere` another site, which is not asked. */
+  /** The status of the entry, `page` for a page of the site itself, `elsewhere` for another site (not checked). */
   state:
     | "live"
     | "draft"
@@ -41,10 +44,10 @@ export interface ShownEntry {
   name?: string;
   path?: string;
   status?: EntryStatus;
-  /** The next moment at which the status changes by itself, and what it becomes. */
+  /** When the status will next change on its own, and to what. */
   changes?: { at: string; to: EntryStatus };
   fields: unknown;
-  /** What references in the fields stand for. */
+  /** The entries that references in the fields name. */
   references: { id: string; entry?: string; name?: string }[];
   words?: number;
   readTimeMinutes?: number;
@@ -55,21 +58,15 @@ export interface ShownEntry {
   problems: Diagnostic[];
 }
 
-export interface EntryContext {
-  now: Date;
-  graph: LinkGraph;
-  hosts: ReadonlySet<string>;
-  /** A path as a person in the current folder would write it. */
-  show: (file: string) => string;
-  diagnostics: readonly Diagnostic[];
-  body: { words: number; toc: TocItem[] } | undefined;
-}
-
+/** Describes an entry with its links and problems. */
 export function describeEntry(
   entry: Entry,
-  { body, diagnostics, graph, hosts, now, show }: EntryContext,
+  body: Pick<ReadBody, "toc" | "words"> | undefined,
+  { compiled, folders: { show }, hosts }: OpenContent,
+  now: Date,
 ): ShownEntry {
-  const problems = problemsOf(entry, diagnostics);
+  const graph = createLinkGraph(compiled.folder, hosts);
+  const problems = problemsOf(entry, compiled.diagnostics);
   const pointers = graph.from(entry);
   const name = nameOf(entry);
   return {
@@ -95,14 +92,7 @@ export function describeEntry(
     }),
     links: linksOf(pointers, problems, hosts, now),
     linkedFrom: sourcesOf(graph.to(entry)),
-    problems: problems.map((problem) => ({
-      ...problem,
-      file: show(problem.file),
-      related: problem.related.map((place) => ({
-        ...place,
-        file: show(place.file),
-      })),
-    })),
+    problems: problems.map((problem) => showPaths(problem, show)),
   };
 }
 
@@ -123,7 +113,7 @@ function publishing(entry: Entry, now: Date): Partial<ShownEntry> {
   };
 }
 
-/** The problems of a file; of a record in a list, those between its first line and its last. */
+/** The problems of a file. For a record in a list, only those on its own lines. */
 function problemsOf(
   { base, file, kind, source, yaml }: Entry,
   diagnostics: readonly Diagnostic[],
@@ -131,14 +121,14 @@ function problemsOf(
   const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
   if (own.length === 0 || kind !== "record" || base.length === 0) return own;
   const { end, start } = yaml.rangeOf(base);
-  // The stretch of a record reaches to the next one: the lines between are not its own.
+  // The range of a record reaches to the next one; the lines between do not belong to it.
   const { length } = source.text.slice(start, end).trimEnd();
   const first = source.positionAt(start).line;
   const last = source.positionAt(start + length).line;
   return own.filter(({ line }) => line >= first && line <= last);
 }
 
-/** Each target once, in the order of the file. */
+/** Every link target once, in the order of the file. */
 function linksOf(
   pointers: readonly Pointer[],
   problems: readonly Diagnostic[],
@@ -156,7 +146,7 @@ function linksOf(
   return [...links.values()];
 }
 
-/** What the checks have said about a link. */
+/** What the checks found wrong with a link. */
 function problemAt(
   { from, range }: Pointer,
   problems: readonly Diagnostic[],

@@ -4,7 +4,7 @@ import type { ShownEntry } from "./describe-entry.ts";
 
 type Line = readonly [label: string, text: string];
 
-/** For people: what it is, its fields, and what hangs together with it. */
+/** For people: the entry, its fields, links and problems. */
 export function formatEntry(shown: ShownEntry): string {
   const parts = [
     [printable(shown.name ?? shown.entry), ...formatLines(facts(shown))],
@@ -18,6 +18,12 @@ export function formatEntry(shown: ShownEntry): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n")}\n`;
+}
+
+/** For programs. Problems have the same fields as in `validate --format json`. */
+export function formatEntryAsJson({ problems, ...shown }: ShownEntry): string {
+  const plain = problems.map((problem) => ({ ...problem, fix: undefined }));
+  return `${JSON.stringify({ version: 1, ...shown, problems: plain }, null, 2)}\n`;
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -8,19 +8,21 @@ import {
   type EntryStatus,
 } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
-import type { LinkGraph } from "../refs/link-graph.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import type { OpenContent } from "../open-content.ts";
+import { createLinkGraph } from "../refs/link-graph.ts";
 import { countLinks, type LinkStats } from "./count-links.ts";
 import { countReferences, type ReferenceStats } from "./count-references.ts";
 import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
 import { median } from "./median.ts";
+import type { StatsContext } from "./stats-context.ts";
 
-export interface CollectionStats {
+interface CollectionStats {
   collection: CollectionName;
   entries: number;
-  /** Of a collection of pages; records have no status. */
+  /** Only for collections of pages: records have no status. */
   statuses?: Record<EntryStatus, number>;
   words?: { total: number; median: number };
   /** Median of the days since the last change. */
@@ -28,42 +30,36 @@ export interface CollectionStats {
 }
 
 export interface ContentStats {
-  /** The moment that they are counted for. */
+  /** The moment that the statistics are for. */
   at: string;
   collections: CollectionStats[];
-  /** Live entries, the one that was left alone for longest first. */
+  /** Live entries, longest unchanged first. */
   oldest: { entry: string; changed: string; ageDays: number }[];
-  /** Entries whose review is due, the latest first. */
+  /** Entries whose review is overdue, most overdue first. */
   overdueReviews: {
     entry: string;
     reviewBy: string;
     owner?: string;
     overdueDays: number;
   }[];
-  /** What goes live or expires by itself, the next first. */
+  /** Entries that will go live or expire on their own, soonest first. */
   changes: { entry: string; at: string; becomes: EntryStatus }[];
   references: ReferenceStats[];
   links: LinkStats;
   images: ImageStats;
 }
 
-export interface StatsContext {
-  now: Date;
-  graph: LinkGraph;
-  hosts: ReadonlySet<string>;
-  wordsOf: (entry: MarkdownEntry) => number | undefined;
-  /** Only this one, with what points to its entries. */
-  collection: CollectionName | undefined;
-}
-
 const DAY = 86_400_000;
 
-/** What there is to know about a folder as a whole. */
+/** Counts, ages, links and images of a whole content folder. */
 export function collectStats(
-  folder: CompiledFolder,
-  context: StatsContext,
+  { bodyOf, compiled, hosts }: OpenContent,
+  collection: CollectionName | undefined,
+  now: Date,
 ): ContentStats {
-  const { collection, now } = context;
+  const { folder } = compiled;
+  const graph = createLinkGraph(folder, hosts);
+  const context: StatsContext = { now, graph, hosts, bodyOf, collection };
   const entries = folder.entries.filter(
     (entry) => (collection ?? entry.collection) === entry.collection,
   );
@@ -89,13 +85,13 @@ export function collectStats(
       .toSorted((a, b) => compareText(a.at, b.at)),
     references: countReferences(folder, context),
     links: countLinks(entries, context),
-    images: findUnusedImages(folder, context.graph),
+    images: findUnusedImages(folder, graph),
   };
 }
 
 function countCollections(
   { entries, records }: CompiledFolder,
-  { collection, now, wordsOf }: StatsContext,
+  { bodyOf, collection, now }: StatsContext,
 ): CollectionStats[] {
   const names = collectionNames.filter(
     (name) =>
@@ -109,7 +105,7 @@ function countCollections(
     const own = entries.filter((entry) => entry.collection === name);
     const statuses = { draft: 0, scheduled: 0, live: 0, expired: 0 };
     for (const { common } of own) statuses[entryStatus(common, now)]++;
-    const words = own.map(wordsOf).filter((count) => count !== undefined);
+    const words = own.flatMap((entry) => bodyOf(entry)?.words ?? []);
     const ages = own.flatMap((entry) => {
       const changed = changedOn(entry);
       return changed === undefined ? [] : [daysBetween(changed, now)];
@@ -127,7 +123,7 @@ function countCollections(
   });
 }
 
-/** The calendar date of the last change that readers know of. */
+/** The date of the last change that readers see. */
 function changedOn({ common }: MarkdownEntry): string | undefined {
   return common.updated ?? common.date;
 }
@@ -140,7 +136,7 @@ function overdueReview(
   const owner = textOf(raw, "owner");
   if (reviewBy === undefined) return [];
   const overdueDays = daysBetween(reviewBy, now);
-  // The day itself is still in time.
+  // On the day itself the review is not overdue yet.
   if (!(overdueDays > 0)) return [];
   const key = entryKey({ raw, ...entry });
   return [
@@ -160,7 +156,7 @@ function nextChange(entry: MarkdownEntry, now: Date): ContentStats["changes"] {
   return [{ entry: entryKey(entry), at, becomes }];
 }
 
-/** Whole days from a date to a moment, below zero for one to come; not a number for what is no date. */
+/** Whole days from a date to now. Negative for a future date, NaN for an invalid one. */
 function daysBetween(date: string, now: Date): number {
   return Math.floor((now.getTime() - instantToMillis(date)) / DAY);
 }

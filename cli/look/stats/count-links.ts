@@ -2,16 +2,16 @@ import { entryStatus } from "#schema";
 import { entryKey } from "../list/find-entry.ts";
 import { pathOnSite } from "../refs/link-graph.ts";
 import type { Entry, MarkdownEntry } from "../../model/entry.ts";
-import type { StatsContext } from "./collect-stats.ts";
+import type { StatsContext } from "./stats-context.ts";
 
 export interface LinkStats {
   /** From entries to pages of the site. */
   inside: number;
   /** From entries to other sites. */
   outside: number;
-  /** By entry: links out of it, links to it and the entries that they come from. */
+  /** For each entry: links out, links in, and the number of entries that link to it. */
   entries: { entry: string; out: number; in: number; from: number }[];
-  /** Live entries that no other visible entry, record or menu links to or names. */
+  /** Live entries that no visible entry, record or menu links to. */
   orphans: string[];
 }
 

@@ -2,15 +2,15 @@ import { collectionNames } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { RecordEntry } from "../../model/entry.ts";
-import type { StatsContext } from "./collect-stats.ts";
+import type { StatsContext } from "./stats-context.ts";
 
-/** How many entries name each record of a collection that entries name: authors, categories. */
+/** How many entries name each record of a collection, such as authors. */
 export interface ReferenceStats {
   collection: string;
   ids: { id: string; entries: number }[];
 }
 
-/** The most named first; those that nothing names are there too. */
+/** Most named first, including records that nothing names. */
 export function countReferences(
   { entries, records }: CompiledFolder,
   { collection, graph }: StatsContext,

@@ -4,9 +4,9 @@ import type { LinkGraph } from "../refs/link-graph.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 
 export interface ImageStats {
-  /** Image files in the content folder, and in those folders of public/ that entries take images from. */
+  /** Images in the content folder, and in the folders of public/ that entries use. */
   files: number;
-  /** Those among them that no entry shows: of the content folder by their path in it, of public/ by their address. */
+  /** Those that no entry shows: paths in the content folder, or addresses in public/. */
   unused: string[];
 }
 
@@ -28,7 +28,7 @@ export function findUnusedImages(
           : posix.join(posix.dirname(entry.file), path),
       );
     }
-  // Pages of the site show files of public/ too: only folders that entries share are judged.
+  // Pages of the site use files in public/ too, so only folders that entries use are checked.
   const shared = new Set(
     [...used].filter((path) => path.startsWith("/")).map(posix.dirname),
   );

@@ -1,109 +1,117 @@
 import { formatTable, type TableRow } from "../../report/format-table.ts";
 import type { ContentStats } from "./collect-stats.ts";
 
-interface Section {
-  title: string;
-  names: readonly string[];
-  rows: readonly TableRow[];
-}
+type Section = readonly [
+  title: string,
+  columns: readonly string[],
+  rows: readonly TableRow[],
+];
 
 /**
- * For people: one table after another, those without lines left out.
- * @param most lines of each list; the rest is counted
+ * The statistics as tables for people. Empty tables are left out.
+ * @param maxRows how many rows of each list are shown; the others are only counted
  */
 export function formatStats(
   stats: ContentStats,
-  most: number,
+  maxRows: number,
   width: number | undefined,
 ): string {
-  const sections = sectionsOf(stats).filter(({ rows }) => rows.length > 0);
-  const texts = sections.map(({ names, rows, title }, index) => {
-    // The first table is the count itself: it is always whole.
-    const shown = index === 0 ? rows : rows.slice(0, most);
-    const rest = rows.length - shown.length;
-    const more = rest === 0 ? "" : `... and ${rest} more\n`;
-    return `${title}\n${formatTable(names, shown, width)}${more}`;
-  });
-  return texts.join("\n");
+  const counts = formatSection(countSection(stats), Infinity, width);
+  const lists = [...dateSections(stats), ...linkSections(stats)].map(
+    (section) => formatSection(section, maxRows, width),
+  );
+  return [counts, ...lists].filter((text) => text !== "").join("\n");
 }
 
-function sectionsOf(stats: ContentStats): Section[] {
-  const { images, links } = stats;
+function formatSection(
+  [title, columns, rows]: Section,
+  maxRows: number,
+  width: number | undefined,
+): string {
+  if (rows.length === 0) return "";
+  const hidden = Math.max(0, rows.length - maxRows);
+  const more = hidden === 0 ? "" : `... and ${hidden} more\n`;
+  return `${title}\n${formatTable(columns, rows.slice(0, maxRows), width)}${more}`;
+}
+
+const COUNTS = [
+  "collection",
+  "entries",
+  "live",
+  "draft",
+  "scheduled",
+  "expired",
+  "words",
+  "median words",
+  "median age (days)",
+];
+
+function countSection({ collections }: ContentStats): Section {
+  const rows = collections.map(
+    ({ ageDays, collection, entries, statuses, words }) => [
+      collection,
+      entries,
+      statuses?.live,
+      statuses?.draft,
+      statuses?.scheduled,
+      statuses?.expired,
+      words?.total,
+      words?.median,
+      ageDays,
+    ],
+  );
+  return ["Entries", COUNTS, rows];
+}
+
+function dateSections({
+  changes,
+  oldest,
+  overdueReviews,
+}: ContentStats): Section[] {
   return [
-    {
-      title: "Entries",
-      names: [
-        "collection",
-        "entries",
-        "live",
-        "draft",
-        "scheduled",
-        "expired",
-        "words",
-        "median words",
-        "median age (days)",
-      ],
-      rows: stats.collections.map(
-        ({ ageDays, collection, entries, statuses, words }) => [
-          collection,
-          entries,
-          statuses?.live,
-          statuses?.draft,
-          statuses?.scheduled,
-          statuses?.expired,
-          words?.total,
-          words?.median,
-          ageDays,
-        ],
-      ),
-    },
-    {
-      title: "Next publications and expiries",
-      names: ["entry", "at", "becomes"],
-      rows: stats.changes.map(({ at, becomes, entry }) => [entry, at, becomes]),
-    },
-    {
-      title: "Reviews that are overdue",
-      names: ["entry", "review by", "days overdue", "owner"],
-      rows: stats.overdueReviews.map(
-        ({ entry, overdueDays, owner, reviewBy }) => [
-          entry,
-          reviewBy,
-          overdueDays,
-          owner,
-        ],
-      ),
-    },
-    {
-      title: "Longest without a change",
-      names: ["entry", "changed", "days"],
-      rows: stats.oldest.map(({ ageDays, changed, entry }) => [
+    [
+      "Next publications and expiries",
+      ["entry", "at", "becomes"],
+      changes.map(({ at, becomes, entry }) => [entry, at, becomes]),
+    ],
+    [
+      "Overdue reviews",
+      ["entry", "review by", "days overdue", "owner"],
+      overdueReviews.map(({ entry, overdueDays, owner, reviewBy }) => [
         entry,
-        changed,
-        ageDays,
+        reviewBy,
+        overdueDays,
+        owner,
       ]),
-    },
-    ...stats.references.map(({ collection, ids }) => ({
-      title: `Entries by ${collection}`,
-      names: ["id", "entries"],
-      rows: ids.map(({ entries, id }) => [id, entries]),
-    })),
-    {
-      title: `Most linked to (in all, ${links.inside} links inside, ${links.outside} to other sites)`,
-      names: ["entry", "links to it", "from entries", "links out"],
-      rows: links.entries
+    ],
+    [
+      "Longest unchanged",
+      ["entry", "changed", "days"],
+      oldest.map(({ ageDays, changed, entry }) => [entry, changed, ageDays]),
+    ],
+  ];
+}
+
+function linkSections({ images, links, references }: ContentStats): Section[] {
+  const { entries, inside, orphans, outside } = links;
+  return [
+    ...references.map(({ collection, ids }): Section => [
+      `Entries by ${collection}`,
+      ["id", "entries"],
+      ids.map(({ entries, id }) => [id, entries]),
+    ]),
+    [
+      `Most linked (${inside} links inside the site, ${outside} to other sites)`,
+      ["entry", "links to it", "from entries", "links out"],
+      entries
         .toSorted((a, b) => b.in - a.in)
         .map((line) => [line.entry, line.in, line.from, line.out]),
-    },
-    {
-      title: "Live, and nothing links to it",
-      names: ["entry"],
-      rows: links.orphans.map((entry) => [entry]),
-    },
-    {
-      title: "Images that nothing shows",
-      names: ["file"],
-      rows: images.unused.map((file) => [file]),
-    },
+    ],
+    [
+      "Live, but nothing links to it",
+      ["entry"],
+      orphans.map((entry) => [entry]),
+    ],
+    ["Unused images", ["file"], images.unused.map((file) => [file])],
   ];
 }

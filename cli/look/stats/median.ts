@@ -1,4 +1,4 @@
-/** The middle of some numbers, rounded; of an even count, of the two in the middle; 0 of none. */
+/** The rounded median, or 0 for no numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

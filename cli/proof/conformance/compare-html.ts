@@ -66,10 +66,10 @@ function change(
 }
 
 function parse(html: string): Root {
-  return parseRawHtml(
-    { type: "root", children: [{ type: "raw", value: html }] },
-    "",
-  );
+  return parseRawHtml({
+    type: "root",
+    children: [{ type: "raw", value: html }],
+  });
 }
 
 /** Every element of a tree as another one, several, or none; the inner ones first. */

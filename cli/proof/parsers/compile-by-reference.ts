@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { EXIT, visit } from "unist-util-visit";
 import { createBodyTree } from "../../compile/markdown/create-body-tree.ts";
 import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
-import { readByReference } from "../../compile/markdown/read-by-reference.ts";
+import { readByReference } from "./read-by-reference.ts";
 import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { renderBody } from "../../compile/render-body.ts";
@@ -10,7 +10,8 @@ import { renderBody } from "../../compile/render-body.ts";
 /** A text compiled without any of the short ways: by the parsers of reference, sanitized in any case. */
 export function compileByReference(text: string): string {
   const read = readByReference(text);
-  const tree = sanitizeHtml(hasRawHtml(read) ? parseRawHtml(read, text) : read);
+  const unsafe = hasRawHtml(read) ? parseRawHtml(read) : read;
+  const tree = sanitizeHtml(unsafe);
   const range = { start: 0, end: text.length };
   const body = createBodyTree(tree, createSourceText("post.md", text), range);
   const input = { fragments: { wireframe: {}, code: {} }, images: {} };

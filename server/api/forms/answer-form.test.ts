@@ -35,7 +35,7 @@ const own = () => ({ origin: server.origin });
 
 function failWith(reason: Error): Inbox {
   const fail = () => Promise.reject(reason);
-  return { ...inbox, recordContact: fail, recordSubscription: fail };
+  return { ...inbox, record: fail };
 }
 
 describe.each(forms)("$call.path", ({ call, fields }) => {

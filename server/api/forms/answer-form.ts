@@ -11,24 +11,33 @@ import type { Log } from "../../log.ts";
 import { formType, parseFormBody } from "./form-body.ts";
 import type { FormCall } from "./form-calls.ts";
 import { toFormFailure } from "./form-failure.ts";
+import type { AddressLimit } from "./form-guards.ts";
 import { renderFormPage } from "./form-page.ts";
+import type { FormTokens } from "./form-token.ts";
+import { parseSubmission } from "./parse-submission.ts";
 import { replyFormat } from "./reply-format.ts";
 
 interface AnswerOptions {
   inbox: Inbox;
   site: () => Pick<SiteSettings, "name">;
   log: Log;
+  tokens: FormTokens;
+  /** Refuses what one address has sent too often, wherever it came from. */
+  limitAddress: AddressLimit;
 }
 
 /** Parses, stores and answers one form: the reply leaves after the submission is on disk. */
 export function createFormHandler(
   call: FormCall,
-  { inbox, site }: AnswerOptions,
+  { inbox, site, tokens, limitAddress }: AnswerOptions,
 ): RequestHandler {
   return async (request, response) => {
     const type = formType(request.get("content-type")) ?? "json";
     const fields = parseFormBody(type, request.body);
-    const reply = await call.record(fields, inbox, {
+    const header = request.get("x-form-token");
+    const submission = parseSubmission(call, fields, tokens, header);
+    await limitAddress(submission, response);
+    const reply = await inbox.record(submission, {
       key: idempotencyKey(request, call),
       reply: JSON.stringify({ success: true, message: call.message }),
     });

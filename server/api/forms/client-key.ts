@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /**
  * What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, which one household or host has to
@@ -11,36 +11,31 @@ export function toClientKey(
 ): string {
   const forwarded = (forwardedFor ?? "")
     .split(",")
-    .map((entry) => entry.trim())
+    .map((entry) => withoutPort(entry.trim()))
     .toReversed();
   const chain = [remoteAddress ?? "", ...forwarded].slice(0, trustedHops + 1);
   // An entry that is no address ends the chain: the proxy before it is the last one known.
-  const broken = chain.findIndex((entry) => isIP(entry) === 0);
+  const broken = chain.findIndex((entry) => !isAddress(entry));
   const known = broken === -1 ? chain : chain.slice(0, broken);
-  return toNetwork(known.at(-1) ?? "unknown");
+  const client = known.at(-1);
+  return client === undefined ? "unknown" : toNetwork(client);
 }
 
-function toNetwork(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [bare = ""] = address.split("%");
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = "", tail = ""] = bare.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const missing = bare.includes("::")
-    ? 8 - groups.length - countGroups(tail)
-    : 0;
-  const full = [
-    ...groups,
-    ...Array.from({ length: missing }, () => "0"),
-    ...tail.split(":"),
-  ];
-  const prefix = full.slice(0, 4).map((group) => Number.parseInt(group, 16));
-  return `${prefix.map((group) => group.toString(16)).join(":")}::/64`;
+// Some proxies add the port that the client came from.
+function withoutPort(entry: string): string {
+  return (
+    /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/u.exec(entry)?.slice(1).find(Boolean) ??
+    entry
+  );
 }
 
-function countGroups(tail: string): number {
-  if (tail === "") return 0;
-  // An embedded IPv4 address stands for two.
-  return tail.split(":").length + (tail.includes(".") ? 1 : 0);
+// ipaddr.js alone would take "10.1" and "0x7f000001" too, as old C libraries do.
+function isAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+}
+
+function toNetwork(text: string): string {
+  const address = ipaddr.process(text);
+  if (address.kind() === "ipv4") return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split("%")[0]}/64`)}/64`;
 }

@@ -38,7 +38,7 @@ const body = (value: unknown) => JSON.stringify(value);
 const own = () => ({ origin: server.origin });
 // Each part is within its own limit; together they are 255 characters.
 const longAddress = `${"a".repeat(63)}@${`${"b".repeat(62)}.`.repeat(3)}co`;
-const big = body({ ...letter, message: "x".repeat(16 * 1024) });
+const big = body({ ...letter, message: "x".repeat(80 * 1024) });
 
 describe.each(forms)("$call.path", ({ call, fields }) => {
   const refused: [
@@ -71,7 +71,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
       body(fields),
       () => ({ ...json, "content-encoding": "gzip" }),
     ],
-    ["more than 16 KB", "payload_too_large", big],
+    ["more than 80 KB", "payload_too_large", big],
     [
       "a page of another site",
       "forbidden",

@@ -1,31 +1,40 @@
 import { Router, type RequestHandler } from "express";
-import type { SiteSettings } from "#contract";
+import { formToken, type SiteSettings } from "#contract";
 import { AppError } from "../../app-error.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
 import type { Log } from "../../log.ts";
+import { sendJson } from "../../replies/send-json.ts";
 import { createFailureHandler, createFormHandler } from "./answer-form.ts";
 import { checkFormType, readFormBytes } from "./form-body.ts";
 import { formCalls } from "./form-calls.ts";
 import {
+  createAddressLimit,
   createOriginCheck,
   createRateCheck,
   type FormConfig,
 } from "./form-guards.ts";
+import { createFormTokens } from "./form-token.ts";
+import { createNewsletterRouter } from "./newsletter-router.ts";
 
 export interface FormRouterOptions {
   inbox: Inbox;
   config: FormConfig;
   site: () => Pick<SiteSettings, "name">;
   log: Log;
+  clock: () => Date;
 }
 
 /**
- * `POST /api/newsletter` and `POST /api/contact-us`: whatever is answered with success is stored. The order of the
+ * `POST /api/newsletter` and `POST /api/contact-us`, whose success means that it is stored, and the pages behind the links
+ * in newsletter mails. The order of the
  * checks stands here; each may end the post with a failure of the contract.
  */
 export function createFormRouter(options: FormRouterOptions): Router {
   const { config, inbox } = options;
   const router = Router();
+  const tokens = createFormTokens(config.secret, options.clock);
+  const limitAddress = createAddressLimit(config, inbox);
+  const answer = { ...options, tokens, limitAddress };
   const checks = [
     checkFormType,
     readFormBytes,
@@ -34,12 +43,16 @@ export function createFormRouter(options: FormRouterOptions): Router {
   ];
   for (const call of formCalls) {
     router
-      .route(call.path)
+      .route(call.endpoint.path)
       .all(neverCache)
-      .post(...checks, createFormHandler(call, options))
+      .post(...checks, createFormHandler(call, answer))
       .all(refuseMethod);
-    router.use(call.path, createFailureHandler(call, options));
+    router.use(call.endpoint.path, createFailureHandler(call, answer));
   }
+  router.get(formToken.path, (_request, response) => {
+    sendJson(response, 200, { success: true, token: tokens.issue() });
+  });
+  router.use(createNewsletterRouter(options));
   return router;
 }
 

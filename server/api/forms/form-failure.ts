@@ -1,6 +1,6 @@
 import type { FailureCode } from "#contract";
 import { AppError } from "../../app-error.ts";
-import { toFailure, type Failure } from "../../middleware/to-failure.ts";
+import { toFailure, type Failure } from "../../replies/to-failure.ts";
 
 /** What a visitor reads where the failure has no words of its own for them. */
 const visitorWords: Partial<Record<FailureCode, string>> = {

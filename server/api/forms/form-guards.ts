@@ -1,6 +1,8 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { AppError } from "../../app-error.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
+import { addressCounterKey } from "../../inbox/post-limiter.ts";
+import type { NewSubmission } from "../../inbox/submission.ts";
 import { isOwnOrigin } from "./check-origin.ts";
 import { toClientKey } from "./client-key.ts";
 import { formType } from "./form-body.ts";
@@ -13,6 +15,8 @@ export interface FormConfig {
   /** The origin of the site's canonical addresses. */
   siteUrl?: string | undefined;
   trustProxyHops: number;
+  /** Signs the tokens of forms. */
+  secret: string;
 }
 
 /** Refuses posts that pages of other sites send. */
@@ -37,19 +41,40 @@ export function createRateCheck(
   config: FormConfig,
   inbox: Inbox,
 ): RequestHandler {
-  if (config.rateLimitForms === 0) return (_request, _response, next) => next();
-  const limiter = inbox.createLimiter({
-    points: config.rateLimitForms,
-    seconds: WINDOW_SECONDS,
-  });
+  const refuse = createRefusal(config, inbox);
   return async (request, response, next) => {
     const client = toClientKey(
       request.socket.remoteAddress,
       request.get("x-forwarded-for"),
       config.trustProxyHops,
     );
-    const wait = await limiter.take(client);
-    if (wait === 0) return next();
+    await refuse(`client:${client}`, response);
+    next();
+  };
+}
+
+/** Counts a submission by its address. @throws AppError `rate_limited` */
+export type AddressLimit = (
+  submission: NewSubmission,
+  response: Response,
+) => Promise<void>;
+
+/** The newsletter has limits of its own, which nobody is told of: they would say who is known. */
+export function createAddressLimit(
+  config: FormConfig,
+  inbox: Inbox,
+): AddressLimit {
+  const refuse = createRefusal(config, inbox);
+  return async ({ kind, email }, response) => {
+    if (kind === "contact") await refuse(addressCounterKey(email), response);
+  };
+}
+
+function createRefusal({ rateLimitForms: points }: FormConfig, inbox: Inbox) {
+  const limiter = inbox.createLimiter({ points, seconds: WINDOW_SECONDS });
+  return async (key: string, response: Response): Promise<void> => {
+    const wait = points === 0 ? 0 : await limiter.take(key);
+    if (wait === 0) return;
     response.set("Retry-After", String(Math.ceil(wait / 1000)));
     const minutes = Math.ceil(wait / 60_000);
     throw new AppError(

@@ -1,10 +1,11 @@
 import type { FieldError } from "#contract";
-import { escapeMarkup } from "../../middleware/error-page.ts";
+import { escapeMarkup } from "../../replies/escape-markup.ts";
 
 interface FormPage {
   siteName: string;
   heading: string;
   message: string;
+  note?: string | undefined;
   errors?: readonly FieldError[] | undefined;
   backTo: string;
 }
@@ -15,7 +16,9 @@ export function renderFormPage(page: FormPage): string {
   const body =
     errors.length > 1
       ? `<ul>${errors.map((error) => `<li>${escapeMarkup(error.message)}</li>`).join("")}</ul>`
-      : `<p>${escapeMarkup(page.message)}</p>`;
+      : [page.message, ...(page.note ? [page.note] : [])]
+          .map((text) => `<p>${escapeMarkup(text)}</p>`)
+          .join("\n");
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -66,6 +66,37 @@ test("counts each client behind a proxy, whatever it claims itself", async () =>
   ).toEqual([200, 200, 429, 200]);
 });
 
+test("goes on counting after a restart", async () => {
+  const place = await places.create();
+  const start = async () => {
+    const inbox = await places.open(place);
+    server = await startFormServer(inbox, { rateLimitForms: 2 });
+  };
+  await start();
+  expect(await signUpFrom("", "")).toEqual([200, 200]);
+  await server.close();
+  await places.closeInboxes();
+  await start();
+  expect(await signUpFrom("")).toEqual([429]);
+});
+
+test("counts the messages of one address, wherever they come from", async () => {
+  await startLimited(1);
+  const statuses = [];
+  for (const [at, email] of [
+    "ada@example.com",
+    "ADA@example.com",
+    "ada@Example.com",
+    "bob@example.com",
+  ].entries()) {
+    const headers = { ...json, "x-forwarded-for": `192.0.2.${at}` };
+    const body = JSON.stringify({ ...letter, email });
+    const reply = await post(server.origin + contact.path, body, headers);
+    statuses.push(reply.status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
 test("counts no posts when it is switched off", async () => {
   const inbox = await places.open(await places.create());
   server = await startFormServer(inbox, { rateLimitForms: 0 });

@@ -54,6 +54,17 @@ describe("What the forms store", () => {
     ]);
   });
 
+  test("is every field of the contract", async () => {
+    // A text that any field takes.
+    const text = "ada@example.com";
+    const all = contact.fieldNames.map((name) => [name, text]);
+    expect((await send(body(Object.fromEntries(all)))).status).toBe(200);
+    const [stored] = await inbox.list({ limit: 1 });
+    expect({ email: stored?.email, ...stored?.fields }).toEqual(
+      Object.fromEntries(all),
+    );
+  });
+
   test("is in quarantine when the trap is filled", async () => {
     await send(body({ ...letter, website: "x" }));
     await send(body({ ...letter, website: "", token: "t" }));
@@ -64,7 +75,7 @@ describe("What the forms store", () => {
         .map(({ quarantined, signals }) => ({ quarantined, signals })),
     ).toEqual([
       { quarantined: true, signals: ["trap", "no-token"] },
-      { quarantined: false, signals: [] },
+      { quarantined: false, signals: ["bad-token"] },
     ]);
   });
 
@@ -140,6 +151,30 @@ describe("What the forms store", () => {
       send(body({ ...letter, [field]: "x".repeat(length) }));
     expect((await sendLength(max)).status).toBe(200);
     expect((await sendLength(max + 1)).status).toBe(422);
+  });
+
+  test.each([
+    ["emoji", "\u{1f600}"],
+    ["Chinese characters", "\u4e16"],
+  ])("is 5,000 %s, escaped or not", async (_what, character) => {
+    const text = character.repeat(5000);
+    const plain = body({ ...letter, message: text });
+    const escaped = plain.replaceAll(
+      /[^\x20-\x7e]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
+    );
+    const post = formData({ ...letter, message: text });
+    const statuses = [
+      await send(plain),
+      await send(escaped),
+      await send(post, { ...urlencoded, ...own() }),
+      await send(body({ ...letter, message: `${text}${character}` })),
+    ].map((reply) => reply.status);
+    expect(statuses).toEqual([200, 200, 200, 422]);
+    const stored = await inbox.list({ limit: 9 });
+    expect(new Set(stored.map((each) => each.fields["message"]))).toEqual(
+      new Set([text]),
+    );
   });
 
   test("is nothing, and the client learns it, while the database is locked", async () => {

@@ -3,12 +3,13 @@ import { Argument, Option, type Command } from "commander";
 import { formatCsvLine } from "../format-csv.ts";
 import { recordColumns, toRecord } from "../format-record.ts";
 import type { InboxReader } from "../inbox-reader.ts";
-import { withInboxReader } from "../open-inbox-reader.ts";
+import { withInboxReader } from "../with-inbox.ts";
 import type { OutputStream, StaffContext } from "../staff-context.ts";
 import { submissionKinds, type SubmissionKind } from "../submission.ts";
 
 interface ExportOptions {
   format: "jsonl" | "csv";
+  email?: string;
   data?: string;
 }
 
@@ -28,9 +29,10 @@ export function addExportCommand(
         .choices(["jsonl", "csv"])
         .default("jsonl"),
     )
+    .option("--email <address>", "only what was sent from this address")
     .addHelpText(
       "after",
-      "\nExample: inbox export newsletter --format csv > newsletter.csv",
+      "\nExample: inbox export newsletter --format csv > newsletter.csv\nExample: inbox export all --email ada@example.com",
     )
     .action(
       async (
@@ -38,9 +40,9 @@ export function addExportCommand(
         _options: unknown,
         command: Command,
       ) => {
-        const { format, data } = command.optsWithGlobals<ExportOptions>();
-        await withInboxReader(context, data, async (inbox) => {
-          for await (const line of formatLines(inbox, kind, format))
+        const options = command.optsWithGlobals<ExportOptions>();
+        await withInboxReader(context, options.data, async (inbox) => {
+          for await (const line of formatLines(inbox, kind, options))
             await write(context.stdout, line);
         });
       },
@@ -50,12 +52,12 @@ export function addExportCommand(
 async function* formatLines(
   inbox: InboxReader,
   kind: SubmissionKind | "all",
-  format: ExportOptions["format"],
+  { format, email }: ExportOptions,
 ): AsyncGenerator<string> {
   const only = kind === "all" ? undefined : kind;
   const columns = recordColumns(only === undefined ? submissionKinds : [only]);
   if (format === "csv") yield formatCsvLine(columns);
-  for await (const submission of inbox.each(only)) {
+  for await (const submission of inbox.each({ kind: only, email })) {
     const record = toRecord(submission);
     yield format === "csv"
       ? formatCsvLine(columns.map((column) => String(record[column] ?? "")))

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { toRecord } from "../format-record.ts";
 import { formatTable } from "../format-table.ts";
-import { withInboxReader } from "../open-inbox-reader.ts";
+import { withInboxReader } from "../with-inbox.ts";
 import type { StaffContext } from "../staff-context.ts";
 import {
   submissionKinds,

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { AppError } from "../../app-error.ts";
 import { toRecord } from "../format-record.ts";
 import { toTerminalText } from "../format-table.ts";
-import { withInboxReader } from "../open-inbox-reader.ts";
+import { withInboxReader } from "../with-inbox.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 interface ShowOptions {

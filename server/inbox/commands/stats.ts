@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { formatTable } from "../format-table.ts";
-import { withInboxReader } from "../open-inbox-reader.ts";
+import type { OutboxCounts } from "../mail/outbox-staff.ts";
+import { withInboxReader } from "../with-inbox.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { submissionKinds, type InboxCounts } from "../submission.ts";
 
@@ -9,21 +10,22 @@ interface StatsOptions {
   data?: string;
 }
 
-/** `inbox stats`: how many there are of each kind. */
+/** `inbox stats`: how many there are of each kind, and how the mail is doing. */
 export function addStatsCommand(program: Command, context: StaffContext): void {
   program
     .command("stats")
-    .description("count the submissions")
+    .description("count the submissions and their mail")
     .option("--json", "print JSON")
     .addHelpText("after", "\nExample: inbox stats --json")
     .action(async (_options: unknown, command: Command) => {
       const { json, data } = command.optsWithGlobals<StatsOptions>();
       await withInboxReader(context, data, async (inbox) => {
         const counts = await inbox.counts();
+        const mail = await inbox.mailCounts();
         context.stdout.write(
           json
-            ? `${JSON.stringify(counts, undefined, 2)}\n`
-            : formatCounts(counts),
+            ? `${JSON.stringify({ ...counts, mail }, undefined, 2)}\n`
+            : `${formatCounts(counts)}\n${formatMailCounts(mail)}`,
         );
       });
     });
@@ -39,6 +41,22 @@ const headings = [
   "NEWEST (UTC)",
 ];
 
+function formatMailCounts({
+  queued,
+  sent,
+  dead,
+  oldest,
+}: OutboxCounts): string {
+  return formatTable(
+    ["MAIL", "WAITING", "SENT", "GIVEN UP", "OLDEST WAITING (UTC)"],
+    [["", `${queued}`, `${sent}`, `${dead}`, formatTime(oldest)]],
+  );
+}
+
+function formatTime(iso: string | undefined): string {
+  return iso?.slice(0, 16).replace("T", " ") ?? "-";
+}
+
 function formatCounts(counts: InboxCounts): string {
   const rows = submissionKinds.map((kind) => {
     const { total, quarantined, states, newest } = counts[kind];
@@ -48,7 +66,7 @@ function formatCounts(counts: InboxCounts): string {
       `${total}`,
       `${quarantined}`,
       ...ofStates.map((count) => (kind === "newsletter" ? `${count}` : "-")),
-      newest?.slice(0, 16).replace("T", " ") ?? "-",
+      formatTime(newest),
     ];
   });
   return formatTable(headings, rows);

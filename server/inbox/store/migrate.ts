@@ -8,7 +8,10 @@ import type { Tables } from "./tables.ts";
  * Brings the schema up to date, all steps or none, one process at a time.
  * @throws AppError `database_newer` when the database knows a step that this program does not
  */
-export async function migrate(store: Store, now: Date): Promise<void> {
+export async function migrate(
+  store: Omit<Store, "close">,
+  now: Date,
+): Promise<void> {
   await store.transact(async (transaction) => {
     await store.lockMigrations(transaction);
     await transaction.schema

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { AppError } from "../../app-error.ts";
+import { migrate } from "./migrate.ts";
 import { createPostgresStore } from "./postgres-store.ts";
+import { openSqliteConnection } from "./sqlite-connection.ts";
 import {
+  openExistingSqliteFile,
   openSqliteFile,
-  openSqliteFileForReading,
   sqlitePath,
 } from "./sqlite-file.ts";
 import { createSqliteStore, retryWhileBusy } from "./sqlite-store.ts";
@@ -11,6 +13,7 @@ import { guardStore } from "./store-failure.ts";
 import type { Store } from "./store.ts";
 
 export interface StoreLocation {
+  /** A postgres: address; without it the inbox is a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   onLostConnection: (error: Error) => void;
@@ -18,35 +21,77 @@ export interface StoreLocation {
 
 const OPEN_PATIENCE_MILLIS = 4000;
 
-/** PostgreSQL where an address is given, else the SQLite file of the data folder, made where there is none. */
-export async function openStore(location: StoreLocation): Promise<Store> {
-  const { databaseUrl, dataDir, onLostConnection } = location;
-  if (databaseUrl !== undefined)
-    return createPostgresStore(databaseUrl, onLostConnection);
+/** How long PostgreSQL may take over a migration, or over what staff ask for. Nobody's form waits for it. */
+const PATIENT_MILLIS = 10 * 60_000;
+
+/**
+ * The inbox of a server, made where there is none, with its tables up to date.
+ * @throws AppError `unavailable` or `database_newer`
+ */
+export async function openStore(
+  location: StoreLocation,
+  clock: () => Date,
+): Promise<Store> {
+  const { databaseUrl, dataDir } = location;
+  if (databaseUrl === undefined) return openSqliteStore(dataDir, clock);
+  const patient = createPostgresStore({
+    ...location,
+    databaseUrl,
+    answerMillis: PATIENT_MILLIS,
+  });
+  try {
+    await migrate(patient, clock());
+  } finally {
+    await patient.close();
+  }
+  return createPostgresStore({ ...location, databaseUrl });
+}
+
+async function openSqliteStore(
+  dataDir: string,
+  clock: () => Date,
+): Promise<Store> {
   const connection = await guardStore(() =>
     // Two processes that start at once both want the file to themselves for a moment.
     retryWhileBusy(
-      async () => openSqliteFile(sqlitePath(dataDir)),
+      async () => openSqliteConnection(sqlitePath(dataDir), openSqliteFile),
       OPEN_PATIENCE_MILLIS,
     ),
   );
-  return createSqliteStore(connection);
+  const store = createSqliteStore(connection, {
+    onReplaced: (replaced) => migrate(replaced, clock()),
+  });
+  try {
+    await migrate(store, clock());
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
-/** The same for reading only: nothing is made. @throws AppError `database_missing` */
-export async function openStoreForReading(
+/**
+ * The inbox for a command of staff, beside a server that runs: nothing is made.
+ * @throws AppError `database_missing`
+ */
+export async function openExistingStore(
   location: StoreLocation,
+  access: "read" | "write",
 ): Promise<Store> {
-  const { databaseUrl, dataDir, onLostConnection } = location;
+  const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined)
-    return createPostgresStore(databaseUrl, onLostConnection);
+    return createPostgresStore({
+      ...location,
+      databaseUrl,
+      answerMillis: PATIENT_MILLIS,
+    });
   const file = sqlitePath(dataDir);
   if (!existsSync(file))
     throw new AppError("database_missing", `There is no inbox at ${file}.`, {
       hint: "Name its folder with --data, or start the server once to make one.",
     });
   const connection = await guardStore(async () =>
-    openSqliteFileForReading(file),
+    openSqliteConnection(file, (path) => openExistingSqliteFile(path, access)),
   );
-  return createSqliteStore(connection);
+  return createSqliteStore(connection, { patience: PATIENT_MILLIS });
 }

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testIdentity } from "../testing/test-identity.ts";
 import { createInbox, type Inbox } from "../inbox.ts";
 import {
   startPostgres,
@@ -16,8 +17,11 @@ const clock = () => new Date();
 const screening = { score: 0, quarantined: false, signals: [] };
 
 function record(inbox: Inbox, subject: string, key?: string) {
-  const message = { email: "a@b.co", fields: { subject }, screening };
-  return inbox.recordContact(message, { key, reply: "ok" });
+  const fields = { subject };
+  return inbox.record(
+    { kind: "contact", email: "a@b.co", fields, screening },
+    { key, reply: "ok" },
+  );
 }
 
 async function withClient<Value>(
@@ -38,7 +42,12 @@ const endOthers =
 
 test("goes on after the database ends its idle connections", async () => {
   const databaseUrl = await server.createDatabase();
-  const inbox = await createInbox({ databaseUrl, dataDir: "", clock });
+  const inbox = await createInbox({
+    ...testIdentity,
+    databaseUrl,
+    dataDir: "",
+    clock,
+  });
   await record(inbox, "before");
   await withClient(databaseUrl, (client) => client.query(endOthers));
   await expect
@@ -54,7 +63,12 @@ test("goes on after the database ends its idle connections", async () => {
 
 test("refuses a post whose connection ends while it waits, and stores none of it", async () => {
   const databaseUrl = await server.createDatabase();
-  const inbox = await createInbox({ databaseUrl, dataDir: "", clock });
+  const inbox = await createInbox({
+    ...testIdentity,
+    databaseUrl,
+    dataDir: "",
+    clock,
+  });
   await withClient(databaseUrl, async (client) => {
     await client.query("begin; lock table submission in exclusive mode");
     const outcome = record(inbox, "waiting", "k").catch(
@@ -81,7 +95,8 @@ test("refuses a post whose connection ends while it waits, and stores none of it
 
 test("shares its counters between processes", async () => {
   const databaseUrl = await server.createDatabase();
-  const open = () => createInbox({ databaseUrl, dataDir: "", clock });
+  const open = () =>
+    createInbox({ ...testIdentity, databaseUrl, dataDir: "", clock });
   const inboxes = [await open(), await open()];
   const limiters = inboxes.map((inbox) =>
     inbox.createLimiter({ points: 3, seconds: 600 }),
@@ -96,14 +111,19 @@ test("shares its counters between processes", async () => {
 test("says that a database is out of reach", async () => {
   const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
   await expect(
-    createInbox({ databaseUrl, dataDir: "", clock }),
+    createInbox({ ...testIdentity, databaseUrl, dataDir: "", clock }),
   ).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
 });
 
 test("says that a password is wrong without naming it", async () => {
   const good = await server.createDatabase();
   const databaseUrl = good.replace(":password@", ":hunter2@");
-  const failure = createInbox({ databaseUrl, dataDir: "", clock });
+  const failure = createInbox({
+    ...testIdentity,
+    databaseUrl,
+    dataDir: "",
+    clock,
+  });
   await expect(failure).rejects.toMatchObject({ code: "unavailable" });
   await expect(failure).rejects.not.toMatchObject({
     message: expect.stringContaining("hunter2"),

@@ -1,45 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool, type ClientBase } from "pg";
-import { createPostgresLimiter } from "../post-limiter.ts";
+import { Pool } from "pg";
+import { createDeadlinePool } from "./deadline-pool.ts";
 import { guardStore } from "./store-failure.ts";
 import type { Store, Transaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * The inbox in PostgreSQL, for any number of server processes.
- * @param onLostConnection told when a connection breaks; the next query opens another
- */
-export function createPostgresStore(
-  databaseUrl: string,
-  onLostConnection: (error: Error) => void,
-): Store {
+/** With the wait for a connection a visitor is answered within 10 s, even when a new one has to be opened as well. */
+const ANSWER_MILLIS = 4000;
+const CONNECT_MILLIS = 2500;
+
+interface PostgresOptions {
+  databaseUrl: string;
+  /** Told when a connection breaks; the next query opens another. */
+  onLostConnection: (error: Error) => void;
+  /** How long one query may take. */
+  answerMillis?: number | undefined;
+}
+
+/** The inbox in PostgreSQL, for any number of server processes. */
+export function createPostgresStore({
+  databaseUrl,
+  onLostConnection,
+  answerMillis = ANSWER_MILLIS,
+}: PostgresOptions): Store {
   const pool = new Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_MILLIS,
     keepAlive: true,
-    async onConnect(client: ClientBase) {
-      // The pool listens to idle connections only: without this, losing a busy one would end the process.
-      client.on("error", onLostConnection);
-      // Not as a start-up parameter: connection poolers refuse those.
-      await client.query("set statement_timeout = '10s'");
-    },
   });
+  // The pool listens to idle connections only: without this, losing a busy one would end the process.
+  pool.on("connect", (client) => client.on("error", onLostConnection));
   pool.on("error", () => {});
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: createDeadlinePool(pool, answerMillis),
+    }),
   });
   return {
     database,
+    locksRows: true,
     transact: (run) => guardStore(() => database.transaction().execute(run)),
     lockMigrations: waitForMigrations,
-    createLimiter: (limit) => createPostgresLimiter(pool, limit),
     close: () => database.destroy(),
   };
 }
 
 /** Waits until no other process migrates; given back when the transaction ends. */
 async function waitForMigrations(transaction: Transaction): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(transaction);
-  // Any constant will do, as long as every version of this program takes the same.
-  await sql`select pg_advisory_xact_lock(7241966512)`.execute(transaction);
+  for (;;) {
+    // Any constant will do, as long as every version of this program takes the same.
+    const { rows } = await sql<{
+      locked: boolean;
+    }>`select pg_try_advisory_xact_lock(7241966512) as locked`.execute(
+      transaction,
+    );
+    if (rows[0]?.locked) return;
+    await sleep(50);
+  }
 }

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
+import { toEmailKey } from "../email-key.ts";
 import type {
+  ExportFilter,
   InboxCounts,
   ListFilter,
   Submission,
@@ -19,13 +21,19 @@ type Row = Selectable<Tables["submission"]> & {
   state: SubscriptionState | null;
 };
 
-function selectSubmissions(database: Kysely<Tables>, kind?: SubmissionKind) {
-  const all = database
+function selectSubmissions(
+  database: Kysely<Tables>,
+  { kind, email }: ExportFilter = {},
+) {
+  let found = database
     .selectFrom("submission")
     .leftJoin("subscription", "submission_id", "id")
     .selectAll("submission")
     .select("state");
-  return kind === undefined ? all : all.where("kind", "=", kind);
+  if (kind !== undefined) found = found.where("kind", "=", kind);
+  if (email !== undefined)
+    found = found.where("email_key", "=", toEmailKey(email));
+  return found;
 }
 
 /** The newest submissions, newest first. */
@@ -33,7 +41,7 @@ export async function listSubmissions(
   database: Kysely<Tables>,
   { kind, limit }: ListFilter,
 ): Promise<Submission[]> {
-  const rows = await selectSubmissions(database, kind)
+  const rows = await selectSubmissions(database, { kind })
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
@@ -54,10 +62,10 @@ export async function getSubmission(
 /** All submissions, oldest first, read a page at a time: what is held in memory does not grow with their number. */
 export async function* eachSubmission(
   database: Kysely<Tables>,
-  kind?: SubmissionKind,
+  filter: ExportFilter = {},
 ): AsyncGenerator<Submission> {
   for (let after = ""; ;) {
-    const page = selectSubmissions(database, kind)
+    const page = selectSubmissions(database, filter)
       .where("id", ">", after)
       .orderBy("id")
       .limit(PAGE);

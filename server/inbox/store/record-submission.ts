@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import { AppError } from "../../app-error.ts";
-import { toEmailKey } from "../email-key.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { recordSignUp } from "../newsletter/record-sign-up.ts";
 import type { NewSubmission, Replay } from "../submission.ts";
-import { createSubmissionId } from "../submission-id.ts";
 import type { Store, Transaction } from "./store.ts";
+import { toSubmissionRow, type RecordContext } from "./submission-row.ts";
 
 /** How long a reply is given again for its idempotency key. */
 const REPLAY_MILLIS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a submission and the reply to it in one transaction.
+ * Stores a submission, the mail that it asks for and the reply to it in one transaction.
  * @returns the reply to send: the one given, or the first one when the key was used before for the same fields
  * @throws AppError `conflict` when the key was used for other fields, `unavailable` when the database cannot take it
  */
@@ -18,21 +18,25 @@ export function recordSubmission(
   store: Store,
   submission: NewSubmission,
   { key, reply }: Replay,
-  now: Date,
+  context: RecordContext,
 ): Promise<string> {
+  const record = submission.kind === "contact" ? recordMessage : recordSignUp;
   return store.transact(async (transaction) => {
-    if (key !== undefined) {
-      const hash = hashFields(submission);
-      const claim = {
-        endpoint: submission.kind,
-        key: digest(key),
-        hash,
-        reply,
-      };
-      const kept = await claimKey(transaction, claim, now);
-      if (kept !== undefined) return kept;
+    if (key === undefined) {
+      await record(transaction, submission, context);
+      return reply;
     }
-    await insertSubmission(transaction, submission, now);
+    const endpoint = submission.kind;
+    const claim = { endpoint, key: digest(key), hash: hashFields(submission) };
+    const kept = await claimKey(transaction, { ...claim, reply }, context.now);
+    if (kept !== undefined) return kept;
+    const id = await record(transaction, submission, context);
+    await transaction
+      .updateTable("reply")
+      .set({ submission_id: id })
+      .where("endpoint", "=", endpoint)
+      .where("key", "=", claim.key)
+      .execute();
     return reply;
   });
 }
@@ -72,56 +76,21 @@ async function claimKey(
   return first.body;
 }
 
-async function insertSubmission(
+/** Stores a message and the mail that brings it to staff, unless it is in quarantine. @returns its id */
+async function recordMessage(
   transaction: Transaction,
-  { kind, email, fields, screening }: NewSubmission,
-  now: Date,
-): Promise<void> {
-  const id = createSubmissionId(now);
-  const verdict = {
-    score: screening.score,
-    quarantined: screening.quarantined ? 1 : 0,
-    signals: JSON.stringify(screening.signals),
-  };
-  const insert = transaction.insertInto("submission").values({
-    ...verdict,
-    id,
-    kind,
-    email,
-    created_at: now.toISOString(),
-    email_key: toEmailKey(email),
-    fields: JSON.stringify(fields),
-  });
-  if (kind === "contact") {
-    await insert.execute();
-    return;
-  }
-  const added = await insert
-    .onConflict((conflict) =>
-      conflict
-        .column("email_key")
-        .where(sql.ref("kind"), "=", sql.lit("newsletter"))
-        // A person's sign-up frees an address that a robot had entered; nothing else changes by a repeat.
-        .doUpdateSet(verdict)
-        .where("submission.quarantined", ">", verdict.quarantined),
-    )
-    .returning("id")
-    .executeTakeFirst();
-  if (added?.id !== id) return;
-  await transaction
-    .insertInto("subscription")
-    .values({ submission_id: id, state: "pending" })
-    .execute();
-}
-
-/** Forgets the replies that are past their day. */
-export async function forgetReplies(store: Store, now: Date): Promise<void> {
-  await store.transact((transaction) =>
-    transaction
-      .deleteFrom("reply")
-      .where("created_at", "<=", replayLimit(now))
-      .execute(),
-  );
+  submission: NewSubmission,
+  context: RecordContext,
+): Promise<string> {
+  const row = toSubmissionRow(submission, context.now);
+  await transaction.insertInto("submission").values(row).execute();
+  if (!submission.screening.quarantined)
+    await enqueueMail(
+      transaction,
+      { submissionId: row.id, template: "contact" },
+      context,
+    );
+  return row.id;
 }
 
 function replayLimit(now: Date): string {

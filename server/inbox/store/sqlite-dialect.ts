@@ -1,15 +1,19 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { SQLInputValue, StatementSync } from "node:sqlite";
 import {
   SqliteDialect,
   type SqliteDatabase,
   type SqliteStatement,
 } from "kysely";
+import type { SqliteConnection } from "./sqlite-connection.ts";
 
 /** Kysely's own SQLite dialect over node:sqlite. Every transaction takes the write lock as it begins. */
-export function createSqliteDialect(database: DatabaseSync): SqliteDialect {
+export function createSqliteDialect(
+  connection: SqliteConnection,
+): SqliteDialect {
   const adapted: SqliteDatabase = {
-    close: () => database.close(),
+    close: () => connection.close(),
     prepare(sql) {
+      const database = connection.current();
       // A transaction that begins by reading cannot wait for the lock later: SQLite fails it at once.
       if (sql === "begin") return adapt(database.prepare("begin immediate"));
       // A full disk makes SQLite roll back by itself; a second rollback would hide why.

@@ -2,10 +2,13 @@ import { closeSync, fchmodSync, fstatSync, mkdirSync, openSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+// Every commit is on disk before it is reported. What is deleted is overwritten: an erased address leaves no trace.
+const DURABLE = "pragma synchronous = full; pragma secure_delete = on";
+
 // node:sqlite waits for a lock with the whole process. The server does so only for moments and tries again between
 // other work; a command that only reads has nothing else to do.
 const WRITER_BUSY_MILLIS = 50;
-const READER_BUSY_MILLIS = 5000;
+const STAFF_BUSY_MILLIS = 5000;
 
 /** Where the database stands in the data folder. */
 export function sqlitePath(dataDir: string): string {
@@ -21,7 +24,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: WRITER_BUSY_MILLIS });
   try {
-    database.exec("pragma journal_mode = wal; pragma synchronous = full");
+    database.exec(`pragma journal_mode = wal; ${DURABLE}`);
     return database;
   } catch (error) {
     database.close();
@@ -29,12 +32,17 @@ export function openSqliteFile(file: string): DatabaseSync {
   }
 }
 
-/** Opens the database for reading, beside a server that writes. @throws when there is none */
-export function openSqliteFileForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, {
-    timeout: READER_BUSY_MILLIS,
-    readOnly: true,
+/** Opens a database beside a server that writes. @throws when there is none */
+export function openExistingSqliteFile(
+  file: string,
+  access: "read" | "write",
+): DatabaseSync {
+  const database = new DatabaseSync(file, {
+    timeout: STAFF_BUSY_MILLIS,
+    readOnly: access === "read",
   });
+  if (access === "write") database.exec(DURABLE);
+  return database;
 }
 
 // The log files beside it take their mode from it.

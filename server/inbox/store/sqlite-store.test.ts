@@ -9,10 +9,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testIdentity } from "../testing/test-identity.ts";
 import { createInbox } from "../inbox.ts";
+import { createNewsletterTokens } from "../newsletter/newsletter-tokens.ts";
 import type { NewSubmission } from "../submission.ts";
 import { migrate } from "./migrate.ts";
 import { recordSubmission } from "./record-submission.ts";
+import { probeWrite } from "./probe-write.ts";
+import { openSqliteConnection } from "./sqlite-connection.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
@@ -33,11 +37,19 @@ function submission(text: string): NewSubmission {
 }
 
 async function openStore(patience?: number) {
-  const connection = openSqliteFile(sqlitePath(folder));
-  const store = createSqliteStore(connection, patience);
+  const file = openSqliteConnection(sqlitePath(folder), openSqliteFile);
+  const connection = file.current();
+  const store = createSqliteStore(file, { patience });
   await migrate(store, now);
+  const tokens = createNewsletterTokens(testIdentity.secret);
+  const context = { ...testIdentity, now, tokens };
   const record = (text: string) =>
-    recordSubmission(store, submission(text), { key: text, reply: "ok" }, now);
+    recordSubmission(
+      store,
+      submission(text),
+      { key: text, reply: "ok" },
+      context,
+    );
   const texts = async () => {
     const rows = await store.database
       .selectFrom("submission")
@@ -51,7 +63,11 @@ async function openStore(patience?: number) {
 
 test("makes a folder and files that no other user can read", async () => {
   const dataDir = join(folder, "new", "data");
-  const inbox = await createInbox({ dataDir, clock: () => now });
+  const inbox = await createInbox({
+    ...testIdentity,
+    dataDir,
+    clock: () => now,
+  });
   const modes = readdirSync(dataDir).map((name) => [
     name,
     statSync(join(dataDir, name)).mode & 0o777,
@@ -136,6 +152,22 @@ test("stores nothing and says so when the disk is full", async () => {
   await store.close();
 });
 
+test("is not ready while the disk is full, and ready again after", async () => {
+  const { connection, store } = await openStore();
+  await probeWrite(store);
+  const pages = connection.prepare("pragma page_count").get()?.["page_count"];
+  // The probe leaves the pages of one message free; now a message takes them.
+  connection.exec("create table filler (text)");
+  connection.exec("insert into filler values (zeroblob(40000))");
+  connection.exec(`pragma max_page_count = ${Number(pages)}`);
+  await expect(probeWrite(store)).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  connection.exec("pragma max_page_count = 1000000");
+  await probeWrite(store);
+  await store.close();
+});
+
 test("leaves no trace of a submission that fails halfway", async () => {
   const { store, texts } = await openStore();
   const broken = store.transact(async (transaction) => {
@@ -160,7 +192,7 @@ test("refuses a database that a newer version has used", async () => {
   connection.exec("insert into migration values ('999-later', '')");
   await store.close();
   await expect(
-    createInbox({ dataDir: folder, clock: () => now }),
+    createInbox({ ...testIdentity, dataDir: folder, clock: () => now }),
   ).rejects.toMatchObject({
     code: "database_newer",
     message: expect.stringContaining('"999-later"'),
@@ -170,7 +202,7 @@ test("refuses a database that a newer version has used", async () => {
 test("says what is wrong with a file that is no database", async () => {
   writeFileSync(sqlitePath(folder), "no database".repeat(100));
   await expect(
-    createInbox({ dataDir: folder, clock: () => now }),
+    createInbox({ ...testIdentity, dataDir: folder, clock: () => now }),
   ).rejects.toMatchObject({
     code: "unavailable",
     message: "The database cannot be used: file is not a database.",
@@ -181,6 +213,10 @@ test("says that no folder can be made inside a file", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   await expect(
-    createInbox({ dataDir: join(file, "data"), clock: () => now }),
+    createInbox({
+      ...testIdentity,
+      dataDir: join(file, "data"),
+      clock: () => now,
+    }),
   ).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
 });

@@ -1,36 +1,69 @@
-import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
-import { createMemoryLimiter } from "../post-limiter.ts";
+import { AppError } from "../../app-error.ts";
+import type { SqliteConnection } from "./sqlite-connection.ts";
 import { createSqliteDialect } from "./sqlite-dialect.ts";
 import { guardStore, isBusy } from "./store-failure.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * The inbox in one SQLite file, for one server process.
- * @param patience milliseconds for which a transaction is tried again while another process has the lock
- */
+interface SqliteOptions {
+  /** Milliseconds for which a transaction is tried again while another process has the lock. */
+  patience?: number | undefined;
+  /** Lays the tables out in a file that took the place of the one that was open. */
+  onReplaced?: (store: Omit<Store, "close">) => Promise<void>;
+}
+
+// A transaction has the whole file as it is.
+const lockMigrations = async () => {};
+
+/** The inbox in one SQLite file, for one server process. */
 export function createSqliteStore(
-  connection: DatabaseSync,
-  patience = 4000,
+  connection: SqliteConnection,
+  { patience = 4000, onReplaced = async () => {} }: SqliteOptions = {},
 ): Store {
   const database = new Kysely<Tables>({
     dialect: createSqliteDialect(connection),
   });
+
+  const transact: Store["transact"] = (run) =>
+    retryWhileBusy(() => database.transaction().execute(run), patience);
+  const unchecked = { database, locksRows: false, transact, lockMigrations };
+
+  async function replaceFile(): Promise<void> {
+    // Kysely hands out one connection at a time: nobody is in the middle of a transaction here.
+    await database.connection().execute(async () => connection.reopen());
+    await onReplaced(unchecked);
+  }
+
+  let replacing: Promise<void> | undefined;
+  /** What a deleted file takes is lost, however well the commit went: the visitor must not be told it is stored. */
+  async function checkFile(): Promise<void> {
+    if (replacing === undefined && connection.isFileInPlace()) return;
+    replacing ??= replaceFile().finally(() => {
+      replacing = undefined;
+    });
+    await replacing;
+    throw new AppError(
+      "unavailable",
+      "The database file was deleted or replaced while the server ran.",
+      { hint: "The file that stands there is in use from now on." },
+    );
+  }
+
   return {
-    database,
+    ...unchecked,
     transact: (run) =>
-      guardStore(() =>
-        retryWhileBusy(() => database.transaction().execute(run), patience),
-      ),
-    // A transaction has the whole file as it is.
-    lockMigrations: async () => {},
-    createLimiter: createMemoryLimiter,
+      guardStore(async () => {
+        await checkFile();
+        const value = await transact(run);
+        await checkFile();
+        return value;
+      }),
     async close() {
       // Kysely closes only what it has used.
       await database.destroy();
-      if (connection.isOpen) connection.close();
+      connection.close();
     },
   };
 }

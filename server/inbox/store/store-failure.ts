@@ -19,7 +19,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** What the database could not do as an AppError `unavailable`; anything else (a bug) as it is. */
-export function toStoreFailure(error: unknown): unknown {
+function toStoreFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   if (!isOutOfReach(error)) return error;
   return new AppError(

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
-import type { PostLimit, PostLimiter } from "../post-limiter.ts";
 import type { Tables } from "./tables.ts";
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -16,7 +15,7 @@ export interface Store {
   ): Promise<Value>;
   /** Keeps other processes from migrating until the transaction ends. */
   lockMigrations(transaction: Transaction): Promise<void>;
-  /** Counters that every process on this database shares, where it can serve several. */
-  createLimiter(limit: PostLimit): PostLimiter;
+  /** Rows can be locked one by one. SQLite locks the whole file instead. */
+  readonly locksRows: boolean;
   close(): Promise<void>;
 }

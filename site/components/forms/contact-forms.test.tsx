@@ -2,8 +2,10 @@
 import { act, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
+import { contact } from "#contract";
 import type { ContactOutcome } from "../../api/contact-reply.ts";
 import type { ContactFields } from "../../api/forms.ts";
+import { contactLetter } from "../../testing/contact-letter.ts";
 import { PricingForm } from "../PricingForm.tsx";
 import { fire, mount } from "../ui/testing/mount.ts";
 import { toasts } from "../ui/toast.ts";
@@ -11,13 +13,13 @@ import { ContactForm } from "./ContactForm.tsx";
 import type { SendMessage } from "./useContactForm.ts";
 
 const supportEmail = "support@northlark.example";
-const filled: ContactFields = {
+const filled = contactLetter({
   name: "Elena Marsh",
   email: "elena@fernhill.example",
   company: "Fernhill Software",
   subject: "A question",
   message: "How do I start?\nElena",
-};
+});
 
 /** A call that the test settles by hand, and what it was called with. */
 function createCall() {
@@ -248,7 +250,11 @@ describe("ContactForm", () => {
       controls
         .filter((control) => control.hasAttribute("required"))
         .map((control) => control.getAttribute("name")),
-    ).toEqual(["name", "email", "subject", "message"]);
+    ).toEqual(
+      contact.fieldNames.filter(
+        (name) => !contact.fields.shape[name].safeParse("").success,
+      ),
+    );
     expect(page.querySelector("[name=subject]")?.getAttribute("value")).toBe(
       "API access",
     );
@@ -290,13 +296,13 @@ describe("PricingForm", () => {
     await form.submit();
     expect(call.calls).toEqual([
       [
-        {
+        contactLetter({
           name: "Elena Marsh",
           email: "elena@fernhill.example",
           company: "Fernhill Software",
           subject: "Pricing enquiry",
           message: "Team Size: 51-200",
-        },
+        }),
         "",
       ],
     ]);

@@ -1,16 +1,35 @@
 import { contact } from "#contract";
 import { sendContactMessage, type ContactFields } from "../../api/forms.ts";
-import { contactFieldNames, type FieldProblem } from "./contact-fields.ts";
+import { readText, type FieldProblem } from "./contact-fields.ts";
 
+export { prepareFormToken } from "../../api/form-token.ts";
 export { sendContactMessage };
+
+/** What a form says: every field of a contact message, trimmed. One that the form has no control for is empty. */
+export function parseContactForm(form: FormData): ContactFields {
+  const entries = contact.fieldNames.map((name) => [
+    name,
+    readText(form, name),
+  ]);
+  return Object.fromEntries(entries) as ContactFields;
+}
 
 /** What the server would refuse, one problem a field, in the order of the form. */
 export function checkContact(fields: ContactFields): FieldProblem[] {
-  const parsed = contact.body.safeParse(fields);
+  const parsed = contact.fields.safeParse(fields);
   if (parsed.success) return [];
   const { issues } = parsed.error;
-  return contactFieldNames.flatMap((name) => {
-    const issue = issues.find(({ path }) => path[0] === name);
-    return issue ? [{ name, message: issue.message }] : [];
+  return toProblems(
+    (name) => issues.find(({ path }) => path[0] === name)?.message,
+  );
+}
+
+/** A problem for each field that has a message, in the order of the form. */
+export function toProblems(
+  messageOf: (name: string) => string | undefined,
+): FieldProblem[] {
+  return contact.fieldNames.flatMap((name) => {
+    const message = messageOf(name);
+    return message === undefined ? [] : [{ name, message }];
   });
 }

@@ -1,11 +1,11 @@
 import { SiteLink } from "../SiteLink.tsx";
 
 interface BreadcrumbsProps {
-  /** From the topmost page down to the one above this page. */
+  /** From the top page down to the parent of this page. */
   trail: readonly { path: string; title: string }[];
 }
 
-/** The pages above this one. */
+/** Links to the parent pages. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

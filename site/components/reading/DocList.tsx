@@ -11,7 +11,7 @@ interface DocListProps {
   }[];
 }
 
-/** Articles in the order to read them. Their headings are of level 2. */
+/** Articles in reading order. Their headings have level 2. */
 export function DocList({ docs }: DocListProps) {
   return (
     <ol className="doc-list">

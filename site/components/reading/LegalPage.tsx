@@ -1,14 +1,10 @@
-import NotFoundPage from "../../pages/not-found/Page.tsx";
-import type { Found } from "../../reading/found.ts";
 import type { LegalData } from "../../reading/legal-page.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 import { RevisedDate } from "./RevisedDate.tsx";
 
-/** A legal text, with the way to the other one and to a person. */
-export function LegalPage({ data }: { data: Found<LegalData> }) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { entry, other } = data.found;
+/** A legal text, followed by links to the other one and to the contact page. */
+export function LegalPage({ entry, other }: LegalData) {
   return (
     <ReadingPage
       entry={entry}

@@ -5,7 +5,7 @@ import type {
 import { SiteLink } from "../SiteLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** The way to the pages before and after this one. */
+/** Links to the previous and the next page. */
 export function Pager({ previous, next }: ReadingNeighbors) {
   if (!previous && !next) return null;
   return (

@@ -7,17 +7,17 @@ import "./reading.css";
 
 interface ReadingPageProps {
   entry: ReadingEntry;
-  /** Above the title: where the page stands. */
+  /** Above the title: breadcrumbs. */
   above?: ReactNode;
-  /** Under the title: dates, times, labels. */
+  /** Below the title: dates, times, labels. */
   meta: ReactNode;
-  /** Under the contents, from 1024 px. */
+  /** Below the table of contents, from 1024 px. */
   aside?: ReactNode;
-  /** Under the text: where to go from here. */
+  /** Below the text: where to go next. */
   after: ReactNode;
 }
 
-/** A text to read: title, contents, body. Guides, documentation and legal pages are all set like this. */
+/** The layout of guides, documentation and legal pages: title, table of contents, text. */
 export function ReadingPage({
   entry,
   above,

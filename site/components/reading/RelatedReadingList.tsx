@@ -2,7 +2,7 @@ import type { RelatedReading } from "../../reading/related-reading.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** What to read beside a text, each with the kind of page it is. */
+/** Related pages, each with its kind. */
 export function RelatedReadingList({
   pages,
 }: {

@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 describe("Accordion", () => {
-  it("puts every answer into the HTML and opens none", () => {
+  it("renders every answer into the HTML and opens none", () => {
     const { host, all } = mount(<Accordion name="faq" entries={entries} />);
     expect(host.textContent).toContain("At any time.");
     expect(all("details[open]")).toEqual([]);
   });
 
-  it("gives all entries one name, so that the browser opens one at a time", () => {
+  it("gives all entries the same name, so that the browser opens one at a time", () => {
     const { all } = mount(<Accordion name="faq" entries={entries} />);
     expect(all("details").map((entry) => entry.getAttribute("name"))).toEqual([
       "faq",
@@ -27,7 +27,7 @@ describe("Accordion", () => {
     ]);
   });
 
-  it("sets titles as headings of the level it is given", () => {
+  it("renders titles as headings of the given level", () => {
     const { all } = mount(
       <Accordion name="faq" entries={entries} headingLevel={2} />,
     );
@@ -36,7 +36,7 @@ describe("Accordion", () => {
     );
   });
 
-  it("opens the entry that the address points at, also later", () => {
+  it("opens the entry of the fragment, also when it changes", () => {
     location.hash = "#cancel";
     const { find } = mount(<Accordion name="faq" entries={entries} />);
     expect(find("details[open]").id).toBe("cancel");
@@ -46,7 +46,7 @@ describe("Accordion", () => {
     expect(find("details[open]").id).toBe("credit");
   });
 
-  it("stays closed for an address of something else", () => {
+  it("opens nothing for another fragment", () => {
     location.hash = "#%";
     const { all } = mount(<Accordion name="faq" entries={entries} />);
     expect(all("details[open]")).toEqual([]);

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface AccordionEntry {
-  /** The fragment that opens the entry: /faq#cancel opens the one with the id `cancel`. */
+  /** A fragment with this id opens the entry: /faq#cancel. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -11,16 +11,16 @@ export interface AccordionEntry {
 
 export interface AccordionProps {
   entries: readonly AccordionEntry[];
-  /** Entries of one name exclude each other; unique on the page. */
+  /** Only one entry of a name is open at a time. Must be unique on the page. */
   name: string;
-  /** Level of the titles in the outline of the page. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
-  /** The entry that is open at first; none unless given. */
+  /** The entry that is open at first; by default none. */
   defaultOpen?: string;
   className?: string;
 }
 
-/** Questions that open one at a time and may all be closed: the browser's own details, so it works without script. */
+/** Questions of which at most one is open. Made of native details elements, so it works without script. */
 export function Accordion({
   entries,
   name,

@@ -5,9 +5,9 @@ export type BadgeVariant =
   "neutral" | "outline" | "signal" | "priority" | "success" | "danger";
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
-  /** `priority` is amber and belongs to High Priority alone. */
+  /** `priority` is amber and reserved for High Priority. */
   variant?: BadgeVariant;
-  /** A mark before the text: full for High Priority, hollow for Medium, so that colour is not the only sign. */
+  /** A mark before the text, so that colour is not the only sign: full for High Priority, hollow for Medium. */
   mark?: "full" | "hollow";
 }
 

@@ -13,7 +13,7 @@ function OwnLink({ children, ...rest }: ComponentProps<"a">) {
 }
 
 describe("Button", () => {
-  it("does not submit a form unless it says so", () => {
+  it("does not submit a form unless told to", () => {
     const { all } = mount(
       <>
         <Button>Close</Button>
@@ -26,7 +26,7 @@ describe("Button", () => {
     ]);
   });
 
-  it("is disabled and shows only the busy label to assistive technology while busy", () => {
+  it("is disabled while busy and exposes only the busy label to assistive technology", () => {
     const { find, all, update } = mount(
       <Button busyLabel="Sending...">Send Message</Button>,
     );
@@ -44,7 +44,7 @@ describe("Button", () => {
     expect(find("button").textContent).toContain("Send Message");
   });
 
-  it("becomes a link with an address", () => {
+  it("renders a link if it has an address", () => {
     const { find } = mount(
       <Button href="/pricing" variant="outline" size="lg">
         Pricing
@@ -55,7 +55,7 @@ describe("Button", () => {
     expect(find("a").hasAttribute("target")).toBe(false);
   });
 
-  it("says that it opens a new tab", () => {
+  it("announces that it opens a new tab", () => {
     const { find } = mount(
       <Button href="https://app.example" newTab>
         Get Started
@@ -66,7 +66,7 @@ describe("Button", () => {
     expect(find("a").getAttribute("rel")).toContain("noopener");
   });
 
-  it("hands address and look to the link element it is given", () => {
+  it("passes address and class to the given link element", () => {
     const { find } = mount(
       <Button as={OwnLink} href="/features">
         Features

@@ -7,7 +7,7 @@ export type ButtonVariant =
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 interface ButtonLook {
-  /** `default` is the one primary action of a viewport. */
+  /** `default` is for the one primary action on screen. */
   variant?: ButtonVariant;
   /** 44, 36, 52 px high; `icon` is a 44 px square and needs an aria-label. */
   size?: ButtonSize;
@@ -18,15 +18,15 @@ interface ActionProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   href?: undefined;
   /** True while the action runs: disabled, `busyLabel` in place of the label. */
   busy?: boolean;
-  /** What it reads while busy. Always laid out, so that the width never changes. */
+  /** The label while busy. It always takes its space, so that the width does not change. */
   busyLabel?: string;
 }
 
 interface LinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
   href: string;
-  /** The element that renders the link; it takes `href` and speaks for itself about new tabs. */
+  /** The component that renders the link. It gets `href` and announces new tabs itself. */
   as?: ElementType;
-  /** Opens a new tab, and says so to screen readers. Only for the plain `a`. */
+  /** Opens a new tab and announces it to screen readers. Only without `as`. */
   newTab?: boolean;
 }
 

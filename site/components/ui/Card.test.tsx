@@ -8,7 +8,7 @@ import { Skeleton } from "./Skeleton.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 describe("Card", () => {
-  it("is the element it is asked to be, with the look it is asked for", () => {
+  it("renders the given element with the classes of its variant", () => {
     const { find } = mount(
       <Card as="article" variant="highlight" padding="none" interactive>
         Growth
@@ -21,7 +21,7 @@ describe("Card", () => {
 });
 
 describe("Section", () => {
-  it("is a region named by its heading, with its content in a container", () => {
+  it("is a region named by its heading with its content in a container", () => {
     const { find } = mount(
       <Section labelledBy="proof" ground="band" width="narrow">
         <h2 id="proof">Proof</h2>
@@ -35,7 +35,7 @@ describe("Section", () => {
 });
 
 describe("Badge", () => {
-  it("carries a mark beside its colour", () => {
+  it("has a mark beside its colour", () => {
     const { find } = mount(
       <Badge variant="priority" mark="full">
         High Priority
@@ -47,8 +47,8 @@ describe("Badge", () => {
   });
 });
 
-describe("what waits", () => {
-  it("says what a spinner waits for and hides a skeleton", () => {
+describe("Spinner and Skeleton", () => {
+  it("names what the spinner waits for and hides the skeleton", () => {
     const { find } = mount(
       <>
         <Spinner label="Loading the article" />

@@ -5,19 +5,19 @@ export type CardVariant = "surface" | "quiet" | "highlight";
 
 export interface CardProps extends ComponentPropsWithRef<"div"> {
   /**
-   * `surface`: lighter ground and a hairline. `quiet`: no ground, a rule above, for rows of text. `highlight`: the one
-   * card of its group that stands out. These three are all the site has.
+   * `surface` has a lighter background and a thin border, `quiet` only a line above, for rows of text. `highlight` is
+   * for the one card of a group that stands out.
    */
   variant?: CardVariant;
-  /** `none` for a card whose parts bring their own, such as an image at its top. */
+  /** `none` if the parts of the card have their own padding, such as an image at its top. */
   padding?: "default" | "none";
-  /** The whole card answers to the one link in it that has the class `card-link`. */
+  /** A click anywhere on the card follows the link in it that has the class `card-link`. */
   interactive?: boolean;
   /** `article`, `li`, `section` ... in place of `div`. */
   as?: ElementType;
 }
 
-/** A block of its own. */
+/** A box that sets its content apart. */
 export function Card({
   variant = "surface",
   padding = "default",

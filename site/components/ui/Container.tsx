@@ -7,7 +7,7 @@ export interface ContainerProps extends ComponentPropsWithRef<"div"> {
   as?: ElementType;
 }
 
-/** Content between the gutters of the page: 20, 32 and 48 px. */
+/** Centers content, with side padding of 20, 32 or 48 px. */
 export function Container({
   width = "default",
   as: Element = "div",

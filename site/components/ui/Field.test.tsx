@@ -7,7 +7,7 @@ import { Select } from "./Select.tsx";
 import { Textarea } from "./Textarea.tsx";
 
 describe("Field", () => {
-  it("ties the label to its control", () => {
+  it("connects the label with its control", () => {
     const { find } = mount(
       <Field label="Work email">{(control) => <Input {...control} />}</Field>,
     );
@@ -16,7 +16,7 @@ describe("Field", () => {
     expect(find("input").hasAttribute("aria-invalid")).toBe(false);
   });
 
-  it("describes the control by its hint, then by its error", () => {
+  it("describes the control by its hint and then its error", () => {
     const { find, host } = mount(
       <Field label="Email" hint="We never share it." error="Enter an address.">
         {(control) => <Input {...control} />}
@@ -31,7 +31,7 @@ describe("Field", () => {
     expect(find("input").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("serves a textarea and a select alike", () => {
+  it("works with a textarea and a select", () => {
     const { all, find } = mount(
       <>
         <Field label="Message" id="message">

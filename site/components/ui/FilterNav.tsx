@@ -5,20 +5,20 @@ export interface FilterLink {
   href: string;
   label: ReactNode;
   current: boolean;
-  /** How many the filter leaves, shown beside the label. */
+  /** The number of matches, shown after the label. */
   count?: number;
 }
 
 export interface FilterNavProps {
-  /** Names the row, for example "Filter by type". */
+  /** Accessible name of the row, for example "Filter by type". */
   label: string;
   links: readonly FilterLink[];
-  /** The element that renders a link; it takes `href`. */
+  /** The component that renders a link. It gets `href`. */
   as?: ElementType;
   className?: string;
 }
 
-/** A row of links that look like tabs: each filter has an address and works without script. */
+/** A row of links that look like tabs. Each filter has an address, so it works without script. */
 export function FilterNav({
   label,
   links,

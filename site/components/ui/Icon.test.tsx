@@ -9,14 +9,14 @@ import { mount } from "./testing/mount.ts";
 const sprite = readFileSync(join(import.meta.dirname, "icons.svg"), "utf8");
 
 describe("Icon", () => {
-  it("has a drawing for each name and a name for each drawing", () => {
+  it("has an image for each name and a name for each image", () => {
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(
       ([, id]) => id,
     );
     expect(drawn).toEqual([...iconNames]);
   });
 
-  it("draws all on the grid of 24, without a stroke or a style of its own", () => {
+  it("draws all icons on a grid of 24, without strokes or styles of their own", () => {
     const grids = [...sprite.matchAll(/viewBox="([^"]+)"/g)].map(
       ([, box]) => box,
     );
@@ -24,7 +24,7 @@ describe("Icon", () => {
     expect(sprite).not.toMatch(/stroke-width|style|stroke="(?!none)/);
   });
 
-  it("is decoration unless it has a label", () => {
+  it("is hidden from assistive technology unless it has a label", () => {
     const { find, update } = mount(<Icon name="search" />);
     expect(find("svg").getAttribute("aria-hidden")).toBe("true");
     expect(find("use").getAttribute("href")).toMatch(/#search$/);

@@ -6,12 +6,12 @@ export interface IconProps {
   name: IconName;
   /** 16, 20 (default), 24 or 32 px. */
   size?: "sm" | "default" | "lg" | "xl";
-  /** What it means, when no text beside it says so; without it the icon is decoration. */
+  /** Accessible name, if no text beside the icon says it. Without it the icon is decoration. */
   label?: string;
   className?: string;
 }
 
-/** An icon in the colour of its text, drawn from one cached file: it costs no script and works without it. */
+/** An icon in the colour of the text, from one cached SVG file. It needs no script. */
 export function Icon({ name, size = "default", label, className }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The mark: an N that rises out of a column of dots, noise to signal, and ends in the one bright point. */
+/** The mark of the logo: an N that rises from a column of dots to one bright point. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 28 28" aria-hidden="true">
@@ -12,7 +12,7 @@ export function LogoMark() {
   );
 }
 
-/** The mark and the name, for a link home or the end of a page. */
+/** The logo: mark and name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="logo">

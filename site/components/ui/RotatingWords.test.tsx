@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe("RotatingWords", () => {
-  it("has every word in the server's HTML, read out once, with nothing to pause", () => {
+  it("has every word in the server's HTML, announced once, without a pause button", () => {
     const host = document.createElement("div");
     host.innerHTML = renderToString(<Headline />);
     expect(host.querySelector("h1")?.textContent).toBe(
@@ -56,7 +56,7 @@ describe("RotatingWords", () => {
     expect(host.querySelector("button")?.dataset.idle).toBe("true");
   });
 
-  it("moves on after the interval and wraps", () => {
+  it("shows the next word after the interval and starts over after the last", () => {
     const { shown, pass } = mountHeadline();
     pass(2999);
     expect(shown()).toEqual(["Competitor"]);
@@ -66,14 +66,14 @@ describe("RotatingWords", () => {
     expect(shown()).toEqual(["Competitor"]);
   });
 
-  it("stands still under reduced motion", () => {
+  it("does not move if the visitor prefers reduced motion", () => {
     const { shown, pass, find } = mountHeadline(true);
     pass(60_000);
     expect(shown()).toEqual(["Competitor"]);
     expect(find("button").dataset.idle).toBe("true");
   });
 
-  it("stops and starts by its button", () => {
+  it("stops and starts with its button", () => {
     const { shown, pass, find } = mountHeadline();
     fire(find("[aria-label='Pause changing words']"), "click");
     pass(60_000);
@@ -83,7 +83,7 @@ describe("RotatingWords", () => {
     expect(shown()).toEqual(["Influencer"]);
   });
 
-  it("rests while the page is hidden", () => {
+  it("pauses while the page is hidden", () => {
     const { shown, pass } = mountHeadline();
     Object.defineProperty(document, "hidden", {
       configurable: true,

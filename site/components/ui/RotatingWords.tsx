@@ -6,13 +6,13 @@ export interface RotatingWordsProps {
   words: readonly string[];
   /** From useRotation(words.length, milliseconds). */
   rotation: Rotation;
-  /** Stands between the words where they are read out: "Competitor or Influencer". */
+  /** Joins the words for screen readers: "Competitor or Influencer". */
   joinedBy?: string;
 }
 
 /**
- * Words that take turns in one place. All lie in one grid cell, which is as wide as the widest, so nothing moves; all
- * are read out, once.
+ * Words that take turns in one place. All are in one grid cell, which is as wide as the widest, so that nothing else
+ * moves. Screen readers announce all of them once.
  */
 export function RotatingWords({
   words,
@@ -42,7 +42,7 @@ export function RotatingWords({
   );
 }
 
-/** Stops and starts the words. It stands outside of the heading that holds them. */
+/** The button that stops and starts the words. Place it outside of their heading. */
 export function RotationToggle({ rotation }: { rotation: Rotation }) {
   return (
     <button

@@ -3,16 +3,16 @@ import { classNames } from "./class-names.ts";
 import { Container, type ContainerProps } from "./Container.tsx";
 
 export interface SectionProps extends ComponentPropsWithRef<"section"> {
-  /** `band`: the quiet full-width ground between two hairlines. */
+  /** `band` has a background of full width between two thin lines. */
   ground?: "page" | "band";
-  /** 64 to 112 px above and below; `tight` is half of it; `joined` has none above, to follow on from the section before. */
+  /** `default` is 64 to 112 px above and below, `tight` half of it. `joined` has no space above. */
   space?: "default" | "tight" | "joined";
   width?: ContainerProps["width"];
-  /** Id of the heading that names the section. */
+  /** Id of the section's heading. */
   labelledBy?: string;
 }
 
-/** A section of a page, its space and its container. */
+/** A section of a page with its spacing and container. */
 export function Section({
   ground = "page",
   space = "default",

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
-/** The browser's own select with our look. Options are its children. Belongs in a Field. */
+/** A native select with our style. Its children are the options. Use it in a Field. */
 export function Select({
   className,
   ...rest

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** A turning ring that says what is being waited for; still under reduced motion. */
+/** A spinning ring with a text that names what is loading. It does not spin if the visitor prefers reduced motion. */
 export function Spinner({
   label = "Loading",
   className,

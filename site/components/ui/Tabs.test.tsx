@@ -22,13 +22,13 @@ function mountTabs(props: Partial<Parameters<typeof Tabs>[0]> = {}) {
 }
 
 describe("Tabs", () => {
-  it("opens the first tab and leaves one stop in the tab order", () => {
+  it("opens the first tab and has one stop in the tab order", () => {
     const { all, open } = mountTabs();
     expect(open()).toBe("guides panel");
     expect(all("[role=tab]").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it("points each tab at its panel and each panel at its tab", () => {
+  it("connects each tab with its panel", () => {
     const { all, find } = mountTabs();
     for (const tab of all("[role=tab]")) {
       const panel = find(`[id="${tab.getAttribute("aria-controls")}"]`);
@@ -36,7 +36,7 @@ describe("Tabs", () => {
     }
   });
 
-  it("moves by arrows, round both ends, and takes the focus along", () => {
+  it("moves tab and focus by arrow keys, past both ends", () => {
     const { press, selected, open } = mountTabs();
     press("ArrowLeft");
     expect(selected()).toBe("FAQ");
@@ -45,7 +45,7 @@ describe("Tabs", () => {
     expect(open()).toBe("guides panel");
   });
 
-  it("moves to the ends by Home and End and leaves other keys alone", () => {
+  it("moves to the ends by Home and End and ignores other keys", () => {
     const { press, selected } = mountTabs({ defaultTab: "api" });
     expect(press("End").defaultPrevented).toBe(true);
     expect(selected()).toBe("FAQ");
@@ -54,7 +54,7 @@ describe("Tabs", () => {
     expect(press("a").defaultPrevented).toBe(false);
   });
 
-  it("lets the parent hold the open tab", () => {
+  it("lets the parent decide which tab is open", () => {
     const onChange = vi.fn<(id: string) => void>();
     const { all, open } = mountTabs({ value: "guides", onChange });
     all("[role=tab]").forEach((tab) => fire(tab, "click"));

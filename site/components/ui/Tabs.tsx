@@ -15,20 +15,20 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for assistive technology. */
+  /** Name of the row of tabs for assistive technology. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open at first; the first one unless given. */
+  /** The tab that is open at first; by default the first one. */
   defaultTab?: string;
-  /** With `onChange`: the open tab is kept by the parent. */
+  /** With `onChange`: the parent decides which tab is open. */
   value?: string;
   onChange?: (id: string) => void;
   className?: string;
 }
 
 /**
- * Tabs by the ARIA pattern: one stop in the tab order, arrows, Home and End move and open. Without script every panel
- * is shown, one after the other.
+ * Tabs by the ARIA pattern: one stop in the tab order; arrow keys, Home and End move and open. Without script all
+ * panels are shown, one below the other.
  */
 export function Tabs({
   label,
@@ -84,18 +84,29 @@ export function Tabs({
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          className="tab-panel"
-          id={`${base}-panel-${tab.id}`}
-          aria-labelledby={`${base}-tab-${tab.id}`}
-          data-closed={tab.id === open ? undefined : true}
-          tabIndex={0}
-        >
-          {tab.panel}
-        </div>
+        <Panel key={tab.id} base={base} tab={tab} isOpen={tab.id === open} />
       ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  base: string;
+  tab: Tab;
+  isOpen: boolean;
+}
+
+function Panel({ base, tab, isOpen }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      className="tab-panel"
+      id={`${base}-panel-${tab.id}`}
+      aria-labelledby={`${base}-tab-${tab.id}`}
+      data-closed={isOpen ? undefined : true}
+      tabIndex={0}
+    >
+      {tab.panel}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A text control of several lines that grows with its text where the browser can. Belongs in a Field. */
+/** A text input of several lines. Grows with its text if the browser supports it. Use it in a Field. */
 export function Textarea({
   className,
   ...rest

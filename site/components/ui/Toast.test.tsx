@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe("ToastRegion", () => {
-  it("keeps both live regions in the page before the first message", async () => {
+  it("has both live regions in the page before the first message", async () => {
     const { find } = await mountRegion();
     expect(find("output").textContent).toBe("");
     expect(find("[role=alert]").textContent).toBe("");
@@ -52,7 +52,7 @@ describe("ToastRegion", () => {
     expect(find("output").textContent).toBe("");
   });
 
-  it("replaces a toast by the next one, which has its full time", async () => {
+  it("replaces a toast by the next one and restarts its time", async () => {
     const { show, titles } = await mountRegion();
     await show("First");
     pass(4000);
@@ -81,7 +81,7 @@ describe("ToastRegion", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("waits while the page is hidden", async () => {
+  it("keeps the toast while the page is hidden", async () => {
     const { show, titles } = await mountRegion();
     await show("Stay");
     setHidden(true);
@@ -92,7 +92,7 @@ describe("ToastRegion", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("closes by its button", async () => {
+  it("closes the toast by its button", async () => {
     const { find, show, titles } = await mountRegion();
     await show("Close me");
     fire(find("[aria-label='Close notification']"), "click");
@@ -113,7 +113,7 @@ describe("ToastRegion", () => {
     expect(titles()).toEqual(left);
   });
 
-  it("fetches the toast once a form is entered, before it is needed", async () => {
+  it("loads the toast when a form is entered", async () => {
     const load = vi.fn<NonNullable<ToastRegionProps["load"]>>(
       () => import("./Toast.tsx"),
     );
@@ -126,7 +126,7 @@ describe("ToastRegion", () => {
     await act(() => import("./Toast.tsx"));
   });
 
-  it("still says the words when the toast cannot be loaded", async () => {
+  it("still shows the text if the toast cannot be loaded", async () => {
     const { find, show } = await mountRegion({
       load: () => Promise.reject(new Error("offline")),
     });

@@ -7,7 +7,10 @@ import { useSwipeRight } from "./useSwipeRight.ts";
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;
 
-/** One message that leaves by itself after 5 s, unless it is pointed at, focused or out of sight; or when closed or swiped to the right. */
+/**
+ * A message that closes after 5 s, by its button or by a swipe to the right. The time stops while it is hovered, focused
+ * or out of sight.
+ */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const element = useRef<HTMLSpanElement>(null);
   const timer = useDismissTimer(SHOWN_FOR_MS, onDismiss);

@@ -14,7 +14,7 @@ export interface ToastRegionProps {
 const nothing = () => undefined;
 const loadToast = () => import("./Toast.tsx");
 
-/** What is left when the real one could not be loaded: the words. */
+/** The text alone, if the real toast could not be loaded. */
 function PlainToast({ toast: { title, description } }: ToastProps) {
   return (
     <span className="toast">
@@ -24,8 +24,8 @@ function PlainToast({ toast: { title, description } }: ToastProps) {
 }
 
 /**
- * Where the toast appears: once in the page. Both live regions are there before their first message, or it would go
- * unheard. The toast itself comes when the visitor enters a form, so that it is there when the network is not.
+ * The place of the toast, once in a page. Both live regions exist before their first message, because screen readers
+ * would miss it otherwise. The toast's code is loaded when the visitor enters a form, so that it also works offline.
  */
 export function ToastRegion({
   store = toasts,

@@ -1,4 +1,4 @@
-/** The class names that are there, in one string; `undefined` when none is, so that no empty attribute is written. */
+/** Joins the given class names. `undefined` if there are none, so that no empty attribute is rendered. */
 export function classNames(
   ...names: (string | false | undefined)[]
 ): string | undefined {

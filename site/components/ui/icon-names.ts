@@ -1,4 +1,4 @@
-/** The icons in icons.svg: one grid of 24, one stroke of 1.75. */
+/** The icons in icons.svg, drawn on a grid of 24 with a stroke of 1.75. */
 export const iconNames = [
   "alert",
   "arrow-left",

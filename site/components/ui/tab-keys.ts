@@ -1,4 +1,4 @@
-/** Where a key leads to from the tab at `from`, going round at both ends; `undefined` for any other key. */
+/** The index of the tab that a key moves to from `from`, past both ends. `undefined` for other keys. */
 export function stepFor(
   key: string,
   from: number,

@@ -5,17 +5,17 @@ export interface ToastMessage {
 }
 
 export interface ShownToast extends ToastMessage {
-  /** Another for each call, so that the same words twice are two toasts. */
+  /** New for each call, so that the same text twice makes two toasts. */
   id: number;
 }
 
-/** What the element that shows a toast is given. */
+/** Props of the component that shows a toast. */
 export interface ToastProps {
   toast: ShownToast;
   onDismiss: () => void;
 }
 
-/** Holds the one toast that is shown; a new one takes its place. */
+/** Stores the current toast. A new one replaces it. */
 export function createToastStore() {
   let shown: ShownToast | undefined;
   let count = 0;
@@ -42,5 +42,5 @@ export type ToastStore = ReturnType<typeof createToastStore>;
 /** The toasts of the page. */
 export const toasts = createToastStore();
 
-/** Shows a toast. Never the only place where an error lives. */
+/** Shows a toast. An error must be shown elsewhere too. */
 export const toast = toasts.show;

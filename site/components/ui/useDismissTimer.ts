@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls `onEnd` once `duration` milliseconds have passed in which the element was neither pointed at nor focused and
- * the page was in sight. Gives the handlers for the element.
+ * Calls `onEnd` after `duration` milliseconds. The time stops while the element is hovered or focused or the page is
+ * hidden. Returns the event handlers for the element.
  */
 export function useDismissTimer(duration: number, onEnd: () => void) {
   const end = useRef(onEnd);
@@ -51,7 +51,7 @@ export function useDismissTimer(duration: number, onEnd: () => void) {
     run.current?.();
   };
   return {
-    // Not onPointerEnter: React misses it where the pointer comes from an element that is gone, as a sent form is.
+    // Not onPointerEnter: React misses it if the pointer comes from an element that was removed, such as a sent form.
     onPointerOver: hold("pointer"),
     onPointerLeave: release("pointer"),
     onFocus: hold("focus"),

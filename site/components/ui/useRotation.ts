@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 export interface Rotation {
-  /** Which word is shown. */
+  /** Index of the word on screen. */
   active: number;
-  /** False before hydration, with one word, and for who asked for less motion: then there is nothing to pause. */
+  /** False before hydration, with a single word, and with reduced motion. */
   turns: boolean;
   paused: boolean;
   togglePaused: () => void;
@@ -12,8 +12,8 @@ export interface Rotation {
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
 /**
- * Moves on to the next of `count` words every `interval` milliseconds and begins again after the last. It starts once
- * the page is live and rests while the page is hidden or the visitor has paused it.
+ * Shows the next of `count` words every `interval` milliseconds and starts over after the last. It begins after
+ * hydration and stops while the page is hidden or the visitor has paused it.
  */
 export function useRotation(count: number, interval: number): Rotation {
   const [active, setActive] = useState(0);

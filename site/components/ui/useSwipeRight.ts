@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent, type RefObject } from "react";
 
 /**
- * Lets the element follow a pointer to the right and calls `onSwipe` when it is let go `threshold` pixels or more from
- * where it was taken. It moves by the Web Animations API: the site's content policy knows no style attributes.
+ * Moves the element with a pointer that drags it to the right. Calls `onSwipe` if it is released after `threshold`
+ * pixels or more. Uses the Web Animations API, because the content policy forbids style attributes.
  */
 export function useSwipeRight(
   element: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useSwipeRight(
       if (event.button !== 0 || isControl(event.target)) return;
       from.current = event.clientX;
       element.current?.setPointerCapture?.(event.pointerId);
-      // A second of the animation is 1000 px of the way, so its time is the distance.
+      // The animation moves 1000 px in 1000 ms, so its current time in ms is the distance in px.
       drag.current ??= element.current?.animate?.(
         [{ transform: "none" }, { transform: "translateX(1000px)" }],
         { duration: 1000, fill: "both" },

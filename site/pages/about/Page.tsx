@@ -1,4 +1,5 @@
-import type { AboutData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type aboutData from "./data.ts";
 import { Closing } from "./Closing.tsx";
 import { Mission } from "./Mission.tsx";
 import { Stats } from "./Stats.tsx";
@@ -7,7 +8,7 @@ import { Values } from "./Values.tsx";
 import "./about.css";
 
 /** Who we are: mission, figures, story, values. */
-export default function AboutPage({ data }: { data: AboutData }) {
+export default function AboutPage({ data }: PageProps<typeof aboutData>) {
   return (
     <>
       <Mission />

@@ -6,7 +6,7 @@ const GAP = 24;
 const list = leadLists[0];
 const leads = list?.count ?? 0;
 
-/** Scattered, yet the same each time: a number for each place, of which the lowest are lit. */
+/** A fixed pseudo-random number for each place. The places with the lowest numbers are highlighted. */
 const scatter = (place: number) => Math.imul(place + 7, 2_654_435_761) >>> 0;
 const lit = new Set(
   Array.from({ length: totalEngagements }, (_, place) => place)
@@ -21,7 +21,7 @@ const dots = Array.from({ length: totalEngagements }, (_, place) => ({
 }));
 const height = Math.ceil(totalEngagements / COLUMNS) * GAP;
 
-/** A week of the worked example: a dot for each engagement, lit where it led to a lead. */
+/** A week of the sample data: a dot for each engagement, highlighted if it led to a lead. */
 export function WeekOfDots() {
   return (
     <figure className="week">

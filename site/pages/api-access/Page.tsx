@@ -3,10 +3,13 @@ import { ApiCall } from "../../components/ApiCall.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { announcementMessages } from "../../messages.ts";
-import type { ApiAccessData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type apiAccessData from "./data.ts";
 
-/** What the API will be, whom to ask for it, and what can be read of it already. */
-export default function ApiAccessPage({ data }: { data: ApiAccessData }) {
+/** What the API will offer, how to ask for access, and what documentation exists. */
+export default function ApiAccessPage({
+  data,
+}: PageProps<typeof apiAccessData>) {
   return (
     <Announcement
       title="API Access"

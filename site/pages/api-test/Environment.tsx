@@ -1,6 +1,6 @@
 import type { Browser } from "./useBrowser.ts";
 
-/** Where the calls are made from. Nothing of the server's is shown. */
+/** The browser's environment. Shows nothing about the server. */
 export function Environment({ browser }: { browser: Browser | null }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { formatJson, type TestState } from "./useTest.ts";
 
-/** What the last test came to: a spinner, JSON, or an error box. */
+/** The result of the last test: a spinner, JSON, or an error box. */
 export function Outcome({ state }: { state: TestState }) {
   return (
     <div className="outcome" data-step={state.step}>

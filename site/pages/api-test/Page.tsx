@@ -10,7 +10,8 @@ import { Field } from "../../components/ui/Field.tsx";
 import { Input } from "../../components/ui/Input.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { apiTestMessages } from "../../messages.ts";
-import type { ApiTestData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type apiTestData from "./data.ts";
 import { Environment } from "./Environment.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { TestLinks } from "./TestLinks.tsx";
@@ -24,7 +25,7 @@ const asOk = async (result: Promise<unknown>): Promise<TestOutcome> => ({
 });
 
 /** Calls the blog API from the visitor's browser and shows what comes back. */
-export default function ApiTestPage({ data }: { data: ApiTestData }) {
+export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
   const browser = useBrowser();
   const [typed, setTyped] = useState<string>();
   const { state, run } = useTest();

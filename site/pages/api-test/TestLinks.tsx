@@ -1,4 +1,4 @@
-/** Addresses to open by hand: plain links, so that the browser itself shows what is there. */
+/** API addresses as plain links, to open in the browser. */
 export function TestLinks({ slug }: { slug: string }) {
   const segment = encodeURIComponent(slug);
   const links = [

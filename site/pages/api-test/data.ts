@@ -1,7 +1,7 @@
 import type { DataFunction } from "../../page.ts";
 
 export interface ApiTestData {
-  /** The post that is asked for unless the address names another. */
+  /** The post to request, unless the address names another. */
   slug: string;
 }
 

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { resolveAddress } from "../../api/resolve-address.ts";
 import { useHydrated } from "../../hooks/useHydrated.ts";
 
-/** What only the browser knows. */
+/** Values that only the browser knows. */
 export interface Browser {
-  /** The slug that the address names. */
+  /** The slug in the address. */
   slug: string | undefined;
   facts: readonly { name: string; value: string }[];
 }
@@ -29,7 +29,7 @@ function readBrowser(): Browser {
   };
 }
 
-/** The browser's own facts; null on the server and while hydrating. */
+/** The browser's values; null on the server and while hydrating. */
 export function useBrowser(): Browser | null {
   const isThere = useHydrated();
   return useMemo(() => (isThere ? readBrowser() : null), [isThere]);

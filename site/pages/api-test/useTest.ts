@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
 
-/** What a test came to. `result` is shown as JSON, `problem` as it is. */
+/** The state of a test. `result` is shown as JSON, `problem` as text. */
 export type TestState =
   | { step: "idle" }
   | { step: "loading"; name: string }
   | { step: "done"; name: string; result: unknown }
   | { step: "failed"; name: string; problem: string };
 
-/** A test's result; one that is not OK is an error for all that it came. */
+/** The result of a test. If `ok` is false, it is shown as an error. */
 export interface TestOutcome {
   isOk: boolean;
   result: unknown;
 }
 
-/** Runs one test at a time; a newer one takes the place of an older one that is still under way. */
+/** Runs one test at a time. A new test replaces one that is still running. */
 export function useTest() {
   const [state, setState] = useState<TestState>({ step: "idle" });
   const latest = useRef(0);

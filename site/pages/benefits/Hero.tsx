@@ -2,7 +2,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { leadingTeams, otherTeams } from "./teams.ts";
 
-/** The promise, and where each team finds its own part of it. */
+/** The heading, and links to each team's section. */
 export function Hero() {
   return (
     <Section className="benefits-hero" labelledBy="benefits">

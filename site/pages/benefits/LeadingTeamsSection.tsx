@@ -3,7 +3,7 @@ import type { BenefitsData } from "./data.ts";
 import { Monday } from "./Monday.tsx";
 import { leadingTeams } from "./teams.ts";
 
-/** The teams whose result is a figure. */
+/** The teams whose benefit is a claimed figure. */
 export function LeadingTeamsSection({ claims }: BenefitsData) {
   return (
     <Section space="joined" labelledBy="leading-teams">

@@ -15,7 +15,7 @@ const unseen = [
   "Special categories of data, bought or asked for",
 ];
 
-/** What is looked at and what is not; the privacy policy says it in full. */
+/** Which data the service uses and which it does not, in short. */
 export function PrivacySection() {
   return (
     <Section labelledBy="privacy">

@@ -2,7 +2,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import { Monday } from "./Monday.tsx";
 import { otherTeams } from "./teams.ts";
 
-/** The other teams, one line each. */
+/** The other teams, each in one line. */
 export function TeamsSection() {
   return (
     <Section labelledBy="other-teams" ground="band">

@@ -1,4 +1,4 @@
-/** What a team gets out of the service, and what it can do with it at once. */
+/** A team, its benefit, and what it can do at once. */
 export interface Team {
   id: string;
   name: string;

@@ -13,7 +13,7 @@ interface ArticleProps {
   related: readonly PostSummary[];
 }
 
-/** A post with all that belongs to it. */
+/** A post with related posts, table of contents and share buttons. */
 export function Article({ post, related }: ArticleProps) {
   const share = <ShareButtons title={post.title} path={`/blog/${post.slug}`} />;
   const hasContents = post.toc.length > 1;

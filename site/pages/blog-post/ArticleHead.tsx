@@ -8,7 +8,7 @@ import { Container } from "../../components/ui/Container.tsx";
 import { blogTypeLabels } from "../../messages.ts";
 import { BackToBlog } from "./BackToBlog.tsx";
 
-/** What a post is about, who wrote it, when, and its picture. */
+/** Title, categories, author, dates and picture of a post. */
 export function ArticleHead({ post }: { post: Post }) {
   return (
     <Container as="header" className="article-head">

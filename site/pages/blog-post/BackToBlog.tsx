@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 
-/** The way back to the list of articles. */
+/** A link back to the list of articles. */
 export function BackToBlog() {
   return (
     <SiteLink href="/blog" className="back-to-blog no-print">

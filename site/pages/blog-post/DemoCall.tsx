@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels } from "../../messages.ts";
 
-/** What a reader may do next with the product. */
+/** A call to action at the end of a post. */
 export function DemoCall() {
   return (
     <Section

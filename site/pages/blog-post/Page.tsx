@@ -2,18 +2,19 @@ import { useState } from "react";
 import { usePost } from "../../api/blog.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
+import type { PageProps } from "../../page.ts";
 import { Article } from "./Article.tsx";
-import type { BlogPostData } from "./data.ts";
+import type { default as blogPostData, BlogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
 import "./blog-post.css";
 
-/** One post. Another slug is another page: nothing of the one before stays. */
-export default function BlogPostPage({ data }: { data: BlogPostData }) {
+/** One post. The key resets all state when the slug changes. */
+export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
   return <BlogPost key={data.slug} data={data} />;
 }
 
-/** The post as the server gave it, kept fresh; a later failure leaves it on screen. */
+/** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
   const { slug, related } = data;
   const [loadedAt] = useState(Date.now);

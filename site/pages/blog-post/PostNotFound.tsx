@@ -10,11 +10,11 @@ interface PostNotFoundProps {
   slug: string;
   failure: PostFailure;
   posts: readonly PostSummary[];
-  /** True when one of the posts may be the one that was meant. */
+  /** True if the visitor may have meant one of the posts. */
   guessed: boolean;
 }
 
-/** What stands in the place of a post that could not be had, with what support would ask for. */
+/** Shown in place of a post that could not be loaded, with details for support. */
 export function PostNotFound({
   slug,
   failure,

@@ -8,7 +8,7 @@ interface ReadNextProps {
   space?: NonNullable<SectionProps["space"]>;
 }
 
-/** Posts to read after this one, or in its place. */
+/** Posts to read next, or instead. */
 export function ReadNext({
   posts,
   heading = "Read next",

@@ -55,7 +55,7 @@ describe("the post's data", () => {
       params: { slug },
     });
 
-  it("holds the post and others to read next, never itself", async () => {
+  it("has the post and others to read next, never itself", async () => {
     const { status, head, data } = await ask("a-post");
     expect(status ?? 200).toBe(200);
     expect(head).toMatchObject({ title: post.title, type: "article" });
@@ -63,7 +63,7 @@ describe("the post's data", () => {
     expect(data).toEqual(loaded);
   });
 
-  it("tells machines of the article and of the way to it, in absolute addresses", async () => {
+  it("describes the article and its breadcrumbs for search engines, in absolute addresses", async () => {
     const { head } = await ask("a-post");
     expect(head.structuredData).toEqual([
       expect.objectContaining({
@@ -95,7 +95,7 @@ describe("the post's data", () => {
     });
   });
 
-  it("guesses which post a slip in the address was meant for", async () => {
+  it("suggests the post that a misspelled address may mean", async () => {
     const { data } = await ask("anothr");
     expect(data).toMatchObject({ related: [other], guessed: true });
   });
@@ -141,7 +141,7 @@ describe("the post", () => {
   });
 
   it.each(["scroll", "pointerdown", "keydown", "focus"])(
-    "asks for the post at the first %s, and shows what is new in it",
+    "requests the post at the first %s and shows its new version",
     async (event) => {
       const { calls } = fakeFetch(() =>
         json({ success: true, post: { ...post, title: "A newer title" } }),
@@ -156,7 +156,7 @@ describe("the post", () => {
     },
   );
 
-  it("asks again on every return, at once, since nothing is fresh", async () => {
+  it("requests the post again on every return", async () => {
     const { calls } = fakeFetch(() => json({ success: true, post }));
     const page = show(loaded);
     for (let returns = 1; returns <= 3; returns += 1) {
@@ -179,7 +179,7 @@ describe("the post", () => {
     expect(heading(page)).toBe(post.title);
   });
 
-  it("says that it is loading while there is nothing to show", async () => {
+  it("shows that it is loading while there is no post", async () => {
     fakeFetch(() => json({ success: true, post }));
     const page = show(unloaded);
     expect(page.container.textContent).toContain("Loading the article");
@@ -187,7 +187,7 @@ describe("the post", () => {
     expect(heading(page)).toBe(post.title);
   });
 
-  it("is not found after four tries, with what there is to know", async () => {
+  it("shows what is known about the failure after four tries", async () => {
     const { calls } = fakeFetch(() => json({ success: false }, 503));
     const page = show(unloaded);
     await page.pass(6_900);
@@ -217,7 +217,7 @@ describe("the post", () => {
     expect(heading(page)).toBe(postMessages.notFound);
   });
 
-  it("shows the server's 404 without another call, as text", () => {
+  it("shows the server's 404 without another call", () => {
     const { calls } = fakeFetch(() => json({}, 500));
     const slug = "<img src=x>";
     const page = show({

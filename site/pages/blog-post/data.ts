@@ -11,9 +11,9 @@ export interface BlogPostData {
   post: Post | null;
   /** Why there is no post. */
   failure: PostFailure | null;
-  /** Two posts to read next, or in place of the missing one. */
+  /** Two posts to read next, or instead of the missing one. */
   related: PostSummary[];
-  /** True when the missing post may be one of them. */
+  /** True if the missing post may be one of them. */
   guessed: boolean;
 }
 
@@ -70,7 +70,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
 };
 
 export default blogPostData;
-/** The picture of a shared link. Networks show no SVG: a post with one keeps the site's own. */
+/** The picture of a shared link. Social networks show no SVG, so such a post gets the site's default picture. */
 function shareImage({ imageUrl }: Post): { image?: string } {
   return imageUrl && !imageUrl.endsWith(".svg") ? { image: imageUrl } : {};
 }

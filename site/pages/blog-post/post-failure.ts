@@ -1,15 +1,15 @@
 import { PostError } from "../../api/blog.ts";
 
-/** What is known of a post that could not be had: text for a person who asks for help, never a stack. */
+/** Details about a post that could not be loaded, for people who ask for help. Never a stack trace. */
 export interface PostFailure {
-  /** HTTP status, where there was a reply. */
+  /** HTTP status, if there was a reply. */
   status: number | undefined;
   message: string;
   /** ISO 8601 in UTC. */
   time: string;
 }
 
-/** A failed query as diagnostic details. */
+/** The details of a failed query. */
 export function toPostFailure(error: Error, at: number): PostFailure {
   return {
     status: error instanceof PostError ? error.status : undefined,

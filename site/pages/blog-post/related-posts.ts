@@ -1,7 +1,7 @@
 import type { PostSummary } from "#contract";
 import { nearMatches } from "../../near-matches/near-matches.ts";
 
-/** What else to read: the posts that share most categories with this one, newest first among equals. */
+/** The posts that share most categories with this one, newest first. */
 export function relatedPosts(
   post: PostSummary,
   posts: readonly PostSummary[],
@@ -16,7 +16,7 @@ export function relatedPosts(
     .slice(0, limit);
 }
 
-/** For a path that no post has: the posts it may have been meant for, or else the newest. */
+/** For a path without a post: the posts with a similar address, or the newest ones. */
 export function postsInstead(
   path: string,
   posts: readonly PostSummary[],

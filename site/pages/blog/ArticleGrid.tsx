@@ -9,12 +9,12 @@ const SKELETONS = 6;
 
 interface ArticleGridProps {
   chosen: ChosenPosts;
-  /** True when there is no list and the last try to load it failed. */
+  /** True if there is no list and loading it has failed. */
   failed: boolean;
   retry: () => void;
 }
 
-/** The articles in cards; or that they are on their way, could not be loaded, or that none fits. */
+/** The articles as cards, or a message: loading, failed, no match. */
 export function ArticleGrid({ chosen, failed, retry }: ArticleGridProps) {
   const { grid, count } = chosen;
   if (failed) {

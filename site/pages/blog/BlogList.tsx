@@ -8,7 +8,7 @@ import { Filters } from "./Filters.tsx";
 import { parseFilters } from "./filters.ts";
 import { usePageQuery } from "../../navigation/page-location.ts";
 
-/** The articles that fit the address. The type is the server's to filter, the category is applied here. */
+/** The articles that match the address. The server filters by type, this page by category. */
 export function BlogList({ data }: { data: BlogData }) {
   const query = usePageQuery();
   const [loadedAt] = useState(Date.now);

@@ -1,7 +1,7 @@
 import { Card } from "../../components/ui/Card.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 
-/** The place of an article's card while it is on its way. */
+/** A placeholder for a card that is loading. */
 export function CardSkeleton() {
   return (
     <Card padding="none">

@@ -8,19 +8,19 @@ const post = samplePost({ slug: "featured", featured: true });
 const other = samplePost({ id: 2, slug: "other", type: "guide" });
 
 describe("Featured", () => {
-  it("is a spinner until it is loaded", () => {
+  it("shows a spinner until it is loaded", () => {
     const html = renderToStaticMarkup(<Featured loading post={undefined} />);
     expect(html).toContain("spinner");
     expect(html).toContain("Loading the featured article");
   });
 
-  it("is the article once it is loaded", () => {
+  it("shows the article when it is loaded", () => {
     const html = renderToStaticMarkup(<Featured loading={false} post={post} />);
     expect(html).toContain(post.title);
     expect(html).not.toContain("spinner");
   });
 
-  it("is nothing when it could not be loaded", () => {
+  it("shows nothing if it could not be loaded", () => {
     expect(
       renderToStaticMarkup(<Featured loading={false} post={undefined} />),
     ).toBe("");
@@ -28,7 +28,7 @@ describe("Featured", () => {
 });
 
 describe("choosePosts", () => {
-  it("leaves the highlighted post out of the grid and counts it", () => {
+  it("removes the featured post from the grid, but counts it", () => {
     expect(
       choosePosts([post, other], post, { type: "", category: undefined }),
     ).toEqual({ featured: post, grid: [other], count: 2 });
@@ -41,7 +41,7 @@ describe("choosePosts", () => {
     expect(choosePosts([other], post, filters).featured).toBeUndefined();
   });
 
-  it("puts every post into the grid when none is highlighted", () => {
+  it("puts every post into the grid if none is featured", () => {
     const filters = { type: "", category: undefined } as const;
     expect(choosePosts([post, other], null, filters).grid).toEqual([
       post,
@@ -53,7 +53,7 @@ describe("choosePosts", () => {
     ]);
   });
 
-  it("knows no grid before the list is loaded", () => {
+  it("has no grid before the list is loaded", () => {
     expect(
       choosePosts(undefined, null, { type: "", category: undefined }).grid,
     ).toBeUndefined();

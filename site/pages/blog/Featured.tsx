@@ -9,11 +9,11 @@ import { blogTypeLabels } from "../../messages.ts";
 
 interface FeaturedProps {
   loading: boolean;
-  /** The featured article, where there is one that fits the filters. */
+  /** The featured article, if it matches the filters. */
   post: PostSummary | undefined;
 }
 
-/** The featured article, large. One that cannot be had leaves nothing behind. */
+/** The featured article as a large card. Shows nothing if it cannot be loaded. */
 export function Featured({ loading, post }: FeaturedProps) {
   if (loading) {
     return (

@@ -6,13 +6,13 @@ import { formatFilters, typeFilters, type BlogFilters } from "./filters.ts";
 
 interface FiltersProps {
   filters: BlogFilters;
-  /** How many articles fit, once that is known. */
+  /** The number of matches, if it is known. */
   count: number | undefined;
-  /** Name of the chosen category. */
+  /** Name of the selected category. */
   categoryName: string | undefined;
 }
 
-/** The types as links, the chosen category with a way to be rid of it, and how many articles there are. */
+/** Links for the types, the selected category with a link that removes it, and the number of articles. */
 export function Filters({ filters, count, categoryName }: FiltersProps) {
   const counted =
     count === undefined

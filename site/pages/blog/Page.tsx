@@ -1,11 +1,12 @@
 import { Section } from "../../components/ui/Section.tsx";
+import type { PageProps } from "../../page.ts";
 import { BlogList } from "./BlogList.tsx";
-import type { BlogData } from "./data.ts";
+import type blogData from "./data.ts";
 import { ResourceCenter } from "./ResourceCenter.tsx";
 import "./blog.css";
 
-/** The blog: the featured article, filters, all other articles, and the way on to the Resource Center. */
-export default function BlogPage({ data }: { data: BlogData }) {
+/** The blog: the featured article, filters, all other articles, links to the Resource Center. */
+export default function BlogPage({ data }: PageProps<typeof blogData>) {
   return (
     <>
       <Section>

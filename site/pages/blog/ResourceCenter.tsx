@@ -30,7 +30,7 @@ const links: readonly ResourceLink[] = [
   },
 ];
 
-/** Leads on to the Resource Center, by type and as a whole. */
+/** Links to the Resource Center, as a whole and by type. */
 export function ResourceCenter() {
   return (
     <Section ground="band" labelledBy="resource-center">

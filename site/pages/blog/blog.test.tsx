@@ -62,7 +62,7 @@ describe("the blog's data", () => {
   const ask = async (path: string) =>
     (await answerOf(blogData, { path, content })).data;
 
-  it("holds the posts of the asked type and the featured one", async () => {
+  it("has the posts of the requested type and the featured one", async () => {
     expect(await ask("/blog")).toEqual(all);
     expect(await ask("/blog?type=guide")).toEqual({
       type: "guide",
@@ -71,12 +71,12 @@ describe("the blog's data", () => {
     });
   });
 
-  it("holds all posts for an unknown type and for every category", async () => {
+  it("has all posts for an unknown type and for any category", async () => {
     expect(await ask("/blog?type=nonsense")).toEqual(all);
     expect(await ask("/blog?category=sales-operations")).toEqual(all);
   });
 
-  it("knows a site without a featured post", async () => {
+  it("works without a featured post", async () => {
     const { data } = await answerOf(blogData, {
       path: "/blog",
       content: fakeContent(),
@@ -107,7 +107,7 @@ describe("the blog", () => {
     expect(calls).toEqual([]);
   });
 
-  it("tells a post's type, author, date and read time", () => {
+  it("shows a post's type, author, date and reading time", () => {
     fakeFetch(() => json({}, 500));
     const card = show("/blog").container.querySelectorAll("article")[1];
     for (const text of [
@@ -129,7 +129,7 @@ describe("the blog", () => {
     expect(card?.querySelector("svg.post-cover")).not.toBeNull();
   });
 
-  it("asks for another type once its link is followed, and waits in the open", async () => {
+  it("requests another type when its link is followed, and shows that it is loading", async () => {
     const reply = Promise.withResolvers<Response>();
     const { calls } = fakeFetch(() => reply.promise);
     const page = show("/blog");
@@ -148,7 +148,7 @@ describe("the blog", () => {
     expect(page.container.textContent).toContain("1 article");
   });
 
-  it("applies a category itself and never sends it", async () => {
+  it("filters by category itself and never sends it", async () => {
     const { calls } = fakeFetch(() => json({ success: true, posts: [guide] }));
     const page = show("/blog?category=sales-operations");
     expect(titles(page)).toEqual(titleOf(guide));
@@ -158,7 +158,7 @@ describe("the blog", () => {
     expect(calls.map(queryOf)).toEqual([["type", "_"]]);
   });
 
-  it("names the chosen category on a chip that removes it", async () => {
+  it("shows the selected category with a link that removes it", async () => {
     fakeFetch(() => json({}, 500));
     const page = show("/blog?category=sales-operations");
     const chip = page.container.querySelector(".blog-chip");
@@ -168,7 +168,7 @@ describe("the blog", () => {
     expect(page.container.querySelector(".blog-chip")).toBeNull();
   });
 
-  it("says so when nothing fits, and shows the way to everything", () => {
+  it("says so if nothing matches, and links to all articles", () => {
     fakeFetch(() => json({}, 500));
     const { container } = show("/blog?category=no-such");
     expect(container.textContent).toContain(blogMessages.empty);
@@ -177,7 +177,7 @@ describe("the blog", () => {
     ).toBe("/blog");
   });
 
-  it("says so when a type cannot be loaded after four tries, and tries again when asked", async () => {
+  it("reports a type that cannot be loaded after four tries, and retries on request", async () => {
     const { calls } = fakeFetch(() => json({ success: false }, 500));
     const page = show("/blog?type=guide");
     await page.pass(ALL_TRIES_MS);
@@ -206,7 +206,7 @@ describe("the blog", () => {
     expect(page.container.textContent).not.toContain(blogMessages.failed);
   });
 
-  it("asks anew when a visitor returns after 10 s, not before", async () => {
+  it("requests the list again when a visitor returns after 10 s, not before", async () => {
     const newer = samplePost({ id: 9, slug: "newer" });
     const { calls } = fakeFetch(({ url }) =>
       json({
@@ -226,7 +226,7 @@ describe("the blog", () => {
     expect(titles(page)).toEqual(titleOf(newer, featured, guide, article));
   });
 
-  it("opens a post by a full navigation with the time, and leaves its address clean", async () => {
+  it("opens a post as a new document with the time in `_`, but not in the link's address", async () => {
     fakeFetch(() => json({}, 500));
     vi.setSystemTime(1_795_000_000_000);
     const assign = vi

@@ -8,17 +8,17 @@ function inCategory(post: PostSummary, category: string | undefined): boolean {
   );
 }
 
-/** What the list shows of what was loaded. */
+/** The loaded posts after filtering. */
 export interface ChosenPosts {
-  /** The highlighted post: where it fits the filters, and only there. */
+  /** The featured post, if it matches the filters. */
   featured: PostSummary | undefined;
-  /** The grid, without the highlighted post; undefined until the list is loaded. */
+  /** The other posts; undefined until the list is loaded. */
   grid: PostSummary[] | undefined;
-  /** How many posts fit the filters. */
+  /** The number of posts that match the filters. */
   count: number;
 }
 
-/** Applies the filters to the loaded posts, whose type the server has seen to. No post is shown twice. */
+/** Filters the loaded posts by category; the server has filtered by type. No post is shown twice. */
 export function choosePosts(
   posts: readonly PostSummary[] | undefined,
   featured: PostSummary | null | undefined,
@@ -38,7 +38,7 @@ export function choosePosts(
   };
 }
 
-/** The name of a category as the loaded posts know it, or else its slug in words. */
+/** The name of a category in the loaded posts, or its slug as words. */
 export function categoryName(
   slug: string,
   posts: readonly PostSummary[],

@@ -4,13 +4,13 @@ import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { parseFilters, type TypeFilter } from "./filters.ts";
 
 export interface BlogData {
-  /** The type that `posts` are of; empty when they are all. */
+  /** The type of `posts`; empty for all types. */
   type: TypeFilter;
   posts: PostSummary[];
   featured: PostSummary | null;
 }
 
-/** The posts of the asked type. A category is the page's own affair: it narrows what is shown, not what is read. */
+/** The posts of the requested type. The page filters by category itself. */
 const blogData: DataFunction<BlogData> = ({ content, url }) => {
   const { type } = parseFilters(url.searchParams);
   const [featured = null] = content.posts({ featured: true, limit: 1 });

@@ -9,24 +9,24 @@ describe("the filters of the blog", () => {
   });
 
   it.each(["", "type=", "type=article", "type=GUIDE", "type=nonsense"])(
-    "take %o for all types",
+    "read %o as all types",
     (query) => {
       expect(parse(query).type).toBe("");
     },
   );
 
-  it("read a category, whatever it is", () => {
+  it("read any category", () => {
     expect(parse("category=no-such").category).toBe("no-such");
   });
 
   it.each(["category=", "category=%00", "category=%20", "category=-"])(
-    "take %o for every category",
+    "read %o as all categories",
     (query) => {
       expect(parse(query).category).toBeUndefined();
     },
   );
 
-  it("come back from their own address", () => {
+  it("survive being formatted and parsed", () => {
     for (const { type } of typeFilters) {
       for (const category of [undefined, "outreach", "a&b=c#d"]) {
         const filters = { type, category };
@@ -37,7 +37,7 @@ describe("the filters of the blog", () => {
     }
   });
 
-  it("have a clean address when there are none", () => {
+  it("format to an address without a query if there are none", () => {
     expect(formatFilters({ type: "", category: undefined })).toBe("/blog");
   });
 });

@@ -1,6 +1,6 @@
 import { blogMessages } from "../../messages.ts";
 
-/** The types that the list can be narrowed to, in the order of their links; an empty one is all of them. */
+/** The types with a filter, in the order of their links. The empty one stands for all types. */
 export const typeFilters = [
   { type: "", label: blogMessages.all },
   { type: "blog", label: blogMessages.blog },
@@ -12,11 +12,11 @@ export type TypeFilter = (typeof typeFilters)[number]["type"];
 
 export interface BlogFilters {
   type: TypeFilter;
-  /** Slug of a category; undefined is every one. */
+  /** Slug of a category; undefined for all. */
   category: string | undefined;
 }
 
-/** What an address asks of the list. A type that has no link is all of them; a category without a letter is none. */
+/** The filters in an address. An unknown type means all types, a category without a letter none. */
 export function parseFilters(query: URLSearchParams): BlogFilters {
   const asked = query.get("type");
   const category = query.get("category") ?? "";
@@ -27,7 +27,7 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
   };
 }
 
-/** The address of a narrowed list. */
+/** The address of a filtered list. */
 export function formatFilters({ type, category }: BlogFilters): string {
   const query = new URLSearchParams({
     ...(type ? { type } : {}),

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import type { BookData } from "./data.ts";
 
-/** Under the frame: for whoever cannot or will not use it. */
+/** Below the frame: other ways to get a demo. */
 export function OtherWays({ scheduler, supportEmail }: BookData) {
   return (
     <p className="scheduler-other">

@@ -1,11 +1,12 @@
 import { Section } from "../../components/ui/Section.tsx";
+import type { PageProps } from "../../page.ts";
 import { Agenda } from "./Agenda.tsx";
-import type { BookData } from "./data.ts";
+import type bookData from "./data.ts";
 import { Scheduler } from "./Scheduler.tsx";
 import "./book.css";
 
 /** The calendar of the scheduler, and the other ways to get a demo. */
-export default function BookPage({ data }: { data: BookData }) {
+export default function BookPage({ data }: PageProps<typeof bookData>) {
   return (
     <Section className="book">
       <div className="book-head">

@@ -6,14 +6,14 @@ import { OtherWays } from "./OtherWays.tsx";
 import { SchedulerFallback } from "./SchedulerFallback.tsx";
 import { useAnswer } from "./useAnswer.ts";
 
-/** What a calendar needs: to be itself, to send its form, to open a meeting's address. Not to move our page on. */
+/** What the calendar needs: scripts, its own origin, forms, new windows. It must not navigate our page. */
 const PERMISSIONS =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** The scheduler's frame and script; when it stays silent, the other ways to get a demo take its place. */
+/** The scheduler's frame and script, or other ways to get a demo if the scheduler does not answer. */
 export function Scheduler({ scheduler, supportEmail }: BookData) {
   const answer = useAnswer(scheduler.scriptUrl);
-  // Nobody would lift the cover of a page whose script does not run.
+  // Without script nothing would ever remove the cover.
   const isCovered = useHydrated() && answer === "waiting";
   return (
     <div className="scheduler" data-answer={answer}>

@@ -5,7 +5,7 @@ import type { BookData } from "./data.ts";
 
 const SUBJECT = "Demo request";
 
-/** What takes the place of a calendar that did not answer. */
+/** Shown if the calendar does not answer. */
 export function SchedulerFallback({ scheduler, supportEmail }: BookData) {
   return (
     <div className="fallback">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { waitForHost } from "../../api/wait-for-host.ts";
 
-const PATIENCE_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
-/** Whether the host of a file answers: waiting for up to 8 s, then one of the others for good. */
+/** Whether the host of a file answers. `waiting` for up to 8 s, then the final result. */
 export function useAnswer(address: string): "waiting" | "answered" | "silent" {
   const [answer, setAnswer] = useState<"waiting" | "answered" | "silent">(
     "waiting",
@@ -11,7 +11,7 @@ export function useAnswer(address: string): "waiting" | "answered" | "silent" {
   useEffect(() => {
     const leave = new AbortController();
     const ask = async () => {
-      const answers = await waitForHost(address, PATIENCE_MS, leave.signal);
+      const answers = await waitForHost(address, MAX_WAIT_MS, leave.signal);
       if (!leave.signal.aborted) setAnswer(answers ? "answered" : "silent");
     };
     void ask();

@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { contactMessages } from "../../messages.ts";
 
-/** In place of the list when every position is filled. */
+/** Shown in place of the list if there are no open positions. */
 export function NoOpenings() {
   return (
     <Card className="no-openings">

@@ -1,15 +1,16 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import type { PageProps } from "../../page.ts";
 import { Benefits } from "./Benefits.tsx";
-import type { CareersData } from "./data.ts";
+import type careersData from "./data.ts";
 import { NoOpenings } from "./NoOpenings.tsx";
 import { Positions } from "./Positions.tsx";
 import { Process } from "./Process.tsx";
 import "./careers.css";
 
-/** Working here: mission, open positions, what we offer, how applying goes. */
-export default function CareersPage({ data }: { data: CareersData }) {
+/** The careers page: mission, open positions, benefits, application process. */
+export default function CareersPage({ data }: PageProps<typeof careersData>) {
   const { positions } = data;
   return (
     <>

@@ -8,10 +8,9 @@ import careersData from "./data.ts";
 import CareersPage from "./Page.tsx";
 
 async function render(...slugs: string[]): Promise<string> {
-  const content = {
-    ...fakeContent(),
-    jobs: () => slugs.map((slug) => sampleJob(slug)),
-  };
+  const content = fakeContent({
+    lists: { jobs: slugs.map((slug) => sampleJob(slug)) },
+  });
   const { data } = await answerOf(careersData, { path: "/careers", content });
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -34,7 +33,7 @@ describe("the careers page", () => {
     expect(html).not.toContain(NONE);
   });
 
-  it("says so when nothing is open, and where to write all the same", async () => {
+  it("says so if nothing is open, and how to apply anyway", async () => {
     const html = await render();
     expect(html).toContain(NONE);
     expect(html).toContain('href="/contact-us"');

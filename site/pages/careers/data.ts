@@ -1,7 +1,7 @@
 import type { JobEntry } from "#contract";
 import type { DataFunction } from "../../page.ts";
 
-/** An open position as a list shows it. */
+/** An open position in a list. */
 export type Position = Pick<
   JobEntry,
   "slug" | "path" | "title" | "department" | "location" | "type" | "date"
@@ -18,7 +18,7 @@ const careersData: DataFunction<CareersData> = ({ content }) => ({
   },
   data: {
     positions: content
-      .jobs()
+      .list("jobs")
       .map(({ slug, path, title, department, location, type, date }) => ({
         slug,
         path,

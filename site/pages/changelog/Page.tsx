@@ -2,12 +2,15 @@ import { Announcement } from "../../components/Announcement.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { actionLabels } from "../../messages.ts";
-import type { ChangelogData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type changelogData from "./data.ts";
 import { Timeline } from "./Timeline.tsx";
 import "./changelog.css";
 
-/** What there will be to read about changes, and what there is until then. */
-export default function ChangelogPage({ data }: { data: ChangelogData }) {
+/** Announces the changelog and links to what can be read until then. */
+export default function ChangelogPage({
+  data,
+}: PageProps<typeof changelogData>) {
   return (
     <Announcement
       title="Changelog"

@@ -1,6 +1,6 @@
 const lines = ["What changed", "Who it affects", "What to do about it"];
 
-/** A line that leads from today to the public release, with the first entry still blank. */
+/** A timeline from today to the public release, with an empty first entry. */
 export function Timeline() {
   return (
     <figure className="timeline">

@@ -2,7 +2,7 @@ import { competitors } from "../../mock/story.ts";
 
 const most = Math.max(...competitors.map((each) => each.newConnections));
 
-/** New connections of each competitor this week, as bars with their numbers. */
+/** New connections of each competitor this week, as bars with numbers. */
 export function ConnectionChart() {
   return (
     <ul className="chart">

@@ -6,7 +6,7 @@ import { membersOf } from "../../mock/totals.ts";
 const [, overlap, connections] = leadLists;
 const lists = [connections, overlap].filter((list) => list !== undefined);
 
-/** The people behind the counts of one week. */
+/** The people behind the numbers of one week. */
 export function NameLists() {
   return (
     <figure className="names-lists">

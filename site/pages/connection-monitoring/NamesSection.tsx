@@ -2,7 +2,7 @@ import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
-/** From a count to the lists of people behind it. */
+/** The lists of people behind a number. */
 export function NamesSection({ lists }: { lists: string }) {
   return (
     <Section ground="band" labelledBy="names">

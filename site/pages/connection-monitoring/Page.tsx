@@ -1,12 +1,15 @@
+import type { PageProps } from "../../page.ts";
 import { ClosingSection } from "./ClosingSection.tsx";
-import type { ConnectionData } from "./data.ts";
+import type connectionData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { NamesSection } from "./NamesSection.tsx";
 import { ReadingSection } from "./ReadingSection.tsx";
 import { SlotsSection } from "./SlotsSection.tsx";
 import "./connections.css";
 
-export default function ConnectionPage({ data }: { data: ConnectionData }) {
+export default function ConnectionPage({
+  data,
+}: PageProps<typeof connectionData>) {
   const { pictures } = data;
   return (
     <>

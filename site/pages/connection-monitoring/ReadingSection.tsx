@@ -24,7 +24,7 @@ const patterns = [
   },
 ];
 
-/** How to tell news from noise. */
+/** How to read the numbers. */
 export function ReadingSection() {
   return (
     <Section labelledBy="reading">

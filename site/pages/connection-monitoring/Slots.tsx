@@ -1,6 +1,6 @@
 import { competitors } from "../../mock/story.ts";
 
-/** How many competitors there is room for, and which places the sample account has taken. */
+/** The competitor slots, and which of them the sample account uses. */
 export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
   const free = Math.max(0, maxCompetitors - competitors.length);
   return (

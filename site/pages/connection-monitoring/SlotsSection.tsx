@@ -10,7 +10,7 @@ interface SlotsProps extends Pick<
   picture: string;
 }
 
-/** How many competitors there is room for, and how often they are counted. */
+/** How many competitors a plan has, and how often they are updated. */
 export function SlotsSection({ maxCompetitors, updates, picture }: SlotsProps) {
   return (
     <Section ground="band" labelledBy="slots">

@@ -2,7 +2,7 @@ import { competitors } from "../../mock/story.ts";
 import { totalConnections } from "../../mock/totals.ts";
 import { ConnectionChart } from "./ConnectionChart.tsx";
 
-/** The week of three competitors, across the whole page. */
+/** The week of three competitors, at full page width. */
 export function WeekFigure() {
   return (
     <figure className="connections-figure">

@@ -4,12 +4,12 @@ import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
-/** What the page about connection monitoring shows of the content. */
+/** Data of the connection monitoring page. */
 export interface ConnectionData {
   pictures: Pictures;
   signUpUrl: string;
   maxCompetitors: number;
-  /** How often each monthly plan counts. */
+  /** How often each monthly plan updates. */
   updates: readonly Pick<Plan, "name" | "updates">[];
 }
 

@@ -3,7 +3,7 @@ import { NameLists } from "./NameLists.tsx";
 import { Slots } from "./Slots.tsx";
 import { WeekFigure } from "./WeekFigure.tsx";
 
-/** The parts of the page that need no script, as HTML. Server only. */
+/** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures(maxCompetitors: number) {
   return {
     week: renderToStaticMarkup(<WeekFigure />),
@@ -12,5 +12,5 @@ export function drawPictures(maxCompetitors: number) {
   };
 }
 
-/** HTML of each part, by name. */
+/** HTML of each part by its name. */
 export type Pictures = ReturnType<typeof drawPictures>;

@@ -2,13 +2,14 @@ import { ContactForm } from "../../components/forms/ContactForm.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { contactMessages } from "../../messages.ts";
+import type { PageProps } from "../../page.ts";
 import { ContactInfo } from "./ContactInfo.tsx";
-import type { ContactData } from "./data.ts";
+import type contactData from "./data.ts";
 import { DemoCard } from "./DemoCard.tsx";
 import "./contact.css";
 
 /** The message form, and the other ways to reach us. */
-export default function ContactPage({ data }: { data: ContactData }) {
+export default function ContactPage({ data }: PageProps<typeof contactData>) {
   const { subject, supportEmail, office } = data;
   return (
     <Section className="contact">

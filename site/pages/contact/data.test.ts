@@ -9,7 +9,7 @@ const titles = new Map([
 ]);
 const content = {
   ...fakeContent(),
-  jobTitle: (slug: string) => titles.get(slug),
+  titleOf: (_collection: string, slug: string) => titles.get(slug),
 };
 
 describe("the subject of the contact form", () => {

@@ -11,7 +11,7 @@ export interface ContactData {
 
 /** The subject that `?topic=api` or `?job={slug}` asks for. Anything else asks for none. */
 function subjectOf({ content, url }: PageRequest): string {
-  const title = content.jobTitle(url.searchParams.get("job") ?? "");
+  const title = content.titleOf("jobs", url.searchParams.get("job") ?? "");
   if (title !== undefined) return contactMessages.jobSubject(title);
   return url.searchParams.get("topic") === "api"
     ? contactMessages.apiSubject

@@ -1,4 +1,4 @@
-/** Never shown: the address leads on to /book, on the server and in the browser alike. */
+/** Never shown: server and browser redirect to /book. */
 export default function DemoPage() {
   return null;
 }

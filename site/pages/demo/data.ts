@@ -1,6 +1,6 @@
 import type { DataFunction } from "../../page.ts";
 
-/** The server keeps the visitor's query. */
+/** The server appends the visitor's query. */
 const demoData: DataFunction<null> = () => ({ redirectTo: "/book" });
 
 export default demoData;

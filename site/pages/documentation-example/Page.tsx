@@ -1,14 +1,12 @@
 import { DocArticlePage } from "../../components/reading/DocArticlePage.tsx";
-import type { DocArticleData } from "../../reading/doc-article.ts";
-import type { Found } from "../../reading/found.ts";
+import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
+import type docExampleData from "./data.ts";
 
 /** One example of the documentation. */
 export default function DocExamplePage({
   data,
-}: {
-  data: Found<DocArticleData>;
-}) {
+}: PageProps<typeof docExampleData>) {
   if ("missing" in data) return <NotFoundPage data={data.missing} />;
   return <DocArticlePage data={data.found} />;
 }

@@ -2,11 +2,14 @@ import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { DocList } from "../../components/reading/DocList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { DocExamplesData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type docExamplesData from "./data.ts";
 import "../../components/reading/reading.css";
 
 /** The examples of the documentation. */
-export default function DocExamplesPage({ data }: { data: DocExamplesData }) {
+export default function DocExamplesPage({
+  data,
+}: PageProps<typeof docExamplesData>) {
   const { examples, apiPlans } = data;
   return (
     <Section className="doc-group">

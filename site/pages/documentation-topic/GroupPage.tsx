@@ -6,7 +6,7 @@ import type { DocGroupData } from "./group-data.ts";
 
 import "../../components/reading/reading.css";
 
-/** A group of the documentation: its articles in their order, then the other groups. */
+/** A group of the documentation: its articles in order, then the other groups. */
 export function GroupPage({ data }: { data: DocGroupData }) {
   const { title, description, articles, others } = data;
   return (

@@ -7,7 +7,7 @@ import { docOutline } from "../../reading/doc-outline.ts";
 import { answerMissing, type Found } from "../../reading/found.ts";
 import { answerGroup, type DocGroupData } from "./group-data.ts";
 
-/** One pattern of address holds two kinds of page: a group of articles, or one article. */
+/** Two kinds of page share a route: a group of articles and a single article. */
 export type DocTopicData = Found<DocArticleData> | { group: DocGroupData };
 
 const docTopicData: DataFunction<DocTopicData> = async (request) => {
@@ -16,7 +16,7 @@ const docTopicData: DataFunction<DocTopicData> = async (request) => {
   const outline = docOutline(content);
   const group = outline.find(({ slug }) => slug === topic);
   if (group) return answerGroup(request, group, outline);
-  const doc = await content.doc(topic);
+  const doc = await content.entry("docs", topic);
   if (!doc) return answerMissing(request);
   if (doc.path !== request.url.pathname) return { redirectTo: doc.path };
   return answerDocArticle(request, doc);

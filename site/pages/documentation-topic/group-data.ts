@@ -9,7 +9,7 @@ type Article = Pick<
   "path" | "title" | "description" | "readTimeMinutes"
 >;
 
-/** What the page of a group shows. */
+/** Data of a group's page. */
 export interface DocGroupData {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { documentationTabs } from "../../messages.ts";
 
-/** What the API is, in one call. */
+/** Introduces the API with one call. */
 export function ApiPanel({ plans }: { plans: readonly string[] }) {
   return (
     <div className="documentation-api">

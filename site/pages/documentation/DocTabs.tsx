@@ -7,7 +7,7 @@ import { ExamplesPanel } from "./ExamplesPanel.tsx";
 import { FaqPanel } from "./FaqPanel.tsx";
 import { GuidesPanel } from "./GuidesPanel.tsx";
 
-/** The four parts of the documentation. A fragment opens one and follows the open one: /documentation#examples. */
+/** The four parts of the documentation as tabs. The fragment follows the open tab: /documentation#examples. */
 export function DocTabs({ data }: { data: DocumentationData }) {
   const [open, setOpen] = useState("guides");
   useEffect(() => {

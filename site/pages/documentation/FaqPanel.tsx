@@ -4,7 +4,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData } from "./data.ts";
 
-/** What readers of the documentation ask most. */
+/** Frequent questions of readers of the documentation. */
 export function FaqPanel({ questions }: Pick<DocumentationData, "questions">) {
   return (
     <div className="documentation-faq">

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { Section } from "../../components/ui/Section.tsx";
-import type { DocumentationData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type documentationData from "./data.ts";
 import { DocTabs } from "./DocTabs.tsx";
 import { searchArticles } from "./search-articles.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import "./documentation.css";
 
-/** The documentation: a search of all articles, whose results take the place of the four tabs. */
+/** The documentation: four tabs, or the results of a search in all articles. */
 export default function DocumentationPage({
   data,
-}: {
-  data: DocumentationData;
-}) {
+}: PageProps<typeof documentationData>) {
   const [query, setQuery] = useState("");
   const asked = query.trim();
   const clear = () => {

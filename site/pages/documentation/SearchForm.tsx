@@ -7,11 +7,11 @@ interface SearchFormProps {
   setQuery: (query: string) => void;
 }
 
-/** The search box: it filters while one types. Without script it searches the whole site. */
+/** The search box filters while the visitor types. Without script it searches the whole site. */
 export function SearchForm({ query, setQuery }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the script came, or what the browser has kept.
+    // Text that was typed before hydration or restored by the browser.
     if (input.current?.value) setQuery(input.current.value);
   }, [setQuery]);
   return (

@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import type { FoundArticle } from "./search-articles.ts";
 
 interface SearchResultsProps {
-  /** What was searched for; empty when nothing was. */
+  /** The query; empty if there is none. */
   query: string;
   found: readonly FoundArticle[];
   clear: () => void;
@@ -17,7 +17,7 @@ function countOf({ query, found }: SearchResultsProps): string {
     : `${found.length} articles match "${query}"`;
 }
 
-/** The articles that a search found, how many they are, or what to try when there are none. */
+/** The articles that a search has found and their number, or suggestions if there are none. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, found, clear } = props;
   return (

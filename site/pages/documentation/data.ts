@@ -19,13 +19,13 @@ export interface DocumentationData {
   questions: Pick<FaqItem, "id" | "question" | "answerHtml">[];
   /** Names of the plans that include the API. */
   apiPlans: string[];
-  /** What the search box goes through: every article and example. */
+  /** All articles and examples, for the search box. */
   searchable: SearchableArticle[];
 }
 
 /**
- * Questions that readers of the documentation have. Those about plans come from the price list's own: the two of the
- * FAQ page that speak of update times stay there.
+ * Ids of questions for readers of the documentation. Those about plans come from the pricing page; the two about update
+ * times are only on the FAQ page.
  */
 const QUESTIONS = [
   "what-counts-as-a-credit",
@@ -35,7 +35,7 @@ const QUESTIONS = [
   "public-data-only",
 ];
 
-/** Every article and example with what it is about, shelf by shelf. */
+/** Every article and example with its key words, group by group. */
 async function readSearchable(
   content: ContentReader,
   groups: readonly DocGroup[],
@@ -48,7 +48,7 @@ async function readSearchable(
     articles.map((entry) => ({ shelf, entry })),
   );
   const bodies = await Promise.all(
-    articles.map(({ entry }) => content.doc(entry.slug)),
+    articles.map(({ entry }) => content.entry("docs", entry.slug)),
   );
   const words = keyWords(bodies.map((body) => body?.text ?? ""));
   return articles.map(({ shelf, entry }, place) => ({

@@ -8,14 +8,14 @@ const texts = [
 ];
 
 describe("keyWords", () => {
-  it("names words that a text repeats, in any case, sorted", () => {
+  it("returns the repeated words of a text, in any case, sorted", () => {
     const [first, second, third] = keyWords(texts);
     expect(first).toEqual(["csv"]);
     expect(second).toEqual(["webhook"]);
     expect(third).toEqual(["quiet"]);
   });
 
-  it("leaves out what most texts use, what stands once, and the shortest", () => {
+  it("leaves out words that most texts use, that appear once, or that are short", () => {
     const words = keyWords(texts).flat();
     expect(words).not.toContain("lead");
     expect(words).not.toContain("the");

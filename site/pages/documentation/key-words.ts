@@ -1,9 +1,9 @@
 import { wordsOf } from "../../search/words.ts";
 
-const SHORTEST = 3;
-/** A word that an article uses once is by the way. */
-const LEAST_USES = 2;
-/** A word that more of the articles use tells none of them from the others. */
+const MIN_LENGTH = 3;
+/** A word that appears once is not what an article is about. */
+const MIN_USES = 2;
+/** A word in more articles than this does not distinguish them. */
 const COMMON_SHARE = 0.6;
 
 function countUses(text: string): Map<string, number> {
@@ -13,8 +13,8 @@ function countUses(text: string): Map<string, number> {
 }
 
 /**
- * What each of some texts is about: the words that it repeats and that most of the others do without, sorted. They stand
- * in for the whole texts in a search, at a tenth of their size.
+ * The key words of each text, sorted: words that it repeats and that most other texts do not use. A search can use them
+ * in place of the texts, at a tenth of the size.
  */
 export function keyWords(texts: readonly string[]): string[][] {
   const uses = texts.map(countUses);
@@ -24,7 +24,7 @@ export function keyWords(texts: readonly string[]): string[][] {
     [...used]
       .filter(
         ([word, times]) =>
-          word.length >= SHORTEST && times >= LEAST_USES && !isCommon(word),
+          word.length >= MIN_LENGTH && times >= MIN_USES && !isCommon(word),
       )
       .map(([word]) => word)
       .toSorted(),

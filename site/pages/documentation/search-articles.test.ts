@@ -32,24 +32,24 @@ const titles = (query: string) =>
   searchArticles(articles, query).map(({ article }) => article.title);
 
 describe("searchArticles", () => {
-  it("finds nothing without a word", () => {
+  it("finds nothing for an empty query", () => {
     expect(titles("")).toEqual([]);
     expect(titles(" -?! ")).toEqual([]);
   });
 
-  it("wants every word, wherever it stands", () => {
+  it("requires every word, in any place", () => {
     expect(titles("leads duplicates")).toEqual(["Send leads to your CRM"]);
     expect(titles("leads columns limits")).toEqual([]);
   });
 
-  it("puts articles with all words in the title first", () => {
+  it("lists articles with all words in the title first", () => {
     expect(titles("csv")).toEqual([
       "Export leads as a CSV file",
       "Send leads to your CRM",
     ]);
   });
 
-  it("puts articles whose text alone holds the words last", () => {
+  it("lists articles with the words only in the text last", () => {
     const withText = [
       article("Set up reports", { keyWords: "csv weekly" }),
       ...articles,
@@ -63,7 +63,7 @@ describe("searchArticles", () => {
     ]);
   });
 
-  it("takes the beginning of a word, in any case, and no middle", () => {
+  it("matches the beginning of a word, in any case, but not its middle", () => {
     expect(titles("EXPO")).toHaveLength(2);
     expect(titles("port")).toEqual([]);
   });
@@ -72,12 +72,12 @@ describe("searchArticles", () => {
     expect(titles("monitoring")).toEqual(["Add competitors"]);
   });
 
-  it("names the sections that hold a word", () => {
+  it("lists the sections that contain a word", () => {
     const [found] = searchArticles(articles, "duplicates");
     expect(found?.sections).toEqual([{ id: "duplicates", text: "Duplicates" }]);
   });
 
-  it("treats signs of regular expressions as text", () => {
+  it("treats characters of regular expressions as text", () => {
     expect(titles("csv (file) [.*")).toEqual([
       "Export leads as a CSV file",
       "Send leads to your CRM",

@@ -1,27 +1,27 @@
 import { findPlaces } from "../../search/find-places.ts";
 import { wordLine, wordsOf } from "../../search/words.ts";
 
-/** An article as the search box knows it. */
+/** An article in the search box. */
 export interface SearchableArticle {
   path: string;
   title: string;
   description: string;
-  /** The group that it stands in, or "Examples". */
+  /** Name of its group, or "Examples". */
   shelf: string;
   sections: { id: string; text: string }[];
-  /** What its text is about, in words joined by spaces. */
+  /** Key words of its text, joined by spaces. */
   keyWords: string;
 }
 
-/** An article that fits a search, with the sections that are why. */
+/** An article that matches a search, with its matching sections. */
 export interface FoundArticle {
   article: SearchableArticle;
   sections: SearchableArticle["sections"];
 }
 
-const MOST_SECTIONS = 2;
+const MAX_SECTIONS = 2;
 
-/** Where the terms stand: 0 in the title, 1 in what the lists show, 2 in the text; undefined when one is missing. */
+/** Where all terms are found: 0 in the title, 1 in the card, 2 in the text; undefined if one is missing. */
 function rankOf(
   { title, description, shelf, sections, keyWords }: SearchableArticle,
   terms: readonly string[],
@@ -33,8 +33,8 @@ function rankOf(
 }
 
 /**
- * The articles that hold every word of a query, the best fitting first, else in the order of the documentation. A query
- * without words finds nothing.
+ * The articles that contain every word of a query, best matches first, then in the order of the documentation. An empty
+ * query finds nothing.
  */
 export function searchArticles(
   articles: readonly SearchableArticle[],
@@ -54,6 +54,6 @@ export function searchArticles(
         .filter(({ text }) =>
           terms.some((term) => findPlaces([wordLine([text])], [term])),
         )
-        .slice(0, MOST_SECTIONS),
+        .slice(0, MAX_SECTIONS),
     }));
 }

@@ -3,14 +3,17 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, waitlistMessages } from "../../messages.ts";
-import type { EarlyAccessData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type earlyAccessData from "./data.ts";
 import { Path } from "./Path.tsx";
 import "./early-access.css";
 
 const SOURCE = "early-access";
 
-/** The waitlist for what is not released yet, and what need not be waited for. */
-export default function EarlyAccessPage({ data }: { data: EarlyAccessData }) {
+/** The waitlist for unreleased features, and what is available already. */
+export default function EarlyAccessPage({
+  data,
+}: PageProps<typeof earlyAccessData>) {
   return (
     <Section className="early">
       <div className="early-words">

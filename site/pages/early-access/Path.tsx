@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 
-/** From what works to what comes; the stop of the waitlist is lit. */
+/** The path from today's features to the coming ones, with the waitlist highlighted. */
 export function Path({ freeForever }: { freeForever: string }) {
   return (
     <ol className="path">

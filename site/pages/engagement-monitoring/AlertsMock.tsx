@@ -6,7 +6,7 @@ import { formatTimeAgo, influencerOf } from "../../mock/totals.ts";
 
 const urgent = leads.find(({ name }) => name === "Amara Osei");
 
-/** An alert in the team chat over the email with the week's lists. */
+/** An alert in the team chat, above the email with the lists of the week. */
 export function AlertsMock() {
   return (
     <figure className="alerts">

@@ -27,7 +27,7 @@ const watched = [
 
 const [chosen] = leads;
 
-/** The application as a picture: who is watched, what comes in, and the lead at the top. */
+/** A picture of the application: who is watched, the feed, and the first lead of the feed. */
 export function AppWindow() {
   return (
     <figure className="app">
@@ -50,28 +50,7 @@ export function AppWindow() {
             </div>
           ))}
         </div>
-        <div className="app-feed">
-          <p className="app-label">
-            <span>Engagement feed</span>
-            <span>newest first</span>
-          </p>
-          <ul>
-            {leads.map((lead) => (
-              <li key={lead.id} data-chosen={lead === chosen}>
-                <p>
-                  <span className="app-name">{lead.name}</span>
-                  <span className="app-time">{formatTimeAgo(lead)}</span>
-                </p>
-                <p>
-                  <span>
-                    {lead.title}, {lead.company}
-                  </span>
-                  <span>{lead.engagement}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Feed />
         {chosen && <ChosenLead lead={chosen} />}
       </div>
       <figcaption className="mock-caption">
@@ -87,5 +66,32 @@ export function AppWindow() {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+function Feed() {
+  return (
+    <div className="app-feed">
+      <p className="app-label">
+        <span>Engagement feed</span>
+        <span>newest first</span>
+      </p>
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.id} data-chosen={lead === chosen}>
+            <p>
+              <span className="app-name">{lead.name}</span>
+              <span className="app-time">{formatTimeAgo(lead)}</span>
+            </p>
+            <p>
+              <span>
+                {lead.title}, {lead.company}
+              </span>
+              <span>{lead.engagement}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import type { Lead } from "../../mock/story.ts";
 import { formatTimeAgo, influencerOf } from "../../mock/totals.ts";
 
-/** The pane with the lead that is looked at, and why it stands first. */
+/** The pane with the selected lead, and why it ranks first. */
 export function ChosenLead({ lead }: { lead: Lead }) {
   const reasons = [
     `${lead.engagement}, and did not just like`,

@@ -1,13 +1,16 @@
+import type { PageProps } from "../../page.ts";
 import { AlertsSection } from "./AlertsSection.tsx";
 import { ClosingSection } from "./ClosingSection.tsx";
-import type { EngagementData } from "./data.ts";
+import type engagementData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { PostsSection } from "./PostsSection.tsx";
 import { PricesSection } from "./PricesSection.tsx";
 import { RankingSection } from "./RankingSection.tsx";
 import "./engagement.css";
 
-export default function EngagementPage({ data }: { data: EngagementData }) {
+export default function EngagementPage({
+  data,
+}: PageProps<typeof engagementData>) {
   const { pictures } = data;
   return (
     <>

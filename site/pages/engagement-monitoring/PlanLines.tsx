@@ -7,7 +7,7 @@ interface PlanLinesProps {
   signUpUrl: string;
 }
 
-/** The price list, a line for each plan. */
+/** The price list with one line for each plan. */
 export function PlanLines({ plans, signUpUrl }: PlanLinesProps) {
   return (
     <ul className="tour-prices">

@@ -3,12 +3,12 @@ import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
-/** What the page about engagement monitoring shows of the content. */
+/** Data of the engagement monitoring page. */
 export interface EngagementData {
   signUpUrl: string;
   loginUrl: string;
   pictures: Pictures;
-  /** Name of the plan with real-time updates: the last and largest. */
+  /** Name of the plan with real-time updates, which is the largest. */
   fastest: string;
 }
 

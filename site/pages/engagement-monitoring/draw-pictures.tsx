@@ -7,7 +7,7 @@ import { PlanLines } from "./PlanLines.tsx";
 import { PostsMock } from "./PostsMock.tsx";
 import { toPlanLine } from "./to-plan-line.ts";
 
-/** The parts of the page that need no script, as HTML. Server only. */
+/** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures(plans: readonly Plan[], signUpUrl: string) {
   return {
     app: renderToStaticMarkup(<AppWindow />),
@@ -20,5 +20,5 @@ export function drawPictures(plans: readonly Plan[], signUpUrl: string) {
   };
 }
 
-/** HTML of each part, by name. */
+/** HTML of each part by its name. */
 export type Pictures = ReturnType<typeof drawPictures>;

@@ -1,16 +1,16 @@
 import type { Plan } from "#contract";
 
-/** What one line of the short price list prints. */
+/** A line of the short price list. */
 export interface PlanLine extends Pick<
   Plan,
   "id" | "name" | "price" | "updates" | "action" | "badge"
 > {
-  /** Follows the price: "/month", or nothing for a plan without a period. */
+  /** Shown after the price: "/month", or empty for a plan without a period. */
   period: string;
   leads: string;
 }
 
-/** A plan in one line. */
+/** The line of a plan. */
 export function toPlanLine(plan: Plan): PlanLine {
   const leads = plan.leads.toLocaleString("en-US");
   const monthly = plan.leadsPer === "month";

@@ -3,11 +3,12 @@ import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, announcementMessages } from "../../messages.ts";
-import type { FaqData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type faqData from "./data.ts";
 import "./faq.css";
 
-/** Questions and answers; an address with a fragment opens its question. */
-export default function FaqPage({ data }: { data: FaqData }) {
+/** Questions and answers. The fragment of the address opens a question. */
+export default function FaqPage({ data }: PageProps<typeof faqData>) {
   return (
     <Section className="faq">
       <div className="faq-head">

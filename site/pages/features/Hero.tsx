@@ -1,7 +1,7 @@
 import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
-/** The page's promise and its contents. */
+/** The heading and the contents of the page. */
 export function Hero({ index }: { index: string }) {
   return (
     <Section className="features-hero" labelledBy="features">

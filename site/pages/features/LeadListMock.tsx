@@ -23,7 +23,7 @@ const ways: readonly { icon: IconName; to: string; what: string }[] = [
   { icon: "file", to: "CSV", what: "A file for everything else" },
 ];
 
-/** How a list comes about: its rule, its people, where they go. */
+/** How a lead list works: its rule, its people, where they are sent. */
 export function LeadListMock() {
   if (!list) return null;
   const members = membersOf(list);

@@ -1,12 +1,13 @@
+import type { PageProps } from "../../page.ts";
 import { ClosingSection } from "./ClosingSection.tsx";
 import { CompetitorSection } from "./CompetitorSection.tsx";
-import type { FeaturesData } from "./data.ts";
+import type featuresData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { InfluencerSection } from "./InfluencerSection.tsx";
 import { LeadListSection } from "./LeadListSection.tsx";
 import "./features.css";
 
-export default function FeaturesPage({ data }: { data: FeaturesData }) {
+export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
   const { pictures } = data;
   return (
     <>

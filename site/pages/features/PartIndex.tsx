@@ -24,7 +24,7 @@ const parts = [
   },
 ];
 
-/** The three parts of the page, with what each holds in the sample week. */
+/** Links to the three parts of the page, with numbers of the sample week. */
 export function PartIndex() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { leads, type Influencer } from "../../mock/story.ts";
 import { formatTimeAgo } from "../../mock/totals.ts";
 
-/** One watched post, and who has just reacted to it. */
+/** A watched post and the people who have reacted to it. */
 export function PostWindow({ influencer }: { influencer: Influencer }) {
   const { name, role, post, newEngagements } = influencer;
   const reacted = leads.filter(({ source }) => source === name);

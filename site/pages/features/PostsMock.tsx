@@ -2,7 +2,7 @@ import { influencers } from "../../mock/story.ts";
 import { totalEngagements } from "../../mock/totals.ts";
 import { PostWindow } from "./PostWindow.tsx";
 
-/** Three watched posts, the later one higher. */
+/** Three watched posts, newest on top. */
 export function PostsMock() {
   return (
     <figure>

@@ -2,7 +2,7 @@ import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
-/** What the features page shows of the content. */
+/** Data of the features page. */
 export interface FeaturesData {
   pictures: Pictures;
   maxCompetitors: number;

@@ -4,7 +4,7 @@ import { LeadListMock } from "./LeadListMock.tsx";
 import { PartIndex } from "./PartIndex.tsx";
 import { PostsMock } from "./PostsMock.tsx";
 
-/** The parts of the page that need no script, as HTML. Server only. */
+/** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures() {
   return {
     index: renderToStaticMarkup(<PartIndex />),
@@ -14,5 +14,5 @@ export function drawPictures() {
   };
 }
 
-/** HTML of each part, by name. */
+/** HTML of each part by its name. */
 export type Pictures = ReturnType<typeof drawPictures>;

@@ -14,7 +14,7 @@ const variants: readonly { variant: BadgeVariant; label: string }[] = [
 
 const marks = [undefined, "full", "hollow"] as const;
 
-/** Each variant, without a mark and with either. */
+/** Each variant without a mark and with both marks. */
 export function Badges() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button.tsx";
 
 const WORKS_FOR_MS = 2000;
 
-/** Goes busy when it is pressed, for two seconds. */
+/** Becomes busy for two seconds when it is pressed. */
 export function BusyButton() {
   const [busy, setBusy] = useState(false);
   useEffect(() => {

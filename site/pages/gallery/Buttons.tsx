@@ -46,7 +46,7 @@ const variants: readonly {
   },
 ];
 
-/** Besides the default one, in which the states are shown. */
+/** The states are shown in the default size. */
 const sizes: readonly ButtonSize[] = ["sm", "lg", "icon"];
 
 const states: readonly { label: string; state?: ForcedState }[] = [
@@ -92,31 +92,37 @@ export function Buttons() {
           ))}
         </Row>
       ))}
-      <Row title="With icons, and as a link" fit="medium">
-        <Specimen label="icon after">
-          <Button>
-            See how it works <Icon name="arrow-right" />
-          </Button>
-        </Specimen>
-        <Specimen label="icon before">
-          <Button variant="outline">
-            <Icon name="download" /> Export as CSV
-          </Button>
-        </Specimen>
-        <Specimen label="href">
-          <Button href="/pricing" variant="outline">
-            Pricing
-          </Button>
-        </Specimen>
-        <Specimen label="href, new tab">
-          <Button href="/sitemap.xml" variant="outline" newTab>
-            Sitemap <Icon name="arrow-up-right" />
-          </Button>
-        </Specimen>
-        <Specimen label="press it: its width stays">
-          <BusyButton />
-        </Specimen>
-      </Row>
+      <OtherButtons />
     </>
+  );
+}
+
+function OtherButtons() {
+  return (
+    <Row title="With icons, and as a link" fit="medium">
+      <Specimen label="icon after">
+        <Button>
+          See how it works <Icon name="arrow-right" />
+        </Button>
+      </Specimen>
+      <Specimen label="icon before">
+        <Button variant="outline">
+          <Icon name="download" /> Export as CSV
+        </Button>
+      </Specimen>
+      <Specimen label="href">
+        <Button href="/pricing" variant="outline">
+          Pricing
+        </Button>
+      </Specimen>
+      <Specimen label="href, new tab">
+        <Button href="/sitemap.xml" variant="outline" newTab>
+          Sitemap <Icon name="arrow-up-right" />
+        </Button>
+      </Specimen>
+      <Specimen label="press it: its width stays">
+        <BusyButton />
+      </Specimen>
+    </Row>
   );
 }

@@ -19,7 +19,7 @@ const states: readonly { label: string; state?: ForcedState; on?: string }[] = [
   },
 ];
 
-/** The three looks, each plain, flush, and as one link in its states. */
+/** The three variants, each plain, without padding, and as a link in all its states. */
 export function Cards() {
   return variants.map(({ variant, note }) => (
     <Row key={variant} title={variant} note={note} fit="medium">

@@ -29,7 +29,7 @@ const entriesOf = (name: string) => [
   },
 ];
 
-/** What opens one thing of several. */
+/** Components that open one of several parts. */
 export function Choices() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The colours of tokens.css, each on itself. The ratio between those that meet is held by contrast.test.ts. */
+/** The colours of tokens.css. contrast.test.ts checks their contrast. */
 export function Colors({ names }: { names: readonly string[] }) {
   return (
     <ul className="swatches">

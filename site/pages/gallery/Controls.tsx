@@ -70,7 +70,7 @@ const kinds = [
   },
 ];
 
-/** Each control in each state, and what a field adds to one. */
+/** Each form control in each state, in a field. */
 export function Controls() {
   return (
     <>

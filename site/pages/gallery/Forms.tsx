@@ -18,10 +18,10 @@ const wait = () =>
 
 const refuse = async (): Promise<never> => {
   await wait();
-  throw new Error("The gallery refuses everything, so that this can be seen.");
+  throw new Error("The gallery refuses every message, to show this error.");
 };
 
-/** The site's forms; what they send goes nowhere. */
+/** The site's forms. They send nothing. */
 export function Forms() {
   return (
     <>

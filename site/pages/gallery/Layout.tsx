@@ -14,7 +14,7 @@ const sections: readonly Required<Pick<SectionProps, "ground" | "space">>[] = [
   { ground: "page", space: "joined" },
 ];
 
-/** The mark, and what holds a page together. */
+/** The logo, containers and sections. */
 export function Layout() {
   return (
     <>

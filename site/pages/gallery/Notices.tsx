@@ -26,7 +26,7 @@ const messages: readonly (ToastMessage & { label: string })[] = [
 
 const stays = () => undefined;
 
-/** Toasts that stay, and buttons that show the real one. */
+/** Toasts that stay open, and buttons that show real ones. */
 export function Notices() {
   return (
     <>

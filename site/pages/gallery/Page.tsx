@@ -1,13 +1,14 @@
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Container } from "../../components/ui/Container.tsx";
+import type { PageProps } from "../../page.ts";
 import { Badges } from "./Badges.tsx";
 import { Buttons } from "./Buttons.tsx";
 import { Cards } from "./Cards.tsx";
 import { Choices } from "./Choices.tsx";
 import { Colors } from "./Colors.tsx";
 import { Controls } from "./Controls.tsx";
-import type { GalleryData } from "./data.ts";
+import type { default as galleryData, GalleryData } from "./data.ts";
 import { Forms } from "./Forms.tsx";
 import { Icons } from "./Icons.tsx";
 import { Layout } from "./Layout.tsx";
@@ -38,8 +39,8 @@ const shelvesOf = ({ colors, proseHtml }: GalleryData) => [
 
 const idOf = (title: string) => title.toLowerCase().replace(/\W+/gu, "-");
 
-/** Every component of the site, in development only: /ui is no page of a built site. */
-export default function GalleryPage({ data }: { data: GalleryData }) {
+/** Every component of the site. In development only: a built site has no page /ui. */
+export default function GalleryPage({ data }: PageProps<typeof galleryData>) {
   useForcedStates();
   const shelves = shelvesOf(data);
   const toc = shelves.map(({ title }) => ({

@@ -20,7 +20,7 @@ interface RowProps {
   title: string;
   /** When to use it, or what to look at. */
   note?: ReactNode;
-  /** Least width of a specimen. */
+  /** Minimum width of a specimen. */
   fit?: "small" | "medium" | "wide";
   children: ReactNode;
 }

@@ -3,14 +3,14 @@ import type { ForcedState } from "./useForcedStates.ts";
 
 interface SpecimenProps {
   label: string;
-  /** The state it is shown in without a pointer or a key. */
+  /** A state that otherwise needs a pointer or a key. */
   state?: ForcedState | undefined;
-  /** Which of its elements is in that state; the outermost ones unless given. */
+  /** Selector of the element in that state; by default the outermost elements. */
   on?: string;
   children: ReactNode;
 }
 
-/** One component as it looks in one case, and the name of the case. */
+/** A component in one case, labelled with the case. */
 export function Specimen({
   label,
   state,

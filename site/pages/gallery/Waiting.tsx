@@ -4,7 +4,7 @@ import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Row } from "./Shelf.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-/** What holds the place of what comes. */
+/** Components that are shown while something loads. */
 export function Waiting() {
   return (
     <Row title="Spinner, Skeleton" fit="medium">

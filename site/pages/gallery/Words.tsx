@@ -9,7 +9,7 @@ import { Specimen } from "./Specimen.tsx";
 const words = ["Competitor", "Influencer"];
 const EVERY_MS = 3000;
 
-/** Words that take turns, with the button that stops them; and as they stand before the page is live. */
+/** Rotating words with their button, and their look before hydration. */
 export function Words() {
   const rotation = useRotation(words.length, EVERY_MS);
   const still = { ...rotation, active: 0, turns: false };

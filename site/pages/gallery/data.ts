@@ -5,11 +5,11 @@ import proseHtml from "./prose-sample.html?raw";
 export interface GalleryData {
   /** Names of the colours in tokens.css, in its order. */
   colors: string[];
-  /** Everything that the toolchain can make of Markdown, as it wrote it. */
+  /** Sample HTML with everything that the toolchain produces from Markdown. */
   proseHtml: string;
 }
 
-/** The names come from the file itself, so that a new colour is shown without a word here. */
+/** Read from the file, so that new colours are shown automatically. */
 function readColorNames(css: string): string[] {
   const names = css.matchAll(/--color-([\w-]+): light-dark\(/gu);
   return [...new Set([...names].map(([, name = ""]) => name))];

@@ -19,7 +19,7 @@ const files = readdirSync(folder).filter((name) =>
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
-/** The words of a union of strings, as its file declares it. */
+/** The members of a union type of strings, read from its source. */
 function wordsOf(file: string, type: string): string[] {
   const declared = new RegExp(`type ${type} =([^;]+);`, "u").exec(read(file));
   return [...(declared?.[1] ?? "").matchAll(/"([\w-]+)"/gu)].map(
@@ -44,10 +44,10 @@ describe("the gallery", () => {
   beforeAll(async () => {
     const content = fakeContent();
     const route = routeById("gallery");
-    const { default: Page } = await route.page();
+    const { default: Page } = await route.load();
     answer = await answerOf(galleryData, { path: "/ui", content });
     const page = {
-      routeId: route.id,
+      routeId: route.page,
       status: 200,
       data: answer.data,
       shell: { site: content.site, navigation: content.navigation },
@@ -85,7 +85,7 @@ describe("the gallery", () => {
     expect(missing(selectors)).toEqual([]);
   });
 
-  it("shows each card plain, flush and as one link", () => {
+  it("shows each card plain, without padding and as a link", () => {
     const selectors = wordsOf("Card.tsx", "CardVariant").flatMap((variant) =>
       ["card-interactive", "card-flush"].map(
         (more) => `.card-${variant}.${more}`,
@@ -95,7 +95,7 @@ describe("the gallery", () => {
     expect(missing(selectors)).toEqual([]);
   });
 
-  it("shows each control empty, wrong and disabled", () => {
+  it("shows each control empty, invalid and disabled", () => {
     const selectors = ["input", "select", "textarea"].flatMap((control) =>
       ["", "[aria-invalid=true]", ":disabled"].map(
         (state) => `${control}.control${state}`,
@@ -115,13 +115,13 @@ describe("the gallery", () => {
     expect(answer.head.noindex).toBe(true);
   });
 
-  it("puts elements into the states that only a pointer or a key causes", () => {
+  it("shows states that otherwise need a pointer or a key", () => {
     for (const state of ["hover", "hover active", "focus-visible"]) {
       expect(missing([`.button-default[data-state='${state}']`])).toEqual([]);
     }
   });
 
-  it("has one h1 and skips no level", () => {
+  it("has one h1 and skips no heading level", () => {
     const levels = [
       ...shown.container.querySelectorAll("main :is(h1, h2, h3, h4, h5)"),
     ].map(({ tagName }) => Number(tagName.slice(1)));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** States that only a pointer or a key can cause. What is pressed is pointed at too. */
+/** States that need a pointer or a key. A pressed element is also hovered. */
 export type ForcedState = "hover" | "focus-visible" | "hover active";
 
 const STATES = /:(hover|focus-visible|active)(?![\w-])/gu;
@@ -10,9 +10,9 @@ interface RuleList {
   insertRule(rule: string, index: number): number;
 }
 
-/** Puts behind each rule for a state the same rule for elements with `data-state`. */
+/** Adds a copy after each rule for a state, for elements with `data-state`. */
 function copyRules(list: RuleList): void {
-  // From the end: what is put in must not move what is still to be read.
+  // From the end, because inserting moves the rules that follow.
   for (let place = list.cssRules.length - 1; place >= 0; place -= 1) {
     const rule = list.cssRules[place];
     if (rule instanceof CSSStyleRule && rule.selectorText.match(STATES)) {
@@ -26,8 +26,8 @@ function copyRules(list: RuleList): void {
 }
 
 /**
- * Lets the gallery show how things look under a pointer or with the focus, by the very rules of the style sheets: none
- * is written twice. Sheets that hot reload replaces are read again.
+ * Lets the gallery show hover, focus and pressed states with the rules of the style sheets themselves. Reads style
+ * sheets again when hot reload replaces them.
  */
 export function useForcedStates(): void {
   useEffect(() => {

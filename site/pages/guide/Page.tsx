@@ -4,12 +4,12 @@ import { Pager } from "../../components/reading/Pager.tsx";
 import { ReadingPage } from "../../components/reading/ReadingPage.tsx";
 import { RelatedReadingList } from "../../components/reading/RelatedReadingList.tsx";
 import { RevisedDate } from "../../components/reading/RevisedDate.tsx";
-import type { Found } from "../../reading/found.ts";
+import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
-import type { GuideData } from "./data.ts";
+import type guideData from "./data.ts";
 
 /** One guide. */
-export default function GuidePage({ data }: { data: Found<GuideData> }) {
+export default function GuidePage({ data }: PageProps<typeof guideData>) {
   if ("missing" in data) return <NotFoundPage data={data.missing} />;
   const { entry, category, previous, next, related } = data.found;
   return (

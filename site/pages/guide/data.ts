@@ -23,9 +23,9 @@ export interface GuideData extends ReadingNeighbors {
 
 const guideData: DataFunction<Found<GuideData>> = async (request) => {
   const { content, url, params } = request;
-  const guide = await content.guide(params["slug"] ?? "");
+  const guide = await content.entry("guides", params["slug"] ?? "");
   if (!guide) return answerMissing(request);
-  const guides = content.guides();
+  const guides = content.list("guides");
   const neighbors = readingNeighbors(guides, guide.path);
   return {
     head: {

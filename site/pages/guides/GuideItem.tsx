@@ -10,11 +10,11 @@ interface GuideItemProps {
   guide: GuideCard;
   /** `surface` for the featured ones. */
   variant: "surface" | "quiet";
-  /** What it goes through, where there is room to say so. */
+  /** The steps of the guide, shown if there is room. */
   steps?: readonly string[];
 }
 
-/** A guide in the list: the whole card leads to it. */
+/** A guide in the list. The whole card is a link. */
 export function GuideItem({ guide, variant, steps = [] }: GuideItemProps) {
   const { title, description, icon, path, category, readTimeMinutes } = guide;
   return (

@@ -2,12 +2,13 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { guideMessages } from "../../messages.ts";
-import type { GuidesData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type guidesData from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import "./guides.css";
 
-/** All guides: the featured three, then the others, and whom to ask when none helps. */
-export default function GuidesPage({ data }: { data: GuidesData }) {
+/** All guides: three featured ones, then the others, then how to get help. */
+export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
   const { featured, steps, more } = data;
   return (
     <>

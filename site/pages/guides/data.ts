@@ -2,7 +2,7 @@ import type { GuideEntry } from "#contract";
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
-/** A guide as its card shows it. */
+/** A guide on a card. */
 export type GuideCard = Pick<
   GuideEntry,
   | "title"
@@ -16,7 +16,7 @@ export type GuideCard = Pick<
 
 export interface GuidesData {
   featured: GuideCard[];
-  /** The steps of the first featured guide: the headings of its text. */
+  /** The steps of the first featured guide: its headings. */
   steps: string[];
   /** The others, in their order. */
   more: GuideCard[];
@@ -43,11 +43,11 @@ const toCard = ({
 });
 
 const guidesData: DataFunction<GuidesData> = async ({ content, url }) => {
-  const guides = content.guides();
+  const guides = content.list("guides");
   const cardsOf = (featured: boolean) =>
     guides.filter((guide) => Boolean(guide.featured) === featured).map(toCard);
   const featured = cardsOf(true);
-  const first = await content.guide(featured[0]?.slug ?? "");
+  const first = await content.entry("guides", featured[0]?.slug ?? "");
   return {
     head: {
       title: "Guides to engagement monitoring",

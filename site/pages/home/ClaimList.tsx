@@ -2,7 +2,7 @@ import type { Facts } from "#contract";
 import { StatCard } from "../../components/StatCard.tsx";
 import { claimMeasures } from "./claim-measures.ts";
 
-/** The claimed figures, the first one large. */
+/** The claimed figures. The first one is large. */
 export function ClaimList({ claims }: Pick<Facts, "claims">) {
   return (
     <ul className="stats">

@@ -9,7 +9,7 @@ import { totalConnections, totalEngagements } from "../../mock/totals.ts";
 
 interface Step {
   text: string;
-  /** What the step comes to in the worked example. */
+  /** The result of the step in the sample data. */
   example: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const steps = (maxCompetitors: number): readonly Step[] => [
   },
 ];
 
-/** The four steps, each with what it comes to in the story. */
+/** The four steps, each with its result in the sample data. */
 export function FlowSteps({ maxCompetitors }: { maxCompetitors: number }) {
   const texts = steps(maxCompetitors);
   return (

@@ -1,19 +1,22 @@
 import { Initials } from "../../components/Initials.tsx";
 import { MockWindow } from "../../components/MockWindow.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import { influencers, leads } from "../../mock/story.ts";
+import { influencers, leads, type Lead } from "../../mock/story.ts";
 import {
   formatReason,
   formatTimeAgo,
   totalEngagements,
 } from "../../mock/totals.ts";
 
-/** The newest leads, which rise from the feed into the list. */
+/** The newest leads: they rise from the feed into the list. */
 const risen = leads.slice(0, 2);
 
+const describe = ({ name, title, company, engagement, priority }: Lead) =>
+  `${name}, ${title} at ${company}, who ${engagement.toLowerCase()}, ${priority}`;
+
 /**
- * The product as a picture: of a feed of engagements, two rise into a ranked list. Everything stands where it ends
- * unless script is on and motion is welcome; then CSS plays it once.
+ * A picture of the product: two leads rise from a feed of engagements into a ranked list. With script, and unless the
+ * visitor prefers reduced motion, CSS plays the movement once. Otherwise its end is shown.
  */
 export function HeroMock() {
   return (
@@ -40,23 +43,7 @@ export function HeroMock() {
             ))}
           </ul>
         </MockWindow>
-        <MockWindow title="Ranked list" className="hero-list">
-          <ol>
-            {risen.map((lead) => (
-              <li key={lead.id}>
-                <Initials name={lead.name} />
-                <div>
-                  <p className="hero-list-name">{lead.name}</p>
-                  <p className="hero-list-role">
-                    {lead.title}, {lead.company}
-                  </p>
-                  <p className="hero-list-reason">{formatReason(lead)}</p>
-                  <PriorityBadge priority={lead.priority} />
-                </div>
-              </li>
-            ))}
-          </ol>
-        </MockWindow>
+        <RankedList />
         <MockWindow title="Watching" aside="new" className="hero-watching">
           <ul>
             {influencers.map(({ name, newEngagements }) => (
@@ -74,16 +61,31 @@ export function HeroMock() {
           {" "}
           A feed of {totalEngagements} new engagements around{" "}
           {influencers.length} influencers shows six people. Two of them have
-          risen into a ranked list:{" "}
-          {risen
-            .map(
-              ({ name, title, company, engagement, priority }) =>
-                `${name}, ${title} at ${company}, who ${engagement.toLowerCase()}, ${priority}`,
-            )
-            .join("; ")}
-          .
+          risen into a ranked list: {risen.map(describe).join("; ")}.
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+function RankedList() {
+  return (
+    <MockWindow title="Ranked list" className="hero-list">
+      <ol>
+        {risen.map((lead) => (
+          <li key={lead.id}>
+            <Initials name={lead.name} />
+            <div>
+              <p className="hero-list-name">{lead.name}</p>
+              <p className="hero-list-role">
+                {lead.title}, {lead.company}
+              </p>
+              <p className="hero-list-reason">{formatReason(lead)}</p>
+              <PriorityBadge priority={lead.priority} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </MockWindow>
   );
 }

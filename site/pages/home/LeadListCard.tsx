@@ -6,11 +6,11 @@ import { formatReason, formatTimeAgo, membersOf } from "../../mock/totals.ts";
 
 interface LeadListCardProps {
   list: LeadList;
-  /** Says of each lead why it is on the list. */
+  /** Also shows why each lead is on the list. */
   detailed: boolean;
 }
 
-/** A smart lead list: title, number of leads, the first of them with their priority. */
+/** A lead list: title, number of leads, and the first leads with their priority. */
 export function LeadListCard({ list, detailed }: LeadListCardProps) {
   const members = membersOf(list);
   return (

@@ -1,7 +1,7 @@
 import { leadLists } from "../../mock/story.ts";
 import { LeadListCard } from "./LeadListCard.tsx";
 
-/** Three lists of the story, the first one in detail. */
+/** Three lists of the sample data, the first one in detail. */
 export function LeadListsMock() {
   return (
     <figure>

@@ -4,7 +4,7 @@ import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { homeMessages } from "../../messages.ts";
-import { influencers, leads } from "../../mock/story.ts";
+import { influencers, leads, type Lead } from "../../mock/story.ts";
 import {
   formatTimeAgo,
   influencerOf,
@@ -13,7 +13,7 @@ import {
 
 const SAMPLE = "/samples/influencer-engagement.csv";
 
-/** A screen of the product as real text; its one control is real too and downloads what the table shows. */
+/** A screen of the product, as text. Its one button works: it downloads the data of the table. */
 export function MonitoringMock() {
   return (
     <figure className="monitoring-mock">
@@ -35,59 +35,67 @@ export function MonitoringMock() {
             </li>
           ))}
         </ul>
-        <table className="monitoring-table">
-          <caption className="sr-only">
-            The six newest of {totalEngagements} engagements
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Person</th>
-              <th scope="col" className="monitoring-wide">
-                Engagement
-              </th>
-              <th scope="col">Priority</th>
-            </tr>
-          </thead>
-          <tbody>
-            {leads.map((lead) => (
-              <tr key={lead.id}>
-                <th scope="row">
-                  <span className="monitoring-person">
-                    <Initials name={lead.name} />
-                    <span>
-                      <span className="monitoring-name">{lead.name}</span>{" "}
-                      <span className="monitoring-title">
-                        {lead.title}, {lead.company}
-                      </span>{" "}
-                      <span className="monitoring-narrow">
-                        {lead.engagement} {formatTimeAgo(lead)}
-                      </span>
-                    </span>
-                  </span>
-                </th>
-                <td className="monitoring-wide">
-                  <span className="monitoring-name">
-                    {lead.engagement}{" "}
-                    <span className="monitoring-time">
-                      {formatTimeAgo(lead)}
-                    </span>
-                  </span>{" "}
-                  <span className="monitoring-title">
-                    {influencerOf(lead).post}
-                  </span>
-                </td>
-                <td>
-                  <PriorityBadge priority={lead.priority} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <EngagementTable />
       </MockWindow>
       <figcaption className="mock-caption">
         Sample data. The six newest of {totalEngagements} engagements around{" "}
         {influencers.length} influencers.
       </figcaption>
     </figure>
+  );
+}
+
+function EngagementTable() {
+  return (
+    <table className="monitoring-table">
+      <caption className="sr-only">
+        The six newest of {totalEngagements} engagements
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Person</th>
+          <th scope="col" className="monitoring-wide">
+            Engagement
+          </th>
+          <th scope="col">Priority</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <EngagementRow key={lead.id} lead={lead} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EngagementRow({ lead }: { lead: Lead }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="monitoring-person">
+          <Initials name={lead.name} />
+          <span>
+            <span className="monitoring-name">{lead.name}</span>{" "}
+            <span className="monitoring-title">
+              {lead.title}, {lead.company}
+            </span>{" "}
+            <span className="monitoring-narrow">
+              {lead.engagement} {formatTimeAgo(lead)}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className="monitoring-wide">
+        <span className="monitoring-name">
+          {lead.engagement}{" "}
+          <span className="monitoring-time">{formatTimeAgo(lead)}</span>
+        </span>{" "}
+        <span className="monitoring-title">{influencerOf(lead).post}</span>
+      </td>
+      <td>
+        <PriorityBadge priority={lead.priority} />
+      </td>
+    </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { InvestorBand } from "../../components/InvestorBand.tsx";
+import type { PageProps } from "../../page.ts";
 import { ClosingSection } from "./ClosingSection.tsx";
-import type { HomeData } from "./data.ts";
+import type homeData from "./data.ts";
 import { FlowSection } from "./FlowSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { LeadListsSection } from "./LeadListsSection.tsx";
@@ -9,7 +10,7 @@ import { NewsletterSection } from "./NewsletterSection.tsx";
 import { StatsSection } from "./StatsSection.tsx";
 import "./home.css";
 
-export default function HomePage({ data }: { data: HomeData }) {
+export default function HomePage({ data }: PageProps<typeof homeData>) {
   const { pictures } = data;
   return (
     <>

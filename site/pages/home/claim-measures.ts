@@ -1,4 +1,4 @@
-/** What each claimed figure counts, by the claim's id in the facts. */
+/** What each claimed figure measures, by the claim's id. */
 export const claimMeasures: Readonly<Record<string, string>> = {
   "reply-rate":
     "Answers to a first message that picks up what the person has just liked or said.",

@@ -23,7 +23,7 @@ const things = homeStructuredData(
 );
 
 describe("the home page's structured data", () => {
-  it("tells who, where and what", () => {
+  it("describes organization, web site and product", () => {
     expect(things.map((thing) => thing["@type"])).toEqual([
       "Organization",
       "WebSite",
@@ -42,7 +42,7 @@ describe("the home page's structured data", () => {
     );
   });
 
-  it("bills by the month what is sold by the month", () => {
+  it("has a monthly billing period for monthly plans", () => {
     const offers = JSON.parse(JSON.stringify(things[2]?.["offers"]));
     expect(offers[0].priceSpecification).toBeUndefined();
     expect(offers[1].priceSpecification).toMatchObject({
@@ -51,7 +51,7 @@ describe("the home page's structured data", () => {
     });
   });
 
-  it("gives absolute addresses and leaves nothing undefined", () => {
+  it("has absolute addresses and no undefined values", () => {
     const text = JSON.stringify(things);
     expect(text).not.toMatch(/undefined|null|"\/[a-z]/u);
     expect(things[0]?.["url"]).toBe("https://northlark.example/");
@@ -59,7 +59,7 @@ describe("the home page's structured data", () => {
 });
 
 describe("claimMeasures", () => {
-  it("says of each claim what it counts", () => {
+  it("explains each claim", () => {
     const facts: { claims: { id: string }[] } = readYaml("facts");
     expect(Object.keys(claimMeasures)).toEqual(
       facts.claims.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { DataFunction } from "../../page.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 import { homeStructuredData } from "./structured-data.ts";
 
-/** What the home page shows of the content. */
+/** Data of the home page. */
 export interface HomeData {
   signUpUrl: string;
   freeForever: string;

@@ -8,7 +8,7 @@ import { MonitoringMock } from "./MonitoringMock.tsx";
 
 type Facts = Pick<ContentReader["facts"], "claims" | "maxCompetitors">;
 
-/** The parts of the page that need no script, as HTML. Server only. */
+/** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures({ claims, maxCompetitors }: Facts) {
   return {
     hero: renderToStaticMarkup(<HeroMock />),
@@ -19,5 +19,5 @@ export function drawPictures({ claims, maxCompetitors }: Facts) {
   };
 }
 
-/** HTML of each part, by name. */
+/** HTML of each part by its name. */
 export type Pictures = ReturnType<typeof drawPictures>;

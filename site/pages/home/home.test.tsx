@@ -43,13 +43,13 @@ const link = (label: string) =>
   all("a").find((each) => textOf(each)?.startsWith(label));
 
 describe("the home page", () => {
-  it("has one h1, which reads both words of its headline", () => {
+  it("has one h1 with both words of its headline", () => {
     expect(all("h1").map(textOf)).toEqual([
       "Know which Competitor or Influencer follower to call first.",
     ]);
   });
 
-  it("skips no level of heading", () => {
+  it("skips no heading level", () => {
     const levels = all("h1, h2, h3, h4").map(({ tagName }) =>
       Number(tagName.slice(1)),
     );
@@ -59,7 +59,7 @@ describe("the home page", () => {
     }, 0);
   });
 
-  it("heads its sections in the words and the order that were agreed", () => {
+  it("has the specified section headings in the specified order", () => {
     const headings = all("h2").map(textOf);
     const agreed = [
       "Influencer Monitoring",
@@ -78,7 +78,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("names each section by a heading that is there", () => {
+  it("names each section by an existing heading", () => {
     const names = all("section").map((each) =>
       each.getAttribute("aria-labelledby"),
     );
@@ -87,7 +87,7 @@ describe("the home page", () => {
       expect(page.getElementById(id ?? "none")?.tagName).toMatch(/^H[12]$/u);
   });
 
-  it("leads Get Started to the application in a new tab, and says so", () => {
+  it("opens the application in a new tab from Get Started, and announces it", () => {
     const start = all("a").filter((each) =>
       textOf(each)?.startsWith("Get Started"),
     );
@@ -99,13 +99,13 @@ describe("the home page", () => {
     }
   });
 
-  it("leads See How It Works to the section of that id", () => {
+  it("links See How It Works to an existing section", () => {
     const href = link("See How It Works")?.getAttribute("href") ?? "";
     expect(href).toBe("#how-it-works");
     expect(page.querySelector(href)?.tagName).toBe("SECTION");
   });
 
-  it("exports a file that is there, without script", () => {
+  it("links the export to an existing file", () => {
     const exported = link("Export to CSV");
     expect(exported?.hasAttribute("download")).toBe(true);
     expect(existsSync(`${root}/public${exported?.getAttribute("href")}`)).toBe(
@@ -123,7 +123,7 @@ describe("the home page", () => {
     expect(all(".stat").length).toBe(4);
   });
 
-  it("shows every lead of the story with its priority", () => {
+  it("shows every lead of the sample data with its priority", () => {
     const rows = all("tbody tr").map(textOf);
     expect(rows.length).toBe(leads.length);
     for (const [place, lead] of leads.entries()) {
@@ -132,7 +132,7 @@ describe("the home page", () => {
     }
   });
 
-  it("shows each lead list with its count, and the rest as a number", () => {
+  it("shows each lead list with its count and the number of leads not shown", () => {
     const lists = all(".list").map(textOf);
     for (const [place, { title, count, members }] of leadLists.entries()) {
       expect(lists[place]).toContain(title);
@@ -141,7 +141,7 @@ describe("the home page", () => {
     }
   });
 
-  it("shows eight logos, each under the firm's name", () => {
+  it("shows eight logos with the investors' names", () => {
     const logos = all("section[aria-labelledby=investors] img");
     expect(logos.map((each) => each.getAttribute("alt"))).toEqual(
       data.investors.map(({ name }) => name),
@@ -153,7 +153,7 @@ describe("the home page", () => {
       );
   });
 
-  it("puts each picture of the product into words, with nothing in it to focus", () => {
+  it("describes each picture of the product, with nothing focusable in it", () => {
     expect(all("figure").length).toBe(3);
     for (const figure of all("figure"))
       expect(textOf(figure.querySelector("figcaption"))).toMatch(/ample/u);
@@ -162,7 +162,7 @@ describe("the home page", () => {
     ).toEqual([]);
   });
 
-  it("says nothing in styles that the content policy would refuse", () => {
+  it("has no style attribute", () => {
     expect(all("[style]")).toEqual([]);
   });
 });

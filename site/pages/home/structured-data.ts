@@ -6,7 +6,7 @@ type Thing = Record<string, unknown>;
 
 const CONTEXT = "https://schema.org";
 
-/** What the home page tells search engines: who we are, which site this is, what we sell at which price. */
+/** Structured data of the home page: organization, web site, product and prices. */
 export function homeStructuredData(
   { site, facts, plans }: Source,
   origin: string,

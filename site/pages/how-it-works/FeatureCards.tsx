@@ -9,11 +9,11 @@ import {
 
 interface FeatureCardsProps {
   maxCompetitors: number;
-  /** How often each monthly plan looks. */
+  /** How often each monthly plan updates. */
   updates: readonly Pick<Plan, "name" | "updates">[];
 }
 
-/** What does the watching: four cards of unequal width. */
+/** The features as four cards of different widths. */
 export function FeatureCards({ maxCompetitors, updates }: FeatureCardsProps) {
   return (
     <ul className="machinery">

@@ -6,7 +6,7 @@ import { leads, leadLists } from "../../mock/story.ts";
 const [list] = leadLists;
 const rules = ["Commented", "Last 7 days", "Sales and RevOps titles"];
 
-/** Which of six people a rule keeps. */
+/** Which of six people match a rule. */
 export function FilterMock() {
   if (!list) return null;
   return (

@@ -5,7 +5,7 @@ import { influencerOf } from "../../mock/totals.ts";
 
 const [lead] = leads;
 
-/** The first message to the lead at the top. */
+/** The first message to the top lead. */
 export function MessageMock() {
   if (!lead) return null;
   return (

@@ -1,12 +1,15 @@
+import type { PageProps } from "../../page.ts";
 import { ClosingSection } from "./ClosingSection.tsx";
-import type { HowItWorksData } from "./data.ts";
+import type howItWorksData from "./data.ts";
 import { FeaturesSection } from "./FeaturesSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { IntegrationsSection } from "./IntegrationsSection.tsx";
 import { StepsSection } from "./StepsSection.tsx";
 import "./how-it-works.css";
 
-export default function HowItWorksPage({ data }: { data: HowItWorksData }) {
+export default function HowItWorksPage({
+  data,
+}: PageProps<typeof howItWorksData>) {
   const { pictures } = data;
   return (
     <>

@@ -1,15 +1,15 @@
 const COLUMNS = 15;
 const STEP = 20;
-/** The golden ratio's fraction: its multiples spread evenly and never fall into rows. */
+/** The fraction of the golden ratio: its multiples are spread evenly and form no rows. */
 const SPREAD = 0.618;
 
 interface SignalFieldProps {
   signals: number;
-  /** How many of them stand out. */
+  /** How many of them are highlighted. */
   kept: number;
 }
 
-/** A dot is a line of no length with round ends: one path draws them all. */
+/** Draws all dots with one path: each is a line of length 0 with round ends. */
 function dots(places: readonly number[]): string {
   return places
     .map((place) => {
@@ -20,7 +20,7 @@ function dots(places: readonly number[]): string {
     .join("");
 }
 
-/** One dot a signal. A picture of what the caption says. */
+/** A dot for each signal. The caption says the same in words. */
 export function SignalField({ signals, kept }: SignalFieldProps) {
   const bright = Array.from({ length: kept }, (_, place) =>
     Math.floor(((place * SPREAD) % 1) * signals),

@@ -6,11 +6,11 @@ import { describeSteps, type FlowStep } from "./describe-steps.ts";
 
 interface StepsProps {
   maxCompetitors: number;
-  /** The screen of each step. */
+  /** HTML of the mock screen of each step. */
   pictures: Readonly<Record<FlowStep, string>>;
 }
 
-/** The four steps, each with its screen, along one line. */
+/** The four steps with their mock screens. */
 export function StepsSection({ maxCompetitors, pictures }: StepsProps) {
   const steps = describeSteps(maxCompetitors);
   return (

@@ -2,7 +2,7 @@ import { MockWindow } from "../../components/MockWindow.tsx";
 import { leads } from "../../mock/story.ts";
 import { formatTimeAgo, totalEngagements } from "../../mock/totals.ts";
 
-/** The newest engagements on a line of time. */
+/** The newest engagements on a timeline. */
 export function StreamMock() {
   return (
     <MockWindow

@@ -13,7 +13,7 @@ const targets = [
   },
 ];
 
-/** Whom the sample account watches. */
+/** The people and companies that the sample account watches. */
 export function TargetsMock() {
   return (
     <MockWindow

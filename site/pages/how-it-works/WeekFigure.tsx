@@ -5,7 +5,7 @@ import { SignalField } from "./SignalField.tsx";
 const signals = totalEngagements + totalConnections;
 const kept = leadLists[0]?.count ?? 0;
 
-/** A week of signals, and the few that count among them. */
+/** A week of signals with the few relevant ones highlighted. */
 export function WeekFigure() {
   return (
     <figure>

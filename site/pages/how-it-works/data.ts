@@ -3,7 +3,7 @@ import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
-/** What the page about the four steps shows of the content. */
+/** Data of the page about the four steps. */
 export interface HowItWorksData {
   signUpUrl: string;
   maxCompetitors: number;

@@ -6,11 +6,11 @@ export type FlowStep = (typeof flowSteps)[number];
 interface Step {
   whose: "Your part" | "Our part";
   text: string;
-  /** Where to read on. */
+  /** A link to more information. */
   more: { label: string; href: string };
 }
 
-/** What happens in each step, by its title. */
+/** The description of each step by its title. */
 export function describeSteps(
   maxCompetitors: number,
 ): Readonly<Record<FlowStep, Step>> {

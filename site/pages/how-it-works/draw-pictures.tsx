@@ -10,7 +10,7 @@ import { WeekFigure } from "./WeekFigure.tsx";
 
 type Source = Pick<ContentReader, "facts" | "plans">;
 
-/** The parts of the page that need no script, as HTML. Server only. */
+/** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures({ facts, plans }: Source) {
   const steps: Readonly<Record<FlowStep, string>> = {
     "Select Targets": renderToStaticMarkup(<TargetsMock />),
@@ -30,5 +30,5 @@ export function drawPictures({ facts, plans }: Source) {
   };
 }
 
-/** HTML of each part, by name. */
+/** HTML of each part by its name. */
 export type Pictures = ReturnType<typeof drawPictures>;

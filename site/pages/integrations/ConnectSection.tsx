@@ -20,7 +20,7 @@ const steps = [
   },
 ];
 
-/** The way without code and the way with it, side by side. */
+/** Connecting without code and with the API, side by side. */
 export function ConnectSection({ call }: { call: string }) {
   return (
     <Section ground="band" labelledBy="connect">

@@ -3,7 +3,7 @@ import { leads } from "../../mock/story.ts";
 
 const [lead] = leads;
 
-/** The lead at the head of the page; the tiles below show what becomes of it. */
+/** The sample lead at the top of the page. The tiles below show it in each tool. */
 export function LeadFigure() {
   if (!lead) return null;
   return (

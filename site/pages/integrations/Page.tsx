@@ -1,12 +1,15 @@
+import type { PageProps } from "../../page.ts";
 import { ClosingSection } from "./ClosingSection.tsx";
 import { ConnectSection } from "./ConnectSection.tsx";
-import type { IntegrationsData } from "./data.ts";
+import type integrationsData from "./data.ts";
 import { Hero } from "./Hero.tsx";
 import { TilesSection } from "./TilesSection.tsx";
 import { UseCasesSection } from "./UseCasesSection.tsx";
 import "./integrations.css";
 
-export default function IntegrationsPage({ data }: { data: IntegrationsData }) {
+export default function IntegrationsPage({
+  data,
+}: PageProps<typeof integrationsData>) {
   const { pictures } = data;
   return (
     <>

@@ -6,7 +6,7 @@ interface TilesProps {
   integrations: readonly Pick<Integration, "id" | "name" | "description">[];
 }
 
-/** A tile for each integration, with what arrives there. */
+/** A tile for each integration, showing the sample lead there. */
 export function Tiles({ integrations }: TilesProps) {
   return (
     <ul className="tiles">

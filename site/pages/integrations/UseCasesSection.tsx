@@ -27,7 +27,7 @@ const workflows = [
   },
 ];
 
-/** Each workflow begins with the list at its own place. */
+/** Each workflow starts from the list with the same index. */
 export function UseCasesSection({ lists }: { lists: readonly string[] }) {
   return (
     <Section labelledBy="use-cases">

@@ -107,7 +107,7 @@ function CsvRow({ lead }: { lead: Lead }) {
 
 const [lead] = leads;
 
-/** What of the sample lead arrives in a tool, by the integration's id. */
+/** How the sample lead looks in each tool, by the integration's id. */
 export const arrivals: Readonly<Record<string, ReactNode>> = lead
   ? {
       "crm-sync": <CrmRecord lead={lead} />,

@@ -4,10 +4,10 @@ import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
-/** What the integrations page shows of the content. */
+/** Data of the integrations page. */
 export interface IntegrationsData {
   pictures: Pictures;
-  /** Titles of the sample lists that the workflows begin with. */
+  /** Titles of the sample lists that the workflows start from. */
   lists: readonly string[];
   signUpUrl: string;
 }

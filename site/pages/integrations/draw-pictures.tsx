@@ -4,7 +4,7 @@ import { ApiCall } from "../../components/ApiCall.tsx";
 import { LeadFigure } from "./LeadFigure.tsx";
 import { Tiles } from "./Tiles.tsx";
 
-/** The parts of the page that need no script, as HTML. Server only. */
+/** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures(integrations: readonly Integration[]) {
   return {
     lead: renderToStaticMarkup(<LeadFigure />),
@@ -13,5 +13,5 @@ export function drawPictures(integrations: readonly Integration[]) {
   };
 }
 
-/** HTML of each part, by name. */
+/** HTML of each part by its name. */
 export type Pictures = ReturnType<typeof drawPictures>;

@@ -2,7 +2,7 @@ import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import type { Position } from "../careers/data.ts";
 
-/** The position in a glance, at hand while the text is read. */
+/** The facts of a position, in view while the text is read. */
 export function JobFacts({ job }: { job: Position }) {
   return (
     <aside className="job-facts" aria-label="The position in short">

@@ -2,15 +2,15 @@ import { ApplyLink } from "../../components/ApplyLink.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Container } from "../../components/ui/Container.tsx";
-import type { Found } from "../../reading/found.ts";
+import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
-import type { JobData } from "./data.ts";
+import type jobData from "./data.ts";
 import { JobFacts } from "./JobFacts.tsx";
 import { OtherPositions } from "./OtherPositions.tsx";
 import "./job.css";
 
 /** One open position. */
-export default function JobPage({ data }: { data: Found<JobData> }) {
+export default function JobPage({ data }: PageProps<typeof jobData>) {
   if ("missing" in data) return <NotFoundPage data={data.missing} />;
   const { job, description, html, others } = data.found;
   return (

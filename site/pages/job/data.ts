@@ -17,7 +17,7 @@ const OTHERS = 3;
 
 const jobData: DataFunction<Found<JobData>> = async (request) => {
   const { content, url, params } = request;
-  const job = await content.job(params["slug"] ?? "");
+  const job = await content.entry("jobs", params["slug"] ?? "");
   if (!job) return answerMissing(request);
   const { slug, path, title, department, location, type, date } = job;
   return {
@@ -38,7 +38,7 @@ const jobData: DataFunction<Found<JobData>> = async (request) => {
         description: job.description,
         html: job.html,
         others: content
-          .jobs()
+          .list("jobs")
           .filter((other) => other.slug !== slug)
           .slice(0, OTHERS)
           .map((other) => ({

@@ -1,4 +1,4 @@
-/** The screen of a receiver: a signal that fades to nothing, and an empty ring where it should have arrived. */
+/** A picture of a fading signal and an empty ring where it should arrive. */
 export function LostSignal() {
   return (
     <div className="lost-signal" aria-hidden="true">

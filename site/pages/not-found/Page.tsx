@@ -2,14 +2,14 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { notFoundMessages } from "../../messages.ts";
-import type { NotFoundData } from "./data.ts";
-import { LostSignal } from "./LostSignal.tsx";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
-
+import type { PageProps } from "../../page.ts";
+import type notFoundData from "./data.ts";
+import { LostSignal } from "./LostSignal.tsx";
 import "./not-found.css";
 
-/** What stands at an address that no page has: what was asked, what may have been meant, and where to go. */
-export default function NotFoundPage({ data }: { data: NotFoundData }) {
+/** The page of unknown addresses: the requested path, similar addresses, and links to start from. */
+export default function NotFoundPage({ data }: PageProps<typeof notFoundData>) {
   const { path, nearMatches, start, search } = data;
   return (
     <Section className="not-found">

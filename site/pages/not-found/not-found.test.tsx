@@ -27,14 +27,14 @@ async function render(path: string, more?: string[]): Promise<string> {
 }
 
 describe("the not-found page", () => {
-  it("answers 404 and stays out of search engines", async () => {
+  it("answers 404 and is not indexed", async () => {
     expect(await ask("/zzz")).toMatchObject({
       status: 404,
       head: { title: "404 Page Not Found", noindex: true },
     });
   });
 
-  it("says the promised sentence once, under its title", async () => {
+  it("shows the specified sentence once, below its title", async () => {
     const html = await render("/zzz");
     expect(html.split(notFoundMessages.text)).toHaveLength(2);
     expect(html).toContain("<h1>404 Page Not Found</h1>");
@@ -43,7 +43,7 @@ describe("the not-found page", () => {
     );
   });
 
-  it("offers near addresses under the name that menus or content give them", async () => {
+  it("suggests similar addresses by their names in menus or content", async () => {
     expect((await ask("/pricng")).data.nearMatches).toEqual([
       { path: "/pricing", title: "Pricing" },
     ]);
@@ -55,7 +55,7 @@ describe("the not-found page", () => {
     ]);
   });
 
-  it("offers no address that the route table does not know", async () => {
+  it("suggests no address without a route", async () => {
     const { data } = await ask("/feature");
     expect(data.nearMatches).toEqual([]);
     expect(data.start.map(({ path }) => path)).toEqual([
@@ -65,7 +65,7 @@ describe("the not-found page", () => {
     ]);
   });
 
-  it("shows the asked address as text, cut to length", async () => {
+  it("shows the requested address as text, shortened", async () => {
     const html = await render("/%3Cimg%20src=x%3E");
     expect(html).toContain("&lt;img src=x&gt;");
     expect(html).not.toContain("<img");
@@ -74,7 +74,7 @@ describe("the not-found page", () => {
     expect((await ask("/%E0%A4%A")).data.path).toBe("/%E0%A4%A");
   });
 
-  it("has a search box only where there is a search", async () => {
+  it("has a search box only if there is a search page", async () => {
     expect(await render("/zzz")).not.toContain("<form");
     const html = await render("/zzz", ["/search"]);
     expect(html).toContain('action="/search"');

@@ -10,7 +10,7 @@ function CellValue({ cell }: { cell: Cell }) {
   );
 }
 
-/** The price list as a table. On small screens it scrolls in a region of its own; names stay in sight. */
+/** The price list as a table. On small screens it scrolls, and the plan names stay in view. */
 export function CompareTable({
   comparison: { plans, groups },
 }: {
@@ -20,7 +20,7 @@ export function CompareTable({
     <section
       className="compare-region"
       aria-labelledby="compare-caption"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
       <table className="compare numeric">

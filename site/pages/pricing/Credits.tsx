@@ -9,7 +9,7 @@ interface CreditsProps {
   costs: readonly MonthCost[];
 }
 
-/** How leads are counted, and what a month of them comes to. */
+/** How leads are counted, and what a month costs. */
 export function Credits({ plans, costs }: CreditsProps) {
   return (
     <div className="credit">

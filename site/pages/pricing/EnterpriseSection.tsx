@@ -6,7 +6,7 @@ import { actionLabels, productMessages } from "../../messages.ts";
 interface EnterpriseProps {
   /** The largest plan on the list. */
   name: string;
-  /** Its leads a month. */
+  /** Its leads per month. */
   leads: string;
   /** What it includes. */
   features: readonly string[];

@@ -6,7 +6,7 @@ interface MonthTableProps {
   costs: readonly MonthCost[];
 }
 
-/** What a month costs on each plan, by volume; the lowest of a row says so. */
+/** The cost of a month on each plan, by number of leads. The lowest cost of a row is marked. */
 export function MonthTable({ plans, costs }: MonthTableProps) {
   return (
     <table className="months numeric">

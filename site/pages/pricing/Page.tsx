@@ -1,11 +1,12 @@
 import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import type { PageProps } from "../../page.ts";
 import { CreditSection } from "./CreditSection.tsx";
-import type { PricingData } from "./data.ts";
+import type pricingData from "./data.ts";
 import { EnquirySection } from "./EnquirySection.tsx";
 import { QuestionsSection } from "./QuestionsSection.tsx";
 import "./pricing.css";
 
-export default function PricingPage({ data }: { data: PricingData }) {
+export default function PricingPage({ data }: PageProps<typeof pricingData>) {
   const { sections } = data;
   return (
     <>

@@ -9,7 +9,7 @@ interface PlanCardProps {
   signUpUrl: string;
 }
 
-/** A plan; the one with a badge stands out. Its parts lie on the rows that all cards share. */
+/** A plan on a card, highlighted if it has a badge. The parts of all cards are aligned in rows. */
 export function PlanCard({ card, signUpUrl }: PlanCardProps) {
   const nameId = `plan-${card.id}`;
   const highlighted = card.badge !== undefined;

@@ -5,7 +5,7 @@ import { compareMonths } from "./compare-months.ts";
 const [, small, large] = samplePlans;
 
 describe("compareMonths", () => {
-  it("adds the extra leads to the price and marks the lowest", () => {
+  it("adds the price of extra leads and marks the lowest cost", () => {
     const plans = [small, large].filter((plan) => plan !== undefined);
     expect(compareMonths(plans)).toEqual([
       {
@@ -46,7 +46,7 @@ describe("compareMonths", () => {
     ]);
   });
 
-  it("prints cents where a sum has them", () => {
+  it("prints cents only if there are any", () => {
     const plans = small ? [{ ...small, price: "$20.50" }] : [];
     expect(compareMonths(plans)[0]?.costs[0]?.amount).toBe("$20.50");
   });

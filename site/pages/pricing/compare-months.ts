@@ -1,15 +1,15 @@
 import type { Plan } from "#contract";
 
-/** What one volume of leads costs on each monthly plan. */
+/** The cost of a number of leads on each monthly plan. */
 export interface MonthCost {
   leads: string;
   costs: readonly { amount: string; isLowest: boolean }[];
 }
 
-/** Leads a month that are worth comparing: they fall on either side of where the next plan becomes cheaper. */
+/** Leads per month to compare: below and above the points at which the next plan becomes cheaper. */
 const VOLUMES = [1_000, 2_500, 5_000, 10_000, 25_000];
 
-/** Money is counted in hundredths of a cent, so that sums stay whole. */
+/** Money is calculated in hundredths of a cent, as whole numbers. */
 const UNITS = 10_000;
 
 const toUnits = (money: string) => Math.round(Number(money.slice(1)) * UNITS);
@@ -28,7 +28,7 @@ function formatMoney(units: number): string {
   });
 }
 
-/** The cost of a month on each plan, extra leads included, for a few volumes. */
+/** The monthly cost of several numbers of leads on each plan, extra leads included. */
 export function compareMonths(plans: readonly Plan[]): MonthCost[] {
   return VOLUMES.map((leads) => {
     const costs = plans.map((plan) => costOf(plan, leads));

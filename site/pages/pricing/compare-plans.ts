@@ -1,9 +1,9 @@
 import type { Plan } from "#contract";
 
-/** True and false are shown as included or not; text as it is. */
+/** A boolean is shown as included or not included. */
 export type Cell = string | boolean;
 
-/** The price list as a table: a column for each plan, rows in groups. */
+/** The price list as a table: one column for each plan, rows in groups. */
 export interface Comparison {
   plans: readonly { name: string; price: string; badge?: string }[];
   groups: readonly {

@@ -5,7 +5,7 @@ import { faqPage } from "../../structured-data/faq-page.ts";
 import { softwareApplication } from "../../structured-data/software-application.ts";
 import { drawSections, type Sections } from "./draw-sections.tsx";
 
-/** What the pricing page shows of the content. */
+/** Data of the pricing page. */
 export interface PricingData {
   supportEmail: string;
   sections: Sections;

@@ -11,7 +11,7 @@ import { toPlanCard } from "./to-plan-card.ts";
 
 type Source = Pick<ContentReader, "plans" | "site" | "facts">;
 
-/** The price list in its several forms, as HTML: no part of it needs script. Server only. */
+/** Renders the sections of the price list, which need no script, to HTML. Server only. */
 export function drawSections({ plans, site, facts }: Source) {
   const monthly = plans.filter(({ leadsPer }) => leadsPer === "month");
   const largest = monthly.at(-1);

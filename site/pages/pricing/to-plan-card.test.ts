@@ -5,7 +5,7 @@ import { toPlanCard } from "./to-plan-card.ts";
 const [free, small] = samplePlans.map(toPlanCard);
 
 describe("toPlanCard", () => {
-  it("prints a plan without a period as free of cost per lead and of export", () => {
+  it("prints a plan without a period without cost per lead and without export", () => {
     expect(free).toMatchObject({
       price: "$0",
       period: "",

@@ -1,20 +1,20 @@
 import type { Plan } from "#contract";
 
-/** What a plan's card prints. */
+/** Data of a plan's card. */
 export interface PlanCardData extends Pick<
   Plan,
   "id" | "name" | "summary" | "price" | "action"
 > {
   badge?: string;
-  /** Follows the price: "/month", or nothing for a plan without a period. */
+  /** Shown after the price: "/month", or empty for a plan without a period. */
   period: string;
   perLead: string;
   features: readonly string[];
-  /** What this plan leaves out and the next one has. */
+  /** Features that only the next plan has. */
   missing: readonly string[];
 }
 
-/** A plan as its card shows it; what stands beside the price is not said again among the features. */
+/** The card of a plan. Does not repeat among the features what is shown beside the price. */
 export function toPlanCard(plan: Plan): PlanCardData {
   const { id, name, summary, price, action, badge } = plan;
   const perLead =

@@ -2,7 +2,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { resourceMessages } from "../../messages.ts";
 
-/** What stands in the place of the cards where a filter leaves none. */
+/** Shown in place of the cards if nothing matches the filter. */
 export function NoResources() {
   return (
     <div className="resources-empty">

@@ -2,20 +2,23 @@ import { NewsletterForm } from "../../components/NewsletterForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { resourceMessages } from "../../messages.ts";
 import { usePageQuery } from "../../navigation/page-location.ts";
+import type { PageProps } from "../../page.ts";
 import {
   askedType,
   chooseResources,
   currentFilter,
 } from "./choose-resources.ts";
-import type { ResourcesData } from "./data.ts";
+import type resourcesData from "./data.ts";
 import { FeaturedResource } from "./FeaturedResource.tsx";
 import { NoResources } from "./NoResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceItem } from "./ResourceItem.tsx";
 import "./resources.css";
 
-/** The Resource Center: all that can be read and watched, narrowed by the type that the address names. */
-export default function ResourcesPage({ data }: { data: ResourcesData }) {
+/** The Resource Center: all resources, filtered by the type in the address. */
+export default function ResourcesPage({
+  data,
+}: PageProps<typeof resourcesData>) {
   const query = usePageQuery();
   const type = askedType(query);
   const { featured, cards } = chooseResources(data.resources, type);

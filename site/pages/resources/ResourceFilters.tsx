@@ -5,11 +5,11 @@ import { resourcesPath } from "./choose-resources.ts";
 
 interface ResourceFiltersProps {
   type: string;
-  /** How many resources the filter leaves. */
+  /** The number of resources that match the filter. */
   count: number;
 }
 
-/** The types as links, and how many resources there are of the chosen one. */
+/** Links for the types, and the number of resources of the selected one. */
 export function ResourceFilters({ type, count }: ResourceFiltersProps) {
   return (
     <div className="resource-filters">

@@ -8,7 +8,7 @@ import type { ResourceCard } from "./data.ts";
 import { ResourceMeta } from "./ResourceMeta.tsx";
 import { typeIcons } from "./type-icons.ts";
 
-/** A resource in the grid: the whole card leads to it. */
+/** A resource in the grid. The whole card is a link. */
 export function ResourceItem({ resource }: { resource: ResourceCard }) {
   const { title, description, type, typeLabel, href, isExternal } = resource;
   return (

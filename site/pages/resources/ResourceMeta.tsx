@@ -1,7 +1,7 @@
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import type { ResourceCard } from "./data.ts";
 
-/** When a resource came out and how long it takes. */
+/** Date and duration of a resource. */
 export function ResourceMeta({ resource }: { resource: ResourceCard }) {
   const { date, readTime } = resource;
   return (

@@ -37,39 +37,39 @@ const chosen = (type: string) => {
 };
 
 describe("chooseResources", () => {
-  it("highlights the first featured resource and leaves it out of the cards", () => {
+  it("shows the first featured resource large and not among the cards", () => {
     expect(chosen("all")).toEqual({
       featured: "second",
       cards: ["first", "third"],
     });
   });
 
-  it("highlights it for its own type", () => {
+  it("shows it for its own type", () => {
     expect(chosen("blog")).toEqual({ featured: "second", cards: ["third"] });
   });
 
-  it("highlights nothing for another type", () => {
+  it("shows no featured resource for another type", () => {
     expect(chosen("guide")).toEqual({ featured: undefined, cards: ["first"] });
   });
 
-  it("leaves nothing for a type that no resource has", () => {
+  it("has no cards for a type without resources", () => {
     expect(chosen("podcast")).toEqual({ featured: undefined, cards: [] });
   });
 });
 
 describe("the address", () => {
-  it("names the type, and none for all", () => {
+  it("has the type, and no query for all types", () => {
     expect(resourcesPath("all")).toBe("/resources");
     expect(resourcesPath("case-study")).toBe("/resources?type=case-study");
   });
 
-  it("without a type asks for all", () => {
+  it("without a type means all types", () => {
     expect(askedType(new URLSearchParams(""))).toBe("all");
     expect(askedType(new URLSearchParams("type="))).toBe("all");
     expect(askedType(new URLSearchParams("type=video"))).toBe("video");
   });
 
-  it("with an unknown type has no filter on", () => {
+  it("with an unknown type selects no filter", () => {
     expect(currentFilter("video")?.label).toBe("Videos");
     expect(currentFilter("podcast")).toBeUndefined();
   });

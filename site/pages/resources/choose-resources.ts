@@ -3,30 +3,30 @@ import type { ResourceCard } from "./data.ts";
 
 const ALL = "all";
 
-/** The type that an address asks for; all of them unless it names one. */
+/** The type in an address; by default all. */
 export function askedType(query: URLSearchParams): string {
   return query.get("type") || ALL;
 }
 
-/** The address of the Resource Center narrowed to a type. */
+/** The address of the Resource Center for a type. */
 export function resourcesPath(type: string): string {
   return type === ALL ? "/resources" : `/resources?type=${type}`;
 }
 
-/** The filter that is on; undefined for a type that has none. */
+/** The selected filter; undefined for an unknown type. */
 export function currentFilter(type: string) {
   return resourceFilters.find((filter) => filter.type === type);
 }
 
-/** What a filter shows of all resources. */
+/** The resources after filtering. */
 export interface ChosenResources {
-  /** The highlighted resource, where it is of the asked type. */
+  /** The featured resource, if it has the selected type. */
   featured: ResourceCard | undefined;
-  /** The cards, without the highlighted resource whatever the filter. */
+  /** The other resources, never the featured one. */
   cards: ResourceCard[];
 }
 
-/** Narrows the resources to a type. A type that no resource has leaves nothing. */
+/** Filters the resources by type. */
 export function chooseResources(
   resources: readonly ResourceCard[],
   type: string,

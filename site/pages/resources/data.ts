@@ -3,15 +3,15 @@ import { resourceMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
-/** A resource as its card shows it. */
+/** A resource on a card. */
 export interface ResourceCard extends Pick<
   Resource,
   "id" | "title" | "description" | "date" | "type"
 > {
-  /** The type in a visitor's word. */
+  /** The visible name of its type. */
   typeLabel: string;
   readTime: string | null;
-  /** A page of ours, or an address of another site. */
+  /** A page of this site, or a URL of another. */
   href: string;
   isExternal: boolean;
   featured: boolean;
@@ -20,20 +20,20 @@ export interface ResourceCard extends Pick<
 
 export interface ResourcesData {
   resources: ResourceCard[];
-  /** Whose news the newsletter brings. */
+  /** The host name in the newsletter form. */
   host: string;
 }
 
-/** Where a resource leads: to the guide of its slug where there is one, else to the post. */
+/** The address of a resource: the guide with its slug, or the post. */
 function addressOf(resource: Resource, guides: ReadonlySet<string>): string {
   if (resource.externalUrl !== undefined) return resource.externalUrl;
   const slug = resource.slug ?? "";
   return guides.has(slug) ? `/guides/${slug}` : `/blog/${slug}`;
 }
 
-/** Leaves out what leads to a page that visitors cannot see. */
+/** The resources whose page is visible. */
 function shownResources(content: ContentReader): ResourceCard[] {
-  const guides = new Set(content.guides().map(({ slug }) => slug));
+  const guides = new Set(content.list("guides").map(({ slug }) => slug));
   const pages = new Set([
     ...guides,
     ...content.posts().map(({ slug }) => slug),

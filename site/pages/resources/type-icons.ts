@@ -1,7 +1,7 @@
 import type { IconName } from "../../components/ui/icon-names.ts";
 import type { ResourceCard } from "./data.ts";
 
-/** What stands for each type beside its name. */
+/** The icon of each type. */
 export const typeIcons: Record<ResourceCard["type"], IconName> = {
   blog: "comment",
   article: "file",

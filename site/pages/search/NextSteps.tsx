@@ -4,12 +4,12 @@ import type { KnownPage } from "../../near-matches/known-pages.ts";
 interface NextStepsProps {
   /** False before the first search. */
   searched: boolean;
-  /** Another query that finds something. */
+  /** A similar query that finds something. */
   suggestion: string | undefined;
   nearMatches: readonly KnownPage[];
 }
 
-/** Where to look when there are no results. */
+/** Suggestions if there are no results. */
 export function NextSteps({
   searched,
   suggestion,

@@ -1,14 +1,15 @@
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import type { SearchData } from "./data.ts";
+import type { PageProps } from "../../page.ts";
+import type searchData from "./data.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { Result } from "./Result.tsx";
 import "./search.css";
 
 const COUNT_ID = "search-count";
 
-/** What a search of the whole site found. */
-export default function SearchPage({ data }: { data: SearchData }) {
+/** The search page of the whole site. */
+export default function SearchPage({ data }: PageProps<typeof searchData>) {
   const { query, count, results, suggestion, nearMatches } = data;
   return (
     <Section className="search-page" space="tight">

@@ -2,7 +2,7 @@ import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import type { SearchResult } from "./data.ts";
 
-/** One thing that was found: where it is, what it is, and the words that fit. */
+/** A search result: link, kind, and a snippet with the matches. */
 export function Result({ result }: { result: SearchResult }) {
   const { path, kind, title, date, snippet } = result;
   return (

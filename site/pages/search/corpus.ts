@@ -4,26 +4,26 @@ import { searchDocuments, type SearchDocument } from "./documents.ts";
 import { keepNewest } from "./keep-newest.ts";
 import { pageTexts } from "./page-texts.ts";
 
-/** A document as the search looks through it. */
+/** A document, prepared for searching. */
 export interface CorpusEntry extends SearchDocument {
   text: string;
-  /** The words of the title, the headings, the description and the text: the weightiest first. */
+  /** Words of title, headings, description and text: the most important line first. */
   lines: readonly string[];
 }
 
-/** Characters of text that a corpus holds; what comes beyond is found by title, headings and description alone. */
-const MOST_TEXT = 8_000_000;
+/** Maximum characters of text. Documents whose text does not fit are found by title, headings and description. */
+const MAX_TEXT = 8_000_000;
 
-/** Lines of a text become sentences of one line: a heading or an item has no full stop of its own, a wrapped line needs none. */
+/** Joins the lines of a text. A line before a capital letter is a heading or an item: it gets a full stop. */
 const toOneLine = (text: string) =>
   text
     .replaceAll(/(?<=[\p{L}\p{N}])\s*\n\s*(?=\p{Lu})/gu, ". ")
     .replaceAll(/\s+/gu, " ");
 
-/** Everything that can be found, ready to be searched. @param mostText in characters */
+/** All documents, prepared for searching. @param maxText in characters */
 export async function buildCorpus(
   request: PageRequest,
-  mostText = MOST_TEXT,
+  maxText = MAX_TEXT,
 ): Promise<CorpusEntry[]> {
   const { content } = request;
   const [documents, texts] = await Promise.all([
@@ -33,7 +33,7 @@ export async function buildCorpus(
   const byPath = new Map(
     [...pageTexts(content), ...texts].map((each) => [each.path, each]),
   );
-  let room = mostText;
+  let room = maxText;
   return documents.map((document) => {
     const { title, description, about, path } = document;
     const { headings = [], text = "" } = byPath.get(path) ?? {};
@@ -44,7 +44,7 @@ export async function buildCorpus(
   });
 }
 
-/** The corpus of the content as it stands, built with the first search of each version. */
+/** The corpus of the current content, built by the first search of each version. */
 export const searchCorpus = keepNewest(
   ({ content }: PageRequest) => content.version,
   buildCorpus,

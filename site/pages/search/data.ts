@@ -17,18 +17,18 @@ export interface SearchResult extends Pick<
 }
 
 export interface SearchData {
-  /** What was searched for; empty when nothing was. */
+  /** The query; empty if there is none. */
   query: string;
-  /** How many documents hold every word; no more than the first of them are listed. */
+  /** The number of documents with every word. Only the first ones are listed. */
   count: number;
   results: SearchResult[];
-  /** The same query without slips, where that finds something and this does not. */
+  /** The corrected query, if it finds something and the query itself does not. */
   suggestion?: string;
-  /** Pages whose address looks like what was searched for, where nothing was found. */
+  /** Pages with an address similar to the query, if nothing was found. */
   nearMatches: KnownPage[];
 }
 
-const MOST_RESULTS = 20;
+const MAX_RESULTS = 20;
 
 async function find(
   request: PageRequest,
@@ -43,7 +43,7 @@ async function find(
     return { count: 0, results: [], ...(suggestion && { suggestion }) };
   }
   const results = found
-    .slice(0, MOST_RESULTS)
+    .slice(0, MAX_RESULTS)
     .map(({ path, kind, title, date, ...document }) => ({
       path,
       kind,
@@ -54,7 +54,7 @@ async function find(
   return { count: found.length, results };
 }
 
-/** A search is an address with a slip in it, as far as the slugs of pages go. */
+/** Treats the query as a misspelled slug of a page. */
 function nearPages({ content, patterns }: PageRequest, query: string) {
   const pages = knownPages(content, patterns).filter(
     ({ path }) => path !== "/search",

@@ -3,11 +3,11 @@ import type { CorpusEntry } from "./corpus.ts";
 
 interface Rank {
   entry: CorpusEntry;
-  /** The line in which the last of the terms is found: 0 when the title holds all of them. */
+  /** The last line that is needed to find all terms: 0 if the title has all of them. */
   worst: number;
-  /** Less when more terms stand in weighty lines. */
+  /** Sum of the first line of each term: lower is better. */
   total: number;
-  /** How much of the title was asked for, 0 to 1. */
+  /** The share of the title that the terms make up, 0 to 1. */
   focus: number;
   /** How often the text uses the terms. */
   uses: number;
@@ -28,7 +28,7 @@ function rank(entry: CorpusEntry, terms: readonly string[]): Rank | undefined {
   };
 }
 
-/** The entries that hold every term, the best fitting first, else in the order of the corpus. */
+/** The entries with every term, best matches first, then in the order of the corpus. */
 export function findEntries(
   corpus: readonly CorpusEntry[],
   terms: readonly string[],

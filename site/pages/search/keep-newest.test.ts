@@ -15,14 +15,14 @@ function counted() {
   return { made, keep };
 }
 
-it("makes once a version, for calls at the same time too", async () => {
+it("creates the value once for each version, also for simultaneous calls", async () => {
   const { keep, made } = counted();
   expect(await Promise.all([keep("1"), keep("1")])).toEqual([1, 1]);
   expect(await keep("1")).toBe(1);
   expect(made).toEqual(["1"]);
 });
 
-it("holds no version but the last", async () => {
+it("keeps only the last version", async () => {
   const { keep, made } = counted();
   await keep("1");
   await keep("2");
@@ -30,7 +30,7 @@ it("holds no version but the last", async () => {
   expect(made).toEqual(["1", "2", "1"]);
 });
 
-it("keeps no failure", async () => {
+it("does not keep a failure", async () => {
   const { keep, made } = counted();
   await expect(keep("broken")).rejects.toThrow("no");
   expect(await keep("broken")).toBe(2);

@@ -1,6 +1,6 @@
 /**
- * Makes something once a version: calls at the same time share one making, and another version takes the place of the
- * one before, so that never more than one is held. A failure is not kept.
+ * Creates a value once for each version. Simultaneous calls share the work. A new version replaces the old value, so
+ * that only one is in memory. A failure is not kept.
  */
 export function keepNewest<Input, Made>(
   versionOf: (input: Input) => string,

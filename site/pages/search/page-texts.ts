@@ -1,10 +1,10 @@
 import type { ContentReader, SearchText } from "#contract";
 
-/** Markdown links leave their words. */
+/** Replaces Markdown links by their text. */
 const withoutLinks = (markdown: string) =>
   markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1");
 
-/** The words of pages that are made of lists: questions, plans, integrations. */
+/** The texts of pages that list data: questions, plans, integrations. */
 export function pageTexts(content: ContentReader): SearchText[] {
   const questions = content.faq.filter(({ page }) => page === "faq");
   return [

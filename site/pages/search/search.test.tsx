@@ -5,11 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentReader, SearchText } from "#contract";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
-import {
-  sampleDoc,
-  sampleGuide,
-  sampleJob,
-} from "../../testing/sample-entries.ts";
+import { samplePage } from "../../testing/sample-entries.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { buildCorpus } from "./corpus.ts";
 import searchData from "./data.ts";
@@ -37,13 +33,27 @@ const content: ContentReader = {
       samplePost({ slug: "signals", title: "Signals <b>first</b>" }),
       samplePost({ slug: "review", title: "The weekly review" }),
     ],
+    pages: [
+      samplePage("/guides/csv", {
+        title: "Files",
+        date: "2026-04-02",
+        search: { kind: "Guide", about: "Beginner" },
+      }),
+      samplePage("/documentation/hooks", {
+        title: "Receive a webhook",
+        search: { kind: "Example", about: "Integrations" },
+      }),
+      samplePage("/documentation/plans", {
+        title: "Pricing and plans",
+        search: { kind: "Documentation", about: "Integrations" },
+      }),
+      samplePage("/careers/analyst", {
+        title: "Analyst",
+        search: { kind: "Job", about: "Data Remote (EU/UK) Full-time" },
+      }),
+      samplePage("/terms", { title: "Terms without a search of their own" }),
+    ],
   }),
-  guides: () => [sampleGuide("csv", { title: "Files", updated: "2026-04-02" })],
-  docs: () => [
-    sampleDoc("hooks", { title: "Receive a webhook", kind: "example" }),
-    sampleDoc("plans", { title: "Pricing and plans", group: "integrations" }),
-  ],
-  jobs: () => [sampleJob("analyst", { title: "Analyst" })],
   searchTexts: () => Promise.resolve(texts),
 };
 
@@ -68,7 +78,7 @@ async function render(query: string): Promise<string> {
 }
 
 describe("a search", () => {
-  it("stays out of search engines, under one canonical address", async () => {
+  it("is not indexed and has one canonical address", async () => {
     const { status, head } = await ask("webhook");
     expect(status ?? 200).toBe(200);
     expect(head).toMatchObject({
@@ -78,7 +88,7 @@ describe("a search", () => {
     });
   });
 
-  it("puts titles before texts, and the text that says it most before others", async () => {
+  it("ranks titles above texts, and texts by how often they have the word", async () => {
     expect(await paths("webhook")).toEqual([
       "/documentation/hooks",
       "/guides/csv",
@@ -86,32 +96,32 @@ describe("a search", () => {
     ]);
   });
 
-  it("puts titles before headings", async () => {
+  it("ranks titles above headings", async () => {
     expect(await paths("weekly review")).toEqual([
       "/blog/review",
       "/blog/signals",
     ]);
   });
 
-  it("puts descriptions before texts and wants every word", async () => {
+  it("ranks descriptions above texts and requires every word", async () => {
     expect(await paths("description signals")).toEqual(["/blog/signals"]);
     expect(await paths("webhook xylophone")).toEqual([]);
   });
 
-  it("puts the title first of which most was asked for", async () => {
+  it("ranks the title first of which the query is the largest part", async () => {
     expect(await paths("PRICING")).toEqual([
       "/pricing",
       "/documentation/plans",
     ]);
   });
 
-  it("finds by author, department and group", async () => {
+  it("finds documents by author, department and group", async () => {
     expect(await paths("liis outreach")).toHaveLength(2);
     expect(await paths("remote eu")).toEqual(["/careers/analyst"]);
     expect(await paths("integrations")).toContain("/documentation/plans");
   });
 
-  it("says what each result is and when it was revised", async () => {
+  it("shows the kind and date of each result", async () => {
     const { results } = (await ask("files")).data;
     expect(results[0]).toMatchObject({ kind: "Guide", date: "2026-04-02" });
     expect((await ask("every team")).data.results[0]).not.toHaveProperty(
@@ -119,13 +129,13 @@ describe("a search", () => {
     );
   });
 
-  it("cuts a query to 100 characters and to one line", async () => {
+  it("shortens a query to 100 characters on one line", async () => {
     expect((await ask(`\u0000a\r\n b ${"x".repeat(500)}`)).data.query).toBe(
       `a b ${"x".repeat(96)}`,
     );
   });
 
-  it("lists no more than 20 and says how many there are", async () => {
+  it("lists 20 results and shows the number of all", async () => {
     const posts = Array.from({ length: 30 }, (_, place) =>
       samplePost({ slug: `p-${place}`, title: "Lead" }),
     );
@@ -137,7 +147,7 @@ describe("a search", () => {
 });
 
 describe("the corpus", () => {
-  it("holds no more text than its bound, and still finds by title", async () => {
+  it("limits its text, but finds every document by title", async () => {
     const url = new URL("https://northlark.example/search");
     const request = { content, patterns, headOf, url, params: {} };
     const corpus = await buildCorpus(request, 10);
@@ -147,7 +157,7 @@ describe("the corpus", () => {
 });
 
 describe("the search page", () => {
-  it("counts and marks what it found, in an ordered list", async () => {
+  it("lists the results in order, with their number and marked matches", async () => {
     const html = await render("webhook");
     expect(html).toContain("3 results for <bdi>&quot;webhook&quot;</bdi>");
     expect(html).toMatch(/<output[^>]*id="search-count"/u);
@@ -156,14 +166,14 @@ describe("the search page", () => {
     expect(await render("weekly review signals")).toContain("1 result for");
   });
 
-  it("shows hostile words as text", async () => {
+  it("shows HTML in a query as text", async () => {
     const html = await render(`"><img src=x onerror=alert(1)>`);
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(await render("first")).toContain("Signals &lt;b&gt;first");
   });
 
-  it("offers near pages and next steps where nothing was found", async () => {
+  it("suggests similar pages and next steps if nothing was found", async () => {
     const html = await render("pricng");
     expect(html).toContain("Nothing matches");
     expect(html).toContain('href="/pricing"');
@@ -171,7 +181,7 @@ describe("the search page", () => {
     expect(await render("?!")).toContain("Nothing matches");
   });
 
-  it("offers the same search without slips, where that finds something", async () => {
+  it("suggests a corrected search that finds something", async () => {
     expect((await ask("recieve webhok")).data.suggestion).toBe(
       "receive webhook",
     );
@@ -182,7 +192,7 @@ describe("the search page", () => {
       expect((await ask(query)).data.suggestion).toBeUndefined();
   });
 
-  it("asks before it counts", async () => {
+  it("shows no count before the first search", async () => {
     const html = await render("");
     expect(html).not.toContain("<output");
     expect(html).not.toContain("Nothing matches");

@@ -4,7 +4,7 @@ import { makeSnippet } from "./snippet.ts";
 const filler = "some words of no account ".repeat(40);
 
 describe("makeSnippet", () => {
-  it("shows the description where it holds every term", () => {
+  it("shows the description if it has every term", () => {
     expect(
       makeSnippet({ description: "Export leads as CSV.", text: "csv csv" }, [
         "csv",
@@ -13,7 +13,7 @@ describe("makeSnippet", () => {
     ).toEqual(["Export ", "leads", " as ", "CSV", "."]);
   });
 
-  it("cuts the text around the first match, between words", () => {
+  it("cuts the text between words around the first match", () => {
     const snippet = makeSnippet(
       { description: "About files.", text: `${filler}the webhook. ${filler}` },
       ["webhook"],
@@ -25,7 +25,7 @@ describe("makeSnippet", () => {
     expect(shown.length).toBeLessThan(210);
   });
 
-  it("prefers the place where most terms are close together", () => {
+  it("prefers the place with most terms close together", () => {
     const text = `The webhook. ${filler} Sign the webhook with a secret. ${filler}`;
     const snippet = makeSnippet({ description: "", text }, [
       "webhook",
@@ -35,19 +35,19 @@ describe("makeSnippet", () => {
     expect(snippet[3]).toBe("secret");
   });
 
-  it("marks a word in any case and with accents", () => {
+  it("marks words in any case and with accents", () => {
     expect(
       makeSnippet({ description: "Caf\u00e9, CAFES", text: "" }, ["cafe"]),
     ).toEqual(["", "Caf\u00e9", ", ", "CAFES", ""]);
   });
 
-  it("marks nothing where only the title tells", () => {
+  it("marks nothing if only the title matches", () => {
     expect(
       makeSnippet({ description: "Plain.", text: "Words." }, ["title"]),
     ).toEqual(["Plain."]);
   });
 
-  it("cuts a text without spaces and never within a character", () => {
+  it("cuts a text without spaces, but never within a character", () => {
     const text = `${"\u{1F600}".repeat(90)}webhook${"\u{1F600}".repeat(300)}`;
     const shown = makeSnippet({ description: "", text }, ["webhook"]).join("");
     expect(shown).toContain("webhook");

@@ -1,16 +1,16 @@
 import { wordsOf } from "../../search/words.ts";
 
-/** Plain text and matches in turn: what stands at odd places matched. */
+/** Plain text and matches in turn: items at odd indexes are matches. */
 export type Snippet = readonly string[];
 
-/** A word of a text that a term begins. */
+/** A word of a text that begins with a term. */
 interface Match {
   start: number;
   end: number;
   term: string;
 }
 
-/** In characters; the first part of them stands before the match. */
+/** Length of a snippet in characters, and how many of them are before the match. */
 const LENGTH = 190;
 const BEFORE = 50;
 
@@ -30,7 +30,7 @@ function findMatches(text: string, terms: readonly string[]): Match[] {
 const countTerms = (matches: readonly Match[]) =>
   new Set(matches.map(({ term }) => term)).size;
 
-/** The first of the matches that have the most terms close after them. */
+/** The match with the most different terms close after it; the first one of several. */
 function bestMatch(matches: readonly Match[]): Match | undefined {
   let best: { match: Match; terms: number } | undefined;
   for (const [place, match] of matches.entries()) {
@@ -43,7 +43,7 @@ function bestMatch(matches: readonly Match[]): Match | undefined {
   return best?.match;
 }
 
-/** The part of a text around a match, cut between words where there are any. */
+/** The part of a text around a match, cut between words if there are any. */
 function cutAround(text: string, { start, end }: Match): string {
   const wanted = Math.max(0, start - BEFORE);
   const space = wanted === 0 ? -1 : text.indexOf(" ", wanted);
@@ -66,8 +66,8 @@ function mark(text: string, matches: readonly Match[]): string[] {
 }
 
 /**
- * What to show of a document that a search has found, with the matches marked: its description, unless only its text
- * tells why it was found.
+ * The snippet of a search result with its matches marked: the description, or a part of the text if only the text has
+ * the terms.
  */
 export function makeSnippet(
   { description, text }: { description: string; text: string },

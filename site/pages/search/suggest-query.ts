@@ -2,15 +2,15 @@ import { editDistance } from "../../near-matches/edit-distance.ts";
 import type { CorpusEntry } from "./corpus.ts";
 import { findEntries } from "./find-entries.ts";
 
-/** Wrong words that are put right; a query with more of them was not meant for us. */
-const MOST_SLIPS = 3;
-const LETTERS_A_SLIP = 4;
-const LONGEST_WORD = 24;
+/** How many words are corrected at most. A query with more wrong words is not about this site. */
+const MAX_CORRECTIONS = 3;
+const LETTERS_PER_TYPO = 4;
+const MAX_WORD_LENGTH = 24;
 
 const isKnown = (corpus: readonly CorpusEntry[], term: string) =>
   corpus.some(({ lines }) => lines.some((line) => line.includes(` ${term}`)));
 
-/** The words that entries use of themselves: not those of their texts, where any word may stand. */
+/** The words of titles, headings and descriptions, not of texts, which may have any word. */
 function vocabulary(corpus: readonly CorpusEntry[]): Set<string> {
   const shown = corpus.flatMap(({ lines }) => lines.slice(0, 3));
   return new Set(shown.flatMap((line) => line.trim().split(" ")));
@@ -20,8 +20,8 @@ function nearestWord(
   term: string,
   words: ReadonlySet<string>,
 ): string | undefined {
-  const limit = Math.floor(term.length / LETTERS_A_SLIP);
-  if (limit === 0 || term.length > LONGEST_WORD) return undefined;
+  const limit = Math.floor(term.length / LETTERS_PER_TYPO);
+  if (limit === 0 || term.length > MAX_WORD_LENGTH) return undefined;
   let nearest: { word: string; distance: number } | undefined;
   for (const word of words) {
     const distance =
@@ -32,17 +32,20 @@ function nearestWord(
   return nearest?.word;
 }
 
-/** What was meant by terms that find nothing: the same with wrong words put right; undefined when that finds nothing. */
+/** A corrected version of terms that find nothing; undefined if that finds nothing either. */
 export function suggestQuery(
   corpus: readonly CorpusEntry[],
   terms: readonly string[],
 ): string | undefined {
-  const slips = terms.filter((term) => !isKnown(corpus, term));
-  if (slips.length === 0 || slips.length > MOST_SLIPS) return undefined;
+  const unknown = terms.filter((term) => !isKnown(corpus, term));
+  if (unknown.length === 0 || unknown.length > MAX_CORRECTIONS)
+    return undefined;
   const words = vocabulary(corpus);
-  const meant = terms.map((term) =>
-    slips.includes(term) ? nearestWord(term, words) : term,
+  const corrected = terms.map((term) =>
+    unknown.includes(term) ? nearestWord(term, words) : term,
   );
-  if (!meant.every((term) => term !== undefined)) return undefined;
-  return findEntries(corpus, meant).length > 0 ? meant.join(" ") : undefined;
+  if (!corrected.every((term) => term !== undefined)) return undefined;
+  return findEntries(corpus, corrected).length > 0
+    ? corrected.join(" ")
+    : undefined;
 }

@@ -3,7 +3,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import { sitemapGroups } from "./links.ts";
 import "./sitemap.css";
 
-/** The pages of the site on one page. */
+/** Links to all pages of the site. */
 export default function SitemapPage() {
   return (
     <Section className="sitemap">

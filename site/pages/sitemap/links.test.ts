@@ -4,7 +4,7 @@ import { sitemapGroups } from "./links.ts";
 
 const links = sitemapGroups.flatMap((group) => group.links);
 
-it("lists the promised pages in the promised order", () => {
+it("lists the specified pages in the specified order", () => {
   expect(links.map(({ href }) => href)).toEqual([
     "/",
     "/features",
@@ -31,9 +31,9 @@ it("lists the promised pages in the promised order", () => {
   ]);
 });
 
-it("leads nowhere that is not there", () => {
+it("links only to existing pages", () => {
   const missing = links.filter(
-    ({ href }) => matchRoute(href).route.id === "not-found",
+    ({ href }) => matchRoute(href).route.page === "not-found",
   );
   expect(missing).toEqual([]);
 });

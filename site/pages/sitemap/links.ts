@@ -1,12 +1,12 @@
-/** A page as the sitemap lists it. */
+/** A page in the sitemap. */
 export interface SitemapLink {
   href: string;
   label: string;
-  /** What is there, in a few words. */
+  /** A short description. */
   text: string;
 }
 
-/** The pages of the site in their promised order; the groups only break the line. */
+/** The pages of the site in the specified order, in groups. */
 export const sitemapGroups: readonly {
   title: string;
   links: readonly SitemapLink[];

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import express from "express";
 import type { Inbox } from "../../../inbox/inbox.ts";
+import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import type { Log } from "../../../log.ts";
 import { createFormRouter } from "../create-form-router.ts";
 
@@ -28,11 +29,13 @@ export async function startFormServer(
       config: {
         rateLimitForms: 0,
         trustProxyHops: 0,
+        secret: testIdentity.secret,
         siteUrl: "https://www.northlark.example",
         ...config,
       },
       site: () => ({ name: "Northlark & Co" }),
       log,
+      clock: () => new Date(),
     }),
   );
   const server = app.listen(0, "127.0.0.1");

@@ -1,12 +1,35 @@
 import { createInbox } from "../../../inbox/inbox.ts";
+import {
+  runDelivery,
+  type RunningDelivery,
+} from "../../../inbox/mail/run-delivery.ts";
+import { createSmtpTransport } from "../../../inbox/mail/smtp-transport.ts";
+import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import { startFormServer } from "./form-server.ts";
 
-// A server process to kill: prints its origin once it answers. Arguments: data folder, database address or nothing.
-const [dataDir = "", databaseUrl] = process.argv.slice(2);
+// A server process to kill: prints its origin once it answers. Arguments: data folder, mail server or nothing,
+// database address or nothing, form posts that a client may send or nothing.
+const [dataDir = "", url, databaseUrl, limit] = process.argv.slice(2);
+const silent = { info() {}, warn() {}, error() {} };
+let delivery: RunningDelivery | undefined;
 const inbox = await createInbox({
   dataDir,
-  databaseUrl,
+  databaseUrl: databaseUrl || undefined,
+  ...testIdentity,
   clock: () => new Date(),
+  onQueued: () => delivery?.wake(),
 });
-const server = await startFormServer(inbox);
+if (url) {
+  const from = "us@northlark.example";
+  const transport = createSmtpTransport({ url, from, perMinute: undefined });
+  const site = { name: "Northlark", url: "https://northlark.example" };
+  const settings = { site: () => site, staff: () => "team@northlark.example" };
+  delivery = runDelivery(
+    inbox.createDelivery({ ...settings, transport, log: silent }),
+    silent,
+  );
+}
+const server = await startFormServer(inbox, {
+  rateLimitForms: Number(limit ?? 0),
+});
 process.stdout.write(`${server.origin}\n`);

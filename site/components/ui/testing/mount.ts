@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Puts a node into the document for the length of one test. `find` throws when the selector meets nothing. */
+/** Renders a node into the document until the test ends. `find` throws if nothing matches. */
 export function mount(node: ReactNode) {
   const host = document.createElement("div");
   document.body.append(host);
@@ -28,7 +28,7 @@ export function mount(node: ReactNode) {
   };
 }
 
-/** Dispatches an event as a visitor would cause it. */
+/** Dispatches an event as a browser does. */
 export function fire(
   target: EventTarget,
   type: string,

@@ -1,0 +1,173 @@
+import { applyEdits } from "../edit/apply-edits.ts";
+import type { ChangedFile } from "../edit/replace-files.ts";
+import type { ContentFile } from "../../model/content-file.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { CompileResult } from "../../compile/compile-content.ts";
+import { chooseFixes, type Fix } from "./choose-fixes.ts";
+import { createFileTexts, type FileTexts } from "./file-texts.ts";
+import { hasNewErrors } from "./has-new-errors.ts";
+
+/** One fix can make room for another. Two fixes that undo each other would go on forever. */
+const MAX_ROUNDS = 20;
+/** How often the folder is checked at most, to find the fixes that cause errors. */
+const MAX_CHECKS = 100;
+
+export interface FixContentOptions {
+  contentDir: string;
+  /** Checks the folder with these files instead of those on disk. */
+  check: (unsaved: readonly ContentFile[]) => Promise<CompileResult>;
+  /** Chooses the problems to fix. */
+  isWanted: (diagnostic: Diagnostic) => boolean;
+  /** More problems with fixes, which the check does not find. They are fixed once. */
+  also?: readonly Diagnostic[];
+}
+
+export interface FixResult {
+  /** The folder as it is after the changes. */
+  checked: CompileResult;
+  changes: ChangedFile[];
+  /** How many of the problems are gone. */
+  fixed: number;
+  /** Problems that were not fixed because the fix would cause other errors. */
+  refused: Diagnostic[];
+}
+
+/** The state of a run. */
+interface Run extends FixContentOptions {
+  texts: FileTexts;
+  checked: CompileResult;
+  checksLeft: number;
+  refused: Map<string, Diagnostic>;
+}
+
+/**
+ * Applies fixes until there are none left. A fix after which a file would have more errors is skipped. Writes
+ * nothing.
+ */
+export async function fixContent(
+  options: FixContentOptions,
+): Promise<FixResult> {
+  const run: Run = {
+    ...options,
+    texts: createFileTexts(options.contentDir),
+    checked: await options.check([]),
+    checksLeft: MAX_CHECKS,
+    refused: new Map(),
+  };
+  const { also = [] } = options;
+  const before = run.checked.diagnostics.filter(options.isWanted);
+  let fixedOnce = 0;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const once = round === 0 ? also : [];
+    const fixes = await findFixes(run, [...once, ...run.checked.diagnostics]);
+    if (fixes.length === 0) break;
+    const accepted = await tryFixes(run, fixes, [], run.checked);
+    for (const [file, text] of applyFixes(run, accepted))
+      run.texts.set(file, text);
+    fixedOnce += problemsOf(accepted).filter((one) =>
+      also.includes(one),
+    ).length;
+  }
+  const after = run.checked.diagnostics.filter(options.isWanted);
+  return {
+    checked: run.checked,
+    changes: run.texts.changed(),
+    fixed: fixedOnce + countGone(before, after),
+    refused: [...run.refused.values()],
+  };
+}
+
+/** The fixes to try next, without those in files that have changed on disk since they were checked. */
+async function findFixes(
+  run: Run,
+  diagnostics: readonly Diagnostic[],
+): Promise<Fix[]> {
+  const fixes = chooseFixes(
+    diagnostics.filter(
+      (diagnostic) =>
+        run.isWanted(diagnostic) && !run.refused.has(keyOf(diagnostic)),
+    ),
+  );
+  const usable: Fix[] = [];
+  for (const fix of fixes) {
+    const source = run.checked.sources.get(fix.file);
+    if (source && (await run.texts.read(fix.file, source.text)))
+      usable.push(fix);
+    else refuse(run, fix);
+  }
+  return usable;
+}
+
+/**
+ * Adds to `accepted` the fixes that cause no errors. When they cause errors together, each half is tried alone.
+ * @param start the folder before any of them
+ */
+async function tryFixes(
+  run: Run,
+  fixes: readonly Fix[],
+  accepted: Fix[],
+  start: CompileResult,
+): Promise<Fix[]> {
+  if (fixes.length === 0) return accepted;
+  if (run.checksLeft-- > 0) {
+    const together = [...accepted, ...fixes];
+    const unsaved = run.texts.unsaved(applyFixes(run, together));
+    const after = await run.check(unsaved);
+    if (!hasNewErrors(start, after, problemsOf(together))) {
+      run.checked = after;
+      return together;
+    }
+    if (fixes.length > 1) {
+      const middle = Math.ceil(fixes.length / 2);
+      const [head, tail] = [fixes.slice(0, middle), fixes.slice(middle)];
+      return tryFixes(
+        run,
+        tail,
+        await tryFixes(run, head, accepted, start),
+        start,
+      );
+    }
+  }
+  for (const fix of fixes) refuse(run, fix);
+  return accepted;
+}
+
+function refuse({ refused }: Run, { problems }: Fix): void {
+  for (const diagnostic of problems) refused.set(keyOf(diagnostic), diagnostic);
+}
+
+function applyFixes(
+  { texts }: Run,
+  fixes: readonly Fix[],
+): Map<string, string> {
+  const fixed = new Map<string, string>();
+  for (const [file, group] of Map.groupBy(fixes, (fix) => fix.file)) {
+    const edits = group.flatMap((fix) => fix.edits);
+    fixed.set(file, applyEdits(texts.get(file), edits));
+  }
+  return fixed;
+}
+
+/** How many problems are gone, by file and rule: a fix may change the message of another problem. */
+function countGone(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): number {
+  const left = Map.groupBy(after, ruleOf);
+  return [...Map.groupBy(before, ruleOf)].reduce((sum, [key, problems]) => {
+    const gone = problems.length - (left.get(key)?.length ?? 0);
+    return sum + Math.max(0, gone);
+  }, 0);
+}
+
+function ruleOf({ file, rule }: Diagnostic): string {
+  return `${file}\n${rule}`;
+}
+
+function problemsOf(fixes: readonly Fix[]): Diagnostic[] {
+  return fixes.flatMap(({ problems }) => problems);
+}
+
+function keyOf({ file, message, rule }: Diagnostic): string {
+  return [file, rule, message].join("\n");
+}

@@ -1,0 +1,176 @@
+import { readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { AppError } from "../../app-error.ts";
+import type { CommandContext } from "../../context.ts";
+import { isContent, type Folders } from "../../folders.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { Levels } from "../../model/levels.ts";
+import { printable } from "../../report/printable.ts";
+import { count } from "../../report/report.ts";
+import { writeTextFile } from "../../report/write-text-file.ts";
+import {
+  formatBaseline,
+  parseBaseline,
+  type Baseline,
+  type KnownFile,
+} from "./baseline.ts";
+import {
+  createBaseline,
+  findProblems,
+  type Sources,
+} from "./collect-problems.ts";
+import { compareWithBaseline } from "./compare-with-baseline.ts";
+
+/** The problems that a check found, and how far it looked. */
+export interface CheckedProblems {
+  diagnostics: readonly Diagnostic[];
+  sources: Sources;
+  levels: Levels;
+  /** True if only a part of the content was checked. */
+  isPartial: boolean;
+  isWanted: (file: string) => boolean;
+}
+
+export interface BaselineChange {
+  updateBaseline?: true;
+  pruneBaseline?: true;
+}
+
+export interface NewProblems {
+  /** The problems that are not in the baseline. */
+  diagnostics: Diagnostic[];
+  /** How many problems are in the baseline. */
+  known: number;
+  /** True if the baseline has problems that are fixed. */
+  isStale: boolean;
+}
+
+/**
+ * Leaves out the problems in a baseline and names those in it that are fixed. Writes the baseline if asked.
+ * @throws AppError when the file is missing, or is no baseline
+ */
+export async function applyBaseline(
+  name: string,
+  found: CheckedProblems,
+  change: BaselineChange,
+  { contentDir }: Pick<Folders, "contentDir">,
+  { cwd, stderr }: Pick<CommandContext, "cwd" | "stderr">,
+): Promise<NewProblems> {
+  const path = resolve(cwd, name);
+  if (isContent(path, contentDir))
+    throw new AppError(
+      "baseline-in-content",
+      `"${name}" is in the content folder and would be read as content.`,
+      { hint: "Name a file outside of it." },
+    );
+  const { diagnostics, sources } = found;
+  if (change.updateBaseline) {
+    // Only a baseline is overwritten, never another file that was named by mistake.
+    if (await stat(path).catch(() => undefined)) await load(path, name);
+    const problems = findProblems(diagnostics, sources);
+    const baseline = createBaseline(problems, sources);
+    await writeTextFile(path, formatBaseline(baseline));
+    const known = problems.length;
+    stderr.write(`"${name}" now has ${count(known, "problem")}.\n`);
+    return { diagnostics: [], known, isStale: false };
+  }
+  const baseline = await load(path, name);
+  const compared = compareWithBaseline(baseline, diagnostics, sources);
+  const { known, stale } = compared;
+  const [fixed, unchecked] = partition(stale, (file, rule) =>
+    wasChecked(file, rule, found),
+  );
+  if (change.pruneBaseline) {
+    const kept = merge([...createBaseline(known, sources), ...unchecked]);
+    await writeTextFile(path, formatBaseline(kept));
+    stderr.write(
+      `"${name}" now has ${count(countProblems(kept), "problem")}; ${countProblems(fixed)} were dropped.\n`,
+    );
+  } else stderr.write(describeFixed(fixed, name));
+  return {
+    diagnostics: compared.fresh,
+    known: known.length,
+    isStale: fixed.length > 0 && !change.pruneBaseline,
+  };
+}
+
+/** False for a problem that this check could not find, because of its paths or its levels. */
+function wasChecked(
+  file: string,
+  rule: string,
+  { isPartial, isWanted, levels }: CheckedProblems,
+): boolean {
+  const group = rule.replace(/\/.*/su, "");
+  const level = levels.get(rule, file) ?? levels.get(group, file);
+  return !isPartial && isWanted(file) && level !== "off";
+}
+
+/** The problems that pass a test, and the other ones. */
+function partition(
+  files: readonly KnownFile[],
+  test: (file: string, rule: string) => boolean,
+): [KnownFile[], KnownFile[]] {
+  const select = (isPassing: boolean) =>
+    files.flatMap(({ problems, ...file }): KnownFile[] => {
+      const kept = problems.filter(
+        ({ rule }) => test(file.file, rule) === isPassing,
+      );
+      return kept.length === 0 ? [] : [{ ...file, problems: kept }];
+    });
+  return [select(true), select(false)];
+}
+
+/** One record for each file. */
+function merge(files: readonly KnownFile[]): KnownFile[] {
+  const groups = Map.groupBy(files, ({ file }) => file);
+  return [...groups.values()].map((group) =>
+    Object.assign({}, ...group.toReversed(), {
+      problems: group.flatMap(({ problems }) => problems),
+    }),
+  );
+}
+
+async function load(path: string, name: string): Promise<Baseline> {
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new AppError("no-baseline", `There is no baseline "${name}".`, {
+      hint: "Write one with --update-baseline.",
+      cause,
+    });
+  });
+  try {
+    return parseBaseline(text);
+  } catch (cause) {
+    throw new AppError(
+      "bad-baseline",
+      `"${name}" is no baseline, or is damaged.`,
+      {
+        hint: "Restore it with git, or remove it and write a new one with --update-baseline.",
+        cause,
+      },
+    );
+  }
+}
+
+const MAX_LINES = 10;
+
+function describeFixed(fixed: readonly KnownFile[], name: string): string {
+  const lines = fixed.flatMap(({ file, problems }) =>
+    problems.map(({ message, rule }) =>
+      printable(`  ${file} ${rule}: ${message}`),
+    ),
+  );
+  if (lines.length === 0) return "";
+  const hidden = lines.length - MAX_LINES;
+  const shown = [
+    `"${name}" has ${count(countProblems(fixed), "problem")} without a match. Drop them with --prune-baseline:`,
+    ...lines.slice(0, MAX_LINES),
+    ...(hidden > 0 ? [`  and ${hidden} more`] : []),
+  ];
+  return `${shown.join("\n")}\n`;
+}
+
+function countProblems(files: readonly KnownFile[]): number {
+  return files
+    .flatMap(({ problems }) => problems)
+    .reduce((sum, { count: number }) => sum + number, 0);
+}

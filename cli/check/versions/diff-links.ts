@@ -1,0 +1,21 @@
+import { relative, resolve, sep } from "node:path";
+import type { CommandContext } from "../../context.ts";
+import type { DiffLinks } from "./diff-report.ts";
+
+/** Links to the repository in GitHub Actions, and to the site if it has an address. */
+export function createDiffLinks(
+  { head, top }: { head: string | undefined; top: string },
+  { cwd, env }: Pick<CommandContext, "cwd" | "env">,
+): DiffLinks {
+  const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server } = env;
+  const siteUrl = env.SITE_URL?.replace(/\/+$/u, "");
+  const file = (name: string, commit: string | undefined) => {
+    const path = relative(top, resolve(cwd, name)).split(sep);
+    const at = path.map(encodeURIComponent).join("/");
+    return `${server}/${repository}/blob/${commit ?? head ?? ""}/${at}`;
+  };
+  return {
+    ...(siteUrl && /^https?:\/\//u.test(siteUrl) ? { siteUrl } : {}),
+    ...(server && repository ? { file } : {}),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Element, Properties, Root } from "hast";
+import type { LostMarkup } from "../../model/lost-markup.ts";
+import { sanitizeSchema } from "../../model/sanitize-schema.ts";
+
+type Parent = Root | Element;
+
+/**
+ * What sanitizing left out of a tree, in order: found by walking the tree beside what became of it. It only reports;
+ * what is dropped is the sanitizer's decision.
+ */
+export function findLosses(unsafe: Root, safe: Root): LostMarkup[] {
+  const lost: LostMarkup[] = [];
+  compare(unsafe, { children: safe.children, next: 0 });
+  return lost;
+
+  function compare(parent: Parent, kept: Cursor): void {
+    for (const element of parent.children) {
+      if (element.type !== "element") continue;
+      const twin = takeTwin(element, kept);
+      if (twin === undefined) {
+        const isWhole = sanitizeSchema.strip?.includes(element.tagName);
+        lost.push({
+          element,
+          what: isWhole ? "element" : "tags",
+          properties: [],
+        });
+        // What the element holds has taken its place.
+        if (!isWhole) compare(element, kept);
+        continue;
+      }
+      const properties = lostProperties(element.properties, twin.properties);
+      if (properties.length > 0)
+        lost.push({ element, what: "properties", properties });
+      compare(element, { children: twin.children, next: 0 });
+    }
+  }
+}
+
+/** A place in a list of nodes that were kept. */
+interface Cursor {
+  children: Parent["children"];
+  next: number;
+}
+
+/** The kept form of an element, when it is the next of the kept elements; the cursor moves behind it. */
+function takeTwin(element: Element, kept: Cursor): Element | undefined {
+  let place = kept.next;
+  while (kept.children[place] && kept.children[place]?.type !== "element")
+    place++;
+  const twin = kept.children[place];
+  if (twin?.type !== "element" || twin.tagName !== element.tagName)
+    return undefined;
+  kept.next = place + 1;
+  return twin;
+}
+
+function lostProperties(before: Properties, after: Properties): string[] {
+  return Object.keys(before).filter((name) =>
+    isLost(name, before[name], after[name]),
+  );
+}
+
+type Value = Properties[string];
+
+function isLost(name: string, value: Value, kept: Value): boolean {
+  if (value === kept || value === undefined || value === null) return false;
+  if (value === false) return false;
+  if (value === "" && (name === "href" || name === "src")) return false;
+  if (Array.isArray(value) && Array.isArray(kept))
+    return kept.length < value.length;
+  return kept === undefined || kept === null;
+}

@@ -1,0 +1,85 @@
+import { collections, type CollectionName, type EntryStatus } from "#schema";
+import { AppError } from "../../app-error.ts";
+import { parseCondition, type Condition } from "./condition.ts";
+import { checkField } from "./list-fields.ts";
+
+/** The options of `list` that choose entries and fields. */
+export interface QueryOptions {
+  status?: string;
+  where?: string[];
+  fields?: string;
+  sort?: string;
+}
+
+/** A field to sort by, and the direction. */
+export interface SortKey {
+  field: string;
+  descending: boolean;
+}
+
+export interface ListQuery {
+  collection: CollectionName | undefined;
+  /** Only entries with one of these. Records have no status. */
+  statuses: readonly EntryStatus[];
+  where: readonly Condition[];
+  sort: readonly SortKey[];
+  /** The fields to show. Undefined for the usual ones. */
+  fields: readonly string[] | undefined;
+  /** True if the bodies have to be compiled, because the query uses their number of words. */
+  needsWords: boolean;
+}
+
+const statuses = ["draft", "scheduled", "live", "expired"] as const;
+
+/** @throws AppError for a collection without entries, an unknown field or status, or a malformed condition */
+export function parseQuery(
+  collection: CollectionName | undefined,
+  options: QueryOptions,
+): ListQuery {
+  if (collection && collections[collection].kind === "settings")
+    throw new AppError(
+      "no-entries",
+      `\`${collection}\` is one settings file, ${collection}.yaml, without entries.`,
+      { hint: `content show ${collection} prints it.` },
+    );
+  const where = (options.where ?? []).map(parseCondition);
+  const sort = splitNames(options.sort, "--sort").map(parseSortKey);
+  const fields = [...new Set(splitNames(options.fields, "--fields"))];
+  const used = [
+    ...where.map(({ field }) => ["--where", field] as const),
+    ...sort.map(({ field }) => ["--sort", field] as const),
+    ...fields.map((field) => ["--fields", field] as const),
+  ];
+  const chosen = splitNames(options.status, "--status").map(parseStatus);
+  for (const [option, field] of used) checkField(field, option, collection);
+  return {
+    collection,
+    statuses: chosen,
+    where,
+    sort,
+    fields: options.fields === undefined ? undefined : fields,
+    needsWords: used.some(([, field]) => field === "words"),
+  };
+}
+
+function splitNames(text: string | undefined, option: string): string[] {
+  if (text === undefined) return [];
+  const names = text.split(",").map((name) => name.trim());
+  const given = names.filter((name) => name !== "");
+  if (given.length > 0) return given;
+  throw new AppError("bad-option", `${option} takes at least one name.`);
+}
+
+function parseSortKey(name: string): SortKey {
+  const descending = name.startsWith("-");
+  return { field: descending ? name.slice(1) : name, descending };
+}
+
+function parseStatus(name: string): EntryStatus {
+  const status = statuses.find((known) => known === name);
+  if (status !== undefined) return status;
+  throw new AppError(
+    "bad-option",
+    `There is no status "${name}"; there are ${statuses.join(", ")}.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { openCache } from "../compile/cache/open-cache.ts";
+import {
+  compileContent,
+  type CompileOptions,
+  type CompileResult,
+} from "../compile/compile-content.ts";
+import type { CommandContext } from "../context.ts";
+import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
+import { loadLevels } from "../check/settings/load-levels.ts";
+import { ownHosts } from "../rules/own-hosts.ts";
+import { createBodyReader, type BodyOf } from "./list/read-bodies.ts";
+
+/** A compiled content folder, drafts and scheduled entries included. */
+export interface OpenContent {
+  folders: Folders;
+  options: CompileOptions;
+  compiled: CompileResult;
+  /** The hosts of the site itself, in lower case. */
+  hosts: ReadonlySet<string>;
+  /** The compiled text of an entry. Undefined if the entry has errors or bodies were not requested. */
+  bodyOf: BodyOf;
+  cwd: string;
+  /** Files with errors that prevent them from being read as entries. */
+  unreadable: string[];
+}
+
+/**
+ * Compiles the content folder without writing anything.
+ * @throws AppError when there is no content folder, or its settings have mistakes
+ */
+export async function openContent(
+  folderOptions: FolderOptions,
+  context: CommandContext,
+  { bodies = false } = {},
+): Promise<OpenContent> {
+  const folders = await findFolders(folderOptions, context);
+  const { contentDir, outDir, publicDirs } = folders;
+  const { bodyOf, store } = createBodyReader(outDir);
+  const options: CompileOptions = {
+    contentDir,
+    publicDirs,
+    ...(await loadLevels([], folders, context)),
+    now: context.clock(),
+    preview: { drafts: true, future: true },
+    memory: openCache(outDir, { isWritten: false }),
+    render: bodies,
+  };
+  const compiled = await compileContent(
+    bodies ? { ...options, store } : options,
+  );
+  const { folder } = compiled;
+  const hosts = ownHosts({ folder, siteUrl: options.siteUrl });
+  return {
+    folders,
+    options,
+    compiled,
+    hosts,
+    bodyOf,
+    cwd: context.cwd,
+    unreadable: findUnreadable(compiled),
+  };
+}
+
+function findUnreadable({ diagnostics, folder }: CompileResult): string[] {
+  const { entries, records, settings } = folder;
+  const read = new Set(
+    [...entries, ...records, ...settings].map(({ file }) => file),
+  );
+  const unread = diagnostics
+    .filter(({ severity }) => severity === "error")
+    .map(({ file }) => file)
+    .filter((file) => /\.(?:md|yaml)$/u.test(file) && !read.has(file));
+  return [...new Set(unread)];
+}

@@ -1,0 +1,12 @@
+import type { FieldPath } from "./yaml-source.ts";
+
+/** The value that a path leads to inside plain data; undefined where there is none. */
+export function valueAt(root: unknown, path: FieldPath): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    if (!Object.hasOwn(value, step)) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}

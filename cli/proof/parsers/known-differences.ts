@@ -1,0 +1,80 @@
+/**
+ * What the compiler's Markdown parser shows in another way than remark does, with the documents in which the two were
+ * seen to differ, by the reason. The lists are exact: a test fails for a document that differs and is not here, and
+ * for one that is here and does not differ.
+ */
+export const differingDocuments: Readonly<Record<string, readonly string[]>> = {
+  "A footnote inside a link's text ends the link, as a link in a link does.": [
+    "[see [^1]](/blog)\n\n[^1]: n\n",
+    "[a [b] [^1]](/c)\n\n[^1]: a\n",
+    "[a\nb [^1]](/c)\n\n[^1]: a\n",
+    "[`]` [^1]](/c)\n\n[^1]: a\n",
+  ],
+  "`![^1]` with a definition is an image without one, not a footnote.": [
+    "![^1][\n\n[^1]: a\n",
+  ],
+  "A footnote in a cell that its table has no column for is kept.": [
+    "a\n-|\n||[^1]\n\n[^1]: b\n",
+  ],
+  "A list that starts at another number than 1 is text right after a definition.":
+    ["    x\n\n[a]: /blog\n\n2. a\n3. b\n"],
+  "Indented code right below a block, without an empty line, is one block a line.":
+    [
+      "- a\n>     one\n>     two\n",
+      "- a\n---\n\tone\n    two\n",
+      "7) a\n\nb\n--\n    one\n     two\n",
+      "> a\n<!-- b -->\n    c\n    d\n",
+      "- a\n<pre>b</pre>\n    c\n    d\n",
+    ],
+  "Empty lines at the end of code in a quote or an item are dropped.": [
+    "1. a\n\n       b\n    \t",
+    ">     a\n>   \t\n",
+    "x[^2]\n\n[^2]: a\n\n    ~~~\n  \n    b\n    ~~~\n",
+    ">~~~\n>~~~\u3000\n>\n",
+  ],
+  "The box of a task is one above a heading or a table too.": [
+    "- [ ] a | b\n  --|--\n  1 | 2\n",
+    "- - [ ] a\n    =\n",
+    "+ [ ] a\n  -|\n",
+    "1) [ ] a\n   -:\n",
+  ],
+  "A table begins or ends at another line where its rows are indented unlike their list or quote.":
+    [
+      "- x\na | b\n  -|-\n1 | 2\n",
+      "> |a|\n> |-|\n|b|c|\n|-|-|\n",
+      "> a\n>\t  -|",
+      "1. o\n   \t-|",
+      "a\n:-\n<b>\n",
+    ],
+  "Delimiters of two kinds that cross each other pair up otherwise.": [
+    "[*]()~[*a~a*",
+    "[~]()*)~~a*a~~",
+  ],
+  "HTML ends at another sign: only the end tag of its own kind ends `<pre>`, and `]]>` a section.":
+    ["<pre></script>\nafter *x*\n", "<![CDATA[]]]>\n\nx *y*\n"],
+  "A value without quotes may hold an equals sign and may not begin with a slash.":
+    ['<a\na=a="">', "<a\na=/b>\n"],
+  "White space at the start of a line of raw text is kept or dropped.": [
+    "![<!--\n -->](/a)",
+    "*    - a\n      <b>\n",
+  ],
+  "A bare address is a link up to a bracket.": ['<http://./[a]( "")>'],
+};
+
+/** Examples of the specifications that differ, by their number. */
+export const differingExamples = {
+  commonmark: [],
+  // An address after `xmpp:user@host/` is no link of its own: GitHub knows that protocol, remark does not.
+  gfm: [634],
+};
+
+/** Hostile documents that differ hold one of these. What is left of either is safe. */
+export const differingMarkup: Readonly<Record<string, RegExp>> = {
+  "control characters part attributes and end addresses":
+    // oxlint-disable-next-line no-control-regex -- these documents hold them
+    /[\0-\x08\v\f\x0e-\x1f\x7f]/u,
+  "a `<pre>` inside HTML keeps one empty line more": /<pre>\n\n/u,
+  "a value without quotes may not begin with a slash": /=\s*\//u,
+  "the label of a footnote may hold spaces": /\[\^[^\]]*\s/u,
+  "only an end tag in small letters ends `<script>`": /<\/SCRIPT>\n/u,
+};

@@ -1,0 +1,18 @@
+import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import type { Folders } from "../folders.ts";
+
+/**
+ * Names files that a command had to skip because of errors, if there are any.
+ * @param what what was not done with them: `Left out`
+ */
+export function reportSkipped(
+  what: string,
+  files: readonly string[],
+  { show }: Pick<Folders, "show">,
+  { stderr }: Pick<CommandContext, "stderr">,
+): ExitCode {
+  if (files.length === 0) return exitCodes.clean;
+  const names = files.map(show).join(", ");
+  stderr.write(`${what}, because of errors: ${names}. See content validate.\n`);
+  return exitCodes.problems;
+}

@@ -1,0 +1,136 @@
+import type { FolderContext } from "../../model/compiled-folder.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
+import { placeOf, relatedPlaces } from "../../model/place-of.ts";
+import { createDiagnostic } from "../create-diagnostic.ts";
+import { canonicalPath } from "../link/link-table.ts";
+import {
+  findShared,
+  reportDuplicates,
+  type Claim,
+} from "../report-duplicates.ts";
+import { isReservedAddress, siteAddresses } from "../site-addresses.ts";
+import { slugRange } from "../slug/slug-range.ts";
+import { removeItem } from "./remove-item.ts";
+
+interface AliasClaim extends Claim {
+  alias: string;
+  entry: MarkdownEntry;
+}
+
+type Pages = ReadonlyMap<string, MarkdownEntry>;
+
+/** Old addresses: each leads to one entry, hides no page, and never leads in circles. */
+export function checkAliases({ folder }: FolderContext): Diagnostic[] {
+  const claims = folder.entries.flatMap((entry) =>
+    (entry.common.aliases ?? []).map((alias, index): AliasClaim => {
+      const range = () => entry.yaml.rangeOf(["aliases", index]);
+      return { alias, entry, source: entry.source, range };
+    }),
+  );
+  if (claims.length === 0) return [];
+  const pages = new Map(folder.entries.map((entry) => [entry.path, entry]));
+  const sitePages = new Set(siteAddresses(folder));
+  const ownerOf = (alias: string): string | undefined => {
+    const page = pages.get(alias);
+    if (page !== undefined) return page.file;
+    if (isReservedAddress(alias)) return "the server itself";
+    if (sitePages.has(alias)) return "a page of the site";
+    return folder.publicFiles.has(alias) ? "a static file" : undefined;
+  };
+  const owned = claims.flatMap((claim) => {
+    const owner = ownerOf(claim.alias);
+    const problem =
+      reportOwnAddress(claim) ??
+      reportLoop(claim, pages) ??
+      (owner && reportOwned(claim, owner, pages.get(claim.alias)));
+    return problem ? [problem] : [];
+  });
+  // An alias with an owner must go from every entry, whoever else claims it.
+  const free = claims.filter(({ alias }) => ownerOf(alias) === undefined);
+  const shared = findShared(free, ({ alias }) => alias).flatMap((group) =>
+    reportDuplicates(
+      group,
+      (files) =>
+        `The alias ${group[0]?.alias ?? ""} is also claimed by ${files}.`,
+    ),
+  );
+  return [
+    ...owned,
+    ...shared.map(({ message, range, source, ...details }) =>
+      createDiagnostic("alias/collides", source, range, message, details),
+    ),
+  ];
+}
+
+/** An alias with an owner: the redirect would hide it. */
+function reportOwned(
+  { alias, range, source }: AliasClaim,
+  owner: string,
+  page: MarkdownEntry | undefined,
+): Diagnostic {
+  const message = `The alias ${alias} is the address of ${owner}.`;
+  return createDiagnostic("alias/collides", source, range(), message, {
+    help: page ? undefined : "Remove it: that address is in use.",
+    gist: `The alias ${alias} is the address of another.`,
+    related: page && [
+      {
+        ...placeOf(page.source, slugRange(page)),
+        message: "this entry has that address",
+      },
+    ],
+  });
+}
+
+function reportOwnAddress({
+  alias,
+  entry,
+  range,
+  source,
+}: AliasClaim): Diagnostic | undefined {
+  if (canonicalPath(alias) !== entry.path) return undefined;
+  const { common, yaml } = entry;
+  const key = yaml.keyRangeOf(["aliases"]);
+  const count = common.aliases?.length ?? 0;
+  const message = `The alias ${alias} is the entry's own address: it would lead to itself.`;
+  return createDiagnostic("alias/loop", source, range(), message, {
+    help: "Remove it.",
+    fix: removeItem(source.text, key, range(), count),
+  });
+}
+
+/** An alias that hides a page from which aliases lead back. */
+function reportLoop(
+  { alias, entry, range, source }: AliasClaim,
+  pages: Pages,
+): Diagnostic | undefined {
+  const hidden = pages.get(alias);
+  const back = hidden && findWayBack(hidden, entry, pages);
+  if (hidden === undefined || back === undefined) return undefined;
+  const place = back.entry.yaml.rangeOf(["aliases", back.index]);
+  const message = `The alias ${alias} is the address of ${hidden.file}, from where an alias leads back here.`;
+  return createDiagnostic("alias/loop", source, range(), message, {
+    help: "Remove one of the two.",
+    gist: `The alias ${alias} leads back here.`,
+    related: relatedPlaces(back.entry.source, [place], "leads back from here"),
+  });
+}
+
+/** The alias that is the address of `goal`, of an entry or of any that its aliases hide in turn. */
+function findWayBack(
+  start: MarkdownEntry,
+  goal: MarkdownEntry,
+  pages: Pages,
+): { entry: MarkdownEntry; index: number } | undefined {
+  const seen = new Set([start]);
+  for (const entry of seen) {
+    const aliases = entry.common.aliases ?? [];
+    const index = aliases.indexOf(goal.path);
+    if (index !== -1) return { entry, index };
+    for (const alias of aliases) {
+      const next = pages.get(alias);
+      if (next !== undefined) seen.add(next);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { rangeInText } from "../../model/body-tree.ts";
+import { defineRule } from "../define-rule.ts";
+import type { Finding } from "../finding.ts";
+
+/**
+ * Marks of unfinished work. TODO, FIXME and XXX are also words that a text can be about ("leave a TODO comment"): they
+ * count at the start of a text, in brackets, and before a colon or a bracket.
+ */
+const MARKS =
+  /\b(?:TBD|TBC)\b|(?<=^\s*|[[(]\s*)(?:TODO|FIXME|XXX)\b|\b(?:TODO|FIXME|XXX)\b(?=\s*[:(]|\s*$)|\blorem ipsum\b|\b(?:your|insert|placeholder) text (?:goes )?here\b|\[placeholder[^\]\n]*\]/giu;
+
+/** Every mark contains one of these: a quick test that most texts fail. */
+const HINT = /TBD|TBC|TODO|FIXME|XXX|lorem|text|placeholder/iu;
+
+/** Finding the place of each takes time, and nobody reads more. */
+const MAX_FINDINGS = 20;
+
+export const bodyPlaceholder = defineRule({
+  id: "body/placeholder",
+  level: "error",
+  what: "The text contains a mark of unfinished work.",
+  why: "Readers would see it.",
+  whatToDo: "Finish the passage, or set `draft: true` until it is done.",
+  bad: "TODO: numbers for March",
+  good: "In March it was 79.",
+  breaks: { body: "Some text. «TODO»: more.\n" },
+  passes: {
+    body: "A todo list, `TODO` in code, and how to leave a TODO comment.\n",
+  },
+  checkBody(body) {
+    const findings: Finding[] = [];
+    for (const { node } of body.prose) {
+      if (!HINT.test(node.value)) continue;
+      for (const { 0: text, index } of node.value.matchAll(MARKS)) {
+        if (findings.length >= MAX_FINDINGS) return findings;
+        // "todo" in lower case is an ordinary word; "lorem ipsum" never is.
+        if (/^\w+$/u.test(text) && text !== text.toUpperCase()) continue;
+        findings.push({
+          range: rangeInText(node, { index, text }, body),
+          message: `"${text}" marks unfinished work.`,
+        });
+      }
+    }
+    return findings;
+  },
+});

@@ -1,0 +1,36 @@
+import type { Diagnostic, Place } from "../model/diagnostic.ts";
+import type { Rule } from "./define-rule.ts";
+import type { Details } from "./finding.ts";
+
+/**
+ * A diagnostic at the rule's own level. It takes the rule itself, so that a file with one rule to report does not load
+ * the checks of all others, as `createDiagnostic` does.
+ */
+export function buildDiagnostic(
+  { id, level, whatToDo }: Rule,
+  place: Place,
+  message: string,
+  { help, related = [], fix, gist, rival, severity }: Details = {},
+): Diagnostic {
+  return {
+    ...place,
+    rule: id,
+    severity: severity ?? (level === "warn" ? "warning" : "error"),
+    message: shortenMessage(message),
+    ...(gist === undefined ? {} : { gist: shortenMessage(gist) }),
+    ...(rival === undefined ? {} : { rival }),
+    help: shortenMessage(help ?? whatToDo),
+    fixable: fix !== undefined,
+    ...(fix === undefined ? {} : { fix }),
+    related,
+  };
+}
+
+/** A message may quote a megabyte; nobody reads more than this. */
+const MAX_LENGTH = 2000;
+
+function shortenMessage(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const [start, end] = [text.slice(0, 1500), text.slice(-300)];
+  return `${start.toWellFormed()} ... ${end.toWellFormed()}`;
+}

@@ -1,0 +1,77 @@
+import { collectionNames, collections } from "#schema";
+import { defineRule } from "../define-rule.ts";
+import { collectionOfFile } from "../collection-of-file.ts";
+import type { FileFinding } from "../finding.ts";
+import type { FixtureFile } from "../fixture.ts";
+
+export const collectionEmpty = defineRule({
+  id: "collection/empty",
+  level: "warn",
+  what: "A collection has no entries, or a settings file is missing. An error if the folder holds no content at all.",
+  why: "Pages that list it stay empty. A folder with a misspelt name looks the same.",
+  whatToDo:
+    "Add a first entry with `content new <collection>`, or check the name of the folder.",
+  bad: "content/athors/mara-lind.yaml",
+  good: "content/authors/mara-lind.yaml",
+  breaks: {
+    files: { "content/README.md": "" },
+    at: { file: "content", line: 1, column: 1 },
+  },
+  passes: { files: oneFileEach() },
+  checkFolder({ folder }) {
+    const found = new Set(
+      [...folder.entries, ...folder.records, ...folder.settings].map(
+        ({ collection }) => collection,
+      ),
+    );
+    // A file that cannot be read is reported there, and is not missing.
+    const unread = new Set(folder.unread.map(collectionOfFile));
+    const missing = collectionNames.filter(
+      (name) => !found.has(name) && !unread.has(name),
+    );
+    return missing.length === collectionNames.length
+      ? [NOTHING]
+      : [...describeEmpty(missing), ...describeNoSettings(missing)];
+  },
+});
+
+type Names = (typeof collectionNames)[number][];
+
+/** Probably the wrong folder, or one that was not fetched: a site without content would be published. */
+const NOTHING: FileFinding = {
+  file: "",
+  message: "The folder holds no content at all.",
+  help: "Check that it is the right folder and is complete, or add a first entry with `content new <collection>`.",
+  severity: "error",
+};
+
+function describeEmpty(missing: Names): FileFinding[] {
+  const names = missing.filter((name) => collections[name].kind !== "settings");
+  if (names.length === 0) return [];
+  const message = `There are no entries of ${formatList(names)}.`;
+  return [{ file: "", message }];
+}
+
+function describeNoSettings(missing: Names): FileFinding[] {
+  const names = missing.filter((name) => collections[name].kind === "settings");
+  if (names.length === 0) return [];
+  const message = `There are no settings of ${formatList(names)}: a site cannot be served without them.`;
+  const help = `Add ${names.map((name) => `${name}.yaml`).join(", ")}.`;
+  return [{ file: "", message, help }];
+}
+
+function formatList(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
+function oneFileEach(): Record<string, FixtureFile> {
+  return Object.fromEntries(
+    collectionNames.map((name): [string, FixtureFile] => {
+      const { kind } = collections[name];
+      if (kind === "markdown") return [`content/${name}/one.md`, {}];
+      const file = kind === "settings" ? name : `${name}/one`;
+      return [`content/${file}.yaml`, "{}\n"];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { defineRule } from "../define-rule.ts";
+
+/** Found where files are assigned to collections. */
+export const collectionStrayFile = defineRule({
+  id: "collection/stray-file",
+  level: "error",
+  what: "A file is in a place that no collection reads.",
+  why: "Its author would think that it is published.",
+  whatToDo: "Move it into a collection, or out of the content folder.",
+  bad: "content/blog/2026/read-the-room.md",
+  good: "content/blog/read-the-room.md",
+  breaks: {
+    files: { "content/blog/too/deep.md": {} },
+    at: { file: "content/blog/too/deep.md", line: 1, column: 1 },
+  },
+  passes: {
+    files: {
+      "content/blog/README.md": "How to write a post.\n",
+      "content/.hidden": "",
+      "content/blog/deep/index.md": { fields: { id: "3" } },
+    },
+  },
+});

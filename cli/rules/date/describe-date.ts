@@ -1,0 +1,102 @@
+import { shorten } from "../shorten.ts";
+import { months } from "./months.ts";
+import { parseDate, parseInstant } from "./parse-date.ts";
+
+interface DateProblem {
+  message: string;
+  help: string;
+}
+
+type DateFormat = "date" | "instant";
+
+const wanted: Record<DateFormat, string> = {
+  date: "Write YYYY-MM-DD.",
+  instant:
+    "Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.",
+};
+
+/** What is wrong with a text where a date belongs, with the date that was meant if that is clear. */
+export function describeDate(
+  name: string,
+  text: string,
+  format: DateFormat,
+): DateProblem {
+  const said = `${name} is ${JSON.stringify(shorten(text))}`;
+  const missing = describeMissingDay(text);
+  if (missing !== undefined)
+    return {
+      message: `${said}, which is not a calendar date that exists: ${missing}.`,
+      help: "Correct the day.",
+    };
+  const time = describeTime(said, text, format);
+  if (time !== undefined) return time;
+  const meant = readDate(text, format);
+  if (meant === undefined && isUnclear(text))
+    return {
+      message: `${said}, which means different days to different readers.`,
+      help: wanted[format],
+    };
+  const kind = format === "date" ? "a calendar date" : "a date or a moment";
+  return {
+    message: `${said}, which is not ${kind}.`,
+    help: meant === undefined ? wanted[format] : `Write \`${meant}\`.`,
+  };
+}
+
+/** A time where only a day belongs, or without the offset that it needs. */
+function describeTime(
+  said: string,
+  text: string,
+  format: DateFormat,
+): DateProblem | undefined {
+  const [, day, time = "", offset] =
+    /^(\d{4}-\d{2}-\d{2})[T ]+([\d:.]+)(?:\s*(Z|[+-][\d:]+))?$/iu.exec(text) ??
+    [];
+  if (day === undefined) return undefined;
+  if (format === "date")
+    return {
+      message: `${said}; it takes a day without a time.`,
+      help: `Write \`${day}\`.`,
+    };
+  if (offset !== undefined) return undefined;
+  const seconds = time.padEnd(8, ":00").slice(0, 8);
+  return {
+    message: `${said}, a time without its offset from UTC.`,
+    help: `Write \`${day}T${seconds}Z\` if that is UTC, or end it with an offset such as +02:00.`,
+  };
+}
+
+/** Why a date in the right format is not in the calendar; undefined when it is, or has another format. */
+function describeMissingDay(text: string): string | undefined {
+  const [, year, month, day] =
+    /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const name = months[Number(month) - 1];
+  if (name === undefined) return "there are 12 months";
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) >= 1 && Number(day) <= days) return undefined;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year} has ${days} days`;
+}
+
+/** True when either of two numbers may be the month. */
+function isUnclear(text: string): boolean {
+  const [, first, , second] =
+    /^\s*(\d{1,2})([-/])(\d{1,2})\2\d{4}\s*$/u.exec(text) ?? [];
+  return Number(first) <= 12 && Number(second) <= 12;
+}
+
+/** A date in another notation, in the format that is wanted. */
+function readDate(text: string, format: DateFormat): string | undefined {
+  // Where people write dots, the day comes first.
+  const [, day = "", month = "", year] =
+    /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/u.exec(text.trim()) ?? [];
+  if (year !== undefined) return parseDate(`${year}-${month}-${day}`);
+  return format === "date" ? parseDate(text) : parseInstant(text);
+}
+
+/** True for a day that exists, written as YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/u.test(text) && describeMissingDay(text) === undefined
+  );
+}

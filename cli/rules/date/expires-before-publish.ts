@@ -1,0 +1,28 @@
+import { defineRule } from "../define-rule.ts";
+import { toMillis } from "./to-millis.ts";
+
+export const dateExpiresBeforePublish = defineRule({
+  id: "date/expires-before-publish",
+  level: "error",
+  what: "The entry expires before it goes live.",
+  why: "Nobody would ever see it.",
+  whatToDo: "Correct `expiresAt`, `publishAt` or `date`.",
+  bad: "publishAt: 2026-03-02\nexpiresAt: 2026-03-01",
+  good: "publishAt: 2026-03-02\nexpiresAt: 2026-04-01",
+  breaks: {
+    fields: {
+      publishAt: "2026-02-01T09:00:00+02:00",
+      expiresAt: "«2026-02-01T07:00:00Z»",
+    },
+  },
+  passes: { fields: { expiresAt: "2026-02-01" } },
+  checkFields(entry) {
+    if (entry.kind !== "markdown") return [];
+    const { date, expiresAt, publishAt } = entry.common;
+    const start = publishAt ?? date;
+    if (!(toMillis(expiresAt) <= toMillis(start))) return [];
+    const field = publishAt === undefined ? "date" : "publishAt";
+    const message = `\`expiresAt\` is ${expiresAt ?? ""}, which is not after \`${field}\`, ${start ?? ""}.`;
+    return [{ range: entry.yaml.rangeOf(["expiresAt"]), message }];
+  },
+});

@@ -1,0 +1,86 @@
+import { months } from "./months.ts";
+
+/** A date in another notation, as YYYY-MM-DD; undefined where it could be two dates, or is none. */
+export function parseDate(written: string): string | undefined {
+  const text = written.trim();
+  return fromMoment(text) ?? fromNumbers(text) ?? fromWords(text);
+}
+
+/** A moment that is almost ISO 8601. Undefined without an offset, which would have to be guessed. */
+export function parseInstant(written: string): string | undefined {
+  const text = written.trim();
+  const match =
+    /^(\d{4}-\d\d-\d\d)[ tT](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:([zZ]|UTC|GMT)|([+-]\d\d):?(\d\d)?)$/u.exec(
+      text,
+    );
+  if (match === null) return fromNumbers(text) ?? fromWords(text);
+  const [, date = "", time = "", utc, hours, minutes = "00"] = match;
+  const seconds = time.length === 5 ? ":00" : "";
+  return `${date}T${time}${seconds}${utc ? "Z" : `${hours ?? ""}:${minutes}`}`;
+}
+
+/** The day of a moment, if it is the same day in UTC: otherwise it is unclear which one is meant. */
+function fromMoment(text: string): string | undefined {
+  const match =
+    /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?$/iu.exec(
+      text,
+    );
+  if (match === null) return undefined;
+  const [, date = "", time = "", zone] = match;
+  const offset = zone?.replace(/^(?:z|utc)$/iu, "Z") ?? "Z";
+  const moment = new Date(`${date}T${time}${offset}`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return moment.toISOString().startsWith(date) ? date : undefined;
+}
+
+/** With the year first, or last and only one order of day and month possible. */
+function fromNumbers(text: string): string | undefined {
+  const [, year, , month, day] =
+    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/u.exec(text) ??
+    /^(\d{4})()(\d\d)(\d\d)$/u.exec(text) ??
+    [];
+  if (year !== undefined) return toDate(year, Number(month), day);
+  const [, first, , second, lastYear] =
+    /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/u.exec(text) ?? [];
+  if (first === undefined || lastYear === undefined) return undefined;
+  if (Number(first) === Number(second) || Number(first) > 12)
+    return toDate(lastYear, Number(second), first);
+  return Number(second) > 12
+    ? toDate(lastYear, Number(first), second)
+    : undefined;
+}
+
+function fromWords(text: string): string | undefined {
+  const plain = text
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? +/iu, "")
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/giu, "");
+  const groups =
+    /^(?<day>\d{1,2})[ -](?<month>[a-z]+)\.?,?[ -](?<year>\d{4})$/iu.exec(plain)
+      ?.groups ??
+    /^(?<month>[a-z]+)\.? (?<day>\d{1,2}),? (?<year>\d{4})$/iu.exec(plain)
+      ?.groups;
+  return (
+    groups && toDate(groups["year"], monthOf(groups["month"]), groups["day"])
+  );
+}
+
+/** 1 to 12; 0 for a word that is not a month. At least three letters, so that `Sept` is one. */
+function monthOf(word = ""): number {
+  const wanted = word.toLowerCase();
+  if (wanted.length < 3) return 0;
+  return months.findIndex((month) => month.startsWith(wanted)) + 1;
+}
+
+/** Undefined for a day that is not in the calendar. */
+function toDate(
+  year: string | undefined,
+  month: number,
+  day: string | undefined,
+): string | undefined {
+  const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
+  const exists =
+    date.getUTCFullYear() === Number(year) &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === Number(day);
+  return exists ? date.toISOString().slice(0, 10) : undefined;
+}

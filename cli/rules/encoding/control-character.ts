@@ -1,0 +1,107 @@
+import { rangeInText } from "../../model/body-tree.ts";
+import { createFieldLocator } from "../../model/field-locator.ts";
+import type { TextEdit } from "../../model/source-text.ts";
+import { defineRule } from "../define-rule.ts";
+import { findTexts } from "../find-texts.ts";
+import { replaceControlCharacter } from "./replace-control-character.ts";
+
+/** Control characters, and invisible ones that end a line or change the reading direction. */
+const CONTROL =
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\r(?!\n)/gu;
+
+/** A binary file with the wrong name would fill the screen. */
+const MAX_FINDINGS = 10;
+/** A file with more of them was never meant to be text. */
+const MAX_FIXED = 1000;
+
+export const encodingControlCharacter = defineRule({
+  id: "encoding/control-character",
+  level: "error",
+  what: "The file contains a control character, or an invisible one that changes the reading direction.",
+  why: "Such characters break feeds, and can make a text look different from what it is.",
+  whatToDo: "Delete the character.",
+  bad: "A title with U+0008 or U+202E in it, pasted from elsewhere.",
+  good: "The same title, typed again.",
+  breaks: { body: "Some «\u0000»text.\n" },
+  passes: { body: "Some\ttext with \u{1F469}\u200D\u{1F4BB}.\r\n" },
+
+  checkText({ text }) {
+    const found = findIn(text);
+    return found
+      .slice(0, MAX_FINDINGS)
+      .map(({ character, index }, position) => ({
+        range: { start: index, end: index + 1 },
+        message: describe(character),
+        fix: fixCharacters(text, found, position),
+      }));
+  },
+
+  /** Escapes of YAML bring such characters into fields that are written without them. */
+  checkFields(entry) {
+    return findTexts(entry.raw, hasControl).flatMap((field) => {
+      const locate = createFieldLocator(entry, field);
+      const escaped = findIn(field.value)
+        .map(({ character, index }) => {
+          return { character, range: locate(index, index + 1) };
+        })
+        .find(({ character, range: { start, end } }) => {
+          return entry.source.text.slice(start, end) !== character;
+        });
+      if (escaped === undefined) return [];
+      const { character, range } = escaped;
+      return [{ range, message: describe(character) }];
+    });
+  },
+
+  /** References of HTML, such as `&#x202e;`, do the same in a text. */
+  checkBody(body) {
+    const { prose, range, source } = body;
+    const reference = source.text.indexOf("&#", range.start);
+    if (reference === -1 || reference >= range.end) return [];
+    return prose.flatMap(({ node }) => {
+      const [first] = findIn(node.value);
+      if (first === undefined) return [];
+      const { character: text, index } = first;
+      const place = rangeInText(node, { index, text }, body);
+      if (source.text.slice(place.start, place.end) === text) return [];
+      return [{ range: place, message: describe(text) }];
+    });
+  },
+});
+
+interface FoundCharacter {
+  character: string;
+  index: number;
+}
+
+function findIn(text: string): FoundCharacter[] {
+  return [...text.matchAll(CONTROL)].map(({ 0: character, index }) => {
+    return { character, index };
+  });
+}
+
+function hasControl(text: string): boolean {
+  return text.search(CONTROL) !== -1;
+}
+
+function describe(character: string): string {
+  const code = character.charCodeAt(0).toString(16).toUpperCase();
+  return `The character U+${code.padStart(4, "0")} is invisible and does not belong in a text.`;
+}
+
+/** The last finding also replaces the characters that are not reported any more. */
+function fixCharacters(
+  text: string,
+  found: readonly FoundCharacter[],
+  position: number,
+): TextEdit[] | undefined {
+  if (found.length > MAX_FIXED) return undefined;
+  const last = position === MAX_FINDINGS - 1 ? found.length : position + 1;
+  const edits = found.slice(position, last).flatMap(({ character, index }) => {
+    const end = index + 1;
+    const better = replaceControlCharacter(character, text.slice(end, end + 2));
+    return better === undefined ? [] : [{ start: index, end, text: better }];
+  });
+  return edits.length === 0 ? undefined : edits;
+}

@@ -1,0 +1,24 @@
+/**
+ * A small change of the sample folder, which is valid: the second post with other fields or another body, and more
+ * files. What breaks a rule marks the reported range with « and »; where no mark can be written, `at` names the place.
+ */
+export interface Fixture extends PostChanges {
+  /** More files, or other contents of those in the sample. */
+  files?: Readonly<Record<string, FixtureFile>>;
+  /** Files of the commit that the change is compared with: for rules about a change. */
+  before?: Readonly<Record<string, FixtureFile>>;
+  at?: { file: string; line: number; column: number };
+}
+
+/** Lines of a post's front matter by key, where undefined leaves one out, and its text. */
+export interface PostChanges {
+  fields?: Readonly<Record<string, string | undefined>>;
+  body?: string;
+}
+
+/** The whole file, a post with changes, or a symbolic link to a path beside it. */
+export type FixtureFile =
+  string | Uint8Array | PostChanges | { linkTo: string };
+
+/** The smallest drawing. */
+export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';

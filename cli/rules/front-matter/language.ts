@@ -1,0 +1,22 @@
+import { defineRule } from "../define-rule.ts";
+
+/** Found where front matter is split from the text. */
+export const frontMatterLanguage = defineRule({
+  id: "front-matter/language",
+  level: "error",
+  what: "The opening `---` is followed by text.",
+  why: "Other tools read that as the language of the front matter. Ours is always YAML, and code in it is never run.",
+  whatToDo: "Put nothing but `---` on the first line, and write YAML.",
+  bad: '---js\n{ title: "Read the room" }\n---',
+  good: "---\ntitle: Read the room\n---",
+  breaks: {
+    files: {
+      "content/blog/second-post.md": '---«js»\n{ title: "A" }\n---\n\nText.\n',
+    },
+  },
+  passes: {
+    files: {
+      "content/blog/second-post.md": "---  \ntitle: A title\n---\n\nText.\n",
+    },
+  },
+});

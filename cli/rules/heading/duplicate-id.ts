@@ -1,0 +1,52 @@
+import { slug } from "github-slugger";
+import { rangeInBody, type HeadingNode } from "../../model/body-tree.ts";
+import { relatedPlaces } from "../../model/place-of.ts";
+import { defineRule } from "../define-rule.ts";
+import { shorten } from "../shorten.ts";
+
+export const headingDuplicateId = defineRule({
+  id: "heading/duplicate-id",
+  level: "warn",
+  what: "Two headings of one section have the same words.",
+  why: "The id of the second one gets a number that depends on their order, so links to it can break unnoticed. Readers of the table of contents cannot tell them apart.",
+  whatToDo: "Say in each heading what the other does not.",
+  bad: "## Setup\n\n## Setup",
+  good: "## Setup on a phone\n\n## Setup on a desktop",
+  breaks: { body: "## One\n\nText.\n\n«## one!»\n\nText.\n" },
+  passes: {
+    body: "## A\n\n### Example\n\nText.\n\n## B\n\n### Example\n\nText.\n",
+  },
+  checkBody: (body) =>
+    findTwins(body.headings).map(({ first, second }) => ({
+      range: rangeInBody(second.node, body),
+      message: `"${shorten(second.text)}" is the heading of two parts of one section. The id of this one, "${second.id}", depends on their order.`,
+      related: relatedPlaces(
+        body.source,
+        [rangeInBody(first.node, body)],
+        "first used here",
+      ),
+    })),
+});
+
+interface Section {
+  depth: number;
+  seen: Map<string, HeadingNode>;
+}
+
+/** Headings with the words of an earlier one below the same heading. "Example" in two chapters is fine. */
+function findTwins(headings: readonly HeadingNode[]) {
+  const found: { first: HeadingNode; second: HeadingNode }[] = [];
+  const sections: Section[] = [];
+  let section: Section = { depth: 0, seen: new Map() };
+  for (const heading of headings) {
+    const { depth, text } = heading;
+    while (section.depth >= depth) section = sections.pop() ?? section;
+    const key = slug(text);
+    const first = section.seen.get(key);
+    if (first === undefined) section.seen.set(key, heading);
+    else found.push({ first, second: heading });
+    sections.push(section);
+    section = { depth, seen: new Map() };
+  }
+  return found;
+}

@@ -1,0 +1,125 @@
+import type { Element } from "hast";
+import { rangeOfElement } from "../../model/body-tree.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { LostMarkup } from "../../model/lost-markup.ts";
+import { relatedPlaces } from "../../model/place-of.ts";
+import { isSchemeless } from "../../model/schemeless-address.ts";
+import type { SourceText, TextRange } from "../../model/source-text.ts";
+import type { RuleId } from "../catalogue.ts";
+import { createDiagnostic } from "../create-diagnostic.ts";
+import { shorten } from "../shorten.ts";
+
+interface Problem {
+  rule: RuleId;
+  message: string;
+  help?: string | undefined;
+}
+
+/** What sanitizing left out of a text: one diagnostic for each kind of loss, with the other places. */
+export function checkLostMarkup(
+  lost: readonly LostMarkup[],
+  source: SourceText,
+  body: TextRange,
+): Diagnostic[] {
+  const found = new Map<string, Problem & { ranges: TextRange[] }>();
+  for (const loss of lost) {
+    const problem = describeLoss(loss);
+    if (problem === undefined) continue;
+    const range = rangeOfLoss(loss, source, body);
+    const known = found.get(problem.message);
+    if (known === undefined)
+      found.set(problem.message, { ...problem, ranges: [range] });
+    else known.ranges.push(range);
+  }
+  return [...found.values()].map(({ help, message, ranges, rule }) => {
+    const [first = body, ...others] = ranges;
+    const related = relatedPlaces(source, others, "here as well");
+    return createDiagnostic(rule, source, first, message, { help, related });
+  });
+}
+
+/** A tag without an end is searched for in this many characters. */
+const MAX_TAG = 1000;
+
+/** The whole element where all of it is lost, otherwise its opening tag. An element that is never closed has no end. */
+function rangeOfLoss(
+  { element, what }: LostMarkup,
+  { text }: SourceText,
+  body: TextRange,
+): TextRange {
+  const { start } = body;
+  const whole = rangeOfElement(element, body) ?? { start, end: start };
+  if (what === "element") return whole;
+  const end = whole.end === whole.start ? whole.start + MAX_TAG : whole.end;
+  const written = text.slice(whole.start, end);
+  const tag = /^<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/iu.exec(written)?.[0];
+  return tag === undefined
+    ? whole
+    : { start: whole.start, end: whole.start + tag.length };
+}
+
+function describeLoss({
+  element,
+  properties,
+  what,
+}: LostMarkup): Problem | undefined {
+  const name = `\`<${element.tagName}>\``;
+  const rule = "html/unsafe";
+  if (what !== "properties") {
+    const parts = what === "element" ? "and its content are" : "is";
+    return { rule, message: `${name} ${parts} left out of the page.` };
+  }
+  // code/unknown-language checks the language of a code block.
+  const keys = properties.filter(
+    (key) => element.tagName !== "code" || key !== "className",
+  );
+  const address = keys.find((key) => key === "href" || key === "src");
+  if (address !== undefined) return describeAddress(element, address);
+  const lost = keys.map((key) => `\`${attributeName(key)}\``);
+  if (lost.length === 0) return undefined;
+  const message =
+    lost.length === 1
+      ? `The attribute ${lost.join("")} of ${name} is left out of the page.`
+      : `The attributes ${lost.join(", ")} of ${name} are left out of the page.`;
+  return { rule, message };
+}
+
+/** An address that a page may not have: a file on one machine, a host without a scheme, or an unusual scheme. */
+function describeAddress(
+  { properties, tagName }: Element,
+  key: string,
+): Problem {
+  const address = String(properties[key]);
+  const isImage = tagName === "img";
+  const shown = shorten(address);
+  if (/^(?:file:|[a-z]:(?:[/\\]|%5c))/iu.test(address))
+    return {
+      rule: "link/escape",
+      message: `The ${isImage ? "image" : "link"} "${shown}" points to a file on one machine.`,
+      help: isImage
+        ? "Copy the file beside this one, or into public/, and write that path."
+        : undefined,
+    };
+  const message = `The address "${shown}" is left out of the page`;
+  if (isSchemeless(address))
+    return {
+      rule: "html/unsafe",
+      message: `${message}: it names a host without a scheme.`,
+      help: `Write \`https://${shown.replace(/^[\s/\\]+/u, "")}\`.`,
+    };
+  const allowed = isImage
+    ? "images have https:, http: or a path"
+    : "links have https:, http:, mailto: or a path";
+  return {
+    rule: "html/unsafe",
+    message: `${message}: ${allowed}.`,
+    help: "Write such an address, or the words without a link.",
+  };
+}
+
+function attributeName(property: string): string {
+  if (property === "className") return "class";
+  return /^(?:data|aria)[A-Z]/u.test(property)
+    ? property.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)
+    : property.toLowerCase();
+}

@@ -1,0 +1,67 @@
+import { collections, type Collection } from "#schema";
+import {
+  rangeOfField,
+  type MarkdownEntry,
+  type RecordEntry,
+} from "../../model/entry.ts";
+import { defineRule } from "../define-rule.ts";
+import {
+  findShared,
+  reportDuplicates,
+  type Claim,
+} from "../report-duplicates.ts";
+
+type Identified = MarkdownEntry | RecordEntry;
+
+export const idDuplicate = defineRule({
+  id: "id/duplicate",
+  level: "error",
+  what: "Two entries of a collection have the same id.",
+  why: "References and feeds could not tell them apart.",
+  whatToDo: "Give one of them an id of its own.",
+  bad: "Two posts, both with id: 7",
+  good: "id: 7\n\nid: 8",
+  breaks: { fields: { id: "«1»" } },
+  passes: { fields: { id: "2" } },
+  checkFolder({ folder: { entries, records } }) {
+    const groups = findShared([...entries, ...records], (entry) => {
+      const id = idOf(entry);
+      return id && `${entry.collection}/${id}`;
+    });
+    return groups.flatMap((group) =>
+      reportDuplicates(group.map(claimOf), (files) => {
+        const [first] = group;
+        return `The id ${first && idOf(first)} is also used in ${files}.`;
+      }),
+    );
+  },
+});
+
+/** As JSON: `7` and `"7"` are different ids. */
+function idOf(entry: Identified): string | undefined {
+  return JSON.stringify(writtenId(entry.raw) ?? fileId(entry));
+}
+
+function writtenId(raw: unknown): string | number | undefined {
+  if (typeof raw !== "object" || raw === null || !("id" in raw))
+    return undefined;
+  const { id } = raw;
+  return typeof id === "string" || typeof id === "number" ? id : undefined;
+}
+
+/** The id of a record without one of its own: the name of its file. */
+function fileId(entry: Identified): string | undefined {
+  if (entry.kind !== "record") return undefined;
+  const { collection, id, raw } = entry;
+  const facts: Collection = collections[collection];
+  if (facts.kind !== "records" || facts.idField !== "id") return undefined;
+  const isWritten = typeof raw === "object" && raw !== null && "id" in raw;
+  return isWritten ? undefined : id;
+}
+
+function claimOf(entry: Identified): Claim {
+  const { source } = entry;
+  return writtenId(entry.raw) === undefined && entry.kind === "record"
+    ? { source, range: () => entry.idRange }
+    : { source, range: () => rangeOfField(entry, { path: ["id"] }) };
+}

@@ -1,0 +1,21 @@
+import { defineRule } from "../define-rule.ts";
+import { SVG } from "../fixture.ts";
+
+/** Found by check-images.ts. */
+export const imageCase = defineRule({
+  id: "image/case",
+  level: "error",
+  what: "The name of an image file is written in other upper or lower case.",
+  why: "It works on machines that ignore case, and is broken on the server, which does not.",
+  whatToDo: "Write the name exactly as the file has it.",
+  bad: "![A chart](./Chart.svg)",
+  good: "![A chart](./chart.svg)",
+  breaks: {
+    body: "«![A chart](./Chart.SVG)»\n",
+    files: { "content/blog/chart.svg": SVG },
+  },
+  passes: {
+    body: "![A chart](./Chart.svg)\n",
+    files: { "content/blog/Chart.svg": SVG },
+  },
+});

@@ -1,0 +1,78 @@
+import type { FolderContext } from "../../model/compiled-folder.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { ResolvedImage } from "../../model/image-resolver.ts";
+import { createDiagnostic } from "../create-diagnostic.ts";
+import { fixTarget } from "../fix-target.ts";
+import { describeMissingImage } from "./describe-missing-image.ts";
+import { shownImages, type ShownImage } from "./shown-images.ts";
+
+/** A larger image takes more than a second on a slow phone. */
+const MAX_BYTES = 500_000;
+
+/** Images of this site that a text or a field shows: each file exists, is what its name says, and is not too large. */
+export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
+  // A file is reported once, however often it is shown.
+  const seen = new Set<string>();
+  return shownImages(folder)
+    .flatMap((shown) => {
+      const { entry, src } = shown;
+      // Addresses below the root are the same in every file.
+      if (src.startsWith("/") && seen.has(src)) return [];
+      const image = images.resolve(entry.file, src);
+      if (image === undefined) return [reportMissing(shown, folder)];
+      if (seen.has(image.address)) return [];
+      seen.add(image.address);
+      return [...checkType(shown, image), ...checkSize(shown, image)];
+    })
+    .toArray();
+}
+
+function reportMissing(
+  { entry, range, src }: ShownImage,
+  folder: FolderContext["folder"],
+): Diagnostic {
+  const { file, source } = entry;
+  const found = describeMissingImage(file, src, folder);
+  const { better, help, message, rule } = found;
+  const place = range();
+  const fix =
+    better === undefined
+      ? undefined
+      : fixTarget(source.text, place, src, better);
+  return createDiagnostic(rule, source, place, message, { help, fix });
+}
+
+function checkType(
+  { entry, range, src }: ShownImage,
+  { file: { type } }: ResolvedImage,
+): Diagnostic[] {
+  const extension = (/\.(\w+)(?:[?#].*)?$/u.exec(src)?.[1] ?? "").toLowerCase();
+  if (type === extension.replace("jpeg", "jpg")) return [];
+  const what =
+    type === undefined ? "not an image of a known type" : `a ${type} file`;
+  const isImage =
+    type !== undefined && /^(?:png|jpg|gif|webp|avif|svg)$/u.test(type);
+  const message = `The image "${src}" is named .${extension}, but is ${what}.`;
+  const help = isImage
+    ? `Rename it so that it ends in .${type}, here and on disk.`
+    : "Export it again as SVG, PNG, JPEG, WebP, AVIF or GIF.";
+  const rule = "image/type-mismatch";
+  return [createDiagnostic(rule, entry.source, range(), message, { help })];
+}
+
+function checkSize(
+  { entry, range, src }: ShownImage,
+  { file: { bytes } }: ResolvedImage,
+): Diagnostic[] {
+  if (bytes <= MAX_BYTES) return [];
+  const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MAX_BYTES)} is slow on a phone.`;
+  const gist = `The image "${src}" is too large.`;
+  const rule = "image/too-large";
+  return [createDiagnostic(rule, entry.source, range(), message, { gist })];
+}
+
+function formatSize(bytes: number): string {
+  return bytes >= 1_000_000
+    ? `${(bytes / 1_000_000).toFixed(1)} MB`
+    : `${Math.round(bytes / 1000)} kB`;
+}

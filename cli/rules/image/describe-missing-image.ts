@@ -1,0 +1,92 @@
+import { posix } from "node:path";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import type { RuleId } from "../catalogue.ts";
+import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+
+interface MissingImage {
+  rule: RuleId;
+  message: string;
+  help?: string | undefined;
+  /** The address, where there is no doubt which one is meant. */
+  better?: string;
+}
+
+/** Why there is no file for an image's address, and which file was probably meant. */
+export function describeMissingImage(
+  file: string,
+  src: string,
+  folder: CompiledFolder,
+): MissingImage {
+  return (
+    describeForeignFolder(file, src, folder) ??
+    describeNearName(file, src, folder)
+  );
+}
+
+/** An address that leads out of the content folder or public/, or into the folder of another entry. */
+function describeForeignFolder(
+  file: string,
+  src: string,
+  { images }: CompiledFolder,
+): MissingImage | undefined {
+  const isPublic = src.startsWith("/");
+  const path = posix.join(isPublic ? "public" : posix.dirname(file), src);
+  if (isPublic ? !path.startsWith("public/") : path.startsWith("../"))
+    return {
+      rule: "link/escape",
+      message: `The image "${src}" is outside ${isPublic ? "public/" : "the content folder"}.`,
+      help: "Copy it beside this file, or into public/.",
+    };
+  if (isPublic || !images.some((image) => image.path === path))
+    return undefined;
+  return {
+    rule: "image/missing",
+    message: `The image "${src}" is in the folder of another entry.`,
+    help: "Copy it beside this file, or into public/ if several pages show it.",
+  };
+}
+
+function describeNearName(
+  file: string,
+  src: string,
+  folder: CompiledFolder,
+): MissingImage {
+  const isPublic = src.startsWith("/");
+  const near = isPublic ? [...folder.publicFiles] : imagesBeside(file, folder);
+  const wanted = src.toLowerCase();
+  const other = near.find((name) => name.toLowerCase() === wanted);
+  if (other !== undefined)
+    return {
+      rule: "image/case",
+      message: `The image "${src}" is named \`${other}\`, in other upper or lower case.`,
+      help: `Write \`${other}\`.`,
+      better: other,
+    };
+  const meant = nearestWord(src, near) ?? sameName(src, near);
+  const where = isPublic ? "in public/" : "beside this file";
+  return {
+    rule: "image/missing",
+    message: `There is no image "${src}" ${where}.${formatSuggestion(meant)}`,
+    help: meant && `Write \`${meant}\`.`,
+  };
+}
+
+function imagesBeside(file: string, { images }: CompiledFolder): string[] {
+  const folder = `${posix.dirname(file)}/`;
+  return images
+    .filter(({ path }) => path.startsWith(folder))
+    .map(({ path }) => `./${path.slice(folder.length)}`);
+}
+
+/** The only image of that name in any folder, whatever its extension. */
+function sameName(src: string, near: readonly string[]): string | undefined {
+  const images = near.filter((name) =>
+    /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu.test(name),
+  );
+  const found = images.filter((name) => stem(name) === stem(src));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function stem(name: string): string {
+  return posix.basename(name, posix.extname(name));
+}

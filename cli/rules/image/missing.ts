@@ -1,0 +1,19 @@
+import { defineRule } from "../define-rule.ts";
+import { SVG } from "../fixture.ts";
+
+/** Found by check-images.ts. */
+export const imageMissing = defineRule({
+  id: "image/missing",
+  level: "error",
+  what: "An image file does not exist.",
+  why: "Readers would see a broken image.",
+  whatToDo:
+    "Put the file into public/ or beside the entry, or correct the path.",
+  bad: "![A chart](./chrat.svg)",
+  good: "![A chart](./chart.svg)",
+  breaks: { body: "«![A chart](./chart.svg)»\n" },
+  passes: {
+    body: "![A chart](./chart.svg) ![A mark](/images/mark.svg)\n",
+    files: { "content/blog/chart.svg": SVG, "public/images/mark.svg": SVG },
+  },
+});

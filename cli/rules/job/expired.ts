@@ -1,0 +1,35 @@
+import { toMillis } from "../date/to-millis.ts";
+import { defineRule } from "../define-rule.ts";
+
+export const jobExpired = defineRule({
+  id: "job/expired",
+  level: "warn",
+  what: "A job has expired.",
+  why: "Its page is gone, but the file still looks current to whoever edits it.",
+  whatToDo:
+    "Give it a later `expiresAt`, set `draft: true`, or remove the file.",
+  bad: "# content/jobs/analyst.md, read in June\nexpiresAt: 2026-05-31",
+  good: "# content/jobs/analyst.md\nexpiresAt: 2026-09-30",
+  breaks: {
+    files: {
+      "content/jobs/analyst.md": {
+        fields: { expiresAt: "«2026-06-01T12:00:00Z»" },
+      },
+    },
+  },
+  passes: {
+    files: {
+      "content/jobs/analyst.md": {
+        fields: { expiresAt: "2026-06-01T12:00:01Z" },
+      },
+    },
+  },
+  checkFolder: ({ folder, now }) =>
+    folder.entries.flatMap(({ collection, common, source, yaml }) => {
+      const { draft, expiresAt } = common;
+      if (collection !== "jobs" || draft) return [];
+      if (!(toMillis(expiresAt) <= now.getTime())) return [];
+      const message = `The job expired at ${expiresAt ?? ""} and is not shown any more.`;
+      return [{ source, range: yaml.rangeOf(["expiresAt"]), message }];
+    }),
+});

@@ -1,0 +1,68 @@
+import { decodeAddress } from "../../model/decode-address.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
+import { fixTarget } from "../fix-target.ts";
+import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import { reportLink, type WrittenLink } from "./written-link.ts";
+
+/** Links of a text to its own headings: they need no other file. */
+export function checkOwnAnchors(entry: MarkdownEntry): Diagnostic[] {
+  const { anchors, links } = entry.body;
+  const known = new Set(anchors.map((anchor) => `#${anchor}`));
+  return links.flatMap(({ end, start, target }) => {
+    if (!isOwnAnchor(target) || known.has(target)) return [];
+    const link = { entry, target, range: () => ({ start, end }) };
+    return checkAnchor(link, entry, entry, target.slice(1)) ?? [];
+  });
+}
+
+/** True for a link to a heading of the page that it is on. */
+export function isOwnAnchor(target: string): boolean {
+  return target.startsWith("#");
+}
+
+/** A link whose part after `#` is not the id of a heading. Every page has `#top`, by the HTML standard. */
+export function checkAnchor(
+  link: WrittenLink,
+  own: MarkdownEntry | undefined,
+  page: MarkdownEntry | undefined,
+  hash: string,
+): Diagnostic | undefined {
+  const anchors = page?.body.anchors;
+  if (anchors === undefined || anchors.includes(hash)) return undefined;
+  // What follows `:~:` is for the browser, which searches for words on the page.
+  const id = decodeAddress(hash.replace(/:~:.*$/u, ""));
+  const wanted = id.toLowerCase();
+  if (["", "top"].includes(wanted) || anchors.includes(id)) return undefined;
+  const same = anchors.find((anchor) => anchor.toLowerCase() === wanted);
+  const meant = same ?? nearestWord(id, anchors);
+  const where = page === own ? "This page" : page?.path;
+  const message = `${where} has no heading with the id "${id}".${formatSuggestion(meant)}`;
+  const { target, written = target } = link;
+  const help =
+    meant === undefined
+      ? listAnchors(anchors)
+      : `Write \`${withHash(target, meant)}\`.`;
+  const fix =
+    same === undefined
+      ? undefined
+      : fixTarget(
+          link.entry.source.text,
+          link.range(),
+          written,
+          withHash(written, same),
+        );
+  return reportLink(link, "link/anchor", message, { help, fix });
+}
+
+function withHash(target: string, hash: string): string {
+  return `${target.slice(0, target.indexOf("#"))}#${hash}`;
+}
+
+const MAX_LISTED = 12;
+
+function listAnchors(anchors: readonly string[]): string | undefined {
+  const own = anchors.filter((anchor) => !anchor.startsWith("user-content-"));
+  if (own.length === 0 || own.length > MAX_LISTED) return undefined;
+  return `Use one of: ${own.join(", ")}.`;
+}

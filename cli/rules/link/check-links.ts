@@ -1,0 +1,69 @@
+import { entryStatus } from "#schema";
+import type { FolderContext } from "../../model/compiled-folder.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import { rangeOfField } from "../../model/entry.ts";
+import { ownHosts } from "../own-hosts.ts";
+import { isOwnAnchor } from "./check-anchor.ts";
+import { checkLink } from "./check-link.ts";
+import { createLinkTable, type LinkedSite } from "./link-table.ts";
+import type { WrittenLink } from "./written-link.ts";
+
+/** Links in bodies and fields: they lead to pages and headings that exist, without a redirect. */
+export function checkLinks(context: FolderContext): Diagnostic[] {
+  const { folder, now } = context;
+  const site: LinkedSite = {
+    table: createLinkTable(folder),
+    hosts: ownHosts(context),
+    now,
+    live: new Set(),
+  };
+  const diagnostics: Diagnostic[] = [];
+  /** Targets that are right wherever they stand: most links of a large folder are repetitions. */
+  const sound = new Set<string>();
+  for (const link of writtenLinks(context)) {
+    if (sound.has(link.target)) continue;
+    const problem = checkLink(link, site);
+    if (problem !== undefined) diagnostics.push(problem);
+    else if (isAbsolute(link.target) && isLive(link, site))
+      sound.add(link.target);
+  }
+  return diagnostics;
+}
+
+function* writtenLinks({
+  fieldLinks,
+  folder: { entries, records, settings },
+}: FolderContext): Generator<WrittenLink> {
+  for (const entry of entries)
+    for (const { end, start, target } of entry.body.links)
+      // Links to the same page are checked with the file.
+      if (!isOwnAnchor(target))
+        yield { entry, target, range: () => ({ start, end }), isInText: true };
+  for (const { entry, target, range } of fieldLinks)
+    yield { entry, target, range: () => range, isInText: true };
+  for (const entry of [...entries, ...records, ...settings])
+    for (const field of entry.meanings)
+      // The schema reports a value of another form.
+      if (
+        field.meaning.kind === "link" &&
+        /^(?:[/#]|https:)/u.test(field.value)
+      )
+        yield {
+          entry,
+          target: field.value,
+          range: () => rangeOfField(entry, field),
+        };
+}
+
+/** True for an address that means the same in every file. */
+function isAbsolute(target: string): boolean {
+  return target.startsWith("/") || /^https?:/iu.test(target);
+}
+
+/** An entry that is not live may link to others that are not. */
+function isLive({ entry }: WrittenLink, { live, now }: LinkedSite): boolean {
+  if (entry.kind !== "markdown" || live.has(entry)) return true;
+  if (entryStatus(entry.common, now) !== "live") return false;
+  live.add(entry);
+  return true;
+}

@@ -1,0 +1,17 @@
+import { defineRule } from "../define-rule.ts";
+
+/** Found by check-link.ts. */
+export const linkLocalhost = defineRule({
+  id: "link/localhost",
+  level: "warn",
+  what: "A link points to localhost or to a private network.",
+  why: "For every reader that is another machine, or none.",
+  whatToDo:
+    "Write the public address. Put an address that is meant as an example into code.",
+  bad: "[the feed](http://localhost:3000/rss.xml)",
+  good: "[the feed](/rss.xml)",
+  breaks: { body: "See «[the feed](http://localhost:3000/rss.xml)».\n" },
+  passes: {
+    body: "See [a](https://localhost.example) and `http://127.0.0.1`.\n",
+  },
+});

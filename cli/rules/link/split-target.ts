@@ -1,0 +1,16 @@
+import { decodeAddress } from "../../model/decode-address.ts";
+
+export interface Target {
+  /** Decoded. */
+  path: string;
+  /** Without `#`. */
+  hash: string;
+  /** Everything behind the path, as written. */
+  rest: string;
+}
+
+export function splitTarget(target: string): Target {
+  const [, path = "", rest = "", hash = ""] =
+    /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/su.exec(target) ?? [];
+  return { path: path.includes("%") ? decodeAddress(path) : path, hash, rest };
+}

@@ -1,0 +1,47 @@
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { Entry } from "../../model/entry.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import type { RuleId } from "../catalogue.ts";
+import { createDiagnostic } from "../create-diagnostic.ts";
+import type { Details } from "../finding.ts";
+import { fixTarget } from "../fix-target.ts";
+
+/** A link of a body or a field. The range is computed only for a report. */
+export interface WrittenLink {
+  entry: Entry;
+  target: string;
+  /** The target as the file has it, where something else is checked. */
+  written?: string;
+  range: () => TextRange;
+  /** True in a text, where a bare path is not a link. */
+  isInText?: boolean;
+}
+
+export function reportLink(
+  { entry, range }: WrittenLink,
+  rule: RuleId,
+  message: string,
+  details?: Details,
+): Diagnostic {
+  return createDiagnostic(rule, entry.source, range(), message, details);
+}
+
+/** A problem that another address solves. */
+export function reportBetter(
+  link: WrittenLink,
+  rule: RuleId,
+  { message, gist }: Pick<Diagnostic, "message" | "gist">,
+  better: string,
+): Diagnostic {
+  const { entry, isInText, range, target, written = target } = link;
+  const { text } = entry.source;
+  const place = range();
+  const isBare = isInText && text.slice(place.start, place.end) === written;
+  return reportLink(link, rule, message, {
+    help: isBare
+      ? `Write \`[...](${better})\`, with words in place of the dots.`
+      : `Write \`${better}\`.`,
+    gist,
+    fix: isBare ? undefined : fixTarget(text, place, written, better),
+  });
+}

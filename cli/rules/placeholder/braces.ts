@@ -1,0 +1,107 @@
+import { collections, type Collection } from "#schema";
+import {
+  rangeInText,
+  type BodyTree,
+  type ProseText,
+} from "../../model/body-tree.ts";
+import type { Entry, EntryHead } from "../../model/entry.ts";
+import { createFieldLocator } from "../../model/field-locator.ts";
+import { relatedPlaces } from "../../model/place-of.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import { findTexts } from "../find-texts.ts";
+import type { Details, Finding } from "../finding.ts";
+
+/** Words in one or two braces, and the tags of other template languages. */
+const BRACES = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\{[a-z][\w.-]+\}/giu;
+
+/** Names of settings that the site fills in elsewhere, without case, hyphens and underscores. */
+const SETTINGS = new Set(
+  (
+    "brand brandname host supportemail supportaddress application applicationhost apphost applicationorigin " +
+    "loginpath loginurl signuppath signupurl office officeaddress social scheduler schedulerurl newsletterwords tagline"
+  ).split(" "),
+);
+
+export interface Braces {
+  text: string;
+  index: number;
+}
+
+export function findBraces(text: string): Braces[] {
+  if (!text.includes("{")) return [];
+  return [...text.matchAll(BRACES)].map(({ 0: found, index }) => {
+    return { text: found, index };
+  });
+}
+
+/**
+ * True for placeholders of this site, which must never reach a page: `{{kind:id}}`, `{{word}}`, and the name of a
+ * setting in single braces. Other braces may be what the text is about.
+ */
+export function isOurs(text: string): boolean {
+  if (/^\{\{(?:\s*[\w-]+\s*:\s*[^{}]*|[\w-]+)\}\}$/u.test(text)) return true;
+  const name = /^\{([\w.-]+)\}$/u.exec(text)?.[1] ?? "";
+  return SETTINGS.has(name.toLowerCase().replaceAll(/[-_.]/gu, ""));
+}
+
+/** Finding the place of each takes time, and nobody reads more. */
+const MAX_PLACES = 20;
+
+/** Braces in a text, one finding for the same braces. Braces in code and after a backslash are meant as text. */
+export function findInBody(
+  body: BodyTree,
+  isWanted: (text: string) => boolean,
+  describe: (
+    text: string,
+    place: ProseText,
+  ) => (Details & { message: string }) | undefined,
+): Finding[] {
+  const findings = new Map<string, Finding & { others: TextRange[] }>();
+  let places = 0;
+  for (const prose of body.prose)
+    for (const { index, text } of findBraces(prose.node.value)) {
+      if (!isWanted(text) || places >= MAX_PLACES) continue;
+      const described = describe(text, prose);
+      if (described === undefined) continue;
+      const range = rangeInText(prose.node, { index, text }, body);
+      if (isEscaped(text, range, body)) continue;
+      places++;
+      const known = findings.get(text);
+      if (known === undefined)
+        findings.set(text, { ...described, range, others: [] });
+      else known.others.push(range);
+    }
+  return [...findings.values()].map(({ others, ...finding }) => {
+    const related = relatedPlaces(body.source, others, "used here as well");
+    return { ...finding, related };
+  });
+}
+
+/** Placeholders with a known kind are filled in or removed everywhere, whatever is before them. */
+function isEscaped(
+  text: string,
+  { start, end }: TextRange,
+  { source }: BodyTree,
+): boolean {
+  if (/^\{\{(?:wireframe|code):/u.test(text)) return false;
+  const written = source.text.slice(start, end);
+  return written === text
+    ? source.text[start - 1] === "\\"
+    : written.includes("\\{");
+}
+
+/** One of the braces in each field of an entry. Snippets and wireframes show code, so theirs are text. */
+export function findInFields(
+  entry: EntryHead | Entry,
+  choose: (found: readonly Braces[]) => Braces | undefined,
+): { text: string; range: TextRange }[] {
+  const collection: Collection = collections[entry.collection];
+  if (collection.kind === "records" && collection.fragment) return [];
+  return findTexts(entry.raw, (text) => text.includes("{")).flatMap((field) => {
+    const chosen = choose(findBraces(field.value));
+    if (chosen === undefined) return [];
+    const { index, text } = chosen;
+    const locate = createFieldLocator(entry, field);
+    return [{ text, range: locate(index, index + text.length) }];
+  });
+}

@@ -1,0 +1,33 @@
+import { defineRule } from "../define-rule.ts";
+import { findInBody, findInFields, isOurs } from "./braces.ts";
+
+export const placeholderLiteral = defineRule({
+  id: "placeholder/literal",
+  level: "warn",
+  what: "The text contains braces that nothing fills in.",
+  why: "Readers see them. That can be right in a text about templates, but usually they are left over from another tool.",
+  whatToDo:
+    "Put braces that are meant as text into code, or write a backslash before the first one. Replace the others with words.",
+  bad: "Hi {first_name}, ...",
+  good: "Hi `{first_name}`, ...",
+  breaks: { body: "Hi «{first_name}», how are you?\n" },
+  passes: { body: "Hi `{first_name}`, or \\{first_name}, {2} and {a, b}.\n" },
+  checkBody: (body) =>
+    findInBody(
+      body,
+      (text) => !isOurs(text),
+      (text) => ({ message: describe(text) }),
+    ),
+  checkFields: (entry) =>
+    findInFields(entry, (found) =>
+      // One finding for a field: placeholder/unknown is the graver one.
+      found.some(({ text }) => isOurs(text)) ? undefined : found[0],
+    ).map(({ range, text }) => ({ range, message: describe(text) })),
+});
+
+function describe(text: string): string {
+  const what = text.startsWith("{%")
+    ? "is a tag of another template language"
+    : "is not filled in by anything";
+  return `\`${text}\` ${what}: readers see the braces.`;
+}

@@ -1,0 +1,109 @@
+import type { Fragments } from "../../model/body.ts";
+import type { ProseText } from "../../model/body-tree.ts";
+import { isPlaceholderParagraph } from "../../model/placeholder.ts";
+import { defineRule } from "../define-rule.ts";
+import type { Details } from "../finding.ts";
+import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import { findInBody, findInFields, isOurs } from "./braces.ts";
+
+export const placeholderUnknown = defineRule({
+  id: "placeholder/unknown",
+  level: "error",
+  what: "A placeholder of this site names nothing, or is in a place where it is not filled in: `{{kind:id}}`, `{{word}}`, or the name of a setting such as `{host}`.",
+  why: "Readers would see it on the page.",
+  whatToDo:
+    "Write `{{wireframe:id}}` or `{{code:id}}` on a line of its own, with the id of an existing file. Put braces that are meant as text into code.",
+  bad: "{{wireframe:fed}}",
+  good: "{{wireframe:feed}}",
+  breaks: {
+    body: "«{{wireframe:fed}}»\n",
+    files: { "content/wireframes/feed.yaml": feed() },
+  },
+  passes: {
+    body: "{{wireframe:feed}}\n\n`{{code:x}}` and {2} braces\n",
+    files: { "content/wireframes/feed.yaml": feed() },
+  },
+  checkBody: (body, fragments) =>
+    findInBody(body, isOurs, (text, place) => describe(text, place, fragments)),
+  checkFields: (entry) =>
+    findInFields(entry, (found) => found.find(({ text }) => isOurs(text))).map(
+      ({ range, text }) => ({
+        range,
+        message: `\`${text}\` is in a field, where placeholders are not filled in.`,
+        help: "Write the words that are meant.",
+      }),
+    ),
+});
+
+function feed(): string {
+  return "title: Feed\ndescription: A feed.\ncaption: A feed.\nblocks: [{ kind: note, text: A line. }]\n";
+}
+
+/** What is wrong with a placeholder in running text; undefined when it is filled in. */
+function describe(
+  text: string,
+  place: ProseText,
+  fragments: Fragments,
+): (Details & { message: string }) | undefined {
+  if (/^\{[^{]/u.test(text))
+    return {
+      message: `\`${text}\` names a setting, but settings are not filled into texts.`,
+      help: "Write the words that are meant.",
+    };
+  const [, kind = "", id = ""] =
+    /^\{\{(wireframe|code):([\w-]+)\}\}$/u.exec(text) ?? [];
+  if (kind !== "wireframe" && kind !== "code") {
+    const meant = nearestPlaceholder(text, fragments);
+    return suggest(`\`${text}\` is not a known placeholder.`, meant);
+  }
+  const known = Object.keys(fragments[kind]);
+  if (!known.includes(id)) {
+    const folder = kind === "code" ? "snippets" : "wireframes";
+    const meant = nearestWord(id, known);
+    return suggest(
+      `\`${text}\` names \`${id}\`, but there is no ${folder}/${id}.yaml.`,
+      meant && `{{${kind}:${meant}}}`,
+      meant,
+    );
+  }
+  const { parent } = place;
+  if (parent !== undefined && isPlaceholderParagraph(parent)) return undefined;
+  return {
+    message: `\`${text}\` is not on a line of its own.`,
+    help: "Put an empty line before and after it.",
+  };
+}
+
+function suggest(
+  message: string,
+  meant: string | undefined,
+  shown: string | undefined = meant,
+) {
+  return {
+    message: message + formatSuggestion(shown),
+    help: meant && `Write \`${meant}\`.`,
+  };
+}
+
+const kinds = ["wireframe", "code"] as const;
+
+/** The placeholder that a writer meant who gave another kind, no kind, or added spaces. */
+function nearestPlaceholder(
+  text: string,
+  fragments: Fragments,
+): string | undefined {
+  const [, kind, id = ""] =
+    /^\{\{\s*(?:([\w-]+)\s*:\s*)?([\w-]+)\s*\}\}$/u.exec(text) ?? [];
+  const known = kinds.flatMap((name) =>
+    Object.keys(fragments[name]).map((other) => [other, name] as const),
+  );
+  const meantId = nearestWord(
+    id,
+    known.map(([other]) => other),
+  );
+  const found = known.find(([other]) => other === meantId);
+  if (found !== undefined) return `{{${found[1]}:${found[0]}}}`;
+  const meantKind = kind && nearestWord(kind, [...kinds, "snippet"]);
+  if (!meantKind || id === "") return undefined;
+  return `{{${meantKind === "snippet" ? "code" : meantKind}:${id}}}`;
+}

@@ -1,0 +1,48 @@
+import { toMillis } from "../date/to-millis.ts";
+import { defineRule } from "../define-rule.ts";
+
+const DAY = 86_400_000;
+
+export const reviewOverdue = defineRule({
+  id: "review/overdue",
+  level: "warn",
+  what: "The day by which a text should have been reviewed has passed.",
+  why: "It may say things that are not true any more.",
+  whatToDo: "Review it, then set `reviewBy` to the next date.",
+  bad: "reviewBy: 2025-12-31",
+  good: "reviewBy: 2026-12-31",
+  breaks: { fields: { reviewBy: "«2026-05-31»", owner: "Mara" } },
+  passes: { fields: { reviewBy: "2026-06-01" } },
+  checkFolder: ({ folder, now }) =>
+    folder.entries.flatMap(({ common, raw, source, yaml }) => {
+      const reviewBy = textOf(raw, "reviewBy");
+      if (reviewBy === undefined || common.draft) return [];
+      const time = now.getTime();
+      const age = time - toMillis(reviewBy);
+      // It can be reviewed until the end of the day.
+      if (!(age >= DAY) || toMillis(common.expiresAt) <= time) return [];
+      const days = Math.floor(age / DAY);
+      const since = days === 1 ? "since yesterday" : `for ${days} days`;
+      const owner = textOf(raw, "owner");
+      const gist = `The review by ${reviewBy} is overdue.`;
+      return [
+        {
+          source,
+          range: yaml.rangeOf(["reviewBy"]),
+          message: `The review by ${reviewBy} is overdue ${since}.`,
+          help:
+            owner &&
+            `Ask ${owner} to review it, then set \`reviewBy\` to the next date.`,
+          gist,
+        },
+      ];
+    }),
+});
+
+function textOf(raw: unknown, field: string): string | undefined {
+  if (typeof raw !== "object" || raw === null) return undefined;
+  const value: unknown = Object.hasOwn(raw, field)
+    ? Reflect.get(raw, field)
+    : undefined;
+  return typeof value === "string" ? value : undefined;
+}

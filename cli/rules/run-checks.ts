@@ -1,0 +1,81 @@
+import type { Fragments } from "../model/body.ts";
+import type { BodyTree } from "../model/body-tree.ts";
+import type { FolderContext } from "../model/compiled-folder.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Entry, EntryHead, MarkdownEntry } from "../model/entry.ts";
+import type { SourceText } from "../model/source-text.ts";
+import { checkAliases } from "./alias/check-aliases.ts";
+import { rules, type RuleId } from "./catalogue.ts";
+import { createDiagnostic, createFileDiagnostic } from "./create-diagnostic.ts";
+import type { Finding } from "./finding.ts";
+import { checkImages } from "./image/check-images.ts";
+import { checkOwnAnchors } from "./link/check-anchor.ts";
+import { checkLinks } from "./link/check-links.ts";
+import { checkReferences } from "./ref/check-references.ts";
+import { checkResources } from "./ref/check-resources.ts";
+
+const textRules = rules.filter((rule) => rule.checkText);
+const bodyRules = rules.filter((rule) => rule.checkBody);
+const fieldRules = rules.filter((rule) => rule.checkFields);
+const folderRules = rules.filter((rule) => rule.checkFolder);
+
+/** What looks for several rules at once. */
+const folderChecks: readonly ((context: FolderContext) => Diagnostic[])[] = [
+  checkAliases,
+  checkReferences,
+  checkResources,
+  checkLinks,
+  checkImages,
+];
+
+/** The characters of a text file. */
+export function checkText(source: SourceText): Diagnostic[] {
+  return textRules.flatMap(({ checkText: check, id }) =>
+    report(id, source, check?.(source)),
+  );
+}
+
+/** A Markdown text, as far as it can be checked by itself. */
+export function checkBody(body: BodyTree, fragments: Fragments): Diagnostic[] {
+  return bodyRules.flatMap(({ checkBody: check, id }) =>
+    report(id, body.source, check?.(body, fragments)),
+  );
+}
+
+/** A Markdown entry, as far as it can be checked without other files. */
+export function checkEntry(entry: MarkdownEntry): Diagnostic[] {
+  return [...checkFields(entry), ...checkOwnAnchors(entry)];
+}
+
+/** A whole folder: everything that takes more than one file, or today's date, to see. */
+export function checkFolder(context: FolderContext): Diagnostic[] {
+  const { records, settings } = context.folder;
+  return [
+    ...[...records, ...settings].flatMap(checkFields),
+    ...folderRules.flatMap(({ checkFolder: check, id }) =>
+      (check?.(context) ?? []).map(({ message, ...finding }) => {
+        if ("file" in finding)
+          return createFileDiagnostic(id, finding.file, message, finding);
+        const { range, source, ...details } = finding;
+        return createDiagnostic(id, source, range, message, details);
+      }),
+    ),
+    ...folderChecks.flatMap((check) => check(context)),
+  ];
+}
+
+function checkFields(entry: EntryHead | Entry): Diagnostic[] {
+  return fieldRules.flatMap(({ checkFields: check, id }) =>
+    report(id, entry.source, check?.(entry)),
+  );
+}
+
+function report(
+  rule: RuleId,
+  source: SourceText,
+  findings: readonly Finding[] = [],
+): Diagnostic[] {
+  return findings.map(({ message, range, ...details }) =>
+    createDiagnostic(rule, source, range, message, details),
+  );
+}

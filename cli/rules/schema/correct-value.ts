@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { describeSchema, unwrap } from "../../model/schema-parts.ts";
+import { toSlug } from "../to-slug.ts";
+import { parseDate, parseInstant } from "../date/parse-date.ts";
+
+/** What a field may hold, as plain data. */
+export type PlainValue = string | number | boolean | string[];
+
+/**
+ * The form of a value that its schema accepts, where only the form is wrong: another case, another order of day and
+ * month, `yes` for true, one word for a list of one. Undefined where somebody has to decide what is meant.
+ * @param written the value as it is in the file
+ */
+export function correctValue(
+  schema: z.core.$ZodType,
+  value: unknown,
+  written: string,
+): PlainValue | undefined {
+  if (typeof value === "object") return undefined;
+  const bare = unwrap(schema, value);
+  return listCandidates(bare, value, written).find(
+    (candidate) => z.safeParse(bare, candidate).success,
+  );
+}
+
+/** The most likely one first. */
+function listCandidates(
+  schema: z.core.$ZodType,
+  value: unknown,
+  written: string,
+): PlainValue[] {
+  const { element, options, type } = describeSchema(schema);
+  if (element !== undefined) return toList(element, value, written);
+  const text = String(value).trim();
+  if (options.length > 0) return toOption(options, text);
+  switch (type) {
+    case "boolean":
+      return toBoolean(text.toLowerCase());
+    case "number":
+    case "int":
+      return /^-?\d{1,15}(?:\.\d+)?$/u.test(text) ? [Number(text)] : [];
+    case "string":
+      return typeof value === "string"
+        ? toText(schema, value)
+        : [written.trim(), ...toText(schema, written)];
+    default:
+      return [];
+  }
+}
+
+function toList(
+  element: z.core.$ZodType,
+  value: unknown,
+  written: string,
+): string[][] {
+  if (typeof value !== "string" || value.trim() === "" || written === "")
+    return [];
+  const items = value
+    .split(",")
+    .map((part) => part.trim())
+    .map((part) =>
+      z.safeParse(element, part).success
+        ? part
+        : correctValue(element, part, part),
+    );
+  return items.every((item) => typeof item === "string") ? [items] : [];
+}
+
+/** The only option that is the same without case, spaces, hyphens and underscores. */
+function toOption(options: readonly string[], text: string): string[] {
+  const same = options.filter(
+    (option) => normalize(option) === normalize(text),
+  );
+  return same.length === 1 ? same : [];
+}
+
+function normalize(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_-]+/gu, "-");
+}
+
+function toBoolean(word: string): boolean[] {
+  if (["true", "yes", "on"].includes(word)) return [true];
+  return ["false", "no", "off"].includes(word) ? [false] : [];
+}
+
+function toText(schema: z.core.$ZodType, value: string): string[] {
+  const formats = failedFormats(schema, value);
+  const found = [
+    value.trim(),
+    formats.has("date") ? parseDate(value) : undefined,
+    formats.has("instant") ? parseInstant(value) : undefined,
+    formats.has("slug") ? toSlug(value) : undefined,
+  ];
+  return found.filter((text) => text !== undefined);
+}
+
+/** The names of the formats that a text does not have. */
+function failedFormats(schema: z.core.$ZodType, value: string): Set<string> {
+  const issues = z.safeParse(schema, value).error?.issues ?? [];
+  return new Set(
+    issues
+      .filter((issue) => issue.code === "invalid_format")
+      .map(({ format, message }) => (format === "regex" ? message : format)),
+  );
+}

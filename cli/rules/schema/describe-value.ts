@@ -1,0 +1,117 @@
+import type * as z from "zod/mini";
+import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+import { shorten } from "../shorten.ts";
+
+type Issue = z.core.$ZodIssue;
+
+interface Description {
+  message: string;
+  help?: string | undefined;
+}
+
+const typeNames: Partial<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a mapping of fields",
+  record: "a mapping of fields",
+};
+
+/** The help for a value that should be text, where it is not known how the file writes it. */
+export const QUOTE_HELP = "Quote it.";
+
+/** A value of another type than expected. */
+export function describeType(
+  expected: string,
+  name: string,
+  value: unknown,
+): Description {
+  const wanted = typeNames[expected] ?? `a ${expected}`;
+  const message = `${name} is ${describeKind(value)}; it takes ${wanted}.`;
+  if (expected === "string" && typeof value !== "object")
+    return { message, help: QUOTE_HELP };
+  if (expected === "array") return { message, help: "Write a list: `[a, b]`." };
+  if (expected === "boolean")
+    return { message, help: "Write true or false, without quotes." };
+  return { message };
+}
+
+function describeKind(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a mapping";
+  if (typeof value === "string") return `the text "${shorten(value)}"`;
+  return `the ${typeof value} \`${String(value)}\``;
+}
+
+/** A value that is not among the allowed ones. */
+export function describeChoice(
+  issue: Issue,
+  name: string,
+  value: unknown,
+): Description {
+  const allowed = allowedValues(issue);
+  const meant =
+    typeof value === "string"
+      ? nearestWord(value, allowed.split(", "))
+      : undefined;
+  const shown =
+    typeof value === "object"
+      ? describeKind(value)
+      : `"${shorten(String(value))}"`;
+  return {
+    message: `${name} is ${shown}; allowed: ${allowed}.${formatSuggestion(meant)}`,
+    help: meant && `Write \`${meant}\`.`,
+  };
+}
+
+/** The values or types that an issue says would be right. */
+export function allowedValues(issue: Issue): string {
+  if (issue.code === "invalid_value")
+    return issue.values.map(String).join(", ");
+  if (issue.code !== "invalid_union") return "";
+  if ("options" in issue && Array.isArray(issue.options))
+    return issue.options.map(String).join(", ");
+  return issue.errors
+    .flatMap((branch) => branch.slice(0, 1))
+    .map((first) =>
+      first.code === "invalid_type"
+        ? (typeNames[first.expected] ?? first.expected)
+        : allowedValues(first),
+    )
+    .join(" or ");
+}
+
+/** A text, list or number outside its limits. */
+export function describeSize(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  name: string,
+  value: unknown,
+): Description {
+  const isSmall = issue.code === "too_small";
+  const limit = Number(isSmall ? issue.minimum : issue.maximum);
+  const isEmpty = isSmall && limit === 1;
+  const bound = isSmall ? "at least" : "at most";
+  if (Array.isArray(value))
+    return isEmpty
+      ? { message: `${name} is an empty list.`, help: "Give at least one." }
+      : {
+          message: `${name} has ${value.length} values; ${bound} ${limit} are allowed.`,
+        };
+  if (typeof value === "string")
+    return isEmpty
+      ? {
+          message: `${name} is empty.`,
+          help: "Give a text, or remove the line.",
+        }
+      : {
+          message: `${name} has ${value.length} characters; ${bound} ${limit} are allowed.`,
+          help: isSmall ? "Say more." : "Shorten it.",
+        };
+  const other = isSmall ? "more than" : "less than";
+  const than = issue.inclusive ? bound : other;
+  return {
+    message: `${name} is ${String(value)}; it must be ${than} ${limit}.`,
+  };
+}

@@ -1,0 +1,90 @@
+import { wordDistance } from "../nearest-word.ts";
+
+/** Field -> names that mean it in other tools, then names that may mean it: without case, hyphens and underscores. */
+const spellings = new Map([
+  field(
+    "date",
+    "pubdate publishdate publisheddate published publishedat datepublished datetime posted",
+    "created createdat",
+  ),
+  field(
+    "updated",
+    "lastmod lastmodified modified updateddate updatedat lastupdated datemodified dateupdated",
+  ),
+  field("aliases", "redirectfrom redirects alias oldurls", "redirect"),
+  field("categories", "category", "tags tag topics topic keywords"),
+  field("author", "authors", "authorname by byline writer"),
+  field("description", "summary excerpt desc metadescription", "subtitle"),
+  field("title", "headline heading", "name"),
+  field("name", "", "title label"),
+  field(
+    "image",
+    "cover coverimage hero heroimage ogimage thumbnail featuredimage",
+    "imageurl banner",
+  ),
+  field("imageUrl", "image cover thumbnail", "src"),
+  field("draft", "isdraft", "unlisted hidden"),
+  field("slug", "", "permalink url path id"),
+  field("id", "", "slug key"),
+  field("publishAt", "publishon publishfrom scheduled scheduledat", "golive"),
+  field("expiresAt", "expires expirydate expiry expiredate unpublishat"),
+  field("reviewBy", "review reviewdate nextreview reviewat"),
+  field("order", "weight position sidebarposition navorder", "sort"),
+  field("type", "kind", "format"),
+  field("kind", "type"),
+  field("featured", "isfeatured", "pinned sticky highlight"),
+  field("readTime", "readingtime", "duration readtimeminutes"),
+  field("externalUrl", "", "url link href"),
+  field("href", "url link", "to"),
+  field("alt", "alttext", "text caption"),
+]);
+
+function field(name: string, sure: string, likely = "") {
+  return [
+    name,
+    { sure: words(sure), all: words(`${sure} ${likely}`) },
+  ] as const;
+}
+
+function words(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
+}
+
+/** The field that another tool's name stands for, if this collection has it. */
+export function knownSpelling(
+  key: string,
+  fields: readonly string[],
+): string | undefined {
+  const name = normalize(key);
+  return fields.find((other) => spellings.get(other)?.all.includes(name));
+}
+
+/** The only field that a key can mean: another tool's name for it, or its own name with a slip of one letter. */
+export function sureSpelling(
+  key: string,
+  fields: readonly string[],
+): string | undefined {
+  const name = normalize(key);
+  const known = knownSpelling(key, fields);
+  if (known !== undefined && spellings.get(known)?.sure.includes(name))
+    return known;
+  const same = fields.filter((other) => normalize(other) === name);
+  if (same.length > 0) return onlyOne(same);
+  return onlyOne(fields.filter((other) => isSlip(name, normalize(other))));
+}
+
+function onlyOne(found: readonly string[]): string | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** In shorter words one letter makes another word. */
+const MIN_LENGTH = 4;
+
+function isSlip(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < MIN_LENGTH) return false;
+  return wordDistance(a, b) === 1;
+}
+
+function normalize(key: string): string {
+  return key.toLowerCase().replaceAll(/[-_\s]/gu, "");
+}

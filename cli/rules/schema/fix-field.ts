@@ -1,0 +1,161 @@
+import type * as z from "zod/mini";
+import { parseDocument } from "yaml";
+import { safeParse } from "zod/mini";
+import { isObjectSchema, unwrap } from "../../model/schema-parts.ts";
+import type {
+  SourceText,
+  TextEdit,
+  TextRange,
+} from "../../model/source-text.ts";
+import { valueAt } from "../../model/value-at.ts";
+import type { FieldPath, YamlSource } from "../../model/yaml-source.ts";
+import { removeLine } from "../remove-line.ts";
+import { writeScalar } from "../write-scalar.ts";
+import { correctValue, type PlainValue } from "./correct-value.ts";
+import type { FieldProblem } from "./describe-issue.ts";
+import { sureSpelling } from "./field-spellings.ts";
+import { fieldNamesAt, schemaAt } from "./schema-at.ts";
+
+/** Fields with the place where they are written. */
+interface WrittenFields {
+  schema: z.core.$ZodType;
+  root: unknown;
+  source: SourceText;
+  yaml: YamlSource;
+  base: FieldPath;
+}
+
+/** Rules about a value that may have only one correct form. */
+const VALUE_RULES = new Set<string>([
+  "schema/type",
+  "schema/enum",
+  "schema/format",
+  "date/invalid",
+  "slug/format",
+]);
+
+/** Edits that solve a problem of a field, where there is only one way to do so. */
+export function fixField(
+  { path, rule }: FieldProblem,
+  fields: WrittenFields,
+): TextEdit[] | undefined {
+  if (rule === "schema/unknown-key") return fixKey(path, fields);
+  return VALUE_RULES.has(rule) ? fixValue(path, fields) : undefined;
+}
+
+function fixValue(
+  path: FieldPath,
+  fields: WrittenFields,
+): TextEdit[] | undefined {
+  const schema = schemaAt(fields.schema, path, fields.root);
+  if (schema === undefined) return undefined;
+  const value = valueAt(fields.root, path);
+  if (value !== null) return replaceValue(path, schema, value, fields);
+  // The fields of an empty mapping may follow it with too little indentation.
+  const isMapping = isObjectSchema(unwrap(schema, value));
+  return !isMapping && safeParse(schema, undefined).success
+    ? removeLine(fields.source.text, keyRange(path, fields))
+    : undefined;
+}
+
+function replaceValue(
+  path: FieldPath,
+  schema: z.core.$ZodType,
+  value: unknown,
+  { base, source: { text }, yaml }: WrittenFields,
+): TextEdit[] | undefined {
+  if (typeof value === "object" || value === undefined) return undefined;
+  const { start, end } = yaml.rangeOf([...base, ...path]);
+  const written = text.slice(start, end);
+  // Other fields share a value with an alias or an anchor.
+  if (/^[&*!]/u.test(written) || /[&!]\S*\s+$/u.test(lineBefore(text, start)))
+    return undefined;
+  if (!readsAs(written, value)) return undefined;
+  const better = correctValue(schema, value, written);
+  if (better === undefined) return undefined;
+  if (/^[|>]/u.test(written))
+    return better === String(value).trimEnd()
+      ? stripBlock(written, start)
+      : undefined;
+  const place = { flow: isInFlow(text, start), date: isDate(better) };
+  return [{ start, end, text: writeValue(better, place) }];
+}
+
+/** True when a range of the file is the value itself, and not the nearest node that should hold it. */
+function readsAs(written: string, value: unknown): boolean {
+  if (written === "") return false;
+  const document = parseDocument(written, { schema: "core", version: "1.2" });
+  return document.errors.length === 0 && document.toJS() === value;
+}
+
+/** A block text without the line break at its end: `>` becomes `>-`. */
+function stripBlock(written: string, start: number): TextEdit[] | undefined {
+  const header = /^[|>]\d?(\+?)(?=[ \r\n])/u.exec(written);
+  if (header === null) return undefined;
+  const end = start + header[0].length;
+  return [{ start: end - (header[1] ?? "").length, end, text: "-" }];
+}
+
+function writeValue(
+  value: PlainValue,
+  place: { flow: boolean; date: boolean },
+): string {
+  if (!Array.isArray(value)) return writeScalar(value, place);
+  const items = value.map((item) => writeScalar(item, { flow: true }));
+  return `[${items.join(", ")}]`;
+}
+
+/** Renames a key, or removes it where the right one has the same value. */
+function fixKey(
+  path: FieldPath,
+  fields: WrittenFields,
+): TextEdit[] | undefined {
+  const { root, source, schema } = fields;
+  const parentPath = path.slice(0, -1);
+  const parent = valueAt(root, parentPath);
+  if (typeof parent !== "object" || parent === null) return undefined;
+  const key = String(path.at(-1));
+  const names = fieldNamesAt(schema, parentPath, root);
+  const name = sureSpelling(key, names);
+  if (name === undefined) return undefined;
+  const value = valueAt(parent, [key]);
+  const range = keyRange(path, fields);
+  if (Object.hasOwn(parent, name)) {
+    const other = valueAt(parent, [name]);
+    const isSame = JSON.stringify(other) === JSON.stringify(value);
+    return isSame ? removeLine(source.text, range) : undefined;
+  }
+  // The first of several keys for one field is renamed.
+  const first = Object.keys(parent).find(
+    (other) => !names.includes(other) && sureSpelling(other, names) === name,
+  );
+  const target = schemaAt(schema, [...parentPath, name], root);
+  if (first !== key || target === undefined) return undefined;
+  const rename = renameKey(source.text, range, name);
+  if (safeParse(target, value).success) return [rename];
+  const better = replaceValue(path, target, value, fields);
+  return better && [rename, ...better];
+}
+
+function renameKey(text: string, range: TextRange, name: string): TextEdit {
+  const quote = /^["']/u.exec(text.slice(range.start, range.end))?.[0] ?? "";
+  return { ...range, text: `${quote}${name}${quote}` };
+}
+
+function keyRange(path: FieldPath, { base, yaml }: WrittenFields): TextRange {
+  return yaml.keyRangeOf([...base, ...path]);
+}
+
+function lineBefore(text: string, at: number): string {
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+}
+
+/** False only for a value directly after its key, or after the hyphen of a list. */
+function isInFlow(text: string, at: number): boolean {
+  const isBlock = /^[ ]*(?:- +)*(?:[\w"'-]+ *: +)?$/u;
+  return !isBlock.test(lineBefore(text, at));
+}
+
+function isDate(value: PlainValue): boolean {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d/u.test(value);
+}

@@ -1,0 +1,14 @@
+import { defineRule } from "../define-rule.ts";
+
+/** Found by the schema of the collection; described in describe-issue.ts. */
+export const schemaUnknownKey = defineRule({
+  id: "schema/unknown-key",
+  level: "error",
+  what: "The collection has no field of that name.",
+  why: "Its value would be ignored silently.",
+  whatToDo: "Correct the name or remove the field.",
+  bad: "pubDate: 2026-01-02",
+  good: "date: 2026-01-02",
+  breaks: { fields: { "«lastmod»": "2026-01-03" } },
+  passes: { fields: { updated: "2026-01-03" } },
+});

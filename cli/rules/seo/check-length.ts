@@ -1,0 +1,28 @@
+import type { Entry, EntryHead } from "../../model/entry.ts";
+import { splitGraphemes } from "../../model/graphemes.ts";
+import type { Finding } from "../finding.ts";
+
+/** A text of a Markdown entry with more or fewer characters than a search result shows. */
+export function checkLength(
+  entry: EntryHead | Entry,
+  field: "title" | "description",
+  { max, min }: { min: number; max: number },
+): Finding[] {
+  const text = entry.kind === "markdown" ? entry.common[field] : undefined;
+  if (text === undefined || text === "") return [];
+  const length = countCharacters(text);
+  if (length >= min && length <= max) return [];
+  return [
+    {
+      range: entry.yaml.rangeOf([field]),
+      message: `\`${field}\` has ${length} characters; ${min} to ${max} look good in search results.`,
+    },
+  ];
+}
+
+/** Characters as people count them: an emoji or a letter with its accents is one. */
+function countCharacters(text: string): number {
+  // oxlint-disable-next-line no-control-regex -- plain ASCII is its own count
+  if (/^[\u0000-\u007F]*$/u.test(text)) return text.length;
+  return [...splitGraphemes(text)].length;
+}

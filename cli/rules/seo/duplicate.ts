@@ -1,0 +1,39 @@
+import { defineRule } from "../define-rule.ts";
+import { findShared, reportDuplicates } from "../report-duplicates.ts";
+
+export const seoDuplicate = defineRule({
+  id: "seo/duplicate",
+  level: "warn",
+  what: "Two entries have the same title or the same description.",
+  why: "Readers and search engines cannot tell them apart.",
+  whatToDo: "Say in each what the other does not.",
+  bad: "Two posts, both with title: Read the room",
+  good: "title: Read the room\n\ntitle: Read the room, part two",
+  breaks: {
+    fields: { title: "«The very same Title»" },
+    files: {
+      "content/blog/first-post.md": {
+        fields: { title: "The very same title" },
+      },
+    },
+  },
+  passes: {},
+  checkFolder: ({ folder }) =>
+    (["title", "description"] as const).flatMap((field) =>
+      findShared(folder.entries, ({ common }) =>
+        common[field] ? normalize(common[field]) : undefined,
+      ).flatMap((entries) =>
+        reportDuplicates(
+          entries.map(({ source, yaml }) => {
+            return { source, range: () => yaml.rangeOf([field]) };
+          }),
+          (files) => `\`${field}\` is the same as in ${files}.`,
+        ),
+      ),
+    ),
+});
+
+function normalize(text: string): string {
+  if (/^[!-~]+(?: [!-~]+)*$/u.test(text)) return text.toLowerCase();
+  return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
+}

@@ -1,0 +1,35 @@
+import { defineRule } from "../define-rule.ts";
+import { findShared, reportDuplicates } from "../report-duplicates.ts";
+
+export const slugCaseCollision = defineRule({
+  id: "slug/case-collision",
+  level: "error",
+  what: "Two file names differ only in case, or in how an accent is encoded.",
+  why: "On some machines they are the same file.",
+  whatToDo: "Rename one of them.",
+  bad: "content/authors/Jo-Ek.yaml\ncontent/authors/jo-ek.yaml",
+  good: "content/authors/jo-ek.yaml",
+  breaks: {
+    files: {
+      "content/blog/Second-post.md": { fields: { id: "3" } },
+    },
+    at: { file: "content/blog/second-post.md", line: 1, column: 1 },
+  },
+  passes: {},
+  checkFolder({ folder: { entries, records } }) {
+    const sources = new Set(
+      [...entries, ...records].map(({ source }) => source),
+    );
+    return findShared(sources, ({ file }) =>
+      file.normalize("NFC").toLowerCase(),
+    ).flatMap((group) =>
+      reportDuplicates(
+        group.map((source) => ({ source, range: () => START })),
+        (files) =>
+          `The file name differs from ${files} only in case, or in how an accent is encoded.`,
+      ),
+    );
+  },
+});
+
+const START = { start: 0, end: 0 };

@@ -1,0 +1,39 @@
+import { collections, type Collection } from "#schema";
+import type { Entry, EntryHead } from "../../model/entry.ts";
+import { defineRule } from "../define-rule.ts";
+import { isSlugWritten } from "./slug-range.ts";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const MAX_LENGTH = 80;
+
+/** A slug in front matter is checked by the schema of its collection. */
+export const slugFormat = defineRule({
+  id: "slug/format",
+  level: "error",
+  what: "A slug or file name contains other characters than lower-case letters, digits and single hyphens.",
+  why: "It becomes an address. Other characters have to be escaped, or differ between machines.",
+  whatToDo:
+    "Use lower-case words joined by single hyphens, at most 80 characters.",
+  bad: "content/blog/Read_The Room.md",
+  good: "content/blog/read-the-room.md",
+  breaks: { fields: { slug: "«Second Post»" } },
+  passes: { fields: { slug: "2nd-post" } },
+  checkFields(entry) {
+    const slug = slugOfFile(entry);
+    if (slug === undefined) return [];
+    if (SLUG.test(slug) && slug.length <= MAX_LENGTH) return [];
+    const message = `The file name gives the slug "${slug}", which is not valid.`;
+    return [{ range: { start: 0, end: 0 }, message }];
+  },
+});
+
+/** The slug or id that the name of the file stands for; undefined where another rule checks it. */
+function slugOfFile(entry: EntryHead | Entry): string | undefined {
+  if (entry.kind === "markdown")
+    return isSlugWritten(entry) ? undefined : entry.slug;
+  if (entry.kind !== "record") return undefined;
+  const collection: Collection = collections[entry.collection];
+  const isFragment = collection.kind === "records" && collection.fragment;
+  const hasOwnFile = entry.file.startsWith(`${entry.collection}/`);
+  return isFragment && hasOwnFile ? entry.id : undefined;
+}

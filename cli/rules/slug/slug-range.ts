@@ -1,0 +1,14 @@
+import type { EntryHead } from "../../model/entry.ts";
+import type { TextRange } from "../../model/source-text.ts";
+
+/** Where an entry's slug is written: in its front matter, or at the start of the file whose name it is. */
+export function slugRange(entry: EntryHead): TextRange {
+  return isSlugWritten(entry)
+    ? entry.yaml.rangeOf(["slug"])
+    : { start: 0, end: 0 };
+}
+
+/** False when the file name is the slug. */
+export function isSlugWritten({ raw }: EntryHead): boolean {
+  return typeof raw === "object" && raw !== null && "slug" in raw;
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { SourceText } from "../../model/source-text.ts";
+import { createDiagnostic } from "../create-diagnostic.ts";
+
+/**
+ * What a drawing does not need. Comments are searched as well: that is a false alarm at worst, while removing them
+ * first could be used to hide something.
+ */
+const ACTIVE: readonly [pattern: RegExp, what: string][] = [
+  [
+    /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener|set|animate\w*|discard)\b/giu,
+    "an element that runs, plays or embeds something",
+  ],
+  [/[\s"'/]on[a-z]+\s*=/giu, "an event handler"],
+  [
+    /\b(?:href|src)\s*=(?!\s*["']?(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))/giu,
+    "the address of something outside the image",
+  ],
+  [/url\(\s*["']?(?!["'#\s])/giu, "the address of something outside it"],
+  [/@import|\\[0-9a-f]{2}|expression\s*\(/giu, "a style that loads or runs"],
+  [
+    /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)|<\?xml-stylesheet/giu,
+    "an entity, another declaration or a stylesheet",
+  ],
+  [/www\.w3\.org\/1999\/xhtml/giu, "elements of a web page"],
+];
+
+/**
+ * Active content in a drawing, one diagnostic for each kind. It is also found where its characters are written as
+ * numbers, which every XML parser takes for the characters themselves.
+ */
+export function checkSvg(source: SourceText): Diagnostic[] {
+  const { text } = source;
+  const decoded = text.replaceAll(NUMBERED, decode);
+  return ACTIVE.flatMap(([pattern, what]) => {
+    const visible = text.matchAll(pattern).next().value;
+    const found = visible ?? decoded.matchAll(pattern).next().value;
+    if (found === undefined) return [];
+    const written = found[0].trim();
+    const start = visible
+      ? found.index + found[0].indexOf(written)
+      : text.search(NUMBERED);
+    const end = start + (visible ? written.length : 0);
+    const message = `The image contains ${what}: "${written}".`;
+    const rule = "svg/active-content";
+    return [createDiagnostic(rule, source, { start, end }, message)];
+  });
+}
+
+const NUMBERED = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/giu;
+
+/** The ASCII character of a number, unless it would look like markup. */
+function decode(written: string, hex?: string, decimal?: string): string {
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  const isPlain =
+    code > 31 && code < 127 && ![34, 38, 39, 60, 62].includes(code);
+  return isPlain ? String.fromCharCode(code) : written;
+}

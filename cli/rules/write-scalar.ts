@@ -1,0 +1,52 @@
+import { createRequire } from "node:module";
+import type * as Yaml from "yaml";
+
+/** Most runs need no YAML parser here, so it is loaded with the first value. */
+const require = createRequire(import.meta.url);
+
+/** Where in YAML a value is. */
+interface ScalarPlace {
+  /** True between brackets or braces, where commas and brackets end a value. */
+  flow: boolean;
+  /** True where the field takes a date, which is written without quotes. */
+  date?: boolean;
+}
+
+/** What begins or ends a value, or turns it into something other than text. */
+const STRUCTURE = /^[-?:,[\]{}#&*!|>'"%@`=~<\s]|: |:$| #|\s$|[\t\n\r]/u;
+const FLOW_STRUCTURE = /[,[\]{}]|:(?!\/\/)/u;
+
+/** Words and numbers that YAML, in this version or an older one, does not read as text. */
+const OTHER_TYPES =
+  /^(?:y|n|yes|no|on|off|true|false|null|[-+.]?\d[\d_.,]*(?:e[-+]?\d+)?|0x[\da-f_]+|0o?[0-7_]+|\.(?:inf|nan)|\d+(?::[0-5]?\d)+(?:\.\d*)?|\.{3}.*)$/iu;
+const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s])/u;
+
+/** A value as YAML: without quotes where it cannot be misread, otherwise in double quotes. */
+export function writeScalar(
+  value: string | number | boolean,
+  place: ScalarPlace,
+): string {
+  if (typeof value !== "string") return String(value);
+  return canBeBare(value, place) ? value : JSON.stringify(value);
+}
+
+/** True for a text that means the same without quotes, here and in other YAML parsers. */
+export function canBeBare(
+  text: string,
+  { flow, date = false }: ScalarPlace,
+): boolean {
+  if (text === "" || STRUCTURE.test(text) || OTHER_TYPES.test(text))
+    return false;
+  if (flow && FLOW_STRUCTURE.test(text)) return false;
+  if (DATE.test(text) && !date) return false;
+  return !/[\p{C}\u2028\u2029]/u.test(text) && readsAs(text, flow);
+}
+
+function readsAs(text: string, flow: boolean): boolean {
+  const written = flow ? `[${text}]` : `key: ${text}`;
+  const { parseDocument } = require("yaml") as typeof Yaml;
+  const document = parseDocument(written, { schema: "core", version: "1.2" });
+  if (document.errors.length > 0) return false;
+  const wanted = JSON.stringify(flow ? [text] : { key: text });
+  return JSON.stringify(document.toJS()) === wanted;
+}

@@ -1,0 +1,217 @@
+import type { YAMLError } from "yaml";
+import type { SourceText, TextRange } from "../../model/source-text.ts";
+import type { RuleId } from "../catalogue.ts";
+
+interface Description {
+  rule: RuleId;
+  message: string;
+  help?: string | undefined;
+}
+
+type PlacedDescription = Description & { range: TextRange };
+
+/**
+ * A problem of the YAML parser in our own words.
+ * @param place where the YAML begins in the file, and where in it the quote or bracket is that is not closed
+ */
+export function describeYamlError(
+  error: YAMLError,
+  { text }: SourceText,
+  { base, opening }: { base: number; opening: number | undefined },
+): PlacedDescription {
+  const start = base + error.pos[0];
+  const tab = describeTab(error, text, start);
+  if (tab !== undefined) return tab;
+  if (error.code === "DUPLICATE_KEY") return describeRepeatedKey(text, start);
+  if (opening !== undefined) return describeOpening(text, base + opening);
+  const value = lineFrom(text, start).trimEnd();
+  return (
+    describeKeyInValue(error, value, start) ??
+    describeBlockText(error, text, start) ?? {
+      ...describeSyntax(error, value, text.slice(base, start)),
+      range: { start, end: Math.max(start, base + error.pos[1]) },
+    }
+  );
+}
+
+function describeTab(
+  error: YAMLError,
+  text: string,
+  start: number,
+): PlacedDescription | undefined {
+  const lineStart = startOfLine(text, start);
+  const tab = /^ *(\t[ \t]*)/u.exec(text.slice(lineStart, lineStart + 200));
+  if (error.code !== "TAB_AS_INDENT" && tab === null) return undefined;
+  const [whole = "", tabs = ""] = tab ?? [];
+  const at = tab === null ? start : lineStart + whole.length - tabs.length;
+  return {
+    rule: "yaml/tab",
+    message: "The line is indented with a tab, which YAML does not allow.",
+    range: { start: at, end: at + Math.max(1, tabs.length) },
+  };
+}
+
+function describeRepeatedKey(text: string, start: number): PlacedDescription {
+  const [key = ""] =
+    /^(?:"[^"\n]*"|'[^'\n]*'|[^\s:]+)/u.exec(text.slice(start)) ?? [];
+  return {
+    rule: "yaml/duplicate-key",
+    message: `The same mapping has \`${key}\` twice.`,
+    range: { start, end: start + Math.max(1, key.length) },
+  };
+}
+
+function describeOpening(text: string, start: number): PlacedDescription {
+  const mark = text.charAt(start);
+  const closing = { "[": "]", "{": "}" }[mark] ?? mark;
+  return {
+    ...syntax(
+      `The \`${mark}\` here is not closed.`,
+      `Write \`${closing}\` where it ends.`,
+    ),
+    range: { start, end: start + 1 },
+  };
+}
+
+/** Characters that begin something other than a text. */
+const MARK = /^[|>&*?%@`-]/u;
+
+/** A value that reads as a key: because of a colon in it, or because of the indentation around it. */
+function describeKeyInValue(
+  error: YAMLError,
+  value: string,
+  start: number,
+): PlacedDescription | undefined {
+  if (error.code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
+  const colon = value.search(/:(?=\s|$)/u);
+  if (colon !== -1)
+    return {
+      ...syntax(
+        "A second colon on this line makes its value a mapping.",
+        `Quote the value: \`${JSON.stringify(value)}\`.`,
+      ),
+      range: { start: start + colon, end: start + colon + 1 },
+    };
+  if (MARK.test(value)) return undefined;
+  const space = value.length - value.trimStart().length;
+  const at = start + space;
+  return space > 0
+    ? { ...INDENTED, range: { start: at, end: at + 1 } }
+    : {
+        ...syntax(
+          "The line below is indented deeper, so it continues this value.",
+          INDENTED.help,
+        ),
+        range: {
+          start,
+          end: Math.max(start, start + error.pos[1] - error.pos[0]),
+        },
+      };
+}
+
+/** A value after the mark of a block text, which may begin only on the next line. */
+function describeBlockText(
+  error: YAMLError,
+  text: string,
+  start: number,
+): PlacedDescription | undefined {
+  if (error.code !== "UNEXPECTED_TOKEN") return undefined;
+  const lineStart = startOfLine(text, start);
+  const mark = text.slice(lineStart, start).search(/[|>][\d+-]*\s*$/u);
+  if (mark === -1) return undefined;
+  const at = lineStart + mark;
+  return { ...MISREAD, range: { start: at, end: at + 1 } };
+}
+
+function describeSyntax(
+  error: YAMLError,
+  value: string,
+  before: string,
+): Description {
+  const [reason = ""] = error.message.split("\n", 1);
+  if (reason.startsWith("Flow ")) return UNCLOSED;
+  if (reason.includes(" in YAML stream") && /^[\]}]/u.test(value))
+    return syntax(
+      `\`${value.charAt(0)}\` closes something that was not opened.`,
+      "Remove it, or open the list or mapping with its counterpart.",
+    );
+  if (reason.includes("at node end"))
+    return syntax(
+      "There is more text after the end of the value, such as after its closing quote.",
+      "Put the whole value in quotes of the other kind, or double the quotes inside.",
+    );
+  if (error.code === "MULTIPLE_DOCS" && /^\.\.\.\s*$/mu.test(before))
+    return syntax(
+      "A line of three full stops ends the document, but there is more after it.",
+      ONE_DOCUMENT,
+    );
+  const known = byCode[error.code];
+  if (known !== undefined) return known;
+  if (MARK.test(value)) return MISREAD;
+  return syntax(`The YAML cannot be read here: ${reason.replace(/\.$/u, "")}.`);
+}
+
+const ONE_DOCUMENT = "Keep one document in each file.";
+
+const INDENTED = syntax(
+  "The indentation of the line differs from the lines it belongs to.",
+  "Indent all fields of a mapping alike, with two spaces for each level.",
+);
+
+const UNCLOSED = syntax(
+  "Something is not closed: a quote, a bracket, a brace, or a colon is missing.",
+  "Close it, and put a space after each colon.",
+);
+
+const MISREAD = syntax(
+  "The value begins with a character that has another meaning in YAML.",
+  "Quote the value.",
+);
+
+const NO_KEY = syntax(
+  "A line has neither a key with a colon nor a list item.",
+  "Write `key: value`, or indent the line so that it continues the value above.",
+);
+
+const byCode: Partial<Record<YAMLError["code"], Description>> = {
+  BLOCK_AS_IMPLICIT_KEY: MISREAD,
+  BAD_SCALAR_START: MISREAD,
+  BAD_COLLECTION_TYPE: MISREAD,
+  BAD_INDENT: INDENTED,
+  MISSING_CHAR: UNCLOSED,
+  MULTILINE_IMPLICIT_KEY: NO_KEY,
+  KEY_OVER_1024_CHARS: NO_KEY,
+  BLOCK_IN_FLOW: syntax(
+    "A comma is missing between brackets, or there are lines inside that belong outside.",
+    "Put a comma between the values in brackets.",
+  ),
+  MULTIPLE_DOCS: syntax(
+    "A line of three hyphens begins a second document.",
+    ONE_DOCUMENT,
+  ),
+  TAG_RESOLVE_FAILED: syntax(
+    "There is a tag such as `!name` before a value, but tags are not supported.",
+    "Quote the value if the exclamation mark belongs to it.",
+  ),
+  BAD_DQ_ESCAPE: syntax(
+    "A backslash in double quotes is not the start of an escape that YAML knows.",
+    "Use single quotes, or write the backslash twice.",
+  ),
+  RESOURCE_EXHAUSTION: syntax(
+    "The YAML is nested too deeply to be read.",
+    "Write the values out, with less nesting.",
+  ),
+};
+
+function syntax(message: string, help?: string): Description {
+  return { rule: "yaml/syntax", message, help };
+}
+
+function startOfLine(text: string, at: number): number {
+  return text.lastIndexOf("\n", at - 1) + 1;
+}
+
+function lineFrom(text: string, start: number): string {
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end === -1 ? text.length : end);
+}

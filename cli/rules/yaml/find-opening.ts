@@ -1,0 +1,57 @@
+import {
+  isCollection,
+  isScalar,
+  visit,
+  type Document,
+  type YAMLError,
+} from "yaml";
+
+const QUOTE = /^Missing closing /u;
+const BRACKET = /^Flow (?:map|sequence) /u;
+
+/** Where the quote or bracket is that an error reports as not closed. The parser only says where it should end. */
+type FindOpening = (error: YAMLError) => number | undefined;
+
+export function createOpeningFinder(document: Document): FindOpening {
+  let found: ReturnType<typeof findStarts> | undefined;
+  return ({ message, pos: [end] }) => {
+    const isQuote = QUOTE.test(message);
+    if (!isQuote && !BRACKET.test(message)) return undefined;
+    found ??= findStarts(document);
+    return (isQuote ? found.quotes : found.brackets).get(end);
+  };
+}
+
+/** Where quoted texts, and lists and mappings in brackets, begin, by where they end: the innermost of several. */
+function findStarts(document: Document) {
+  const quotes = new Map<number, number>();
+  const brackets = new Map<number, number>();
+  visit(document, {
+    Node(_, node) {
+      const [start, end] = ("range" in node ? node.range : undefined) ?? [];
+      if (start === undefined || end === undefined) return;
+      if (isScalar(node) && node.type?.startsWith("QUOTE_"))
+        quotes.set(end, start);
+      if (isCollection(node) && node.flow) brackets.set(end, start);
+    },
+  });
+  return { quotes, brackets };
+}
+
+/**
+ * The errors without those that only follow from another: an open quote leaves its brackets open, and after one closing
+ * bracket too many nothing is read.
+ */
+export function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
+  const open = errors.filter(({ message }) => QUOTE.test(message));
+  const ends = new Set(open.map(({ pos }) => pos[0]));
+  const firstStray = errors.find(isStray);
+  return errors.filter((error) => {
+    const isEcho = BRACKET.test(error.message) && ends.has(error.pos[0]);
+    return !isEcho && (!isStray(error) || error === firstStray);
+  });
+}
+
+function isStray({ message }: YAMLError): boolean {
+  return message.includes(" in YAML stream");
+}

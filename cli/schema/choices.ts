@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+// Choices that visitors read and filter by. They stand apart from their collections because browsers load them.
+
+/** The four types of blog post, with the label that visitors read. */
+export const blogTypes = {
+  blog: "Blog Post",
+  guide: "Guide",
+  "case-study": "Case Study",
+  article: "Article",
+} as const;
+export const blogType = z.enum(["blog", "guide", "case-study", "article"]);
+
+/** The groups of the documentation, with the title that visitors read. */
+export const docGroups = {
+  "getting-started": "Getting Started",
+  "competitor-monitoring": "Competitor Monitoring",
+  integrations: "Integrations",
+  "advanced-features": "Advanced Features",
+} as const;
+
+/** The six types of resource, in the order of the filter tabs. */
+export const resourceTypes = {
+  blog: "Blog",
+  article: "Article",
+  guide: "Guide",
+  video: "Video",
+  webinar: "Webinar",
+  "case-study": "Case Study",
+} as const;

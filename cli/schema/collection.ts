@@ -1,0 +1,78 @@
+import type * as z from "zod/mini";
+import type { CompiledEntry } from "./entry-fields.ts";
+import type { FieldNotes } from "./field-note.ts";
+
+/** Looks up the name of a record, such as an author or a category. */
+export type NameOf = (collection: string, id: string) => string;
+
+/** A page that lists part of a collection. It exists even without entries. */
+export interface Shelf {
+  path: string;
+  title: string;
+}
+
+/**
+ * A collection of Markdown files, one entry a file: `<folder>/<slug>.md` or `<folder>/<slug>/index.md`. Its methods
+ * get entries of their own collection.
+ */
+export interface MarkdownCollection {
+  kind: "markdown";
+  /** What one entry is called in messages. */
+  label: string;
+  frontMatter: z.ZodMiniObject;
+  /** An entry in the compiled index. */
+  compiled: z.ZodMiniObject;
+  notes: FieldNotes;
+  /** What `content list` shows of an entry. */
+  columns: readonly string[];
+  /** The address of an entry. @param fields its front matter, not validated */
+  path(slug: string, fields: { kind?: unknown }): string;
+  /** Every address that a slug can have, if that depends on the fields. */
+  possiblePaths?(slug: string): readonly string[];
+  /** Slugs that no entry may take, besides those whose address is a page of the site. */
+  reservedSlugs?: readonly string[];
+  shelves?: readonly Shelf[];
+  /** Sorts lists of entries. */
+  order(a: CompiledEntry, b: CompiledEntry): number;
+  /** False leaves the entries out of sitemap.xml. */
+  sitemap?: boolean;
+  /** Left out if search finds the entries as pages of the route table. */
+  search?: {
+    /** The kind of result, as visitors read it. */
+    kind(entry: CompiledEntry): string;
+    /** Words that name the entry as well as its description does. */
+    about(entry: CompiledEntry, nameOf: NameOf): readonly string[];
+  };
+  /** The kind of page where other texts offer it. Left out, no text offers it. */
+  related?: string;
+}
+
+/**
+ * A collection of YAML records: one list in `<name>.yaml`, or one record a file in `<name>/<id>.yaml`.
+ * `idField` names the entry; in a file of its own the file name may stand for it.
+ */
+export interface RecordCollection {
+  kind: "records";
+  label: string;
+  idField: "id" | "slug";
+  record: z.ZodMiniType<Record<string, unknown>>;
+  /** A record in the compiled index. Fragments are not in the index. */
+  compiled?: z.ZodMiniType<Record<string, unknown>>;
+  notes: FieldNotes;
+  columns: readonly string[];
+  /** The address of the page that a record has. */
+  path?(id: string): string;
+  /** The compiler puts a fragment into pages: its file name is its id. */
+  fragment?: true;
+}
+
+/** One YAML file with one value: `<name>.yaml`. */
+export interface SettingsCollection {
+  kind: "settings";
+  label: string;
+  value: z.ZodMiniType<Record<string, unknown>>;
+  notes: FieldNotes;
+}
+
+export type Collection =
+  MarkdownCollection | RecordCollection | SettingsCollection;

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { blogType, blogTypes } from "../choices.ts";
+import type { MarkdownCollection } from "../collection.ts";
+import {
+  compiledFields,
+  compiledImage,
+  publishingFields,
+  publishingNotes,
+} from "../entry-fields.ts";
+import { newestFirst } from "../entry-order.ts";
+import { image, reference } from "../field-types.ts";
+
+const fields = {
+  id: z.int().check(z.positive()),
+  ...publishingFields,
+  type: blogType,
+  author: reference("authors"),
+  categories: z.array(reference("categories")).check(z.minLength(1)),
+  featured: z.optional(z.boolean()),
+  image: z.optional(image),
+};
+
+const compiled = z.object({
+  ...fields,
+  image: z.optional(compiledImage),
+  ...compiledFields,
+});
+
+export type BlogEntry = z.infer<typeof compiled>;
+
+export const blog = {
+  kind: "markdown",
+  label: "blog post",
+  frontMatter: z.strictObject(fields),
+  compiled,
+  columns: ["slug", "title", "type", "author", "status", "date"],
+  path: (slug) => `/blog/${slug}`,
+  // Calls of the API and lists by category have these addresses.
+  reservedSlugs: ["create", "category"],
+  order: newestFirst,
+  search: {
+    kind: () => "Blog post",
+    about: ({ author, categories }: BlogEntry, nameOf) => [
+      nameOf("authors", author),
+      ...categories.map((slug) => nameOf("categories", slug)),
+    ],
+  },
+  related: "Blog",
+  notes: {
+    id: {
+      text: "The number of the post: a unique whole number.",
+    },
+    ...publishingNotes,
+    type: {
+      text: "The type of the post. Readers filter by it.",
+      values: blogTypes,
+    },
+    author: { text: "Who wrote it: the id of an author." },
+    categories: {
+      text: "The ids of one or more categories, the main one first.",
+    },
+    featured: {
+      text: "True puts the post at the top of the blog.",
+      default: false,
+    },
+    image: { text: "The image above the post and in lists." },
+    "image.src": {
+      text: "The image file: `/images/name.svg` in public/, or `./name.svg` beside the entry.",
+      examples: ["/images/blog/name.svg"],
+    },
+    "image.alt": {
+      text: "What the image shows, for people who cannot see it.",
+    },
+  },
+} as const satisfies MarkdownCollection;

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { RecordCollection } from "../collection.ts";
+import { line, slug } from "../field-types.ts";
+
+const record = z.strictObject({
+  id: z.int().check(z.positive()),
+  slug,
+  name: line(60),
+  description: line(200),
+});
+
+export type Category = z.infer<typeof record>;
+
+export const categories = {
+  kind: "records",
+  label: "category",
+  idField: "slug",
+  record,
+  compiled: record,
+  path: (id) => `/blog/category/${id}`,
+  columns: ["slug", "name", "description"],
+  notes: {
+    id: {
+      text: "The number of the category: a unique whole number.",
+    },
+    slug: {
+      text: "The id that posts name the category by, and the end of its address.",
+    },
+    name: { text: "The name as readers see it." },
+    description: { text: "One sentence about what belongs to the category." },
+  },
+} as const satisfies RecordCollection;

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { docGroups } from "../choices.ts";
+import type { MarkdownCollection } from "../collection.ts";
+import {
+  compiledFields,
+  publishingFields,
+  publishingNotes,
+} from "../entry-fields.ts";
+import { byOrder } from "../entry-order.ts";
+
+const fields = {
+  ...publishingFields,
+  group: z.optional(
+    z.enum([
+      "getting-started",
+      "competitor-monitoring",
+      "integrations",
+      "advanced-features",
+    ]),
+  ),
+  kind: z.enum(["article", "example"]),
+  order: z.int().check(z.positive()),
+};
+
+const compiled = z.object({ ...fields, ...compiledFields });
+
+export type DocEntry = z.infer<typeof compiled>;
+
+const articlePath = (slug: string) => `/documentation/${slug}`;
+const examplePath = (slug: string) => `/documentation/examples/${slug}`;
+
+export const docs = {
+  kind: "markdown",
+  label: "documentation page",
+  frontMatter: z.strictObject(fields),
+  compiled,
+  columns: ["slug", "title", "group", "kind", "order", "status"],
+  path: (slug, { kind }) =>
+    kind === "example" ? examplePath(slug) : articlePath(slug),
+  possiblePaths: (slug) => [articlePath(slug), examplePath(slug)],
+  shelves: Object.entries(docGroups).map(([slug, title]) => ({
+    path: articlePath(slug),
+    title,
+  })),
+  order: byOrder,
+  search: {
+    kind: ({ kind }: DocEntry) =>
+      kind === "example" ? "Example" : "Documentation",
+    about: ({ group }: DocEntry) => (group ? [docGroups[group]] : []),
+  },
+  related: "Documentation",
+  notes: {
+    ...publishingNotes,
+    group: {
+      text: "The group of the documentation that lists the page.",
+      values: docGroups,
+    },
+    kind: {
+      text: "An article of a group, or an example under /documentation/examples.",
+      values: { article: "An article of a group", example: "A worked example" },
+    },
+    order: { text: "The place in its group, from 1." },
+  },
+} as const satisfies MarkdownCollection;

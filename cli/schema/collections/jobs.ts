@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { MarkdownCollection } from "../collection.ts";
+import {
+  compiledFields,
+  publishingFields,
+  publishingNotes,
+} from "../entry-fields.ts";
+import { newestFirst } from "../entry-order.ts";
+import { line } from "../field-types.ts";
+
+const fields = {
+  ...publishingFields,
+  department: line(60),
+  location: line(60),
+  type: line(40),
+};
+
+const compiled = z.object({ ...fields, ...compiledFields });
+
+export type JobEntry = z.infer<typeof compiled>;
+
+export const jobs = {
+  kind: "markdown",
+  label: "job",
+  frontMatter: z.strictObject(fields),
+  compiled,
+  columns: ["slug", "title", "department", "location", "status", "date"],
+  path: (slug) => `/careers/${slug}`,
+  order: newestFirst,
+  search: {
+    kind: () => "Job",
+    about: ({ department, location, type }: JobEntry) => [
+      department,
+      location,
+      type,
+    ],
+  },
+  notes: {
+    ...publishingNotes,
+    department: {
+      text: "The team that the job is in.",
+      examples: ["Engineering"],
+    },
+    location: { text: "Where the work is done.", examples: ["Remote (EU/UK)"] },
+    type: {
+      text: "The kind of employment.",
+      examples: ["Full-time", "Part-time"],
+    },
+  },
+} as const satisfies MarkdownCollection;

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import type { SettingsCollection } from "../collection.ts";
+import { line, link } from "../field-types.ts";
+
+const labelledLink = z.strictObject({ label: line(60), href: link });
+
+const value = z.strictObject({
+  header: z.array(
+    z.strictObject({
+      label: line(40),
+      href: link,
+      activeOn: z.optional(z.array(link)),
+    }),
+  ),
+  mobileGroup: z.strictObject({
+    title: line(40),
+    links: z.array(labelledLink),
+  }),
+  footer: z.array(
+    z.strictObject({ title: line(40), links: z.array(labelledLink) }),
+  ),
+  legal: z.array(labelledLink),
+  footerNote: line(120),
+});
+
+export type Navigation = z.infer<typeof value>;
+
+const label = { text: "The words of the link." };
+const href = {
+  text: "Where the link leads: a path of this site, or an https: or mailto: address.",
+  examples: ["/pricing"],
+};
+
+export const navigation = {
+  kind: "settings",
+  label: "navigation",
+  value,
+  notes: {
+    header: { text: "The links at the top of each page." },
+    "header.label": label,
+    "header.href": href,
+    "header.activeOn": {
+      text: "The paths on which the link is shown as current, including the pages below them.",
+    },
+    mobileGroup: {
+      text: "The group of links that only the menu on phones has.",
+    },
+    "mobileGroup.title": { text: "The words above the group." },
+    "mobileGroup.links": { text: "The links of the group." },
+    "mobileGroup.links.label": label,
+    "mobileGroup.links.href": href,
+    footer: { text: "The columns of links at the end of each page." },
+    "footer.title": { text: "The words above the column." },
+    "footer.links": { text: "The links of the column." },
+    "footer.links.label": label,
+    "footer.links.href": href,
+    legal: { text: "The links in the last line." },
+    "legal.label": label,
+    "legal.href": href,
+    footerNote: { text: "The last line of each page." },
+  },
+} as const satisfies SettingsCollection;

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { resourceTypes } from "../choices.ts";
+import type { RecordCollection } from "../collection.ts";
+import { publicImage, recordId } from "../record-notes.ts";
+import {
+  calendarDate,
+  fieldMeanings,
+  httpsUrl,
+  imageFile,
+  line,
+  slug,
+} from "../field-types.ts";
+
+const resourceType = z.enum([
+  "blog",
+  "article",
+  "guide",
+  "video",
+  "webinar",
+  "case-study",
+]);
+
+/** A resource leads to a page of ours (`slug`) or to another site (`externalUrl`): one of the two, checked by a rule. */
+const record = z
+  .strictObject({
+    id: slug,
+    title: line(120),
+    description: line(300),
+    date: calendarDate,
+    type: resourceType,
+    readTime: z.optional(line(30)),
+    slug: z.optional(slug),
+    externalUrl: z.optional(httpsUrl),
+    featured: z.optional(z.boolean()),
+    imageUrl: z.optional(imageFile),
+  })
+  .check(
+    z.refine(
+      (value) =>
+        (value.slug === undefined) !== (value.externalUrl === undefined),
+      {
+        error:
+          "A resource has either slug or externalUrl: give one of the two.",
+        path: ["slug"],
+      },
+    ),
+  );
+fieldMeanings.add(record, {
+  kind: "either",
+  fields: ["slug", "externalUrl"],
+});
+
+export type Resource = z.infer<typeof record>;
+
+export const resources = {
+  kind: "records",
+  label: "resource",
+  idField: "id",
+  record,
+  compiled: record,
+  columns: ["id", "title", "type", "date", "slug", "externalUrl"],
+  notes: {
+    id: recordId,
+    title: { text: "The headline of the card." },
+    description: { text: "What readers get from it, in a sentence or two." },
+    date: {
+      text: "The calendar date of publication.",
+      examples: ["2026-11-20"],
+    },
+    type: {
+      text: "The type of the resource. Readers filter by it.",
+      values: resourceTypes,
+    },
+    readTime: {
+      text: "How long it takes, as the card says it.",
+      examples: ["5 min read"],
+    },
+    slug: {
+      text: "The slug of a post or guide of ours. Give this or `externalUrl`.",
+    },
+    externalUrl: {
+      text: "The address of a page elsewhere. Give this or `slug`.",
+      examples: ["https://example.com/page"],
+    },
+    featured: {
+      text: "True puts the resource above the list.",
+      default: false,
+    },
+    imageUrl: publicImage,
+  },
+} as const satisfies RecordCollection;

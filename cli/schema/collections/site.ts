@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import type { SettingsCollection } from "../collection.ts";
+import { httpsUrl, line } from "../field-types.ts";
+
+/** Names, hosts and addresses of whoever runs the site. */
+const value = z.strictObject({
+  name: line(40),
+  tagline: line(120),
+  description: line(200),
+  /** The host that the newsletter toast names. */
+  host: line(80),
+  supportEmail: z.email(),
+  office: z.strictObject({
+    city: line(60),
+    country: line(60),
+    lines: z.array(line(80)),
+  }),
+  application: z.strictObject({
+    origin: httpsUrl,
+    loginPath: line(80),
+    signUpPath: line(80),
+  }),
+  social: z.array(
+    z.strictObject({ name: line(30), href: z.optional(httpsUrl) }),
+  ),
+  scheduler: z.strictObject({ frameUrl: httpsUrl, scriptUrl: httpsUrl }),
+  newsletterWords: z.array(line(30)).check(z.minLength(2)),
+});
+
+export type SiteSettings = z.infer<typeof value>;
+
+export const site = {
+  kind: "settings",
+  label: "site settings",
+  value,
+  notes: {
+    name: { text: "The name of whoever runs the site." },
+    tagline: { text: "The promise in a few words." },
+    description: {
+      text: "What the site is about, in one sentence for search results.",
+    },
+    host: {
+      text: "The host that the newsletter's confirmation names.",
+      examples: ["northlark.example"],
+    },
+    supportEmail: {
+      text: "The mail address for support.",
+      examples: ["support@northlark.example"],
+    },
+    office: { text: "Where the office is." },
+    "office.city": { text: "The city of the office." },
+    "office.country": { text: "The country of the office." },
+    "office.lines": { text: "The address, line by line." },
+    application: { text: "The product that the site leads to." },
+    "application.origin": {
+      text: "The address of the application, without a path.",
+      examples: ["https://app.northlark.example"],
+    },
+    "application.loginPath": {
+      text: "The path of the log-in page.",
+      examples: ["/login"],
+    },
+    "application.signUpPath": {
+      text: "The path of the sign-up page.",
+      examples: ["/sign-up"],
+    },
+    social: { text: "Accounts on social networks." },
+    "social.name": { text: "The name of the network." },
+    "social.href": {
+      text: "The address of the account. Leave it out if there is none yet.",
+    },
+    scheduler: { text: "The service that demos are booked with." },
+    "scheduler.frameUrl": {
+      text: "The address of the calendar that is shown.",
+    },
+    "scheduler.scriptUrl": { text: "The address of the calendar's script." },
+    newsletterWords: {
+      text: "The words that take turns above the newsletter form.",
+    },
+  },
+} as const satisfies SettingsCollection;

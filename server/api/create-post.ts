@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import {
+  link,
+  mkdir,
+  readFile,
+  readdir,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import express, { type RequestHandler } from "express";
+import { createPost } from "#contract";
+import { collections } from "#schema";
+import { AppError } from "../app-error.ts";
+import { isSameSecret } from "../operations/is-same-secret.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { parseFields } from "./forms/parse-fields.ts";
+import { formatPostFile } from "./post-file.ts";
+
+const MAX_BYTES = 1024 * 1024;
+
+/** Slugs that are addresses of the API or of lists. */
+const reserved: readonly string[] = collections.blog.reservedSlugs;
+
+/** `POST /api/blog/create`. */
+export const createPostEndpoint = defineEndpoint(createPost, {
+  isEnabled: ({ contentWriteToken }) => contentWriteToken !== undefined,
+  before: ({ contentWriteToken }) => [
+    createTokenCheck(contentWriteToken),
+    checkJson,
+    express.json({ limit: MAX_BYTES, type: () => true, inflate: false }),
+  ],
+  async answer({ request }, { content, contentDir }) {
+    const post = parseFields(createPost.body, request.body);
+    const folder = join(contentDir, "blog");
+    const id = (await readHighestId(folder)) + 1;
+    const text = formatPostFile(post, id, content.current());
+    const { slug } = post;
+    if (reserved.includes(slug) || existsSync(join(folder, slug)))
+      throw conflict(slug);
+    await writeNew(join(folder, `${slug}.md`), text, slug);
+    return { file: `blog/${slug}.md` };
+  },
+});
+
+function createTokenCheck(token: string | undefined): RequestHandler {
+  return (request, response, next) => {
+    const given = /^Bearer (.+)$/u.exec(
+      request.get("authorization") ?? "",
+    )?.[1];
+    if (token === undefined || !isSameSecret(given ?? "", token)) {
+      response.set("WWW-Authenticate", "Bearer");
+      throw new AppError(
+        "unauthorized",
+        "This call needs the write token as a bearer credential.",
+      );
+    }
+    next();
+  };
+}
+
+const checkJson: RequestHandler = (request, _response, next) => {
+  if (!request.is("application/json"))
+    throw new AppError(
+      "unsupported_media_type",
+      "Please send the post as application/json.",
+    );
+  next();
+};
+
+function conflict(slug: string): AppError {
+  return new AppError("conflict", `There is a post at ${slug} already.`);
+}
+
+/** Ids are unique for life, those of drafts too. */
+async function readHighestId(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder, { recursive: true });
+  const ids = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".md"))
+      .map(async (name) => {
+        const text = await readFile(join(folder, name), "utf8");
+        return Number(/^id: *(\d+) *$/mu.exec(text)?.[1] ?? 0);
+      }),
+  );
+  return Math.max(0, ...ids);
+}
+
+/** The file appears whole, and never in the place of another. */
+async function writeNew(
+  file: string,
+  text: string,
+  slug: string,
+): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, text);
+  try {
+    await link(draft, file);
+  } catch (error) {
+    throw existsSync(file) ? conflict(slug) : error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Request, RequestHandler } from "express";
+import type * as z from "zod/mini";
+import { AppError } from "../app-error.ts";
+import type { ContentSource } from "../content/content-source.ts";
+import { sendJson } from "../replies/send-json.ts";
+
+/** What endpoints work with. One that needs more adds it here, and `create-app.ts` passes it in. */
+export interface ApiServices {
+  content: ContentSource;
+  /** Where new posts are written. */
+  contentDir: string;
+  /** Without it no post can be created. */
+  contentWriteToken: string | undefined;
+}
+
+/** What the contract says of a call, as `server/contract/` exports it. */
+export interface Contract<Query = unknown, Reply extends object = object> {
+  method: "GET" | "POST";
+  /** Express pattern below /api. */
+  path: string;
+  query?: z.ZodMiniType<Query>;
+  reply: z.ZodMiniType<Reply>;
+  /** Status of a success; 200 by default. */
+  status?: number;
+}
+
+/** One call as it came in. */
+interface Call<Query> {
+  /** Parsed by the contract; of a parameter that comes twice, the first counts. */
+  query: Query;
+  /** A parameter of the path, decoded. */
+  param: (name: string) => string;
+  request: Request;
+}
+
+/** One call of the API, ready to be mounted. */
+export interface Endpoint {
+  contract: Contract;
+  /** False answers 404 to every method, as if there were no such call. */
+  isEnabled: (services: ApiServices) => boolean;
+  /** Middleware and, last, the handler that replies. */
+  createHandlers: (services: ApiServices) => RequestHandler[];
+}
+
+/** The reply of an endpoint but for `success: true`, which every reply has. */
+type Answer<Reply> = Omit<NoInfer<Reply>, "success">;
+
+interface Definition<Query, Reply extends object> {
+  isEnabled?: Endpoint["isEnabled"];
+  /** What runs before the call is parsed: who may call, how the body is read. */
+  before?: (services: ApiServices) => RequestHandler[];
+  /** Throws an `AppError` for each failure of the contract. */
+  answer: (
+    call: Call<NoInfer<Query>>,
+    services: ApiServices,
+  ) => Answer<Reply> | Promise<Answer<Reply>>;
+}
+
+/** Ties a contract to what answers it: the query is parsed, the reply is typed, and failures are thrown. */
+export function defineEndpoint<Query, Reply extends object>(
+  contract: Contract<Query, Reply>,
+  {
+    isEnabled = () => true,
+    before = () => [],
+    answer,
+  }: Definition<Query, Reply>,
+): Endpoint {
+  const createHandlers = (services: ApiServices): RequestHandler[] => [
+    ...before(services),
+    async (request, response) => {
+      const query = parseQuery(contract.query, request);
+      const param = (name: string) => String(request.params[name] ?? "");
+      const reply = await answer({ query, param, request }, services);
+      sendJson(response, contract.status ?? 200, { success: true, ...reply });
+    },
+  ];
+  return { contract, isEnabled, createHandlers };
+}
+
+/** The first value of each query parameter; an empty one counts as absent, as forms send fields left blank. */
+function firstValues(request: Request): Record<string, string> {
+  const given = new URLSearchParams(request.originalUrl.split("?", 2)[1]);
+  const filled = [...given].filter(([, value]) => value !== "");
+  return Object.fromEntries(filled.toReversed());
+}
+
+/** @throws AppError `invalid` that names each parameter at fault */
+function parseQuery<Query>(
+  schema: z.ZodMiniType<Query> | undefined,
+  request: Request,
+): Query;
+function parseQuery(
+  schema: z.ZodMiniType | undefined,
+  request: Request,
+): unknown {
+  const parsed = schema?.safeParse(firstValues(request));
+  if (!parsed || parsed.success) return parsed?.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({
+    field: String(path[0]),
+    message,
+  }));
+  const fields = errors.map(({ field }) => field).join(", ");
+  throw new AppError(
+    "invalid",
+    `These query parameters are not valid: ${fields}.`,
+    { errors },
+  );
+}

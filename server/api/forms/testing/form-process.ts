@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { InboxPlace } from "../../../inbox/testing/inbox-places.ts";
+
+const script = fileURLToPath(new URL("serve-forms.ts", import.meta.url));
+
+/** A server process of its own, to be killed. */
+export interface FormProcess {
+  child: ChildProcess;
+  origin: string;
+}
+
+interface ProcessOptions {
+  mailUrl?: string;
+  rateLimit?: number;
+}
+
+export async function startFormProcess(
+  { dataDir, databaseUrl = "" }: InboxPlace,
+  { mailUrl = "", rateLimit = 0 }: ProcessOptions = {},
+): Promise<FormProcess> {
+  const child = spawn(
+    process.execPath,
+    [script, dataDir, mailUrl, databaseUrl, `${rateLimit}`],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const [origin] = await once(createInterface({ input: child.stdout }), "line");
+  return { child, origin: String(origin) };
+}
+
+/** Ends one at once, as a power cut would. */
+export async function killProcess({ child }: FormProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}

@@ -1,0 +1,39 @@
+import { rm } from "node:fs/promises";
+import { mailFile } from "./mail/file-transport.ts";
+import type { Store } from "./store/store.ts";
+
+/** How many go in one transaction: fewer than the parameters a database takes, and short enough to wait for. */
+const BATCH = 500;
+
+/** Deletes submissions with all that hangs on them: tokens, kept replies, mail, and the files of that mail. */
+export async function deleteSubmissions(
+  store: Store,
+  dataDir: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const some = ids.slice(start, start + BATCH);
+    const mails = await store.database
+      .selectFrom("outbox")
+      .select("id")
+      .where("submission_id", "in", some)
+      .execute();
+    const files = mails.map(({ id }) => id);
+    await removeMailFiles(dataDir, files);
+    await store.transact((transaction) =>
+      transaction.deleteFrom("submission").where("id", "in", some).execute(),
+    );
+    // One may have been written in between.
+    await removeMailFiles(dataDir, files);
+  }
+}
+
+/** Files go before their rows: a row without a file is tried again, a file without a row would stay for ever. */
+export async function removeMailFiles(
+  dataDir: string,
+  ids: readonly string[],
+): Promise<void> {
+  await Promise.all(
+    ids.map((id) => rm(mailFile(dataDir, id), { force: true })),
+  );
+}

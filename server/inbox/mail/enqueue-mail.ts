@@ -1,0 +1,33 @@
+import { createSubmissionId } from "../submission-id.ts";
+import type { Transaction } from "../store/store.ts";
+import type { MailTemplate } from "./mail-template.ts";
+
+interface NewMail {
+  submissionId: string;
+  template: MailTemplate;
+  /** The mailbox it counts against; none for mail to staff. */
+  mailbox?: string;
+}
+
+/** Puts a mail into the outbox, in the transaction of what it is about: both are stored, or neither. */
+export async function enqueueMail(
+  transaction: Transaction,
+  { submissionId, template, mailbox }: NewMail,
+  { now, mailDomain }: { now: Date; mailDomain: string },
+): Promise<void> {
+  const id = createSubmissionId(now);
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id,
+      submission_id: submissionId,
+      template,
+      mailbox: mailbox ?? null,
+      message_id: `<${id}@${mailDomain}>`,
+      status: "queued",
+      attempts: 0,
+      next_at: now.toISOString(),
+      created_at: now.toISOString(),
+    })
+    .execute();
+}

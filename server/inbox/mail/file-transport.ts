@@ -1,0 +1,60 @@
+import { mkdirSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import {
+  type MailAddress,
+  MailError,
+  type MailTransport,
+} from "./mail-transport.ts";
+
+/** The folder of mail that was written instead of sent. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, "mail");
+}
+
+/** The file of one mail of the outbox. */
+export function mailFile(dataDir: string, id: string): string {
+  return join(mailFolder(dataDir), `${id}.eml`);
+}
+
+/** Mail as .eml files in the data folder, each whole or not there: what a server without SMTP_URL sends. */
+export function createFileTransport(
+  dataDir: string,
+  from: string | MailAddress,
+): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    perMinute: undefined,
+    async send(id, mail) {
+      try {
+        const { message } = await composer.sendMail({ ...mail, from });
+        if (!Buffer.isBuffer(message)) throw new TypeError("No whole message.");
+        mkdirSync(mailFolder(dataDir), { recursive: true, mode: 0o700 });
+        await writeWhole(mailFile(dataDir, id), message);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : "unknown";
+        throw new MailError("server_down", reason, error);
+      }
+    },
+    close: () => composer.close(),
+  };
+}
+
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.tmp`;
+  const handle = await open(draft, "w", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { renderConfirmMail, renderWelcomeMail } from "./newsletter-mails.ts";
+
+const site = { name: "North & <lark>", url: "https://northlark.example" };
+const url = "https://northlark.example/newsletter/x?token=abc&x=1";
+
+test.each([
+  ["asks", renderConfirmMail(url, site)],
+  ["welcomes", renderWelcomeMail(url, site)],
+])("a mail that %s says all of it as text and as HTML", (_what, mail) => {
+  expect(mail.text).toContain(`\n${url}\n`);
+  expect(mail.html).toContain(
+    'href="https://northlark.example/newsletter/x?token=abc&amp;x=1"',
+  );
+  expect(mail.html).toContain("North &amp; &lt;lark&gt;");
+  expect(mail.html).not.toContain("<lark>");
+  expect(mail.html).not.toMatch(/<img|<script|url\(/);
+  expect(mail.html).toContain("prefers-color-scheme: dark");
+  expect(
+    Math.max(...mail.html.split("\n").map((line) => line.length)),
+  ).toBeLessThan(998);
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Store, Transaction } from "../store/store.ts";
+import type { Tables } from "../store/tables.ts";
+import type { MailFailure } from "./mail-transport.ts";
+import { MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
+
+const MINUTE = 60_000;
+
+/** How long one process may take over a mail before another one may: longer than any sending lasts. */
+const LEASE_MILLIS = 5 * MINUTE;
+
+/** A mail of the outbox that this process has taken on. */
+export type ClaimedMail = Pick<
+  Selectable<Tables["outbox"]>,
+  "id" | "submission_id" | "template" | "message_id" | "attempts"
+> & { lease: string };
+
+/** Mail that may be taken on: what a process did not come back to, and what waits for its turn. */
+const dueMail = [
+  { status: "sending", column: "leased_until" },
+  { status: "queued", column: "next_at" },
+] as const;
+
+function selectDue(
+  database: Kysely<Tables>,
+  { status, column }: (typeof dueMail)[number],
+  now: Date,
+) {
+  return database
+    .selectFrom("outbox")
+    .select(["id", "submission_id", "template", "message_id", "attempts"])
+    .where("status", "=", status)
+    .where(column, "<=", iso(now))
+    .orderBy("id")
+    .limit(1);
+}
+
+/**
+ * Takes the oldest mail that is due. No two processes take the same one.
+ * @returns undefined when nothing is due
+ */
+export async function claimMail(
+  store: Store,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  for (const due of dueMail) {
+    // Most of the time nothing is due, and a look takes no lock.
+    const look = selectDue(store.database, due, now);
+    if ((await look.executeTakeFirst()) === undefined) continue;
+    const claimed = await store.transact((transaction) =>
+      claimOne(transaction, store.locksRows, due, now),
+    );
+    if (claimed !== undefined) return claimed;
+  }
+  return undefined;
+}
+
+async function claimOne(
+  transaction: Transaction,
+  locksRows: boolean,
+  due: (typeof dueMail)[number],
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  const oldest = await selectDue(transaction, due, now)
+    .$if(locksRows, (query) => query.forUpdate().skipLocked())
+    .executeTakeFirst();
+  if (oldest === undefined) return undefined;
+  // Counted before it is sent: a mail that ends its process does not come back for ever.
+  const attempts = oldest.attempts + 1;
+  const lease = randomUUID();
+  await transaction
+    .updateTable("outbox")
+    .set({ status: "sending", attempts, lease })
+    .set({ leased_until: iso(now, LEASE_MILLIS) })
+    .where("id", "=", oldest.id)
+    .execute();
+  return { ...oldest, attempts, lease };
+}
+
+type Outcome = Partial<Selectable<Tables["outbox"]>>;
+
+/** Writes down what became of a mail, unless another process has taken it on since. */
+async function settle(
+  store: Store,
+  mail: ClaimedMail,
+  outcome: Outcome,
+): Promise<void> {
+  await store.transact((transaction) =>
+    transaction
+      .updateTable("outbox")
+      .set({ ...outcome, lease: null, leased_until: null })
+      .where("id", "=", mail.id)
+      .where("lease", "=", mail.lease)
+      .execute(),
+  );
+}
+
+export function markSent(
+  store: Store,
+  mail: ClaimedMail,
+  now: Date,
+): Promise<void> {
+  return settle(store, mail, {
+    status: "sent",
+    sent_at: iso(now),
+    last_error: null,
+  });
+}
+
+/** Drops a mail that has nothing to say any more. */
+export async function dropMail(store: Store, mail: ClaimedMail): Promise<void> {
+  await store.transact((transaction) =>
+    transaction.deleteFrom("outbox").where("id", "=", mail.id).execute(),
+  );
+}
+
+/** Puts a mail back, or gives it up. @returns whether it is given up */
+export async function markFailed(
+  store: Store,
+  mail: ClaimedMail,
+  { failure, message }: { failure: MailFailure; message: string },
+  now: Date,
+): Promise<boolean> {
+  const error = { last_error: message.slice(0, 500) };
+  // The mail itself was not tried, so it keeps its place and all its tries.
+  if (failure === "server_down") {
+    const attempts = mail.attempts - 1;
+    await settle(store, mail, { ...error, status: "queued", attempts });
+    return false;
+  }
+  const isDead = failure === "never" || mail.attempts >= MAX_ATTEMPTS;
+  await settle(store, mail, {
+    ...error,
+    status: isDead ? "dead" : "queued",
+    next_at: iso(now, retryDelay(mail.attempts)),
+  });
+  return isDead;
+}
+
+/** How many mails left in the last minute, from all processes. */
+export async function countSentLastMinute(
+  { database }: Store,
+  now: Date,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select((build) => build.fn.countAll().as("count"))
+    .where("sent_at", ">", iso(now, -MINUTE))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function iso(time: Date, later = 0): string {
+  return new Date(time.getTime() + later).toISOString();
+}

@@ -1,0 +1,91 @@
+import { createTransport } from "nodemailer";
+import {
+  MailError,
+  type MailAddress,
+  type MailFailure,
+  type MailTransport,
+} from "./mail-transport.ts";
+
+/** Longer than any command should take, and shorter than the lease of a mail. */
+const SEND_MILLIS = 120_000;
+
+interface SmtpOptions {
+  url: string;
+  /** Our own address: the sender of every mail. */
+  from: string | MailAddress;
+  perMinute: number | undefined;
+  /** Milliseconds; a test need not wait for the real ones. */
+  timeouts?: { connect: number; idle: number };
+}
+
+/** Mail through an SMTP server, over connections that are kept for the next one. */
+export function createSmtpTransport({
+  url,
+  from,
+  perMinute,
+  timeouts = { connect: 15_000, idle: 60_000 },
+}: SmtpOptions): MailTransport {
+  const mailer = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    // The outbox decides when a mail is tried again.
+    maxRequeues: 0,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    socketTimeout: timeouts.idle,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    perMinute,
+    async send(_id, mail) {
+      try {
+        const signal = AbortSignal.timeout(SEND_MILLIS);
+        await mailer.sendMail({ ...mail, from, signal });
+      } catch (error) {
+        throw toMailError(error);
+      }
+    },
+    close: () => mailer.close({ force: true }),
+  };
+}
+
+interface SmtpError extends Error {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+  permanent?: unknown;
+  timeoutType?: unknown;
+}
+
+function toMailError(error: unknown): MailError {
+  const reason: SmtpError =
+    error instanceof Error ? error : new Error("unknown");
+  return new MailError(classifyFailure(reason), reason.message, error);
+}
+
+// What concerns the server and no single mail: it is not there, does not greet, or does not know us.
+const serverCodes = new Set([
+  "ESOCKET",
+  "EDNS",
+  "ETLS",
+  "EAUTH",
+  "ENOAUTH",
+  "EPROXY",
+]);
+const serverCommands = /^(?:EHLO|HELO|LHLO|STARTTLS|AUTH)/u;
+
+function classifyFailure(error: SmtpError): MailFailure {
+  const { code, command, timeoutType } = error;
+  if (typeof code === "string" && serverCodes.has(code)) return "server_down";
+  if (typeof command === "string" && serverCommands.test(command))
+    return "server_down";
+  if (timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT")
+    return "server_down";
+  // A refusal in the greeting is no answer to this mail.
+  if (command === "CONN" && error.responseCode !== undefined)
+    return "server_down";
+  return error.permanent === true ? "never" : "later";
+}

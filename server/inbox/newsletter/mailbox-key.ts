@@ -1,0 +1,12 @@
+import { toEmailKey } from "../email-key.ts";
+
+/**
+ * Which mailbox an address may lead to: many providers ignore dots and what follows a plus sign. Only for counting:
+ * two addresses that share a key by accident get fewer mails, nothing worse.
+ */
+export function toMailboxKey(email: string): string {
+  const key = toEmailKey(email);
+  const at = key.lastIndexOf("@");
+  const [name = ""] = key.slice(0, at).split("+", 1);
+  return `${name.replaceAll(".", "")}${key.slice(at)}`;
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { toEmailKey } from "../email-key.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import {
+  toSubmissionRow,
+  type RecordContext,
+} from "../store/submission-row.ts";
+import type { Transaction } from "../store/store.ts";
+import type { NewSubmission } from "../submission.ts";
+import { toMailboxKey } from "./mailbox-key.ts";
+import { hashToken } from "./newsletter-tokens.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long the link of a confirmation mail works. */
+const TOKEN_MILLIS = 7 * DAY;
+
+/** How many confirmation mails a mailbox gets at most, whoever asks for them. */
+const MAILS_A_DAY = 3;
+const MILLIS_BETWEEN_MAILS = 10 * MINUTE;
+
+/**
+ * Stores a newsletter address once and asks its owner to confirm it, unless they have, or were asked enough.
+ * @returns the id under which the address is kept
+ */
+export async function recordSignUp(
+  transaction: Transaction,
+  submission: NewSubmission,
+  context: RecordContext,
+): Promise<string> {
+  await insertOnce(transaction, submission, context);
+  const kept = await transaction
+    .selectFrom("submission")
+    .leftJoin("subscription", "submission_id", "id")
+    .select(["id", "quarantined", "state", "token_seed", "token_expires_at"])
+    .where("kind", "=", "newsletter")
+    .where("email_key", "=", toEmailKey(submission.email))
+    .executeTakeFirstOrThrow();
+  if (kept.quarantined === 1 || kept.state === "confirmed") return kept.id;
+  const mailbox = toMailboxKey(submission.email);
+  if (await isAskedEnough(transaction, mailbox, context.now)) return kept.id;
+  await renewToken(transaction, kept, context);
+  await enqueueMail(
+    transaction,
+    { submissionId: kept.id, template: "confirm", mailbox },
+    context,
+  );
+  return kept.id;
+}
+
+async function insertOnce(
+  transaction: Transaction,
+  submission: NewSubmission,
+  context: RecordContext,
+): Promise<void> {
+  const row = toSubmissionRow(submission, context.now);
+  const { score, quarantined, signals } = row;
+  const added = await transaction
+    .insertInto("submission")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("email_key")
+        .where(sql.ref("kind"), "=", sql.lit("newsletter"))
+        // A person's sign-up frees an address that a robot had entered; nothing else changes by a repeat.
+        .doUpdateSet({ score, quarantined, signals })
+        .where("submission.quarantined", ">", quarantined),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (added?.id !== row.id) return;
+  await transaction
+    .insertInto("subscription")
+    .values({
+      submission_id: row.id,
+      state: "pending",
+      unsubscribe_hash: hashToken(context.tokens.unsubscribe(row.id)),
+    })
+    .execute();
+}
+
+async function isAskedEnough(
+  transaction: Transaction,
+  mailbox: string,
+  now: Date,
+): Promise<boolean> {
+  const asked = await transaction
+    .selectFrom("outbox")
+    .select("created_at")
+    .where("mailbox", "=", mailbox)
+    .where("template", "=", "confirm")
+    .where("created_at", ">", isoBefore(now, DAY))
+    .execute();
+  return (
+    asked.length >= MAILS_A_DAY ||
+    asked.some((mail) => mail.created_at > isoBefore(now, MILLIS_BETWEEN_MAILS))
+  );
+}
+
+/** Makes the link work for another week. While an older one works, it stays the same, so that every mail's link does. */
+async function renewToken(
+  transaction: Transaction,
+  kept: {
+    id: string;
+    token_seed: string | null;
+    token_expires_at: string | null;
+  },
+  { now, tokens }: RecordContext,
+): Promise<void> {
+  const isLive = (kept.token_expires_at ?? "") > now.toISOString();
+  const seed =
+    (isLive ? kept.token_seed : null) ?? randomBytes(16).toString("base64url");
+  await transaction
+    .updateTable("subscription")
+    .set({
+      token_seed: seed,
+      token_hash: hashToken(tokens.confirm(seed)),
+      token_expires_at: isoBefore(now, -TOKEN_MILLIS),
+      unsubscribe_hash: hashToken(tokens.unsubscribe(kept.id)),
+    })
+    .where("submission_id", "=", kept.id)
+    .execute();
+}
+
+function isoBefore(now: Date, millis: number): string {
+  return new Date(now.getTime() - millis).toISOString();
+}

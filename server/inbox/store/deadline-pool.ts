@@ -1,0 +1,74 @@
+import type {
+  PostgresCursor,
+  PostgresPool,
+  PostgresPoolClient,
+  PostgresQueryResult,
+} from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { AppError } from "../../app-error.ts";
+
+/**
+ * A pool whose queries end within `millis`, whatever the server does: one that is stopped, or behind a network that
+ * swallows packets, answers nothing and closes nothing. A connection that was too slow is not used again.
+ */
+export function createDeadlinePool(pool: Pool, millis: number): PostgresPool {
+  const known = new WeakSet<PoolClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const limited = limitClient(client, millis);
+      if (known.has(client)) return limited;
+      try {
+        // Not as a start-up parameter: connection poolers refuse those. The server gives up before we do.
+        await limited.query(`set statement_timeout = ${millis - 500}`, []);
+        known.add(client);
+        return limited;
+      } catch (error) {
+        limited.release();
+        throw error;
+      }
+    },
+    // It waits for a server that may not answer.
+    end: () => withDeadline(pool.end(), millis).catch(() => undefined),
+  };
+}
+
+function limitClient(client: PoolClient, millis: number): PostgresPoolClient {
+  let failure: Error | undefined;
+  async function run(sql: string, parameters: readonly unknown[]) {
+    if (failure) throw failure;
+    try {
+      return await withDeadline(client.query(sql, [...parameters]), millis);
+    } catch (error) {
+      if (error instanceof AppError) failure = error;
+      throw error;
+    }
+  }
+  function query<Row>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql === "string") return run(sql, parameters);
+    throw new TypeError("This pool has no cursors.");
+  }
+  return { query, release: () => client.release(failure) };
+}
+
+async function withDeadline<Value>(
+  work: Promise<Value>,
+  millis: number,
+): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const message = "The database cannot be used: it did not answer in time.";
+    reject(new AppError("unavailable", message));
+  }, millis);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from "vitest";
+import { createInboxHealth } from "../../operations/inbox-health.ts";
+import { createInbox, type Inbox } from "../inbox.ts";
+import {
+  startPostgres,
+  type PostgresServer,
+} from "../testing/postgres-server.ts";
+import { testIdentity } from "../testing/test-identity.ts";
+import { sqlitePath } from "./sqlite-file.ts";
+
+const clock = () => new Date();
+const screening = { score: 0, quarantined: false, signals: [] };
+const record = (inbox: Inbox, subject: string) =>
+  inbox.record(
+    { kind: "contact", email: "a@b.co", fields: { subject }, screening },
+    { key: subject, reply: "ok" },
+  );
+
+describe("A SQLite file", () => {
+  let folder = "";
+  let inbox: Inbox;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "inbox-faults-"));
+    inbox = await createInbox({ ...testIdentity, dataDir: folder, clock });
+  });
+  afterEach(async () => {
+    await inbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const stored = () => {
+    const database = new DatabaseSync(sqlitePath(folder), { readOnly: true });
+    const rows = database.prepare("select fields from submission").all();
+    database.close();
+    return rows.map((row) => row["fields"]);
+  };
+
+  test.each([
+    ["deleted", () => rmSync(sqlitePath(folder))],
+    ["gone with its folder", () => rmSync(folder, { recursive: true })],
+    [
+      "moved away",
+      () => renameSync(sqlitePath(folder), join(folder, "elsewhere")),
+    ],
+  ])(
+    "that is %s takes no message; the next one is stored in a new file",
+    async (_what, harm) => {
+      await record(inbox, "before");
+      harm();
+      await expect(record(inbox, "during")).rejects.toMatchObject({
+        code: "unavailable",
+        message: expect.stringContaining("deleted or replaced"),
+      });
+      expect(await record(inbox, "during")).toBe("ok");
+      expect(stored()).toEqual(['{"subject":"during"}']);
+    },
+  );
+
+  test("that is replaced by a backup is read anew, even while another process has the old one open", async () => {
+    await record(inbox, "kept");
+    const copy = join(folder, "copy");
+    const reader = new DatabaseSync(sqlitePath(folder));
+    reader.exec(`vacuum into '${copy}'`);
+    await record(inbox, "after the backup");
+    renameSync(copy, sqlitePath(folder));
+    await expect(inbox.ready()).rejects.toMatchObject({ code: "unavailable" });
+    await inbox.ready();
+    await record(inbox, "new");
+    expect(stored()).toEqual(['{"subject":"kept"}', '{"subject":"new"}']);
+    reader.close();
+  });
+
+  test("that is gone loses none of the posts that come at once", async () => {
+    await record(inbox, "before");
+    rmSync(sqlitePath(folder));
+    const subjects = Array.from({ length: 50 }, (_, n) => `number ${n}`);
+    const answers = await Promise.all(
+      subjects.map((subject) => record(inbox, subject).catch(() => "refused")),
+    );
+    const acknowledged = subjects.filter((_, at) => answers[at] === "ok");
+    expect(stored().toSorted()).toEqual(
+      acknowledged.map((subject) => JSON.stringify({ subject })).toSorted(),
+    );
+  });
+});
+
+describe("A PostgreSQL that is stopped", () => {
+  let server: PostgresServer | undefined;
+  afterAll(() => server?.stop());
+
+  test("is answered for in time, and used again when it goes on", async () => {
+    server = await startPostgres();
+    const databaseUrl = await server.createDatabase();
+    const inbox = await createInbox({
+      ...testIdentity,
+      databaseUrl,
+      dataDir: "",
+      clock,
+    });
+    await record(inbox, "before");
+    const health = createInboxHealth(inbox, clock);
+    server.signal("SIGSTOP");
+    try {
+      const started = performance.now();
+      const posts = Array.from({ length: 30 }, (_, n) =>
+        record(inbox, `frozen ${n}`).catch((error: unknown) => error),
+      );
+      expect(await health()).toMatchObject({ ok: false });
+      expect(performance.now() - started).toBeLessThan(5000);
+      for (const outcome of await Promise.all(posts))
+        expect(outcome).toMatchObject({ code: "unavailable" });
+      expect(performance.now() - started).toBeLessThan(10_000);
+    } finally {
+      server.signal("SIGCONT");
+    }
+    await expect.poll(() => record(inbox, "after").catch(() => "")).toBe("ok");
+    await inbox.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { toEmailKey } from "../email-key.ts";
+import type { NewsletterTokens } from "../newsletter/newsletter-tokens.ts";
+import { createSubmissionId } from "../submission-id.ts";
+import type { NewSubmission } from "../submission.ts";
+
+/** What recording needs beside the submission itself. */
+export interface RecordContext {
+  now: Date;
+  tokens: NewsletterTokens;
+  /** The part of a Message-ID behind its @. */
+  mailDomain: string;
+}
+
+/** A new submission as the database keeps it, with an id of its own. */
+export function toSubmissionRow(
+  { kind, email, fields, screening }: NewSubmission,
+  now: Date,
+) {
+  return {
+    id: createSubmissionId(now),
+    kind,
+    email,
+    email_key: toEmailKey(email),
+    fields: JSON.stringify(fields),
+    score: screening.score,
+    quarantined: screening.quarantined ? 1 : 0,
+    signals: JSON.stringify(screening.signals),
+    created_at: now.toISOString(),
+  };
+}

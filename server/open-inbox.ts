@@ -1,0 +1,91 @@
+import type { Config } from "./config.ts";
+import { createInbox, type Inbox } from "./inbox/inbox.ts";
+import { createFileTransport } from "./inbox/mail/file-transport.ts";
+import type { MailTransport } from "./inbox/mail/mail-transport.ts";
+import {
+  runDelivery,
+  type RunningDelivery,
+} from "./inbox/mail/run-delivery.ts";
+import { createSmtpTransport } from "./inbox/mail/smtp-transport.ts";
+import type { Log } from "./log.ts";
+
+const CLOSE_MILLIS = 3000;
+const HOUR = 60 * 60 * 1000;
+
+interface OpenInboxOptions {
+  config: Config;
+  /** Signs the links in mails. */
+  secret: string;
+  siteUrl: string;
+  /** Who the site is, as its content says at the moment. */
+  site: () => { name: string; supportEmail: string };
+  clock: () => Date;
+  log: Log;
+}
+
+/**
+ * The inbox of a running server: it sends its mail and deletes what is past its time by itself. Without MAIL_FROM and
+ * MAIL_TO the support address of the site stands in for both.
+ */
+export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
+  const { config, siteUrl, site, log } = options;
+  let delivery: RunningDelivery | undefined;
+  const inbox = await createInbox({
+    ...config,
+    clock: options.clock,
+    log,
+    secret: options.secret,
+    mailDomain: mailDomain(config, siteUrl),
+    onQueued: () => delivery?.wake(),
+  });
+  const transport = createTransport(config, site);
+  delivery = runDelivery(
+    inbox.createDelivery({
+      transport,
+      log,
+      site: () => ({ name: site().name, url: siteUrl }),
+      staff: () => config.mailTo ?? site().supportEmail,
+    }),
+    log,
+  );
+  delivery.wake();
+
+  const cleanUp = () =>
+    void inbox
+      .deleteExpired()
+      .catch((error: unknown) =>
+        log.warn("old records could not be deleted", { error }),
+      );
+  const cleaning = setInterval(cleanUp, HOUR).unref();
+  cleanUp();
+  return {
+    ...inbox,
+    async close() {
+      clearInterval(cleaning);
+      // A mail server that hangs does not hold up the end: the mail is sent after the next start.
+      const patience = setTimeout(() => transport.close(), CLOSE_MILLIS);
+      await delivery?.close();
+      clearTimeout(patience);
+      transport.close();
+      await inbox.close();
+    },
+  };
+}
+
+function createTransport(
+  config: Config,
+  site: OpenInboxOptions["site"],
+): MailTransport {
+  const { name, supportEmail } = site();
+  const from = config.mailFrom ?? { name, address: supportEmail };
+  if (config.smtpUrl === undefined)
+    return createFileTransport(config.dataDir, from);
+  const perMinute = config.mailPerMinute || undefined;
+  return createSmtpTransport({ url: config.smtpUrl, from, perMinute });
+}
+
+/** The domain of our own address, as Message-IDs end. */
+function mailDomain({ mailFrom }: Config, siteUrl: string): string {
+  const domain = mailFrom?.replace(/>\s*$/u, "").split("@").at(-1);
+  return domain ?? new URL(siteUrl).hostname;
+}

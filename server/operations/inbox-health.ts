@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Inbox } from "../inbox/inbox.ts";
+
+/** How the stores under the forms are. Reasons are words for operators, without addresses or secrets. */
+export interface InboxHealth {
+  ok: boolean;
+  reason?: string;
+  /** How the mail does. It makes a server no less ready: forms are stored all the same. */
+  mail?: { waiting: number; oldestSeconds: number; dead: number };
+}
+
+/** A load balancer gives up after 5 s, and wants an answer. */
+const DEADLINE_MILLIS = 4000;
+
+/** Every look writes to the disk: callers within this time share one. */
+const SHARED_MILLIS = 1000;
+
+/** @returns a look at the inbox that never throws and never takes longer than 4 s */
+export function createInboxHealth(
+  inbox: Pick<Inbox, "ready" | "mailCounts">,
+  clock: () => Date,
+): () => Promise<InboxHealth> {
+  let last: { until: number; health: Promise<InboxHealth> } | undefined;
+  return () => {
+    const now = clock().getTime();
+    if (last === undefined || now >= last.until)
+      last = { until: now + SHARED_MILLIS, health: look(inbox, now) };
+    return last.health;
+  };
+}
+
+async function look(
+  inbox: Pick<Inbox, "ready" | "mailCounts">,
+  now: number,
+): Promise<InboxHealth> {
+  const stop = new AbortController();
+  const late = sleep(DEADLINE_MILLIS, undefined, { signal: stop.signal }).then(
+    () => ({ ok: false, reason: "the database does not answer" }),
+    () => ({ ok: false }),
+  );
+  const health = await Promise.race([askInbox(inbox, now), late]);
+  stop.abort();
+  return health;
+}
+
+async function askInbox(
+  inbox: Pick<Inbox, "ready" | "mailCounts">,
+  now: number,
+): Promise<InboxHealth> {
+  try {
+    await inbox.ready();
+    const { queued, dead, oldest } = await inbox.mailCounts();
+    const waited = oldest === undefined ? 0 : now - Date.parse(oldest);
+    const oldestSeconds = Math.max(0, Math.round(waited / 1000));
+    return { ok: true, mail: { waiting: queued, oldestSeconds, dead } };
+  } catch {
+    return { ok: false, reason: "the database cannot store a form" };
+  }
+}

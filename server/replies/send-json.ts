@@ -1,0 +1,16 @@
+import type { Response } from "express";
+
+/** Sends JSON that no cache may store. */
+export function sendJson(
+  response: Response,
+  status: number,
+  body: object,
+): void {
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.status(status).set({
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(bytes.length),
+    "Cache-Control": "no-store",
+  });
+  response.end(bytes);
+}

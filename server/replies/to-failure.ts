@@ -1,0 +1,59 @@
+import { failureStatus, type FailureCode, type FailureReply } from "#contract";
+import { AppError, isFailureCode } from "../app-error.ts";
+
+/** The message for the client when the error's own message must not be shown. */
+const genericMessages: Record<FailureCode, string> = {
+  bad_request: "The request is malformed.",
+  unauthorized: "This needs a credential.",
+  forbidden: "This is not allowed.",
+  not_found: "There is nothing at this address.",
+  method_not_allowed: "This address does not answer that method.",
+  conflict: "This conflicts with an earlier request.",
+  payload_too_large: "The request is too large.",
+  unsupported_media_type: "This content type is not supported.",
+  invalid: "The request is not valid.",
+  rate_limited: "Too many requests. Please try again later.",
+  internal: "Something went wrong on our side. Please try again later.",
+  unavailable: "This is not available at the moment. Please try again shortly.",
+};
+
+const codeOfStatus = new Map<number, FailureCode>(
+  Object.entries(failureStatus).flatMap(([code, status]) =>
+    isFailureCode(code) ? [[status, code] as const] : [],
+  ),
+);
+
+export interface Failure {
+  status: number;
+  body: FailureReply;
+}
+
+/** An error with a 4xx status comes from a parser or Express and is the client's; any other error is a bug. */
+function codeOf(error: unknown): FailureCode {
+  if (error instanceof AppError)
+    return isFailureCode(error.code) ? error.code : "internal";
+  const status =
+    error instanceof Error && "status" in error ? error.status : undefined;
+  if (typeof status !== "number" || status < 400 || status >= 500)
+    return "internal";
+  return codeOfStatus.get(status) ?? "bad_request";
+}
+
+/**
+ * The reply to an error. Only an `AppError` below 500 keeps its message: parsers quote the request body in theirs, and
+ * the details of a bug are nobody else's business.
+ */
+export function toFailure(error: unknown): Failure {
+  const code = codeOf(error);
+  const status = failureStatus[code];
+  const shown = error instanceof AppError && status < 500 ? error : undefined;
+  return {
+    status,
+    body: {
+      success: false,
+      message: shown?.message ?? genericMessages[code],
+      code,
+      ...(shown?.errors && { errors: [...shown.errors] }),
+    },
+  };
+}

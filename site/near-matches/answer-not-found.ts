@@ -1,0 +1,57 @@
+import { notFoundMessages } from "../messages.ts";
+import type { PageAnswer, PageRequest } from "../page.ts";
+import { knownPages, type KnownPage } from "./known-pages.ts";
+import { nearMatches } from "./near-matches.ts";
+
+export interface NotFoundData {
+  /** The requested path, shortened for display. */
+  path: string;
+  nearMatches: KnownPage[];
+  /** Where to go from here, whatever the visitor was looking for. */
+  start: KnownPage[];
+  /** True if the site has a search page. */
+  search: boolean;
+}
+
+const MAX_SHOWN_LETTERS = 120;
+
+/** The requested path, decoded for people to read. */
+function toReadablePath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // Malformed percent encoding: shown as it was requested.
+  }
+  const letters = [...path];
+  return letters.length > MAX_SHOWN_LETTERS
+    ? `${letters.slice(0, MAX_SHOWN_LETTERS).join("")}...`
+    : path;
+}
+
+/** Status, head and data of the not-found page for a requested address. */
+export function answerNotFound({
+  content,
+  url,
+  patterns,
+}: PageRequest): PageAnswer<NotFoundData> {
+  const pages = knownPages(content, patterns);
+  const menu = new Set(content.navigation.header.map(({ href }) => href));
+  return {
+    status: 404,
+    head: {
+      title: notFoundMessages.title,
+      description: "There is no page at this address.",
+      noindex: true,
+    },
+    data: {
+      path: toReadablePath(url.pathname),
+      nearMatches: nearMatches(url.pathname, pages),
+      start: [
+        { path: "/", title: "Home" },
+        ...pages.filter(({ path }) => menu.has(path) || path === "/blog"),
+      ],
+      search: patterns.includes("/search"),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Every page of the site: the one fact that the site hands back to the toolchain and the server, as `#routes`. Plain
+ * data without imports. Links, slugs and search suggestions are checked by it, sitemap.xml, the browser's router and
+ * the tests are made from it.
+ */
+
+/** One line of the table: an address, and the folder below `pages/` that answers it. */
+export interface RouteLine {
+  /** React Router pattern. Of two that fit an address, the earlier one answers. */
+  path: string;
+  page: string;
+  /** The page shows the Markdown entry that has this address: its slug is not reserved. */
+  showsEntry?: true;
+  /** The page follows changes of its query in the browser by itself, without a new document. */
+  followsQuery?: true;
+  /** Always a document of its own, never swapped in or out: its content policy and scripts are for this page alone. */
+  ownDocument?: true;
+  /** False for what search engines are told to leave out: redirects, tools, lists that visitors make. */
+  sitemap?: false;
+}
+
+export const routeTable: readonly RouteLine[] = [
+  { path: "/", page: "home" },
+
+  // What the service does and costs.
+  { path: "/features", page: "features" },
+  { path: "/integrations", page: "integrations" },
+  { path: "/pricing", page: "pricing" },
+  { path: "/how-it-works", page: "how-it-works" },
+  { path: "/benefits", page: "benefits" },
+  { path: "/engagement-monitoring", page: "engagement-monitoring" },
+  { path: "/connection-monitoring", page: "connection-monitoring" },
+
+  // What there is to read.
+  { path: "/blog", page: "blog", followsQuery: true },
+  { path: "/blog/:slug", page: "blog-post" },
+  { path: "/documentation", page: "documentation" },
+  { path: "/documentation/examples", page: "documentation-examples" },
+  { path: "/documentation/examples/:slug", page: "documentation-example" },
+  { path: "/documentation/:topic", page: "documentation-topic" },
+  { path: "/guides", page: "guides" },
+  { path: "/guides/:slug", page: "guide" },
+  { path: "/resources", page: "resources", followsQuery: true },
+  { path: "/search", page: "search", sitemap: false },
+  { path: "/faq", page: "faq" },
+  { path: "/changelog", page: "changelog" },
+  { path: "/api-access", page: "api-access" },
+  {
+    path: "/terms-and-conditions",
+    page: "terms-and-conditions",
+    showsEntry: true,
+  },
+  { path: "/privacy-policy", page: "privacy-policy", showsEntry: true },
+
+  // The company, its people and how to reach them.
+  { path: "/about-us", page: "about" },
+  { path: "/contact-us", page: "contact" },
+  { path: "/book", page: "book", ownDocument: true },
+  { path: "/demo", page: "demo", sitemap: false },
+  { path: "/careers", page: "careers" },
+  { path: "/careers/:slug", page: "job" },
+  { path: "/sitemap", page: "sitemap" },
+  { path: "/api-test", page: "api-test", sitemap: false },
+  { path: "/early-access", page: "early-access" },
+];
+
+/** Element ids that the pages around an entry use: no heading of a text gets one of them. */
+export const pageIds: readonly string[] = [
+  "app",
+  "main",
+  "page-data",
+  "contents",
+  "demo-call",
+  "footnote-label",
+  "mobile-menu",
+  "mobile-menu-group",
+  "other-groups",
+  "other-positions",
+  "read-next",
+  "related",
+  "shelf",
+];
