@@ -154,7 +154,8 @@ function toDocument(
   { dialect, generator, site }: Import,
 ): ForeignDocument {
   const { fields, placed } = read;
-  const own = textOf(fields.get(generator.ownAddress ?? "")) ?? "";
+  const { ownAddress = "" } = generator;
+  const own = textOf(fields.get(ownAddress)) ?? "";
   const isWhole = /^[^:{]*\/[^:{]*$/u.test(own);
   const date =
     placed.date ?? parsePathDate(own.replace(/\/[^/]*\/?$/u, ""))?.date;
@@ -177,13 +178,12 @@ function toDocument(
     .map((alias) =>
       /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
     );
-  const isAddressKnown =
-    address !== undefined && (isWhole || site.configFile !== undefined);
   return {
     ...read,
     placed: date === undefined ? placed : { ...placed, date },
     address,
-    isAddressKnown,
+    // Without a configuration, it is only what the generator would usually have made.
+    isAddressKnown: Boolean(address && (isWhole || site.configFile)),
     aliases,
   };
 }

@@ -1,9 +1,10 @@
 import { posix } from "node:path";
 import { parsePathDate } from "../fields/parse-date.ts";
+import type { Project } from "../project/open-project.ts";
 import type { Import } from "../open-import.ts";
 import { fitsGlob, isIn, type ContentSource, type Placed } from "./dialect.ts";
 
-const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx|html?)$/iu;
+const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx)$/iu;
 const OTHER_MARKUP =
   /\.(?:adoc|asciidoc|rst|org|textile|pandoc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
 /** Files about a repository, which no site shows, and what a site shows at addresses that it does not have. */
@@ -19,15 +20,11 @@ const HAS_MATTER = /^(?:---|\+\+\+)\s/u;
  */
 export function placeFile(path: string, { generator, project, site }: Import) {
   const end = posix.extname(path);
-  const isText = TEXT.test(path) || OTHER_MARKUP.test(path);
   if (!isIn(path, project.dir)) return undefined;
   if (generator.programs?.test(path)) return PROGRAM;
   const around = site.sources.filter(({ folder }) => isIn(path, folder));
   const [first] = around;
-  if (!isText || first === undefined) return undefined;
-  if (NO_TEXT.test(posix.relative(first.folder, path))) return undefined;
-  // Of HTML, generators make pages only where there is front matter.
-  if (/^\.html?$/iu.test(end) && !HAS_MATTER.test(project.readText(path) ?? ""))
+  if (first === undefined || !isText(path, first.folder, project))
     return undefined;
   const source = around.find((each) => takes(each, path));
   if (source === undefined)
@@ -40,14 +37,21 @@ export function placeFile(path: string, { generator, project, site }: Import) {
   return placed && OTHER_MARKUP.test(path) ? { reason } : placed;
 }
 
+/** True for a text; of HTML, generators make pages only where there is front matter. */
+function isText(path: string, folder: string, { readText }: Project): boolean {
+  if (NO_TEXT.test(posix.relative(folder, path))) return false;
+  if (/\.html?$/iu.test(path)) return HAS_MATTER.test(readText(path) ?? "");
+  return TEXT.test(path) || OTHER_MARKUP.test(path);
+}
+
 /** True when a path fits one of the globs that take in, and none that leaves out. */
 function takes({ folder, patterns = [] }: ContentSource, path: string) {
   const inner = posix.relative(folder, path);
-  const isOut = (each: string) => each.startsWith("!");
-  const taken = patterns.filter((each) => !isOut(each));
-  const left = patterns.filter(isOut).map((each) => each.slice(1));
+  const taken = patterns.filter((each) => !each.startsWith("!"));
   const isTaken = taken.some((each) => fitsGlob(inner, each));
-  const isLeft = left.some((each) => fitsGlob(inner, each));
+  const isLeft = patterns.some(
+    (each) => each.startsWith("!") && fitsGlob(inner, each.slice(1)),
+  );
   return (isTaken || taken.length === 0) && !isLeft;
 }
 

@@ -32,35 +32,51 @@ const USUAL: Record<string, Readonly<Record<string, string | undefined>>> = {
 
 /** Everything that an entry of a collection has to have: what the document says, and what can be told from it. */
 export function completeFields(known: KnownDocument, run: Import): Fields {
-  const { defaults, into } = run;
-  const { document, own } = known;
+  const { own } = known;
   const date = findDate(known, run);
-  const { expiresAt, publishAt, updated = "" } = own;
-  const isUpdated = date !== undefined && updated >= date;
+  const words = findWords(known, run);
+  const dates = {
+    updated: own.updated,
+    publishAt: own.publishAt,
+    expiresAt: own.expiresAt,
+  };
   const fields: Fields = {
-    ...findWords(known, run),
+    ...words,
     date: date ?? NO_DATE,
-    ...(isUpdated ? { updated } : {}),
-    ...(date === undefined ? {} : { publishAt, expiresAt }),
-    ...(own.draft || date === undefined ? { draft: true } : {}),
+    ...(date === undefined ? {} : dates),
+    draft: own.draft || date === undefined ? true : undefined,
+    ...(run.into === "blog"
+      ? findPost(known, String(words.title), run)
+      : findUsual(known, run)),
     ...own.others,
   };
-  for (const [name, usual] of Object.entries(USUAL[into] ?? {})) {
-    const written = into === "jobs" ? textOf(document.fields.get(name)) : usual;
-    fields[name] ??= defaults.get(name) ?? written;
-  }
-  if (into === "guides" || into === "docs") fields.order ??= own.order;
-  if (into === "blog") {
-    fields.type ??= own.type ?? defaults.get("type") ?? "blog";
-    fields.author ??= findAuthor(known, run);
-    fields.categories ??= findCategories(known, run);
-    if (own.featured) fields.featured = true;
-    fields.image ??= findImage(known, String(fields.title));
-  }
   const said = Object.entries(fields).filter(
     ([, value]) => value !== undefined,
   );
   return Object.fromEntries(said);
+}
+
+/** What a post needs besides. */
+function findPost(known: KnownDocument, title: string, run: Import): Fields {
+  const { own } = known;
+  const type = own.type ?? run.defaults.get("type") ?? "blog";
+  const author = own.others.author ?? findAuthor(known, run);
+  const categories = own.others.categories ?? findCategories(known, run);
+  const featured = own.featured || undefined;
+  return { type, author, categories, featured, image: findImage(known, title) };
+}
+
+/** What entries of other collections need besides. */
+function findUsual(
+  { document, own }: KnownDocument,
+  { defaults, into }: Import,
+): Fields {
+  const pairs = Object.entries(USUAL[into] ?? {}).map(([name, usual]) => {
+    const written = into === "jobs" ? textOf(document.fields.get(name)) : usual;
+    return [name, defaults.get(name) ?? written];
+  });
+  const order = ["guides", "docs"].includes(into) ? own.order : undefined;
+  return { ...Object.fromEntries(pairs), order };
 }
 
 function findWords(

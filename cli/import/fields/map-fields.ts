@@ -18,15 +18,50 @@ const SOURCES = "src url image path feature relative_path teaser".split(" ");
 /** Front matter in our names. What has no place with us is reported, each field with its line. */
 export function mapFields(document: ForeignDocument, run: Import) {
   const reader = new FieldReader(document, run);
-  if (document.changed)
-    reader.tell("file", "front matter", "changed", document.changed);
-  const { placed } = document;
-  const isTrue = (name: string) =>
-    /^(?:true|yes|on|1)$/iu.test(String(reader.use(name)));
-  const isFalse = (name: string) =>
-    /^(?:false|no|off)$/iu.test(String(reader.use(name)));
+  const { changed, placed } = document;
+  if (changed) reader.tell("file", "front matter", "changed", changed);
+  const type = textOf(reader.fields.get("type")) ?? "";
+  const order = Number(reader.first(fieldNames.orders)?.[1]);
+  const ignored = [...run.renames].flatMap(([theirs, ours]) =>
+    ours === "" ? theirs : [],
+  );
+  for (const name of [...ignored, ...fieldNames.aliases]) reader.use(name);
+  const mapped = {
+    title: reader.line("title", fieldNames.titles, 120),
+    description: reader.line("description", fieldNames.descriptions, 200),
+    ...mapDates(reader, placed.date),
+    draft: isHidden(reader) || placed.isDraft === true,
+    slug: textOf(reader.first(fieldNames.slugs)?.[1]),
+    authors: reader.names(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u),
+    categories: [...(placed.categories ?? []), ...mapCategories(reader)],
+    image: mapImage(reader),
+    featured:
+      fieldNames.featured.filter((name) => reader.is(name, true)).length > 0,
+    type: Object.hasOwn(blogTypes, type) ? type : undefined,
+    order: Number.isInteger(order) && order > 0 ? order : undefined,
+    lineOf: (name: string) => reader.lineOf(name),
+  };
+  const isLeft = (name: string) =>
+    reader.fields.has(name) && !reader.used.has(name);
+  const named = [...run.renames.values()].filter(isLeft);
+  const others: Record<string, unknown> = Object.fromEntries(
+    named.map((ours) => [ours, reader.use(ours)]),
+  );
+  for (const [name, value] of reader.fields)
+    if (isLeft(name) && !SILENT.test(name) && listOf(value).length > 0)
+      reader.tell(
+        "field",
+        name,
+        value,
+        "left out: no field of ours says it (--map gives it one)",
+      );
+  return { ...mapped, others };
+}
+
+/** True for a text that its site does not show. */
+function isHidden(reader: FieldReader): boolean {
   const list = textAt(reader.use("build") ?? reader.use("_build"), "list");
-  const isUnlisted = list === "never" || list === "false";
+  const isUnlisted = ["never", "false"].includes(list ?? "");
   if (isUnlisted)
     reader.tell(
       "draft",
@@ -35,49 +70,11 @@ export function mapFields(document: ForeignDocument, run: Import) {
       "a draft: there are no unlisted pages",
     );
   const hidden = [
-    ...fieldNames.hidden.filter(isTrue),
-    ...fieldNames.shown.filter(isFalse),
+    ...fieldNames.hidden.filter((name) => reader.is(name, true)),
+    ...fieldNames.shown.filter((name) => reader.is(name, false)),
   ];
   const isDraft = textOf(reader.use("status"))?.toLowerCase() === "draft";
-  const type = textOf(reader.fields.get("type")) ?? "";
-  const order = Number(reader.first(fieldNames.orders)?.[1]);
-  const featured = fieldNames.featured.filter(isTrue).length > 0;
-  for (const [theirs, ours] of run.renames) if (ours === "") reader.use(theirs);
-  for (const name of fieldNames.aliases) reader.use(name);
-  const mapped = {
-    title: reader.line("title", fieldNames.titles, 120),
-    description: reader.line("description", fieldNames.descriptions, 200),
-    ...mapDates(reader, placed.date),
-    draft:
-      isUnlisted || hidden.length > 0 || isDraft || placed.isDraft === true,
-    slug: textOf(reader.first(fieldNames.slugs)?.[1]),
-    authors: reader.names(fieldNames.authors, /\s*(?:,|;| & | and )\s*/u),
-    categories: [...(placed.categories ?? []), ...mapCategories(reader)],
-    image: mapImage(reader),
-    featured: run.into === "blog" && featured,
-    type: Object.hasOwn(blogTypes, type) ? type : undefined,
-    order: Number.isInteger(order) && order > 0 ? order : undefined,
-    lineOf: (name: string) => reader.lineOf(name),
-  };
-  const named = [...run.renames.values()].filter(
-    (ours) => reader.fields.has(ours) && !reader.used.has(ours),
-  );
-  const others = Object.fromEntries(
-    named.map((ours) => [ours, reader.use(ours)]),
-  );
-  for (const [name, value] of reader.fields)
-    if (
-      !reader.used.has(name) &&
-      !SILENT.test(name) &&
-      listOf(value).length > 0
-    )
-      reader.tell(
-        "field",
-        name,
-        value,
-        "left out: no field of ours says it (--map gives it one)",
-      );
-  return { ...mapped, others };
+  return isUnlisted || isDraft || hidden.length > 0;
 }
 
 /** Front matter that remembers which of its fields were read. */
@@ -168,6 +165,17 @@ class FieldReader {
     return parsed;
   }
 
+  moment(names: readonly string[]): string | undefined {
+    const found = this.date(names);
+    return found?.instant ?? found?.date;
+  }
+
+  /** True for a field that says yes, or no. */
+  is(name: string, wanted: boolean): boolean {
+    const words = wanted ? /^(?:true|yes|on|1)$/iu : /^(?:false|no|off)$/iu;
+    return words.test(String(this.use(name)));
+  }
+
   tell(kind: LossKind, name: string, value: unknown, outcome: string): void {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     const report = this.#run.reportFor(this.#document.path);
@@ -180,16 +188,15 @@ function mapDates(reader: FieldReader, placedDate: string | undefined) {
   const date = reader.date(fieldNames.dates)?.date ?? placedDate;
   const updated = reader.date(fieldNames.updates)?.date;
   const publish = reader.fields.has("date")
-    ? reader.date(["publishDate"])
+    ? reader.moment(["publishDate"])
     : undefined;
-  const publishAt =
-    publish?.date === date ? undefined : (publish?.instant ?? publish?.date);
-  const expires = reader.date(fieldNames.expiry);
-  const expiresAt = expires?.instant ?? expires?.date;
-  const isOld = updated !== undefined && updated < (date ?? "");
+  const publishAt = publish?.slice(0, 10) === date ? undefined : publish;
+  const expiresAt = reader.moment(fieldNames.expiry);
+  const first = date ?? "";
+  const isOld = (updated ?? first) < first;
   const isOver =
     expiresAt !== undefined &&
-    Date.parse(expiresAt) <= Date.parse(publishAt ?? date ?? "");
+    Date.parse(expiresAt) <= Date.parse(publishAt ?? first);
   if (isOld)
     reader.tell("date", "updated", updated, "left out: it is before the date");
   if (isOver)

@@ -32,11 +32,15 @@ export function parseDate(
     const month = MONTHS.indexOf(word.toLowerCase()) + 1;
     if (month > 0) return toDate(year, String(month), day);
   }
+  return parseSlashes(text, dayFirst);
+}
+
+function parseSlashes(text: string, dayFirst: boolean) {
   const [, a = "", b = "", year] = SLASHES.exec(text) ?? [];
   const isDayFirst = Number(a) > 12 || dayFirst || text.includes(".");
   const found = isDayFirst ? toDate(year, b, a) : toDate(year, a, b);
-  const isAmbiguous = Number(a) <= 12 && Number(b) <= 12 && a !== b;
-  return found && isAmbiguous ? { ...found, isAmbiguous } : found;
+  const isAmbiguous = Math.max(Number(a), Number(b)) <= 12 && a !== b;
+  return found && (isAmbiguous ? { ...found, isAmbiguous } : found);
 }
 
 /** A date in a path such as `2019/11/07/name` or `2019-11-07-name`, and what follows it. */

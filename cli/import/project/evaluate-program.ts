@@ -1,4 +1,4 @@
-import { parse, type AnyNode } from "acorn";
+import { parse, type AnyNode, type Literal, type TemplateLiteral } from "acorn";
 import { entriesOf, isMapping } from "./plain-value.ts";
 
 const MAX_DEPTH = 100;
@@ -73,9 +73,8 @@ class LiteralReader {
   #read(node: AnyNode): unknown {
     switch (node.type) {
       case "Literal":
-        return typeof node.value === "object" ? undefined : node.value;
       case "TemplateLiteral":
-        return node.expressions[0] ? undefined : node.quasis[0]?.value.cooked;
+        return plainOf(node);
       case "Identifier":
       case "MemberExpression":
         return this.#member(this.#textOf(node).split("."));
@@ -147,6 +146,13 @@ class LiteralReader {
     const isReturn = found?.type === "ReturnStatement" && found.argument;
     return isReturn ? this.#valueOf(isReturn) : undefined;
   }
+}
+
+/** A text, number or truth value; undefined for a pattern, and for a text with a value in it. */
+function plainOf(node: Literal | TemplateLiteral): unknown {
+  if (node.type === "Literal")
+    return typeof node.value === "object" ? undefined : node.value;
+  return node.expressions[0] ? undefined : node.quasis[0]?.value.cooked;
 }
 
 /** The mapping that a configuration is: as it is, or given to a function such as `defineConfig`. */
