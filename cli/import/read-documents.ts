@@ -168,22 +168,22 @@ function toDocument(
       ? own
       : generator.addressOf?.(read, site, known);
   const address = made?.replaceAll(/\/(?:\/+|index\.html$)/gu, "/");
-  // Hugo takes an alias without a slash before it from the folder of the page.
-  const folder =
-    dialect === "hugo"
-      ? posix.dirname((address ?? "/").replace(/(?<=.)\/$/u, ""))
-      : "/";
-  const aliases = fieldNames.aliases
-    .flatMap((name) => textsOf(fields.get(name), /[\s,]+/u))
-    .map((alias) =>
-      /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
-    );
   return {
     ...read,
     placed: date === undefined ? placed : { ...placed, date },
     address,
     // Without a configuration, it is only what the generator would usually have made.
     isAddressKnown: Boolean(address && (isWhole || site.configFile)),
-    aliases,
+    aliases: aliasesOf(read, dialect === "hugo" ? address : "/"),
   };
+}
+
+/** Former addresses. Hugo takes one without a slash before it from the folder of the page. */
+function aliasesOf({ fields }: ReadFile, address = "/"): string[] {
+  const folder = posix.dirname(address.replace(/(?<=.)\/$/u, ""));
+  return fieldNames.aliases
+    .flatMap((name) => textsOf(fields.get(name), /[\s,]+/u))
+    .map((alias) =>
+      /^(?:https?:)?\//iu.test(alias) ? alias : posix.join(folder, alias),
+    );
 }
