@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convertBody } from "../../proof/testing/convert-body.ts";
+import { convertBody, type readers } from "../../proof/testing/convert-body.ts";
 
 const LENGTH = 4000;
 /** Processor time that a text may take: a hundred times what it needs. */
@@ -49,16 +49,21 @@ const texts = [
   "http://a.b ",
 ];
 
+/** Deep nesting overflows the stack, which the caller reports; anything else is a bug. */
+function lengthOf(text: string, reader: keyof typeof readers): number {
+  try {
+    return convertBody(text, reader).text.length;
+  } catch (error) {
+    if (error instanceof RangeError) return 0;
+    throw error;
+  }
+}
+
 test.for(texts)("converts a text of nothing but %j", (part) => {
   const text = part.repeat(Math.ceil(LENGTH / part.length));
   for (const reader of ["jekyll", "hugo", "zola", "mdx"] as const) {
     const before = process.cpuUsage();
-    try {
-      expect(convertBody(text, reader).text.length).toBeLessThan(1_000_000);
-    } catch (error) {
-      // Deep nesting overflows the stack: the caller says so.
-      expect(error).toBeInstanceOf(RangeError);
-    }
+    expect(lengthOf(text, reader)).toBeLessThan(1_000_000);
     const { system, user } = process.cpuUsage(before);
     expect((system + user) / 1000).toBeLessThan(LIMIT_MS);
   }

@@ -65,7 +65,7 @@ function isForWords({ type }: Parents): boolean {
   );
 }
 
-export function isPhrasing(node: RootContent): node is PhrasingContent {
+function isPhrasing(node: RootContent): node is PhrasingContent {
   return (
     PHRASING.has(node.type) ||
     (node.type === "html" && node.data?.hName === "span")
@@ -73,7 +73,7 @@ export function isPhrasing(node: RootContent): node is PhrasingContent {
 }
 
 /** Runs of words as paragraphs, with the blocks between them. */
-export function cutAround(children: readonly RootContent[]): RootContent[] {
+function cutAround(children: readonly RootContent[]): RootContent[] {
   const parts: RootContent[] = [];
   let words: PhrasingContent[] = [];
   const close = () => {
