@@ -1,7 +1,7 @@
 import { entryPath } from "#schema";
 import { compareText } from "../model/diagnostic.ts";
 import type { Loss } from "./losses.ts";
-import type { Import } from "./open-import.ts";
+import type { Import } from "./import.ts";
 import type { Skipped } from "./project/open-project.ts";
 import { filesOf } from "./write/format-entry.ts";
 import type { SettledEntries } from "./write/settle-entries.ts";

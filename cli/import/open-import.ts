@@ -1,11 +1,10 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
-import { collections, type CollectionName } from "#schema";
+import { collections } from "#schema";
 import { AppError } from "../app-error.ts";
-import type { CompileResult } from "../compile/compile-content.ts";
 import { astro } from "./dialects/astro.ts";
 import type { DialectName } from "./dialects/dialect-names.ts";
-import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
+import type { Dialect } from "./dialects/dialect.ts";
 import { docusaurus } from "./dialects/docusaurus.ts";
 import { eleventy } from "./dialects/eleventy.ts";
 import { hugo } from "./dialects/hugo.ts";
@@ -13,44 +12,11 @@ import { jekyll } from "./dialects/jekyll.ts";
 import { mdx } from "./dialects/mdx.ts";
 import { zola } from "./dialects/zola.ts";
 import { readAuthorNames, RecordBook } from "./fields/record-book.ts";
-import type { Loss, ReportLoss } from "./losses.ts";
+import type { Import, ImportOptions } from "./import.ts";
+import type { Loss } from "./losses.ts";
 import { readGitDates } from "./project/git-dates.ts";
-import { openProject, type Project } from "./project/open-project.ts";
+import { openProject } from "./project/open-project.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
-
-export interface ImportOptions {
-  dialect: DialectName;
-  /** The foreign project or a folder of it, as an absolute path. */
-  dir: string;
-  into: CollectionName;
-  contentDir: string;
-  publicDirs: readonly string[];
-  now: Date;
-  env: Readonly<Record<string, string | undefined>>;
-  dryRun: boolean;
-  /** Their name of a field -> ours; empty for one that is left out. */
-  renames: ReadonlyMap<string, string>;
-  defaults: ReadonlyMap<string, string>;
-  /** `https://host` of the old site, where its configuration does not say it. */
-  origin: string | undefined;
-}
-
-/** What the stages of one import share. */
-export interface Import extends ImportOptions {
-  generator: Dialect;
-  project: Project;
-  site: ForeignSite;
-  /** The content as it is before the import. */
-  before: CompileResult;
-  authors: RecordBook;
-  categories: RecordBook;
-  /** The names of authors by their keys in lower case. */
-  authorNames: ReadonlyMap<string, string>;
-  /** The day on which git first saw each file. */
-  gitDates: ReadonlyMap<string, string>;
-  losses: Loss[];
-  reportFor: (file: string) => ReportLoss;
-}
 
 const generators: Readonly<Record<DialectName, Dialect>> = {
   hugo,

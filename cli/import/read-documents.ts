@@ -9,7 +9,7 @@ import {
 import { placeFile } from "./dialects/place-file.ts";
 import { fieldNames, knownField } from "./fields/field-names.ts";
 import { parseDate, parsePathDate } from "./fields/parse-date.ts";
-import type { Import } from "./open-import.ts";
+import type { Import } from "./import.ts";
 import {
   readFrontMatter,
   type ForeignFrontMatter,

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { BodySurroundings } from "./body/document-body.ts";
 import { givenTo, type ForeignDocument } from "./dialects/dialect.ts";
-import type { Import } from "./open-import.ts";
+import type { Import } from "./import.ts";
 import { readFrontMatter } from "./project/front-matter.ts";
 import { textAt } from "./project/plain-value.ts";
 

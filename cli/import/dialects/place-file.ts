@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { parsePathDate } from "../fields/parse-date.ts";
 import type { Project } from "../project/open-project.ts";
-import type { Import } from "../open-import.ts";
+import type { Import } from "../import.ts";
 import { fitsGlob, isIn, type ContentSource, type Placed } from "./dialect.ts";
 
 const TEXT = /\.(?:md|markdown|mdown|mkdn?|mkd|mdx)$/iu;

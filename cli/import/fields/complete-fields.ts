@@ -4,7 +4,7 @@ import type {
 } from "../body/document-body.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import type { Import } from "../open-import.ts";
+import type { Import } from "../import.ts";
 import { textOf, textsOf } from "../project/plain-value.ts";
 import type { MappedFields } from "./map-fields.ts";
 import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";

@@ -1,7 +1,7 @@
 import { blogTypes } from "#schema";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import { shorten, type LossKind } from "../losses.ts";
-import type { Import } from "../open-import.ts";
+import type { Import } from "../import.ts";
 import { listOf, textAt, textOf, valueAt } from "../project/plain-value.ts";
 import { fieldNames } from "./field-names.ts";
 import { parseDate } from "./parse-date.ts";

@@ -7,7 +7,7 @@ import {
   siteAddresses,
 } from "../../rules/site-addresses.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
-import type { Import } from "../open-import.ts";
+import type { Import } from "../import.ts";
 import type { ComposedEntry } from "../write/format-entry.ts";
 
 /** An entry with the document it came from. */

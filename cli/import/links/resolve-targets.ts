@@ -9,7 +9,7 @@ import { isTemplateAddress, REFERENCE } from "../body/template-address.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import { sitePaths } from "../../model/site-pages.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
-import type { Import } from "../open-import.ts";
+import type { Import } from "../import.ts";
 import type { EntryFiles } from "../write/entry-files.ts";
 import { DocumentFinder } from "./find-document.ts";
 

@@ -1,7 +1,7 @@
 import { formatFields } from "../../change/new/format-entry.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import { NO_DATE } from "../fields/complete-fields.ts";
-import type { Import } from "../open-import.ts";
+import type { Import } from "../import.ts";
 import { valueAt } from "../project/plain-value.ts";
 
 /** One entry ready to be written. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { appendRecord, formatFields } from "../../change/new/format-entry.ts";
 import { cut } from "../fields/plain-text.ts";
 import type { RecordBook } from "../fields/record-book.ts";
-import type { Import } from "../open-import.ts";
+import type { Import } from "../import.ts";
 import type { ComposedEntry, PlannedFile } from "./format-entry.ts";
 
 type Fields = Record<string, unknown>;

@@ -7,7 +7,7 @@ import {
   compileContent,
   type CompileResult,
 } from "../../compile/compile-content.ts";
-import type { Import, ImportOptions } from "../open-import.ts";
+import type { Import, ImportOptions } from "../import.ts";
 import {
   filesOf,
   type ComposedEntry,
