@@ -4,30 +4,17 @@ import { importFiles, LONG } from "../proof/testing/import-files.ts";
 const textOf = (title: string, more = "") =>
   `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;
 
-test("hands down what sections and the configuration cascade", async () => {
-  const { checked, read } = await importFiles("hugo", {
-    "old/hugo.toml": `title = "Old"\n[[cascade]]\nauthor = "Site"\n[cascade.target]\npath = "{/notes/**,/posts/**}"\n[[cascade]]\nauthor = "Nobody"\n[cascade.target]\nkind = "section"\n`,
+test("says that it does not follow what sections cascade", async () => {
+  const { checked, losses } = await importFiles("hugo", {
+    "old/hugo.toml": 'title = "Old"\n[[cascade]]\nauthor = "X"\n',
     "old/content/posts/_index.md":
-      "---\ncascade:\n  tags: [post]\n  params:\n    author: Posts\n---\n",
-    "old/content/posts/deep/_index.md":
-      "---\ncascade:\n  - _target: { path: /posts/deep/b* }\n    author: Bees\n  - author: Deep\n---\n",
+      "---\ncascade: { build: { render: never } }\n---\n",
     "old/content/posts/a.md": textOf("A post of the section"),
-    "old/content/posts/deep/b.md": textOf("A post of a deep section"),
-    "old/content/posts/deep/c.md": textOf("Another of a deep section"),
-    "old/content/posts/deep/d.md": textOf(
-      "One with its own author",
-      "params:\n  author: Own\n",
-    ),
-    "old/content/notes/e.md": textOf("A note that has no section page"),
   });
   expect(checked.code).toBe(0);
-  expect(await read("blog/a.md")).toContain(
-    "author: posts\ncategories: [post]",
-  );
-  expect(await read("blog/b.md")).toContain("author: bees\ncategories: [post]");
-  expect(await read("blog/c.md")).toContain("author: deep");
-  expect(await read("blog/d.md")).toContain("author: own");
-  expect(await read("blog/e.md")).toContain("author: site");
+  expect(losses.filter((loss) => loss.includes("cascade"))).toEqual([
+    "hugo.toml:1 field cascade",
+  ]);
 });
 
 test("makes no entries of what Hugo makes no pages of, and says so", async () => {
@@ -38,9 +25,6 @@ test("makes no entries of what Hugo makes no pages of, and says so", async () =>
     "old/content/parts/index.md": textOf("Parts", "headless: true\n"),
     "old/content/b.md": textOf("Never", "build: { render: never }\n"),
     "old/content/c.md": textOf("Link", "_build:\n  render: link\n"),
-    "old/content/hidden/_index.md":
-      "---\ncascade: { build: { render: never } }\n---\n",
-    "old/content/hidden/d.md": textOf("Never by the section"),
     "old/content/e.md": textOf(
       "A text that no list names",
       "build: { list: never }\n",
@@ -63,13 +47,12 @@ test("makes no entries of what Hugo makes no pages of, and says so", async () =>
   expect(reasons["content/parts/index.md"]).toContain("`headless: true`");
   expect(reasons["content/b.md"]).toContain("`build.render: never`");
   expect(reasons["content/c.md"]).toContain("`build.render: link`");
-  expect(reasons["content/hidden/d.md"]).toContain("`build.render: never`");
 });
 
 test("knows the address of each page, and takes aliases from its folder", async () => {
   const { checked, losses, read } = await importFiles("hugo", {
     "old/hugo.toml":
-      'title = "Old"\n[permalinks]\nposts = "/:year/:month/:slug/"\ndocs = "/:sections[1:]/:slugorfilename/"\n[permalinks.page]\nnews = "/:sections[last]/:filename/"\n[permalinks.section]\nnews = "/n/"\n',
+      'title = "Old"\n[permalinks]\nposts = "/:year/:month/:slug/"\ndocs = "/d/:slugorfilename/"\n[permalinks.page]\nnews = "/:sections/:filename/"\n[permalinks.section]\nnews = "/n/"\n',
     "old/content/posts/x/a.md": `${textOf("The first post of it", "slug: own-slug\naliases: [old-a, ../up-a, /root-a/]\n")}\n[self](../old-a/) [news](/n/) [c](/x/2020/third/)\n`,
     "old/content/posts/c.md": textOf("Third", "url: /x/:year/:slug/\n"),
     "old/content/posts/d.md": textOf("Fourth", "url: rel/d.html\n"),
@@ -87,15 +70,15 @@ test("knows the address of each page, and takes aliases from its folder", async 
   expect(a).toContain("[self](/blog/own-slug) [news](/blog/news) [c](/blog/c)");
   for (const [file, alias] of Object.entries({
     c: "/x/2020/third",
-    d: "/rel/d.html",
-    "my-file": "/g/h/my-file",
-    f: "/z/f",
+    "rel-d": "/rel/d.html",
+    "my-file": "/d/my-file",
+    f: "/news/y/z/f",
     news: "/n",
   }))
     expect(await read(`blog/${file}.md`)).toContain(`aliases: [${alias}]`);
   expect(losses.filter((loss) => loss.includes("address"))).toEqual([
+    ".:1 address the addresses of 1 of 8 texts: content/news/y/e.md",
     "content/_index.md:1 address /",
-    "content/news/y/e.md:1 address no address",
   ]);
 });
 
@@ -113,13 +96,21 @@ test("reads mounted folders, and dates from names where the configuration says s
   expect(b).toContain("aliases: [/posts/b]");
 });
 
-test("keeps a text that names an address to go to, and takes a page without text for a redirect", async () => {
+test("keeps a text that names an address to go to, and reports a page that only redirects", async () => {
   const { checked, losses, read, report } = await importFiles("hugo", {
+    "old/hugo.toml": "",
     "old/content/a.md": textOf("A text to read", "redirect_to: /b/\n"),
     "old/content/c.md": "---\ntitle: C\nredirect: /a/\n---\n",
   });
   expect(checked.code).toBe(0);
-  expect(await read("blog/a.md")).toContain("aliases: [/a, /c]");
+  expect(await read("blog/a.md")).toContain("aliases: [/a]");
   expect(losses).toContain("content/a.md:5 field redirect_to: /b/");
-  expect(report.skipped.map(({ file }) => file)).toEqual(["content/c.md"]);
+  expect(report.skipped).toEqual([
+    {
+      file: "content/c.md",
+      reason:
+        "It redirects to /a/: set that redirect up where the site is served.",
+      isEmpty: true,
+    },
+  ]);
 });

@@ -4,30 +4,22 @@ import { importFiles, LONG } from "../proof/testing/import-files.ts";
 const headOf = (title: string, more = "") =>
   `---\ntitle: ${title}\ndescription: ${LONG}\n${more}---\n\n`;
 
-test("makes old addresses of pages that only redirect, and reports where others lead", async () => {
+test("reports pages that only redirect", async () => {
   const { checked, losses, read, report } = await importFiles("jekyll", {
     "old/_config.yml": "url: https://old.example\n",
-    "old/_posts/2020-01-01-a.md": `${headOf("The post that stays where it is", "redirect_from: first/a\n")}See [the old page](/old-a/) and [b](/first/a).\n`,
+    "old/_posts/2020-01-01-a.md": `${headOf("The post that stays where it is", "redirect_from: first/a\n")}See [b](/first/a).\n`,
     "old/old-a.md":
-      "---\ntitle: Gone\npermalink: /old-a/\nredirect_to: https://old.example/2020/01/01/a.html\nredirect_from: [/older-a/]\n---\n",
+      "---\ntitle: Gone\npermalink: /old-a/\nredirect_to: https://old.example/2020/01/01/a.html\n---\n",
     "old/oldest-a.md": "---\nredirect_to:\n  - /old-a/\n---\n\nWords.\n",
-    "old/_posts/2019-01-01-away.md":
-      "---\ntitle: Away\nredirect_to: https://far.example/\n---\n",
   });
   expect(checked.code).toBe(0);
-  expect(report.imported.map(({ source }) => source)).toEqual([
-    "_posts/2020-01-01-a.md",
-  ]);
   const text = await read("blog/a.md");
-  expect(text).toContain(
-    "aliases: [/2020/01/01/a.html, /first/a, /old-a, /older-a, /oldest-a.html]",
-  );
-  expect(text).toContain("[the old page](/blog/a) and [b](/blog/a)");
+  expect(text).toContain("aliases: [/2020/01/01/a.html, /first/a]");
+  expect(text).toContain("See [b](/blog/a)");
   expect(losses.filter((loss) => loss.includes("address"))).toEqual([]);
   expect(report.skipped.map(({ reason }) => reason)).toEqual([
-    "It holds no text of its own: it redirects to https://far.example/, set that redirect up where the site is served.",
-    expect.stringContaining("that text takes over its address"),
-    "Jekyll shows nothing of its text: it redirects to /old-a/, that text takes over its address.",
+    "It redirects to https://old.example/2020/01/01/a.html: set that redirect up where the site is served.",
+    "It redirects to /old-a/: set that redirect up where the site is served.",
   ]);
 });
 
@@ -86,7 +78,7 @@ test("reads what the configuration includes, not what it excludes, and pages in 
   ]);
   expect(await read("blog/a.md")).toContain("aliases: [/2020/01/01/a]");
   expect(await read("blog/b.md")).toContain("aliases: [/b]");
-  expect(await read("blog/constructor.md")).toContain("<p>Text.</p>");
+  expect(await read("blog/constructor.md")).toContain("Text.");
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "drafts/x.md",
     "list.html",

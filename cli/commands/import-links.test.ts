@@ -18,7 +18,7 @@ test.each([
   expect(report.skipped).toEqual([]);
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toMatch(
-    /(?:\[|>)https:\/\/x\.example\/z(?:\]|<|\n|&)/u,
+    /<https:\/\/x\.example\/z>|\[https.*\]\(https:\/\/x\.example\/z/u,
   );
   expect(report.losses.at(-1)?.outcome).toBe(
     "had no words: `https://x.example/z` stands for them",
@@ -31,7 +31,7 @@ test("takes the title of a link without words, and leaves out one that leads to 
   });
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toContain(
-    `## Part \n\nSee [it](#part),  [Home](https://x.example) and <a href="#">x</a>.`,
+    "## Part\n\nSee [it](#part),  [Home](https://x.example) and [x](#).",
   );
   expect(losses.filter((line) => line.includes("link #part"))).toHaveLength(2);
 });

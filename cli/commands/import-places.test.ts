@@ -71,11 +71,6 @@ test.each<[string, Files, string]>([
     { "content/authors": "x" },
     "content/authors",
   ],
-  [
-    "another file of the same name",
-    { "public/imported/a/b.pdf": "x" },
-    "public/imported/a/b.pdf",
-  ],
 ])("writes nothing at all when %s is in the way", async (_, there, name) => {
   const workspace = await createWorkspace({
     "old/content/a.md": POST.replace("Text", "![A](p.png) [b](b.pdf) Text"),

@@ -66,11 +66,11 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
   expect(hello).not.toContain("TOC");
   expect(hello).toContain('```ruby\nputs "{{ x }}"\n```');
   expect(hello).toContain(
-    "\\{{ kept }} and `{{ site.data.far }}` [near](https://near.example)",
+    "\\{{ kept }} and `{{ site.data.far }}` near",
   );
   expect(hello).toContain("Kept text.");
-  expect(hello).toContain("|  |  |\n| --- | --- |\n| a | b |\n| c | d |");
-  expect(hello).toContain("**Term**\n\nDef\n\nMore of it");
+  expect(hello).toContain("| | |\n| - | - |\n| a | b |\n| c | d |");
+  expect(hello).toContain("**Term**\n\n- Def\n\n  More of it");
   expect(losses.join("\n")).not.toMatch(/ (?:code|table|text) /u);
   expect(hello).not.toContain("{%");
   expect(hello).toContain("![The A](./a.png)");
@@ -78,7 +78,7 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
   expect(later).toContain("draft: true");
   expect(later).toContain("[Back](/blog/hello-world)");
   expect(await read("authors/jane-doe.yaml")).toBe(
-    "name: Jane Doe\ntitle: Editor\nbio: Writes.\n",
+    "name: Jane Doe\ntitle: Author\nbio: Wrote one text on this site.\n",
   );
   expect(await read("blog/about.md")).toContain(
     "date: 1970-01-01 # not known\ndraft: true",
@@ -104,18 +104,18 @@ test("adopts a Docusaurus site: MDX, admonitions, authors, addresses of files", 
   expect(hello).toContain("aliases: [/blog/2020/01/31/hello]");
   expect(hello).not.toMatch(/import |export |<Tab|<Chart/u);
   expect(hello).toContain("It is ready soon, `{2 + 2}` times.");
-  expect(hello).toContain("<!-- truncate -->");
+  expect(hello).not.toContain("truncate");
   expect(hello).toContain("> **Mind this**\n>\n> Some **help**.");
   expect(hello).toContain("**npm**");
   expect(hello).toContain("**shell**\n\n```bash\nnpm i\n```");
-  expect(hello).toContain('<img src="./logo.png" alt="Logo" />');
+  expect(hello).toContain("![Logo](./logo.png)");
   expect(hello).toContain("Words of a *part*.");
   expect(hello).toContain("Growth");
   expect(hello).toContain("[Docs](/blog/intro#set-up) [self](#part)");
   const intro = await read("blog/intro.md");
   expect(intro).toContain("title: Read this first");
   expect(intro).toContain("aliases: [/docs/guide/intro]");
-  expect(intro).toContain("Use `Array<T>` or Array&lt;T&gt;.");
+  expect(intro).toContain("Use `Array<T>` or Array\\<T>.");
   expect(losses).toContain("blog/2020-01-31-hello.mdx:3 author sam");
   expect(losses).toContain(
     'blog/2020-01-31-hello.mdx:38 component <Chart data={[1]} title="Growth" />',
@@ -166,7 +166,7 @@ test("never leaves the project, runs nothing, and says why a file is left out", 
   expect(report.imported.map(({ file }) => file)).toEqual([
     "blog/js.md",
     "blog/proto.md",
-    "blog/passwd.md",
+    "blog/etc-passwd.md",
   ]);
   expect(report.skipped.map(({ file }) => file)).toEqual([
     "content/posts/bomb.md",
@@ -215,6 +215,7 @@ test("gives fields by --map and --default, and takes other collections", async (
   const { checked, read } = await importFiles(
     "docusaurus",
     {
+      "old/docusaurus.config.js": "module.exports = {};",
       "old/docs/a.md": `---\ntitle: A page of documentation\nkeywords: [x]\nimage: /none.png\nblurb2: ${LONG}\nsidebar_position: 4\n---\n\nText.\n`,
     },
     "--into=docs",
@@ -251,16 +252,16 @@ const kept: [dialect: string, body: string, ...shown: string[]][] = [
     "hugo",
     '{{< blockquote author="A B" link="https://a.example/x" >}}Said{{< /blockquote >}}',
     "A B",
-    "(https://a.example/x)",
+    "<https://a.example/x>",
     "> Said",
   ],
   [
     "hugo",
     '{{< figure src="https://a.example/a.png" alt="A" caption="With *stress*" attr="Ph" attrlink="https://b.example" >}}',
-    "With *stress*",
+    "With _stress_",
     "(https://b.example)",
   ],
-  ["hugo", '{{< notice "Just words" >}}', "> **Just words**"],
+  ["hugo", '{{< notice "Just words" >}}', "> Just words"],
   [
     "hugo",
     'See {{< ref "p.md" >}} and {{< ref "p.md" >}}.',

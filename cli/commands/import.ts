@@ -10,6 +10,7 @@ import {
 } from "./command.ts";
 import { addFolderOptions } from "./folder-options.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
+import { dialectNames } from "../import/dialects/dialect-names.ts";
 import { parseCollection } from "./parse-collection.ts";
 
 interface ImportCommandOptions extends FolderOptions {
@@ -21,13 +22,11 @@ interface ImportCommandOptions extends FolderOptions {
   origin?: string;
 }
 
-const dialects = ["hugo", "jekyll", "docusaurus", "astro"] as const;
-
 export const addImportCommand: AddCommand = (program, context, finish) => {
   const command = program
     .command("import")
     .description("convert the texts of another generator, report every loss")
-    .argument("<dialect>", dialects.join(", "))
+    .argument("<dialect>", dialectNames.join(", "))
     .argument("<dir>", "the project, or a folder of its content");
   addFolderOptions(command)
     .option("--into <collection>", "the collection to add them to", "blog")
@@ -64,7 +63,7 @@ async function importFolder(
   options: ImportCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const dialect = await parseChoice("dialect", name, dialects);
+  const dialect = await parseChoice("dialect", name, dialectNames);
   const { importFormats } = await import("../import/format-import.ts");
   const format = await parseFormatName(options.format, importFormats);
   const into = await parseCollection(options.into);
@@ -90,6 +89,7 @@ async function importFolder(
     contentDir,
     publicDirs,
     now: context.clock(),
+    env: context.env,
     dryRun: options.dryRun ?? false,
     renames,
     defaults,

@@ -4,19 +4,10 @@ import { shapeOf } from "../model/schema-parts.ts";
 import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 
 /** What an entry can be given when it has none of its own. */
-const DEFAULTS = [
-  "author",
-  "categories",
-  "category",
-  "date",
-  "department",
-  "description",
-  "group",
-  "icon",
-  "kind",
-  "location",
-  "type",
-];
+const DEFAULTS =
+  "author categories category date department description group icon kind location type".split(
+    " ",
+  );
 
 /** @throws AppError for a field that entries of the collection do not have */
 export function checkRenames(
@@ -57,10 +48,10 @@ function refuse(
   known: readonly string[],
   what: string,
 ): never {
-  const meant = nearestWord(word, known);
+  const suggestion = formatSuggestion(nearestWord(word, known));
   throw new AppError(
     "bad-option",
-    `${option} ${written}: \`${word}\` is ${what}.${formatSuggestion(meant)}`,
+    `${option} ${written}: \`${word}\` is ${what}.${suggestion}`,
     { hint: `Known: ${known.join(", ")}.` },
   );
 }

@@ -1,56 +1,31 @@
-import { collections, entryPath, type CollectionName } from "#schema";
-import { AppError } from "../app-error.ts";
-import type { MarkdownEntry } from "../model/entry.ts";
-import { reservedSlugs, sitePaths } from "../model/site-pages.ts";
-import { addAliases } from "./add-aliases.ts";
-import { createFinder, isImportOf } from "./addresses.ts";
+import { entryPath } from "#schema";
+import { reservedSlugs } from "../model/site-pages.ts";
+import { convertDocument } from "./body/convert-document.ts";
+import type { ConvertedDocument, DocumentBody } from "./body/document-body.ts";
+import { reportMissing } from "./body/report-missing.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
-import { checkPlanned } from "./check-entries.ts";
-import { fileOf, type ComposedEntry } from "./compose-entry.ts";
-import { convertDocument, type ConvertedDocument } from "./convert-document.ts";
-import { astro } from "./dialects/astro.ts";
-import type {
-  Dialect,
-  DialectName,
-  ForeignDocument,
-} from "./dialects/dialect.ts";
-import { docusaurus } from "./dialects/docusaurus.ts";
-import { hugo } from "./dialects/hugo.ts";
-import { jekyll } from "./dialects/jekyll.ts";
-import { createEntryFiles, type EntryFiles } from "./entry-files.ts";
-import { chooseSlugs } from "./fields/choose-slugs.ts";
-import {
-  createRecordBook,
-  describeAuthor,
-  describeCategory,
-  readAuthors,
-} from "./fields/collect-records.ts";
+import { chooseSlugs } from "./choose-slugs.ts";
+import type { ForeignDocument } from "./dialects/dialect.ts";
 import { completeFields } from "./fields/complete-fields.ts";
-import { knownEntries, knownRecords } from "./fields/known-records.ts";
 import { mapFields, type MappedFields } from "./fields/map-fields.ts";
 import { summarize, type ImportReport } from "./import-report.ts";
-import type { Loss, ReportLoss } from "./losses.ts";
-import { numberEntries } from "./number-entries.ts";
-import type { Skipped } from "./read-documents.ts";
-import { readSource, type SourceOptions } from "./read-source.ts";
-import { reportMissing } from "./report-missing.ts";
-import { createResolver } from "./resolve-targets.ts";
-import { settleEntries } from "./settle-entries.ts";
+import { addAliases, isImportOf, type Claim } from "./links/add-aliases.ts";
+import { LinkResolver, type LinkTargets } from "./links/resolve-targets.ts";
+import type { Import, ImportOptions } from "./import.ts";
+import { openImport } from "./open-import.ts";
+import { readDocuments } from "./read-documents.ts";
 import { createLookup } from "./site-values.ts";
-import { checkPlaces } from "./write/check-places.ts";
-import { planLevels } from "./write/plan-levels.ts";
-import { planRecords } from "./write/plan-records.ts";
-import { writePlanned } from "./write/write-planned.ts";
+import { tryDocument } from "./try-document.ts";
+import { EntryFiles } from "./write/entry-files.ts";
+import { numberEntries } from "./write/format-entry.ts";
+import { settleEntries } from "./write/settle-entries.ts";
+import {
+  checkPlaces,
+  planLevels,
+  writePlanned,
+} from "./write/write-planned.ts";
 
-export interface ImportOptions extends SourceOptions {
-  dialect: DialectName;
-  into: CollectionName;
-  now: Date;
-  dryRun: boolean;
-  defaults: ReadonlyMap<string, string>;
-}
-
-/** A document on its way. */
+/** A document on its way: its fields in our names, its slug, and its text in our Markdown. */
 interface Draft {
   document: ForeignDocument;
   own: MappedFields;
@@ -59,214 +34,164 @@ interface Draft {
   text: ConvertedDocument;
 }
 
-const dialects: Record<DialectName, Dialect> = {
-  hugo,
-  jekyll,
-  docusaurus,
-  astro,
-};
+/** What the pictures of one import may take together. */
+const MAX_FILES_BYTES = 1_000_000_000;
 
 /**
- * Adopts a folder of another generator. Nothing that is there is overwritten, an entry is written whole or not at
- * all, and whatever is not as it was is in the report.
+ * Adopts a folder of another generator. Nothing that is there is overwritten, an entry is written whole or not at all,
+ * and whatever is not as it was is in the report.
  * @throws AppError when there is nothing to import, or the collection cannot take it
  */
 export async function importProject(
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { contentDir, defaults, into, now, publicDirs } = options;
-  if (collections[into].kind !== "markdown")
-    throw new AppError(
-      "bad-option",
-      `--into takes a collection of texts (blog, guides, docs, jobs, legal), not "${into}".`,
-    );
-  const dialect = dialects[options.dialect];
-  const losses: Loss[] = [];
-  const reportFor =
-    (file: string): ReportLoss =>
-    (line, kind, what, outcome) =>
-      losses.push({ file, line, kind, what, outcome });
-  const source = await readSource(options, dialect, reportFor);
-  const { documents, project, site } = source;
-  const skipped: Skipped[] = [...source.skipped];
-  const check = { contentDir, publicDirs, now };
-  const before = await checkPlanned([], check);
+  const run = await openImport(options);
+  const documents = await tryDocuments(readDocuments(run), run);
+  const mapped = new Map(
+    documents.map((document) => [document, mapFields(document, run)]),
+  );
+  const targets: LinkTargets = new Map();
+  const drafts = convertDrafts(
+    mapped,
+    nameDocuments(mapped, run),
+    targets,
+    run,
+  );
+  const claims = drafts.flatMap((draft) =>
+    guarded(draft.document, run, () => compose(draft, targets, run)),
+  );
+  const entries = claims.map(({ entry }) => entry);
+  numberEntries(entries, run);
+  addAliases(claims, run);
+  const settled = await settleEntries(entries, run);
+  await checkPlaces(settled.planned, run.contentDir);
+  const files = [
+    ...planLevels(run.contentDir, settled.levels),
+    ...settled.planned,
+  ];
+  if (!run.dryRun) await writePlanned(files, run.contentDir);
+  return summarize(settled, run);
+}
 
-  /** Documents that an earlier run has imported: their entries keep the addresses that they had. */
-  const earlier = new Map<ForeignDocument, MarkdownEntry>();
-  const drafts = prepare();
-  const byDocument = new Map(drafts.map((draft) => [draft.document, draft]));
-  const authors = createRecordBook(
-    knownRecords(before, "authors"),
-    "author",
-    describeAuthor,
-  );
-  const categories = createRecordBook(
-    knownRecords(before, "categories"),
-    "category",
-    describeCategory,
-  );
-  const composed = composeAll();
-  numberEntries(composed, before, into);
-  addAliases(
-    composed,
-    drafts.map(({ document }) => document),
-    new Map(drafts.map(({ document, own }) => [document, own])),
-    before,
-    into,
-    reportFor,
-  );
-  const settled = await settleEntries(
-    composed,
-    into,
-    async (entries) =>
-      into === "blog"
-        ? planRecords(contentDir, before, entries, authors, categories)
-        : [],
-    check,
-  );
-  const { accepted, levels, planned } = settled;
-  skipped.push(...settled.refused);
-  const settings = await planLevels(contentDir, levels);
-  const publicDir = publicDirs[0] ?? "";
-  await checkPlaces(planned, contentDir, publicDir);
-  if (!options.dryRun)
-    await writePlanned(planned, settings, contentDir, publicDir);
+/** The body of a document, with what its generator makes of it. */
+function bodyOf(
+  { body, bodyLine, placed }: ForeignDocument,
+  { generator }: Import,
+): DocumentBody {
+  const { flavour = "plain", templating = "none" } = generator;
+  return {
+    text: body,
+    firstLine: bodyLine,
+    syntax: placed.syntax,
+    templating,
+    flavour,
+  };
+}
 
-  const left = new Set(skipped.map(({ file }) => file));
-  const isPlanned = (pattern: RegExp) =>
-    planned.filter(({ path }) => pattern.test(path)).length;
-  return summarize(
-    {
-      dialect: options.dialect,
-      dryRun: options.dryRun,
-      imported: accepted.map((entry) => ({
-        source: entry.source,
-        file: fileOf(into, entry),
-        path: addressOf(entry.slug) ?? "",
-        draft: entry.fields.draft === true,
-      })),
-      skipped,
-      losses: losses.filter(({ file }) => !left.has(file)),
-      levels: Object.fromEntries(
-        [...levels]
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([rule, paths]) => [rule, paths.size]),
-      ),
-    },
-    {
-      authors: isPlanned(/^authors\//u),
-      categories: into === "blog" ? categories.added().length : 0,
-      images: isPlanned(/^[^/]+\/[^/]+\/(?!index\.md$)/u),
-      attachments: isPlanned(/^\//u),
-    },
-  );
-
-  /** Front matter mapped, slugs chosen, bodies converted: all that needs no other document. */
-  function prepare(): Draft[] {
-    const mapped = new Map(
-      documents.map((document) => {
-        const { dayFirst } = dialect;
-        const report = reportFor(document.path);
-        const { renames } = options;
-        const mapping = { collection: into, dayFirst, renames, report };
-        return [document, mapFields(document, mapping)];
-      }),
-    );
-    const slugs = chooseSlugs(
-      documents.map((document) => ({
-        path: document.path,
-        own: mapped.get(document)?.slug,
-        fromName: document.placed.slug,
-        folders: document.placed.stem.split("/").slice(0, -1),
-        language: document.placed.language,
-      })),
-      reservedSlugs(into),
-    );
-    const taken = knownEntries(before, into);
-    return [...mapped].flatMap(([document, own]) => {
-      const slug = slugs.get(document.path) ?? "";
-      const there = taken.get(slug);
-      if (there !== undefined) {
-        if (isImportOf(there, document)) earlier.set(document, there);
-        const reason = `${into}/${slug} is there already, and nothing is overwritten.`;
-        skipped.push({ file: document.path, reason });
-        return [];
-      }
-      const files = createEntryFiles(project, slug);
-      const text = guarded(document, () =>
-        convertDocument(document, own.title, {
-          dialect: dialect.name,
-          ...createLookup(project, dialect, site, document),
-          saveDrawing: files.saveDrawing,
-          report: reportFor(document.path),
-        }),
-      );
-      return text === undefined ? [] : [{ document, own, slug, files, text }];
-    });
+/** The documents that no parser takes minutes for. */
+async function tryDocuments(
+  documents: readonly ForeignDocument[],
+  run: Import,
+): Promise<ForeignDocument[]> {
+  const readable: ForeignDocument[] = [];
+  for (const document of documents) {
+    const reason = await tryDocument(bodyOf(document, run));
+    if (reason === undefined) readable.push(document);
+    else run.project.skipped.push({ file: document.path, reason });
   }
+  return readable;
+}
 
-  /** Links and pictures resolved, fields completed: what takes all the others. */
-  function composeAll(): ComposedEntry[] {
-    const { entries, publicFiles } = before.folder;
-    const known = new Set<string>([
-      ...sitePaths,
-      ...publicFiles,
-      ...entries.map(({ path }) => path),
-    ]);
-    const around = {
-      project,
-      dialect,
-      site,
-      finder: createFinder(
-        [...drafts.map(({ document }) => document), ...earlier.keys()],
-        site,
-      ),
-      newAddress: (document: ForeignDocument) => {
-        const draft = byDocument.get(document);
-        return draft ? addressOf(draft.slug) : earlier.get(document)?.path;
-      },
-      converted: (document: ForeignDocument) => byDocument.get(document)?.text,
-      isKnown: (path: string) => known.has(path),
-    };
-    const people = readAuthors(project, site);
-    return drafts.flatMap(({ document, files, own, slug, text }) => {
-      const report = reportFor(document.path);
-      const resolver = createResolver(document, files, around);
-      const completed = guarded(document, () => {
-        rewriteTargets(text.body, resolver, report);
-        reportMissing(document, text, dialect.name, report);
-        const names = { authors, categories, people };
-        const given = { document, own, text, into, site, slug, defaults };
-        return completeFields({ ...given, ...names, resolver, report });
-      });
-      if (completed === undefined) return [];
-      return [
-        {
-          source: document.path,
-          slug,
-          ...completed,
-          body: text.body.text,
-          images: files.images(),
-          attachments: files.attachments(),
-        },
-      ];
-    });
-  }
+function nameDocuments(
+  mapped: ReadonlyMap<ForeignDocument, MappedFields>,
+  { into }: Import,
+): Map<string, string> {
+  const wishes = [...mapped].map(([{ path, placed }, own]) => ({
+    path,
+    own: own.slug,
+    fromName: placed.slug,
+    folders: placed.stem.split("/").slice(0, -1),
+    isPost: placed.kind === "post" || own.date !== undefined,
+  }));
+  return chooseSlugs(wishes, reservedSlugs(into));
+}
 
-  /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */
-  function guarded<T>({ path }: ForeignDocument, work: () => T): T | undefined {
-    try {
-      return work();
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      const reason = "It is nested so deeply that it cannot be read.";
-      skipped.push({ file: path, reason });
-      return undefined;
+/** Bodies converted, and where each document can be found: all that needs no other document. */
+function convertDrafts(
+  mapped: ReadonlyMap<ForeignDocument, MappedFields>,
+  slugs: ReadonlyMap<string, string>,
+  targets: LinkTargets,
+  run: Import,
+): Draft[] {
+  const { before, into, project, reportFor } = run;
+  const entries = before.folder.entries.filter(
+    ({ collection }) => collection === into,
+  );
+  const space = { bytes: MAX_FILES_BYTES };
+  return [...mapped].flatMap(([document, own]) => {
+    const slug = slugs.get(document.path) ?? "";
+    const there = entries.find((entry) => entry.slug === slug);
+    if (there !== undefined) {
+      if (isImportOf(there, document))
+        targets.set(document, { address: there.path });
+      const reason = `${into}/${slug} is there already, and nothing is overwritten.`;
+      project.skipped.push({ file: document.path, reason });
+      return [];
     }
-  }
+    const files = new EntryFiles(project, space);
+    return guarded(document, run, () => {
+      const saveDrawing = (svg: string) => files.saveDrawing(svg);
+      const surroundings = {
+        ...createLookup(document, run),
+        saveDrawing,
+        report: reportFor(document.path),
+      };
+      const text = convertDocument(
+        bodyOf(document, run),
+        own.title,
+        surroundings,
+      );
+      targets.set(document, {
+        address: entryPath(into, slug, { kind: "article" }) ?? "",
+        text,
+      });
+      return { document, own, slug, files, text };
+    });
+  });
+}
 
-  function addressOf(slug: string): string | undefined {
-    return entryPath(into, slug, { kind: "article" });
+/** Links and pictures resolved, fields completed: what takes all documents together. */
+function compose(draft: Draft, targets: LinkTargets, run: Import): Claim {
+  const { document, files, slug, text } = draft;
+  const report = run.reportFor(document.path);
+  const resolver = new LinkResolver(document, files, targets, run);
+  rewriteTargets(text.body, resolver, report);
+  reportMissing(bodyOf(document, run), text, report);
+  const fields = completeFields({ ...draft, resolver, report }, run);
+  const entry = {
+    source: document.path,
+    slug,
+    fields,
+    body: text.body.text,
+    images: files.images,
+  };
+  return { document, entry };
+}
+
+/** A stack that overflows is how deep nesting shows itself; any other error is a bug. */
+function guarded<Result>(
+  { path }: ForeignDocument,
+  { project }: Import,
+  work: () => Result,
+): Result[] {
+  try {
+    return [work()];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    project.skipped.push({
+      file: path,
+      reason: "It is nested so deeply that it cannot be read.",
+    });
+    return [];
   }
 }

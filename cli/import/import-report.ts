@@ -1,69 +1,55 @@
+import { entryPath } from "#schema";
 import { compareText } from "../model/diagnostic.ts";
-import type { DialectName } from "./dialects/dialect.ts";
 import type { Loss } from "./losses.ts";
-import type { Skipped } from "./read-documents.ts";
-
-/** One document that became an entry. */
-export interface Imported {
-  /** Relative to the project. */
-  source: string;
-  /** Relative to the content folder. */
-  file: string;
-  /** Its address from now on. */
-  path: string;
-  draft: boolean;
-}
+import type { Import } from "./import.ts";
+import type { Skipped } from "./project/open-project.ts";
+import { filesOf } from "./write/format-entry.ts";
+import type { SettledEntries } from "./write/settle-entries.ts";
 
 /** What an import did, or would do. */
-export interface ImportReport {
-  version: 1;
-  dialect: DialectName;
-  dryRun: boolean;
-  summary: {
-    found: number;
-    imported: number;
-    drafts: number;
-    skipped: number;
-    losses: number;
-    /** By kind. */
-    lossesByKind: Record<string, number>;
-    authors: number;
-    categories: number;
-    images: number;
-    attachments: number;
-  };
-  imported: Imported[];
-  skipped: Skipped[];
-  losses: Loss[];
-  /** Rules whose level has to be lower for the import to compile, with the number of entries. */
-  levels: Record<string, number>;
-}
+export type ImportReport = ReturnType<typeof summarize>;
 
 export function summarize(
-  report: Omit<ImportReport, "summary" | "version">,
-  counts: {
-    authors: number;
-    categories: number;
-    images: number;
-    attachments: number;
-  },
-): ImportReport {
-  const losses = report.losses.toSorted(
-    (a, b) =>
-      compareText(a.file, b.file) ||
-      a.line - b.line ||
-      compareText(a.kind, b.kind) ||
-      compareText(a.what, b.what),
+  { accepted, levels, planned }: SettledEntries,
+  run: Import,
+) {
+  const { categories, dialect, dryRun, into, project } = run;
+  const imported = accepted.map((entry) => ({
+    /** Relative to the project. */
+    source: entry.source,
+    /** Relative to the content folder. */
+    file: filesOf(entry, into)[0]?.path ?? "",
+    /** Its new address. */
+    path: entryPath(into, entry.slug, { kind: "article" }) ?? "",
+    draft: entry.fields.draft === true,
+  }));
+  const skipped: Skipped[] = project.skipped.toSorted((a, b) =>
+    compareText(a.file, b.file),
   );
-  const lossesByKind: Record<string, number> = {};
-  for (const { kind } of losses.toSorted((a, b) => compareText(a.kind, b.kind)))
-    lossesByKind[kind] = (lossesByKind[kind] ?? 0) + 1;
-  const { imported, skipped } = report;
+  const left = new Set(skipped.map(({ file }) => file));
+  const losses = run.losses
+    .filter(({ file }) => !left.has(file))
+    .toSorted(compareLosses);
+  const kinds = [...Map.groupBy(losses, ({ kind }) => kind)].toSorted(
+    ([a], [b]) => compareText(a, b),
+  );
+  const count = (pattern: RegExp) =>
+    planned.filter(({ path }) => pattern.test(path)).length;
+  const lossesByKind: Record<string, number> = Object.fromEntries(
+    kinds.map(([kind, all]) => [kind, all.length]),
+  );
+  const lowered: Record<string, number> = Object.fromEntries(
+    [...levels].map(([rule, files]) => [rule, files.length]),
+  );
   return {
     version: 1,
-    ...report,
+    dialect,
+    dryRun,
+    imported,
+    skipped,
     losses,
-    skipped: skipped.toSorted((a, b) => compareText(a.file, b.file)),
+    /** Rules whose level has to be lower for the import to compile, with the number of entries. */
+    levels: lowered,
     summary: {
       found: imported.length + skipped.length,
       imported: imported.length,
@@ -71,7 +57,19 @@ export function summarize(
       skipped: skipped.length,
       losses: losses.length,
       lossesByKind,
-      ...counts,
+      authors: count(/^authors\//u),
+      categories: into === "blog" ? categories.added.size : 0,
+      images: count(/^[^/]+\/[^/]+\/(?!index\.md$)/u),
+      attachments: 0,
     },
   };
+}
+
+function compareLosses(a: Loss, b: Loss): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    compareText(a.kind, b.kind) ||
+    compareText(a.what, b.what)
+  );
 }

@@ -21,7 +21,6 @@ export type LossKind =
   | "liquid"
   | "math"
   | "shortcode"
-  | "slug"
   | "table"
   | "text"
   | "title";

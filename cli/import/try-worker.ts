@@ -1,25 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { countBody } from "./body/count-body.ts";
-import { plainSource } from "./body/plain-source.ts";
+import { convertDocument } from "./body/convert-document.ts";
+import type { DocumentBody } from "./body/document-body.ts";
+import { reportMissing } from "./body/report-missing.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
-import { convertDocument } from "./convert-document.ts";
-import type { TriedDocument } from "./try-document.ts";
 
-const { body, dialect, placed } = parseTried(workerData);
+const body = parseBody(workerData);
 const nothing = () => undefined;
 const report = () => {};
-const document = {
-  path: "",
-  placed,
-  addresses: [],
-  fields: new Map<string, unknown>(),
-  lines: new Map<string, number>(),
-  body,
-  bodyLine: 1,
-  isThere: true,
-};
-const converted = convertDocument(document, undefined, {
-  dialect,
+const text = convertDocument(body, undefined, {
   lookup: nothing,
   readInclude: nothing,
   readFile: nothing,
@@ -27,17 +15,12 @@ const converted = convertDocument(document, undefined, {
   report,
 });
 const same = (address: string) => ({ address });
-rewriteTargets(
-  converted.body,
-  { link: same, image: same, altFor: nothing },
-  report,
-);
-countBody(plainSource(body, dialect, placed.syntax));
-countBody(converted.body.text);
+rewriteTargets(text.body, { link: same, image: same, altFor: nothing }, report);
+reportMissing(body, text, report);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage("read");
+parentPort?.postMessage(text.body.text.length);
 
-/** What our own code sends: it is on the other side of a wall, but of the same make. */
-function parseTried(data: unknown): TriedDocument {
-  return data as TriedDocument;
+/** What our own code sends. */
+function parseBody(data: unknown): DocumentBody {
+  return data as DocumentBody;
 }

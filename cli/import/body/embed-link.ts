@@ -1,147 +1,76 @@
+import type { Element } from "hast";
+import type { Link } from "mdast";
 import { valueOf, type Component } from "./component.ts";
 
-interface Embed {
-  label: string;
-  address: (id: string, more: string) => string;
-}
-
-const embeds: Record<string, Embed> = {
-  youtube: {
-    label: "Video on YouTube",
-    address: (id) => `https://www.youtube.com/watch?v=${id}`,
-  },
-  vimeo: {
-    label: "Video on Vimeo",
-    address: (id) => `https://vimeo.com/${id}`,
-  },
-  tweet: {
-    label: "Post on X",
-    address: (user, id) =>
-      id === ""
-        ? `https://twitter.com/i/status/${user}`
-        : `https://twitter.com/${user}/status/${id}`,
-  },
-  instagram: {
-    label: "Post on Instagram",
-    address: (id) => `https://www.instagram.com/p/${id}/`,
-  },
-  gist: {
-    label: "Code on GitHub Gist",
-    address: (user, id) =>
-      `https://gist.github.com/${user}${id === "" ? "" : `/${id}`}`,
-  },
-  codepen: {
-    label: "Example on CodePen",
-    address: (user, id) =>
-      id === ""
-        ? `https://codepen.io/pen/${user}`
-        : `https://codepen.io/${user}/pen/${id}`,
-  },
-  asciinema: {
-    label: "Recording on asciinema",
-    address: (id) => `https://asciinema.org/a/${id}`,
-  },
-  speakerdeck: {
-    label: "Slides on Speaker Deck",
-    address: (id) => `https://speakerdeck.com/player/${id}`,
-  },
-  soundcloud: {
-    label: "Sound on SoundCloud",
-    address: (id) => `https://soundcloud.com/${id}`,
-  },
-  jsfiddle: {
-    label: "Example on JSFiddle",
-    address: (id) => `https://jsfiddle.net/${id}`,
-  },
-  bilibili: {
-    label: "Video on Bilibili",
-    address: (id) => `https://www.bilibili.com/video/${id}`,
-  },
-  spotify: {
-    label: "Sound on Spotify",
-    address: (id, more) =>
-      `https://open.spotify.com/${id}${more === "" ? "" : `/${more}`}`,
-  },
-};
-
-const names = new Map<string, keyof typeof embeds>([
-  ["youtube", "youtube"],
-  ["youtubeembed", "youtube"],
-  ["liteyoutube", "youtube"],
-  ["liteyoutubeembed", "youtube"],
-  ["lite-youtube", "youtube"],
-  ["youtubevideo", "youtube"],
-  ["youtube_sc", "youtube"],
-  ["yt", "youtube"],
-  ["youtubeplayer", "youtube"],
-  ["vimeo", "vimeo"],
-  ["tweet", "tweet"],
-  ["twitter", "tweet"],
-  ["tweet_single", "tweet"],
-  ["x", "tweet"],
-  ["tweetembed", "tweet"],
-  ["instagram", "instagram"],
-  ["gist", "gist"],
-  ["codepen", "codepen"],
-  ["asciinema", "asciinema"],
-  ["speakerdeck", "speakerdeck"],
-  ["soundcloud", "soundcloud"],
-  ["jsfiddle", "jsfiddle"],
-  ["bilibili", "bilibili"],
-  ["spotify", "spotify"],
-]);
+/** Sites whose players and posts generators have components for: names, label, address of one id and of two. */
+const SERVICES: readonly (readonly [RegExp, string, string, string?])[] = [
+  [/youtube|^yt$/u, "Video on YouTube", "https://www.youtube.com/watch?v=ID"],
+  [/^vimeo/u, "Video on Vimeo", "https://vimeo.com/ID"],
+  [
+    /^(?:tweet|twitter|x$)/u,
+    "Post on X",
+    "https://twitter.com/i/status/ID",
+    "https://twitter.com/ID/status/MORE",
+  ],
+  [/^instagram/u, "Post on Instagram", "https://www.instagram.com/p/ID/"],
+  [
+    /^gist$/u,
+    "Code on GitHub Gist",
+    "https://gist.github.com/ID",
+    "https://gist.github.com/ID/MORE",
+  ],
+  [
+    /^codepen$/u,
+    "Example on CodePen",
+    "https://codepen.io/pen/ID",
+    "https://codepen.io/ID/pen/MORE",
+  ],
+  [/^asciinema$/u, "Recording on asciinema", "https://asciinema.org/a/ID"],
+];
 
 /** A link to what a component would have put into the page from another site; undefined when it is none of these. */
-export function embedLink(component: Component): string | undefined {
-  const named = component.name.toLowerCase().replace(/^.*\//u, "");
-  const isVideo = /^(?:video|embed|player)$/u.test(named);
-  const provider = isVideo ? valueOf(component, "provider", "type") : undefined;
-  const key = names.get(provider?.toLowerCase() ?? named);
-  const embed = key === undefined ? undefined : embeds[key];
-  if (embed === undefined) return undefined;
-  const id = valueOf(
-    component,
-    "id",
-    "videoid",
-    "videoId",
-    "youTubeId",
-    "youtubeId",
-    "video",
-    "url",
-    "src",
-    "href",
-    "user",
-    "username",
-    "hash",
-    "file",
-    "0",
-  );
-  if (id === undefined) return undefined;
-  const isFirst = component.values.get("0")?.trim() === id;
-  const more =
-    key === "tweet" &&
-    component.values.has("user") &&
-    id !== component.values.get("user")
-      ? { user: component.values.get("user") ?? "", id }
-      : {
-          user: id,
-          id: isFirst
-            ? (valueOf(component, "1") ?? "")
-            : (valueOf(component, "slug", "gist") ?? ""),
-        };
-  const title = valueOf(component, "title", "caption") ?? embed.label;
-  const address = /^https?:/u.test(id)
-    ? id
-    : embed.address(encodePart(more.user), encodePart(more.id));
-  return `[${title.replaceAll(/[[\]]/gu, "\\$&")}](${address})`;
+export function embedComponent(component: Component): Link | undefined {
+  const provider = /^(?:video|embed|player)$/iu.test(component.name)
+    ? valueOf(component, "provider", "type")
+    : undefined;
+  const name = (provider ?? component.name).toLowerCase();
+  const service = SERVICES.find(([names]) => names.test(name));
+  const ids = "id videoid videoId youTubeId url src 0".split(" ");
+  const id = valueOf(component, "user", ...ids);
+  if (service === undefined || id === undefined) return undefined;
+  const [, label, one, two = one] = service;
+  const words = valueOf(component, "title", "caption") ?? label;
+  if (/^https?:/u.test(id)) return linkTo(words, id);
+  const second = valueOf(component, component.values.has("user") ? "id" : "1");
+  const address = (second === undefined ? one : two)
+    .replace("ID", () => encodeURI(id))
+    .replace("MORE", () => encodeURI(second ?? ""));
+  return linkTo(words, address);
 }
 
-function encodePart(part: string): string {
-  return part
-    .split("/")
-    .map((step) => encodeURIComponent(step).replaceAll("%40", "@"))
-    .join("/")
-    .replaceAll(/%3F/giu, "?")
-    .replaceAll(/%3D/giu, "=")
-    .replaceAll(/%26/giu, "&");
+/** A link to what a frame or a player shows; undefined where it names nothing. */
+export function embedLink(element: Element): Link | undefined {
+  const { dataSrc, data, src, title } = element.properties;
+  const sources = element.children.flatMap((child) =>
+    child.type === "element" ? [child.properties.src] : [],
+  );
+  const found = [src, dataSrc, data, ...sources].find(
+    (each) => typeof each === "string" && !/^(?:about:blank)?$/u.test(each),
+  );
+  if (found === undefined) return undefined;
+  const address = String(found).replace(/^\/\//u, "https://");
+  const words = String(title ?? "").trim();
+  const player = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/u.exec(address);
+  if (player !== null)
+    return linkTo(
+      words || "Video on YouTube",
+      `https://www.youtube.com/watch?v=${player[1] ?? ""}`,
+    );
+  const kind = { audio: "Sound", video: "Video" }[element.tagName] ?? "Page";
+  const shown = address.replace(/^https?:\/\//u, "");
+  return linkTo(words || `${kind}: ${shown}`, address);
+}
+
+export function linkTo(words: string, url: string): Link {
+  return { type: "link", url, children: [{ type: "text", value: words }] };
 }

@@ -1,85 +1,107 @@
-/** Finds the value of a name such as `site.title` or `page.image`. */
-export type Lookup = (name: string) => string | undefined;
+import { Liquid } from "liquidjs";
 
-/** The longest value that is followed: each filter may make many times more of it. */
-export const MOST = 50_000;
+/** The longest value; one that grows beyond it is not known any more. */
+const MAX_LENGTH = 20_000;
+/** What all values that are filled into one text may add to it. */
+const MAX_TOTAL = 1_000_000;
 
-/** Filters that leave the words of a value as they are. */
-const KEEPING =
-  /^(?:escape|escape_once|xml_escape|cgi_escape|uri_escape|strip|smartify|strip_html|strip_newlines|normalize_whitespace|newline_to_br|inspect|jsonify|default)\b/u;
-
-/**
- * The text that a Liquid expression stands for, as far as that is plain to see: a literal or a known value, with
- * filters that add or keep. Undefined for everything else; nothing is ever run.
- */
-export function evaluateLiquid(
-  expression: string,
-  lookup: Lookup,
-): string | undefined {
-  const [first = "", ...filters] = splitAt(expression, "|");
-  let value = literal(first) ?? lookup(first.trim());
-  for (const filter of filters) {
-    const [name = "", rest = ""] = filter.trim().split(/:(.*)/su, 2);
-    const values = splitAt(rest, ",").map(
-      (part) => literal(part) ?? lookup(part.trim()),
-    );
-    if (name.trim() === "default") value ||= values[0];
-    else if (value === undefined) return undefined;
-    else value = applyFilter(value, name.trim(), values, lookup);
-    if (value !== undefined && value.length > MOST) return undefined;
-  }
-  return value;
+/** Values that are known at a place in a Liquid template. */
+export interface LiquidValues {
+  /** The value of an expression as text; undefined when it is not known. */
+  evaluate: (expression: string) => string | undefined;
+  /** Gives a variable its value; undefined when that is not known. */
+  assign: (name: string, value: string | undefined) => void;
 }
 
-function applyFilter(
-  value: string,
-  name: string,
-  [first, second]: readonly (string | undefined)[],
-  lookup: Lookup,
-): string | undefined {
-  const base = () => lookup("site.baseurl") ?? "";
-  const rooted = () =>
-    /^[a-z][a-z\d+.-]*:|^\//iu.test(value) ? value : `/${value}`;
-  switch (name) {
-    case "append":
-      return first === undefined ? undefined : value + first;
-    case "prepend":
-      return first === undefined ? undefined : first + value;
-    case "remove":
-      return first === undefined ? undefined : value.replaceAll(first, "");
-    case "replace":
-      return first === undefined || second === undefined
-        ? undefined
-        : value.replaceAll(first, () => second);
-    case "upcase":
-      return value.toUpperCase();
-    case "downcase":
-      return value.toLowerCase();
-    case "relative_url":
-    case "absolute_url": {
-      const path = rooted();
-      if (!path.startsWith("/")) return path;
-      const root = name === "absolute_url" ? (lookup("site.url") ?? "") : "";
-      return `${root}${path.startsWith(`${base()}/`) ? "" : base()}${path}`;
+const liquid = createLiquid();
+
+/** @param lookup values of the site and of the document by their paths, such as `site.title` */
+export function createValues(
+  lookup: (name: string) => string | undefined,
+): LiquidValues {
+  const variables = new Map<string, string | undefined>();
+  let total = 0;
+  const assign = (name: string, value: string | undefined) => {
+    const isLong = value !== undefined && value.length > MAX_LENGTH;
+    variables.set(name, isLong ? undefined : value);
+  };
+  const valueAt = (path: readonly (string | number)[]) => {
+    const first = String(path[0] ?? "");
+    if (!variables.has(first)) return lookup(path.join("."));
+    return path.length === 1 ? variables.get(first) : undefined;
+  };
+  const scopeFor = (expression: string): Scope | undefined => {
+    const scope: Scope = Object.create(null);
+    const paths = liquid.globalVariableSegmentsSync(`{{ ${expression} }}`);
+    for (const path of paths) {
+      const steps = path.flatMap((step) => (Array.isArray(step) ? [] : [step]));
+      const value = steps.length < path.length ? undefined : valueAt(steps);
+      if (value === undefined) return undefined;
+      setAt(scope, steps, value);
     }
-    case "markdownify":
-      // It makes blocks, also where HTML stands around them.
-      return `\n\n${value.trim()}\n\n`;
-    default:
-      return KEEPING.test(name) ? value : undefined;
+    return scope;
+  };
+  return {
+    assign,
+    evaluate(expression) {
+      try {
+        const scope = scopeFor(expression);
+        if (scope === undefined) return undefined;
+        const text = toText(liquid.evalValueSync(expression, scope));
+        total += text?.length ?? 0;
+        return total > MAX_TOTAL ? undefined : text;
+      } catch {
+        // An expression or a filter that liquidjs does not know.
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Filters that make an address leave it as it is: where its page is today is found later. */
+function createLiquid(): Liquid {
+  const engine = new Liquid({
+    strictVariables: true,
+    strictFilters: true,
+    parseLimit: MAX_LENGTH * 2,
+    renderLimit: 1000,
+    memoryLimit: MAX_LENGTH * 20,
+  });
+  for (const name of [
+    "relative_url",
+    "absolute_url",
+    "url",
+    "markdownify",
+    "safe",
+  ])
+    engine.registerFilter(name, (value: unknown) => value);
+  return engine;
+}
+
+type Scope = Record<string, unknown>;
+
+function setAt(
+  scope: Scope,
+  path: readonly (string | number)[],
+  value: string,
+): void {
+  const [first = "", ...rest] = path;
+  if (rest.length === 0) {
+    scope[first] = value;
+    return;
   }
+  const known = scope[first];
+  const inner: Scope = isRecord(known) ? known : Object.create(null);
+  scope[first] = inner;
+  setAt(inner, rest, value);
 }
 
-function literal(text: string): string | undefined {
-  const found = /^\s*(?:"([^"]*)"|'([^']*)'|(-?\d+(?:\.\d+)?))\s*$/u.exec(text);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
+function isRecord(value: unknown): value is Scope {
+  return typeof value === "object" && value !== null;
 }
 
-/** The parts of a text between signs that stand in no quotes. */
-function splitAt(text: string, sign: "|" | ","): string[] {
-  const part =
-    sign === "|"
-      ? /(?:"[^"]*"|'[^']*'|[^|"'])+/gu
-      : /(?:"[^"]*"|'[^']*'|[^,"'])+/gu;
-  return text.match(part) ?? [];
+function toText(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number"
+    ? String(value)
+    : undefined;
 }

@@ -1,34 +1,26 @@
 import { decodeAddress } from "../../model/decode-address.ts";
 
-/** Begins each mark in an address: braces alone may be a part of any. */
+/** The scheme of an address that is still to be looked up among the imported documents. */
+export const REFERENCE = "import-ref:";
+
+/** The scheme of an address that a template was to fill in, and could not. */
 const UNKNOWN = "import-unknown:";
 
-/** A mark of a template as a part of an address, which says where it would have led. */
-export function templateAddress(mark: string): string {
-  const encoded = encodeURIComponent(mark).replaceAll(
-    /['()]/gu,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return UNKNOWN + encoded;
-}
-
-const OPEN =
-  /(?:\]\(\s*<?|^[ \t>]*\[[^\]]+\]:[ \t]*<?|\b(?:href|src|srcset|poster|data)\s*=\s*["']?)[^\s"'<>()]*$/iu;
-
-/** True for a text that ends in an address, with marks of a template in it or without. */
-export function endsInAddress(text: string): boolean {
-  const line = text.slice(text.lastIndexOf("\n") + 1);
-  return OPEN.test(line.replaceAll(/\{\{[^{}]*\}\}|\{%[^%]*%\}/gu, ""));
+/** An address with template marks in it, in a form that no page can lead to. */
+export function templateAddress(written: string): string {
+  return UNKNOWN + encodeURIComponent(written);
 }
 
 /** True for an address that a template was to fill in, and could not. */
 export function isTemplateAddress(address: string): boolean {
-  return address.includes(UNKNOWN);
+  return address.startsWith(UNKNOWN);
 }
 
 /** An address as its writer knows it. */
 export function readAddress(address: string): string {
-  return isTemplateAddress(address)
-    ? decodeAddress(address.replaceAll(UNKNOWN, ""))
+  if (isTemplateAddress(address))
+    return decodeAddress(address.slice(UNKNOWN.length));
+  return address.startsWith(REFERENCE)
+    ? decodeAddress(address.slice(REFERENCE.length))
     : address;
 }

@@ -1,158 +1,127 @@
 import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
-import { textOf } from "../project/plain-value.ts";
+import { configOf } from "../project/evaluate-program.ts";
 import type { Project } from "../project/open-project.ts";
-import { ASTRO_CONFIG, readAstroSite } from "./astro-site.ts";
 import {
-  fitsPatterns,
+  entriesOf,
+  listOf,
+  textAt,
+  textOf,
+  textsOf,
+  valueAt,
+} from "../project/plain-value.ts";
+import { readProgram } from "../project/read-program.ts";
+import {
+  createSite,
+  findFile,
+  folderIn,
+  folderOf,
   isIn,
-  MADE_BY_PROGRAM,
-  MARKDOWN,
-  OTHER_MARKUP,
-  otherMarkup,
+  joinPath,
   type ContentSource,
   type Dialect,
-  type ForeignDocument,
-  type ForeignSite,
-  type LeftOut,
-  type Placed,
 } from "./dialect.ts";
 
-/** Astro: collections below `src/content`, pages below `src/pages`. Addresses of entries follow the page that shows them. */
+const CONFIG = /^astro\.config\.[cm]?[jt]s$/u;
+const COLLECTIONS = /(?:^|\/)src\/content[./]config\.m?[jt]s$/u;
+/** A page of entries; pages of a list, a tag or a year name entries too, but do not show them. */
+const PAGE =
+  /^((?:[^[/]+\/)*)\[(?!.*(?:page|tag|categor|topic|author|year|month|lang|locale))[^\]]*\](?:\/index)?\.(?:astro|[jt]sx?)$/iu;
+const SHOWN = /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu;
+
+/** Astro: collections of texts, each shown by a page such as `src/pages/blog/[...slug].astro`. */
 export const astro: Dialect = {
-  name: "astro",
-  dayFirst: false,
-  isConfig: (name) => ASTRO_CONFIG.test(name),
-  readSite: readAstroSite,
-  place,
-  addressesOf(document, site) {
-    const { fields, placed } = document;
-    const steps = placed.stem.split("/").map(slugify);
-    if (steps.at(-1) === "index") steps.pop();
-    const own = textOf(fields.get("slug")) ?? textOf(fields.get("permalink"));
-    if (own?.startsWith("/")) return [own];
-    const id = own ?? steps.join("/");
-    const { collection } = placed;
-    const route =
-      collection === undefined
-        ? ""
-        : (site.values.get(collection) ??
-          (collection === "docs" ? "" : collection));
-    return [
-      posix.join(
-        "/",
-        route,
-        placed.collection === "docs" && id === "index" ? "" : id,
-      ),
-    ];
+  configuration: CONFIG,
+  ownAddress: "permalink",
+  programs: /(?:^|\/)src\/pages\/[^[]*\.astro$/u,
+  async readSite(project) {
+    const file = findFile(project, CONFIG);
+    const config = configOf(await readProgram(project, file));
+    const root = folderOf(file ?? "");
+    const titles = listOf(valueAt(config, "integrations")).flatMap(
+      (each) => textAt(each, "given.0.title") ?? [],
+    );
+    const pages = {
+      folder: joinPath(root, "src/pages"),
+      kind: "page",
+      route: "",
+    } as const;
+    const sources = [...(await readCollections(project, root)), pages];
+    const site = createSite(project, file, config, sources);
+    const hasRedirects = valueAt(config, "redirects") !== undefined;
+    const unread = hasRedirects && file ? [{ file, what: "redirects" }] : [];
+    return { ...site, title: titles[0] ?? site.title, unread };
   },
-  filesFor(target, document, site) {
-    const root = site.folder;
-    const alias = /^(?:~|@)\/(.*)$/u.exec(target)?.[1];
-    if (alias !== undefined)
-      return [posix.join(root, "src", alias), posix.join(root, alias)];
-    const named = /^@([\w-]+)\/(.*)$/u.exec(target);
-    if (named) return [posix.join(root, "src", named[1] ?? "", named[2] ?? "")];
-    const bare = target.replace(/^\/+/u, "");
-    const far = [
-      posix.join(root, "public", bare),
-      posix.join(root, bare),
-      posix.join(root, "src", bare),
-      posix.join(root, "static", bare),
-      ...["docs/assets", "assets"].map((name) =>
-        posix.join(root, "static", name, bare),
-      ),
-    ];
-    return target.startsWith("/")
-      ? far
-      : [posix.join(posix.dirname(document.path), target), ...far];
+  place: ({ placed }) =>
+    /(?:^|\/)_/u.test(placed.stem)
+      ? "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same."
+      : placed,
+  addressOf({ fields, placed }, { sources }) {
+    const { collection, folder, stem } = placed;
+    const source = sources.find(
+      (each) => each.folder === folder && each.collection === collection,
+    );
+    if (source?.route === undefined) return undefined;
+    const steps = stem.split("/").map((step) => new GithubSlugger().slug(step));
+    if (steps.at(-1) === "index") steps.pop();
+    return `/${joinPath(source.route, textOf(fields.get("slug")) ?? steps.join("/"))}`;
   },
 };
 
-function place(
-  path: string,
-  site: ForeignSite,
+/** The collections of `content.config.ts`, and the folders of src/content, which were collections before Astro 5. */
+async function readCollections(
   project: Project,
-): Placed | LeftOut | undefined {
-  const isMdx = /\.mdx$/iu.test(path);
-  if (!isIn(path, project.dir)) return undefined;
-  if (/(?:^|\/)src\/pages\/[^[]*\.astro$/u.test(path)) return MADE_BY_PROGRAM;
-  const isOther = OTHER_MARKUP.test(path);
-  if (!MARKDOWN.test(path) && !isMdx && !isOther) return undefined;
-  const around = site.sources.filter(({ folder }) => isIn(path, folder));
-  const source = around.find((each) => takes(each, path, around));
-  const folder =
-    (source ?? around[0])?.folder ??
-    (site.sources.length > 0 ? undefined : project.dir);
-  if (folder === undefined) return undefined;
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  if (/^(?:readme|changelog|license|contributing)\.\w+$/iu.test(inner))
-    return undefined;
-  if (isOther) return otherMarkup(inner);
-  if (inner.split("/").some((step) => step.startsWith("_")))
-    return {
-      reason:
-        "Its name, or that of a folder above it, begins with _, which says that it is no page: rename it to import it all the same.",
-      isEmpty: true,
-    };
-  if (source === undefined) {
-    const [{ collection = "", patterns = [] } = {}] = around;
-    if (folder === "" && around.length > 0) return undefined;
-    if (around.length > 0)
-      return {
-        reason: `The collection "${collection}" does not take it: its pattern is ${patterns.join(", ")}.`,
-        isEmpty: true,
-      };
-  }
-  const isContent = /(?:^|\/)src\/content$/u.test(folder);
-  const steps = inner.replace(/\.\w+$/u, "").split("/");
-  const fromDir = /(?:^|\/)src\/content\/([\w-]+)/u.exec(
-    `${posix.join(project.root, folder)}/`,
-  )?.[1];
-  const isNamed = source?.collection !== undefined;
-  const isBelow = isContent && !isNamed && steps.length > 1;
-  const collection =
-    source?.collection ??
-    (isBelow ? steps[0] : isContent ? undefined : fromDir);
-  const stem = (isBelow ? steps.slice(1) : steps).join("/");
-  const name = posix.basename(stem);
-  const parent = posix.basename(posix.dirname(stem));
-  return {
-    stem,
-    folder,
-    syntax: isMdx ? "mdx" : "markdown",
-    kind: "page",
-    slug:
-      name === "index"
-        ? parent === "." || parent === ""
-          ? (collection ?? "index")
-          : parent
-        : name,
-    ...(collection === undefined ? {} : { collection }),
-  };
-}
-
-/** A folder that no collection names gives way to collections in it. */
-function takes(
-  source: ContentSource,
-  path: string,
-  around: readonly ContentSource[],
-): boolean {
-  const isNamedCloser = around.some(
-    ({ collection, folder }) =>
-      collection !== undefined && folder.length >= source.folder.length,
+  root: string,
+): Promise<ContentSource[]> {
+  const routes = readRoutes(project, root);
+  const file = project.files.find(
+    (path) => isIn(path, root) && COLLECTIONS.test(path),
   );
-  return (
-    (source.collection !== undefined || !isNamedCloser) &&
-    fitsPatterns(source, path)
+  const { collections } = await readProgram(project, file);
+  const content = joinPath(root, "src/content");
+  const paths = project.files
+    .filter((path) => isIn(path, content))
+    .map((path) => posix.relative(content, path));
+  const folders = paths.flatMap(
+    (path) => /^[^/]+(?=\/)/u.exec(path)?.[0] ?? [],
   );
+  const all = [
+    ...entriesOf(collections),
+    ...[...new Set(folders)].map((name) => [name, {}] as const),
+  ];
+  return all.flatMap(([collection, defined]) => {
+    const loader = valueAt(defined, "given.0.loader");
+    const options =
+      textAt(loader, "call") === "glob"
+        ? valueAt(loader, "given.0")
+        : undefined;
+    const base = options
+      ? (textAt(options, "base") ?? ".")
+      : `src/content/${collection}`;
+    const patterns = textsOf(valueAt(options, "pattern"));
+    // Starlight shows its docs at the root.
+    const route =
+      routes.get(collection) ?? (collection === "docs" ? "" : undefined);
+    return folderIn(project, root, base).map((folder) => ({
+      folder,
+      kind: "page" as const,
+      collection,
+      patterns,
+      route,
+    }));
+  });
 }
 
-function slugify(step: string): string {
-  return new GithubSlugger().slug(step);
-}
-
-/** The syntax of a document: only `.mdx` holds components. */
-export function isMdx({ placed }: Pick<ForeignDocument, "placed">): boolean {
-  return placed.syntax === "mdx";
+/** A page such as src/pages/blog/[...slug].astro shows the entries of a collection at /blog/... */
+function readRoutes(project: Project, root: string): Map<string, string> {
+  const pages = joinPath(root, "src/pages");
+  const routes = project.files.flatMap((file) => {
+    const [, folder] =
+      PAGE.exec(isIn(file, pages) ? posix.relative(pages, file) : "") ?? [];
+    const text = folder === undefined ? undefined : project.readText(file);
+    return [...(text ?? "").matchAll(SHOWN)].map(
+      ([, name = ""]) => [name, joinPath(folder ?? "")] as const,
+    );
+  });
+  return new Map(routes.toReversed());
 }

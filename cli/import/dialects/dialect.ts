@@ -1,214 +1,188 @@
-import { fitsGlob } from "../project/fits-glob.ts";
+import { posix } from "node:path";
+import picomatch from "picomatch";
+import type { DocumentBody } from "../body/document-body.ts";
 import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
-import { textOf } from "../project/plain-value.ts";
-
-export const dialectNames = ["hugo", "jekyll", "docusaurus", "astro"] as const;
-export type DialectName = (typeof dialectNames)[number];
+import { textAt } from "../project/plain-value.ts";
 
 /** A folder of texts, as the configuration of a site has it. */
 export interface ContentSource {
   /** Relative to the project. */
   folder: string;
   kind: "post" | "page";
-  /** What the addresses of its texts begin with, without slashes around it. */
-  route: string;
+  /** What the addresses of its texts begin with; undefined where nobody says. */
+  route?: string | undefined;
   collection?: string;
-  /** Globs below the folder that take a text in or, with `!` before them, leave it out; all of them by default. */
+  /** Globs below the folder that take a text in or, after `!`, leave it out; all texts by default. */
   patterns?: readonly string[];
-}
-
-/** An address of a site that only leads elsewhere. */
-export interface SiteRedirect {
-  /** The file that says so, relative to the project. */
-  file: string;
-  from: readonly string[];
-  to: string;
-  /** For a page that does nothing else: what it says of itself, as the start of a sentence. */
-  page?: string;
 }
 
 /** Front matter that a site gives to many of its texts at once. */
 export interface SiteDefault {
+  /** The file that says so. */
+  file: string;
   appliesTo: (file: PlacedFile) => boolean;
-  values: Readonly<Record<string, unknown>>;
+  values: unknown;
 }
 
 /** What the configuration of a foreign site says, as far as an import needs it. */
 export interface ForeignSite {
+  /** Undefined where there is none: addresses are not known then. */
+  configFile: string | undefined;
+  config: unknown;
   title: string | undefined;
   author: string | undefined;
   /** `https://host` of the published site. */
   origin: string | undefined;
   /** Path that every address begins with, without a slash at its end; mostly empty. */
   base: string;
-  /** Single values of the configuration by their paths. */
-  values: ReadonlyMap<string, string>;
-  /** The configuration as it is. */
-  config: unknown;
-  /** Folder that the site lies in, relative to the project; empty for the project itself. */
+  /** Folder that the site lies in, relative to the project. */
   folder: string;
-  /** Folders that hold content, relative to the project. */
-  contentFolders: readonly string[];
-  /** The same folders with what is known of each, the deepest first; empty where all follow one rule. */
+  /** The deepest first. */
   sources: readonly ContentSource[];
+  /** Folders whose files are served from the root, relative to the site. */
+  assets: readonly string[];
   /** The weakest first. */
   defaults: readonly SiteDefault[];
-  redirects: readonly SiteRedirect[];
+  /** What is said for many texts, and an import does not follow. */
+  unread: readonly { file: string; what: string }[];
 }
 
-/** A file that is content, and what its place says. */
+/** What the place of a file says. */
 export interface Placed {
   /** Path in the content folder, without its extension. */
   stem: string;
   folder: string;
-  syntax: "markdown" | "mdx";
-  /** A body in HTML. */
-  isHtml?: true;
+  syntax: DocumentBody["syntax"];
   kind: "post" | "page" | "section";
-  /** From the file's name. */
   date?: string;
   slug: string;
-  isDraft?: true;
-  language?: string;
-  collection?: string;
+  isDraft?: boolean;
+  collection?: string | undefined;
   categories?: readonly string[];
 }
 
-/** A file by its path, and what that says. */
 export interface PlacedFile {
   path: string;
   placed: Placed;
 }
 
-/** A file that is left out, and why. */
-export interface LeftOut {
-  reason: string;
-  /** The generator makes no page of it either. */
-  isEmpty?: true;
+/** A file that is content, with its front matter. */
+export type ReadFile = PlacedFile & ForeignFrontMatter;
+
+export interface ForeignDocument extends ReadFile {
+  /** Its old address, decoded; undefined where nobody can know it. */
+  address: string | undefined;
+  /** False where no configuration says that the address is right. */
+  isAddressKnown: boolean;
+  /** Former addresses, from the root. */
+  aliases: readonly string[];
 }
 
-export interface ForeignDocument extends ForeignFrontMatter {
-  path: string;
-  placed: Placed;
-  /** Old addresses, decoded, the canonical one first. */
-  addresses: readonly string[];
-  /** Addresses that other files of the site lead to this one. */
-  formerly?: readonly string[];
-}
-
+/** One generator: everything about it that the shared stages do not know. */
 export interface Dialect {
-  name: DialectName;
-  isConfig: (name: string) => boolean;
-  readSite: (project: Project) => ForeignSite;
-  /** What a file is; why it is left out; undefined when it is no content. */
-  place: (
-    path: string,
+  /** Names of its configuration. */
+  configuration: RegExp;
+  readSite: (project: Project) => Promise<ForeignSite> | ForeignSite;
+  /** Changes what the place of a file says. A sentence says why it is left out; undefined: it is no content. */
+  place?: (
+    file: PlacedFile,
     site: ForeignSite,
     project: Project,
-  ) => Placed | LeftOut | undefined;
-  /** Why the generator makes no page of a file that is content; undefined when it makes one. */
-  noPage?: (
-    file: PlacedFile,
-    fields: ForeignDocument["fields"],
-  ) => string | undefined;
-  /** The addresses that the generator gives a document, the canonical one first. */
-  addressesOf: (
-    document: Omit<ForeignDocument, "addresses">,
+  ) => Placed | string | undefined;
+  /** Why the generator makes no page of a text. */
+  noPage?: (file: ReadFile, site: ForeignSite) => string | undefined;
+  /** The address that the generator makes for a text; undefined where nobody can know it. */
+  addressOf?: (
+    file: ReadFile,
     site: ForeignSite,
     date: string | undefined,
-  ) => string[];
-  /** Where a file that a text names may lie. */
-  filesFor: (
-    target: string,
-    document: ForeignDocument,
-    site: ForeignSite,
-  ) => string[];
-  /** Ruby reads the day first, JavaScript and Go do not. */
-  dayFirst: boolean;
+  ) => string | undefined;
+  /** A field that gives the whole address. */
+  ownAddress?: string;
+  /** Fields that hold more fields, such as `params`. */
+  nested?: readonly string[];
+  templating?: DocumentBody["templating"];
+  flavour?: DocumentBody["flavour"];
+  /** Files that make pages and hold no text. */
+  programs?: RegExp;
+  /** Ruby reads `03/04/2020` with the day first; JavaScript and Go do not. */
+  dayFirst?: true;
 }
 
-/** The source that a file lies in. */
-export function sourceOf(
-  path: string,
-  { sources }: ForeignSite,
-): ContentSource | undefined {
-  return sources.find(({ folder }) => isIn(path, folder));
-}
-
-/** The sources that have files in the folder that was named, the deepest first. */
-export function sourcesWithin(
-  { dir, files }: Project,
-  named: readonly ContentSource[],
-): ContentSource[] {
-  const inDir = files.filter((path) => isIn(path, dir));
-  return named
-    .filter(({ folder }) => inDir.some((path) => isIn(path, folder)))
-    .toSorted((a, b) => b.folder.length - a.folder.length);
-}
-
-/** The folders that hold content: those of the sources, or all of the project where none is known. */
-export function foldersOf(
+/** The parts that most sites have in common. */
+export function createSite(
+  project: Project,
+  configFile: string | undefined,
+  config: unknown,
   sources: readonly ContentSource[],
-  { dir }: Project,
-): string[] {
-  return sources.length > 0 ? sources.map(({ folder }) => folder) : [dir];
-}
-
-/** Where a site is served, by what its configuration says of its host and of the path below that. */
-export function servedAt(
-  url: unknown,
-  base: unknown,
-): Pick<ForeignSite, "base" | "origin"> {
+): ForeignSite {
+  const url = textAt(config, "url", "baseURL", "base_url", "site") ?? "";
+  const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url) ?? [];
+  const base = textAt(config, "baseurl", "baseUrl", "base") ?? path ?? "";
+  const files = project.files.filter((file) => isIn(file, project.dir));
+  const there = sources.filter(({ folder }) =>
+    files.some((file) => isIn(file, folder)),
+  );
+  const usual = { folder: project.dir, kind: "page" } as const;
   return {
-    origin: /^https?:\/\/[^/]+/iu.exec(textOf(url) ?? "")?.[0],
-    base: (textOf(base) ?? "").replace(/\/+$/u, ""),
+    configFile,
+    config,
+    title: textAt(config, "title", "name"),
+    author: textAt(config, "author", "author.name", "params.author"),
+    origin,
+    base: base.replace(/\/+$/u, ""),
+    folder: folderOf(configFile ?? ""),
+    sources: (there.length > 0 ? there : [usual]).toSorted(
+      (a, b) => b.folder.length - a.folder.length,
+    ),
+    assets: ["static", "public", "", "assets", "src"],
+    defaults: [],
+    unread: [],
   };
 }
 
-/** True for a file of a source that its patterns take in. */
-export function fitsPatterns(
-  { folder, patterns = [] }: ContentSource,
-  path: string,
-): boolean {
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  const wanted = patterns.filter((pattern) => !pattern.startsWith("!"));
-  return (
-    (wanted.length === 0 ||
-      wanted.some((pattern) => fitsGlob(inner, pattern))) &&
-    !patterns.some(
-      (pattern) => pattern.startsWith("!") && fitsGlob(inner, pattern.slice(1)),
-    )
-  );
+/** The outermost of the files whose names fit. */
+export function findFile({ files }: Project, name: RegExp): string | undefined {
+  const found = files.filter((file) => name.test(posix.basename(file)));
+  return found.toSorted((a, b) => depthOf(a) - depthOf(b))[0];
 }
 
-/** Notes a folder that the configuration names and nobody can read from here. */
-export function isOutside({ skipped }: Project, folder: string): boolean {
-  if (!/^\.\.(?:\/|$)/u.test(folder)) return false;
+export function depthOf(path: string): number {
+  return path.split("/").length;
+}
+
+export function folderOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === "." ? "" : folder;
+}
+
+/** Steps of a path, without slashes around it. */
+export function joinPath(...steps: readonly string[]): string {
+  return posix.join("/", ...steps).replaceAll(/^\/+|\/+$/gu, "");
+}
+
+/** A folder that the configuration names; none, with a word in the report, for one outside the project. */
+export function folderIn(project: Project, root: string, named: string) {
+  const file = posix.join(root, named.replace(/^\/+/u, ""));
+  if (!file.startsWith("..")) return [joinPath(file)];
   const reason =
     "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
-  skipped.push({ file: folder, reason });
-  return true;
+  project.skipped.push({ file, reason });
+  return [];
 }
 
 export function isIn(path: string, folder: string): boolean {
   return folder === "" || path.startsWith(`${folder}/`);
 }
 
-export const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mkd)$/iu;
-export const OTHER_MARKUP =
-  /\.(?:adoc|asciidoc|ad|rst|org|textile|pandoc|pdc|rmd|wiki|haml|slim|mdoc|ipynb)$/iu;
+/** True when a path fits a glob of a foreign configuration. */
+export function fitsGlob(path: string, pattern: string): boolean {
+  const glob = pattern.replace(/^\.?\//u, "");
+  return glob.length < 500 && picomatch.isMatch(path, glob, { dot: true });
+}
 
-/** Why a page that a program makes is left out. */
-export const MADE_BY_PROGRAM: LeftOut = {
-  reason:
-    "It is a program that makes a page, not a text: copy words of its own by hand.",
-  isEmpty: true,
-};
-
-/** Why a text in another markup is left out. */
-export function otherMarkup(path: string): LeftOut {
-  const extension = path.slice(path.lastIndexOf("."));
-  const reason = `It is written in another markup (${extension}), not in Markdown: convert it first.`;
-  return { reason };
+/** What the site gives to a text, the weakest first. */
+export function givenTo(file: PlacedFile, { defaults }: ForeignSite) {
+  return defaults.filter(({ appliesTo }) => appliesTo(file));
 }

@@ -1,158 +1,124 @@
 import { posix } from "node:path";
-import { textOf } from "../project/plain-value.ts";
-import type { Project } from "../project/open-project.ts";
+import { configOf } from "../project/evaluate-program.ts";
+import { textAt, textOf, textsOf, valueAt } from "../project/plain-value.ts";
+import { readProgram } from "../project/read-program.ts";
 import {
-  fitsPatterns,
-  isIn,
-  MADE_BY_PROGRAM,
-  MARKDOWN,
-  OTHER_MARKUP,
-  otherMarkup,
-  sourceOf,
+  createSite,
+  findFile,
+  folderIn,
+  folderOf,
+  joinPath,
   type Dialect,
-  type ForeignSite,
-  type LeftOut,
-  type Placed,
 } from "./dialect.ts";
-import { DOCUSAURUS_CONFIG, readDocusaurusSite } from "./docusaurus-site.ts";
 
-const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/u;
+const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/u;
+const DATE = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?/u;
+/** Where each kind of text lies and is shown unless a site says otherwise. */
+const KINDS = {
+  blog: { path: "blog", route: "blog", kind: "post" },
+  docs: { path: "docs", route: "docs", kind: "page" },
+  pages: { path: "src/pages", route: "", kind: "page" },
+} as const;
+const kindNames = ["blog", "docs", "pages"] as const;
+type KindOptions = [kind: (typeof kindNames)[number], options: unknown];
 
-/** Docusaurus: posts below `blog`, pages below `docs`. Its configuration is a program: it is read, never run. */
+/** Docusaurus: presets and plugins name the folders of texts, and where each is shown. */
 export const docusaurus: Dialect = {
-  name: "docusaurus",
-  dayFirst: false,
-  isConfig: (name) => DOCUSAURUS_CONFIG.test(name),
-  readSite: readDocusaurusSite,
-  place,
-  addressesOf({ fields, path, placed }, site) {
-    const base =
-      sourceOf(path, site)?.route ?? (placed.kind === "post" ? "blog" : "docs");
-    const slug = textOf(fields.get("slug"));
-    const folder = posix.dirname(placed.stem);
-    if (placed.kind === "post") {
-      if (slug !== undefined) return [posix.join("/", base, slug)];
-      const [, lead = "", year, month = "", day = "", rest = ""] =
-        DATED.exec(placed.stem) ?? [];
-      const stem =
-        year === undefined
-          ? placed.stem.replace(/\/index$/u, "")
-          : posix.join(
-              lead,
-              year,
-              month.padStart(2, "0"),
-              day.padStart(2, "0"),
-              rest,
-            );
-      return [posix.join("/", base, stem)];
-    }
-    const steps = (folder === "." ? [] : folder.split("/")).map(withoutNumber);
-    const id = textOf(fields.get("id")) ?? placed.slug;
-    if (slug !== undefined)
-      return [
-        slug.startsWith("/")
-          ? posix.join("/", base, slug)
-          : posix.join("/", base, ...steps, slug),
-      ];
-    const isIndex =
-      /^(?:index|readme)$/iu.test(posix.basename(placed.stem)) ||
-      posix.basename(placed.stem).toLowerCase() ===
-        posix.basename(folder).toLowerCase();
-    return [
-      posix
-        .join("/", base, ...steps, isIndex && !fields.has("id") ? "" : id)
-        .replace(/(?<=.)\/$/u, ""),
-    ];
+  configuration: CONFIG,
+  programs: /(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u,
+  async readSite(project) {
+    const file = findFile(project, CONFIG);
+    const config = configOf(await readProgram(project, file));
+    const sources = readOptions(config).flatMap(([name, options]) => {
+      const { kind, path, route: usual } = KINDS[name];
+      const route = joinPath(textAt(options, "routeBasePath") ?? usual);
+      const left = textsOf(valueAt(options, "exclude")).map(
+        (each) => `!${each}`,
+      );
+      const patterns = [...textsOf(valueAt(options, "include")), ...left];
+      const named = textAt(options, "path") ?? path;
+      return folderIn(project, folderOf(file ?? ""), named).map((folder) => ({
+        folder,
+        kind,
+        route,
+        patterns,
+      }));
+    });
+    const hasRedirects = project.readText(file)?.includes("client-redirects");
+    const unread = hasRedirects && file ? [{ file, what: "redirects" }] : [];
+    const site = createSite(project, file, config, sources);
+    return { ...site, assets: ["static", ""], unread };
   },
-  filesFor(target, document, site) {
-    const root = site.folder;
-    const here = posix.dirname(document.path);
-    if (target.startsWith("@site/"))
-      return [posix.join(root, target.slice("@site/".length))];
-    const bare = target.replace(/^\/+/u, "");
-    const far = [posix.join(root, "static", bare), posix.join(root, bare)];
-    return target.startsWith("/")
-      ? [...far, posix.join(document.placed.folder, bare)]
-      : [
-          posix.join(here, target),
-          posix.join(document.placed.folder, target),
-          ...far,
-        ];
+  place({ placed }) {
+    if (/(?:^|\/)_/u.test(placed.stem))
+      return "Its name begins with _: it is a part that other pages take in.";
+    // Docusaurus reads plain Markdown as MDX too.
+    const syntax = placed.syntax === "markdown" ? "mdx" : placed.syntax;
+    const isPost =
+      placed.kind === "post" || /(?:^|\/)blog$/u.test(placed.folder);
+    const slug = isPost ? placed.slug : withoutNumber(placed.slug);
+    return { ...placed, syntax, slug, kind: isPost ? "post" : "page" };
+  },
+  addressOf({ fields, path, placed }, { sources }) {
+    const route =
+      sources.find(({ folder }) => folder === placed.folder)?.route ??
+      placed.kind;
+    const slug = textOf(fields.get("slug"));
+    if (placed.kind === "post")
+      return `/${joinPath(route, slug ?? postPath(placed.stem))}`;
+    const folder = folderOf(placed.stem);
+    const steps = folder.split("/").map(withoutNumber);
+    if (slug !== undefined)
+      return `/${joinPath(route, ...(slug.startsWith("/") ? [] : steps), slug)}`;
+    const name = posix
+      .basename(path)
+      .replace(/\.\w+$/u, "")
+      .toLowerCase();
+    const isIndex = [
+      "index",
+      "readme",
+      posix.basename(folder).toLowerCase(),
+    ].includes(name);
+    const usual = isIndex ? "" : withoutNumber(posix.basename(placed.stem));
+    return `/${joinPath(route, ...steps, textOf(fields.get("id")) ?? usual)}`;
   },
 };
 
-function place(
-  path: string,
-  site: ForeignSite,
-  project: Project,
-): Placed | LeftOut | undefined {
-  if (!isIn(path, project.dir)) return undefined;
-  if (/(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u.test(path))
-    return MADE_BY_PROGRAM;
-  const isOther = OTHER_MARKUP.test(path);
-  if (!MARKDOWN.test(path) && !/\.mdx$/iu.test(path) && !isOther)
-    return undefined;
-  const source = sourceOf(path, site);
-  const folder =
-    source?.folder ?? (site.sources.length > 0 ? undefined : project.dir);
-  if (folder === undefined)
-    return /(?:^|\/)(?:versioned_docs|versioned_sidebars|i18n|translated_docs)\//u.test(
-      path,
-    )
-      ? {
-          reason:
-            "It is a copy for another version or language: import that folder by itself.",
-          isEmpty: true,
-        }
-      : undefined;
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  if (isOther) return otherMarkup(inner);
-  if (source !== undefined && !fitsPatterns(source, path))
-    return {
-      reason:
-        "`include` and `exclude` of the configuration leave it out, so Docusaurus does not read it either.",
-      isEmpty: true,
-    };
-  if (inner.split("/").some((step) => step.startsWith("_")))
-    return {
-      reason: "Its name begins with _: it is a part that other pages take in.",
-      isEmpty: true,
-    };
-  const stem = inner.replace(/\.\w+$/u, "");
-  const isBlog =
-    source === undefined
-      ? /(?:^|\/)blog(?:\/|$)/u.test(folder) ||
-        (folder === "" &&
-          (/(?:^|\/)blog$/u.test(project.root) || DATED.test(stem)))
-      : source.kind === "post";
-  const name = posix.basename(stem);
-  const isIndex = /^(?:index|readme)$/iu.test(name);
-  const last = isIndex ? posix.basename(posix.dirname(stem)) : name;
-  const dated = isBlog ? DATED.exec(stem) : null;
-  const date =
-    dated === null
-      ? undefined
-      : `${dated[2] ?? ""}-${(dated[3] ?? "").padStart(2, "0")}-${(dated[4] ?? "").padStart(2, "0")}`;
-  const slug =
-    dated === null
-      ? withoutNumber(
-          last === "."
-            ? posix.basename(folder === "" ? project.root : folder)
-            : last,
-        )
-      : posix.basename(dated[5] ?? "") || last;
-  return {
-    stem,
-    folder,
-    syntax: site.values.has("plain") ? "markdown" : "mdx",
-    kind: isBlog ? "post" : "page",
-    slug,
-    ...(date === undefined ? {} : { date }),
-  };
+function postPath(stem: string): string {
+  const [date = "", year, month = "", day = ""] = DATE.exec(stem) ?? [];
+  const steps = `${year}/${month.padStart(2, "0")}/${day.padStart(2, "0")}/`;
+  return (year ? stem.replace(date, steps) : stem).replace(/\/index$/u, "");
 }
 
-/** `01-intro` is `intro`; a date or a version keeps its numbers. */
+/** `01-intro` is `intro`. */
 function withoutNumber(step: string): string {
-  const found = /^\d+\s*[-_.]+\s*([^-_.\s\d].*)$/u.exec(step)?.[1];
-  return found === undefined || /^\d+[-_.]\d+/u.test(step) ? step : found;
+  return /^\d+\s*[-_.]+\s*([^-_.\s\d].*)$/u.exec(step)?.[1] ?? step;
+}
+
+/** The options of each preset and plugin that shows texts; those of the classic preset where nothing is known. */
+function readOptions(config: unknown): KindOptions[] {
+  const named = (list: string) => {
+    const all = valueAt(config, list);
+    const items: unknown[] = Array.isArray(all) ? all : [];
+    return items.map((each) =>
+      (Array.isArray(each) ? each : [each]).concat({}),
+    );
+  };
+  const presets = named("presets").flatMap(([label, options]) =>
+    kindNames
+      .filter(
+        (name) => String(label).includes("classic") || valueAt(options, name),
+      )
+      .map((name): KindOptions => [name, valueAt(options, name)]),
+  );
+  const plugins = named("plugins").flatMap(([label, options]) =>
+    kindNames
+      .filter((name) => String(label).endsWith(`content-${name}`))
+      .map((name): KindOptions => [name, options]),
+  );
+  const found = [...presets, ...plugins];
+  const usual = kindNames.map((name): KindOptions => [name, {}]);
+  return (found.length > 0 ? found : usual).filter(
+    ([, options]) => options !== false,
+  );
 }

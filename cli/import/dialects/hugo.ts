@@ -1,242 +1,177 @@
 import { posix } from "node:path";
+import type { Project } from "../project/open-project.ts";
 import {
-  flatten,
   isMapping,
   listOf,
+  textAt,
   textOf,
+  textsOf,
   valueAt,
 } from "../project/plain-value.ts";
-import type { Project } from "../project/open-project.ts";
 import { readData } from "../project/read-data.ts";
-import { hugoAddresses } from "./hugo-addresses.ts";
-import { readCascades } from "./hugo-cascade.ts";
 import {
-  isIn,
-  MARKDOWN,
-  OTHER_MARKUP,
-  otherMarkup,
+  createSite,
+  folderIn,
+  folderOf,
+  joinPath,
   type Dialect,
-  type ForeignDocument,
-  type ForeignSite,
-  type LeftOut,
-  type Placed,
-  type PlacedFile,
+  type ReadFile,
 } from "./dialect.ts";
+import { fillPattern } from "./fill-pattern.ts";
 
-const CONFIG = /^(?:hugo|config)\.(?:toml|ya?ml|json)$/u;
+const CONFIG =
+  /^(?:(?:hugo|config)|config\/_default\/[\w.-]+)\.(?:toml|ya?ml|json)$/u;
+const NO_CONTENT =
+  /^(?:archetypes|layouts|themes|static|assets|public|resources|i18n|data)\//u;
 
-/** Hugo: sections are folders, a bundle is a folder with an index, addresses follow `permalinks`, `url` and `slug`. */
+/** Hugo: folders are sections, folders with an index are one page, `permalinks` and `url` change addresses. */
 export const hugo: Dialect = {
-  name: "hugo",
-  dayFirst: false,
-  isConfig: (name) => CONFIG.test(name),
-  readSite,
-  place,
-  noPage,
-  addressesOf: hugoAddresses,
-  filesFor(target, document, site) {
-    const bare = target.replace(/^\/+/u, "");
-    const here = posix.dirname(document.path);
-    const { folder, contentFolders } = site;
-    const near = [posix.join(here, target), posix.join(here, "..", target)];
-    const far = [
-      ...["static", "assets", "public"].map((name) =>
-        posix.join(folder, name, bare),
-      ),
-      ...contentFolders.map((name) => posix.join(name, bare)),
-      posix.join(folder, bare),
+  configuration: /^(?:(?:hugo|config)\.(?:toml|ya?ml|json)|archetypes)$/u,
+  templating: "hugo",
+  flavour: "goldmark",
+  nested: ["params"],
+  ownAddress: "url",
+  readSite(project) {
+    const files = project.files.filter((path) => CONFIG.test(path));
+    const config = readConfig(project, files);
+    const language = textAt(config, "defaultContentLanguage") ?? "en";
+    const mounts = listOf(valueAt(config, "module.mounts")).filter(
+      (mount) =>
+        /^content(?:\/|$)/u.test(textAt(mount, "target") ?? "") &&
+        (textAt(mount, "lang") ?? language) === language,
+    );
+    const named = [
+      ...mounts.flatMap((mount) => textAt(mount, "source") ?? []),
+      textAt(
+        config,
+        `languages.${language}.contentDir`,
+        "contentDir",
+        "contentdir",
+      ) ?? "content",
     ];
-    return target.startsWith("/") ? far : [...near, ...far];
+    const folders = [
+      ...new Set(named.flatMap((name) => folderIn(project, "", name))),
+    ];
+    const sources = folders.map((folder) => ({
+      folder,
+      kind: "page" as const,
+    }));
+    const site = createSite(project, files[0], config, sources);
+    const sections = project.files.filter((file) =>
+      /(?:^|\/)_index\.\w+$/u.test(file),
+    );
+    const unread = [...files, ...sections]
+      .filter((file) =>
+        /^"?\[{0,2}cascade\b/mu.test(project.readText(file) ?? ""),
+      )
+      .map((file) => ({ file, what: "cascade" }));
+    return {
+      ...site,
+      unread,
+      folder: "",
+      assets: ["static", "assets", "public", ...folders, ""],
+    };
+  },
+  place({ path, placed }, { config }, project) {
+    if (placed.folder === "" && NO_CONTENT.test(path)) return undefined;
+    const [, language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
+    if (language && valueAt(config, `languages.${language}`))
+      return otherLanguage(language);
+    const steps = placed.stem.split("/");
+    const name = steps.at(-1);
+    const bundle = steps
+      .slice(0, name === "index" ? -2 : -1)
+      .map((_, at) => joinPath(placed.folder, ...steps.slice(0, at + 1)))
+      .find((above) => project.has(`${above}/index.md`));
+    if (bundle !== undefined)
+      return `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`;
+    const isLeaf = name === "index" && steps.length > 1;
+    const kind = name === "_index" ? "section" : placed.kind;
+    return {
+      ...placed,
+      kind,
+      stem: isLeaf ? folderOf(placed.stem) : placed.stem,
+    };
+  },
+  noPage({ fields, path }) {
+    const render = String(
+      valueAt(fields.get("build") ?? fields.get("_build"), "render"),
+    );
+    const isHeadless =
+      /(?:^|\/)index\.\w+$/u.test(path) && fields.get("headless") === true;
+    const said = /^(?:never|link|false)$/u.test(render)
+      ? `build.render: ${render}`
+      : isHeadless && "headless: true";
+    return said
+      ? `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`
+      : undefined;
+  },
+  addressOf(file, { config }, date) {
+    const { fields, placed } = file;
+    const isSection = placed.kind === "section";
+    const section = placed.stem.includes("/")
+      ? (placed.stem.split("/")[0] ?? "")
+      : "/";
+    const permalinks = valueAt(config, "permalinks");
+    const own = textAt(
+      permalinks,
+      `${isSection ? "section" : "page"}.${section}`,
+      isSection ? "" : section,
+    );
+    const usual = isSection ? "/:sections/" : "/:sections/:slugorfilename/";
+    return fillPattern(
+      textOf(fields.get("url")) ?? own ?? usual,
+      wordsOf(file, config),
+      date,
+    );
   },
 };
 
-function readSite(project: Project): ForeignSite {
-  const names = project.files.filter(
-    (path) =>
-      CONFIG.test(path) ||
-      /^config\/_default\/[\w.-]+\.(?:toml|ya?ml|json)$/u.test(path),
-  );
-  const config: Record<string, unknown> = {};
-  for (const path of names) {
+/** Why a text in another language is left out. */
+export function otherLanguage(language: string): string {
+  return `It is written in another language (${language}): an import takes one language.`;
+}
+
+/** The configuration as one mapping: `config/_default/params.toml` is what stands below `params`. */
+function readConfig(project: Project, files: readonly string[]): unknown {
+  const parts = files.map((path): unknown => {
+    const name = posix.basename(path).replace(/\.\w+$/u, "");
     const data = readData(project, path);
-    const name = /([\w-]+)\.\w+$/u.exec(path)?.[1] ?? "";
-    if (!isMapping(data)) continue;
-    if (/^(?:hugo|config)$/u.test(name)) Object.assign(config, data);
-    else config[name] = data;
-  }
-  const base =
-    textOf(
-      valueAt(config, "baseURL") ??
-        valueAt(config, "baseurl") ??
-        valueAt(config, "baseUrl"),
-    ) ?? "";
-  const parts = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(base);
-  const given = textOf(
-    valueAt(config, "contentDir") ?? valueAt(config, "contentdir"),
-  );
-  const languages = valueAt(config, "languages");
-  const dirs = isMapping(languages)
-    ? Object.values(languages).flatMap(
-        (each) =>
-          textOf(valueAt(each, "contentDir") ?? valueAt(each, "contentdir")) ??
-          [],
-      )
-    : [];
-  const mounts = valueAt(config, "module", "mounts");
-  const mounted = listOf(mounts).flatMap((mount) =>
-    /^content(?:\/|$)/u.test(textOf(valueAt(mount, "target")) ?? "")
-      ? (textOf(valueAt(mount, "source")) ?? [])
-      : [],
-  );
-  const wanted = [...dirs, ...mounted, given ?? "content"].map((name) =>
-    posix.join(name, ".").replace(/\/$/u, ""),
-  );
-  const there = wanted.filter((name) =>
-    project.files.some((path) => path.startsWith(`${name}/`)),
-  );
-  const author =
-    valueAt(config, "params", "author") ?? valueAt(config, "author");
-  const site = {
-    title: textOf(valueAt(config, "title")),
-    author: textOf(author) ?? textOf(valueAt(author, "name")),
-    origin: parts?.[1],
-    base: (parts?.[2] ?? "").replace(/\/+$/u, ""),
-    values: flatten(config),
-    config,
-    folder: "",
-    contentFolders: there.length > 0 ? [...new Set(there)] : [project.dir],
-    sources: [],
-    defaults: [],
-    redirects: [],
-  };
-  const defaults = readCascades(
-    project,
-    config,
-    site.contentFolders,
-    (path) => {
-      const placed = place(path, site, { ...project, dir: "" });
-      return placed === undefined || "reason" in placed ? undefined : placed;
-    },
-  );
-  return { ...site, defaults };
+    return /^(?:hugo|config)$/u.test(name) ? data : { [name]: data };
+  });
+  return Object.assign({}, ...parts.filter(isMapping));
 }
 
-function place(
-  path: string,
-  site: ForeignSite,
-  project: Project,
-): Placed | LeftOut | undefined {
-  const folder = site.contentFolders.find((name) => isIn(path, name));
-  if (folder === undefined || !isIn(path, project.dir)) return undefined;
-  const inner = folder === "" ? path : path.slice(folder.length + 1);
-  if (OTHER_MARKUP.test(inner)) return otherMarkup(inner);
-  const isHtml = /\.html?$/iu.test(inner);
-  if (!MARKDOWN.test(inner) && !isHtml) return undefined;
-  if (
-    /^(?:archetypes|layouts|themes|static|assets|public|resources|node_modules|i18n|data)\//u.test(
-      inner,
-    ) &&
-    folder === ""
-  )
-    return undefined;
-  const bare = inner.replace(/\.\w+$/u, "");
-  const known = valueAt(site.config, "languages");
-  const suffix = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)$/iu.exec(bare)?.[1];
-  const isLanguage =
-    suffix !== undefined &&
-    (isMapping(known)
-      ? Object.keys(known).some(
-          (name) => name.toLowerCase() === suffix.toLowerCase(),
-        )
-      : /^(?:de|en|es|fr|it|ja|ko|nl|pl|pt|pt-br|ru|tr|uk|zh|zh-cn|zh-tw|zh-hans|zh-hant|vi|id|sv|cs|hi|fa|ar)$/iu.test(
-          suffix,
-        ));
-  const stem = isLanguage ? bare.slice(0, -suffix.length - 1) : bare;
-  const name = stem.split("/").at(-1) ?? "";
-  const spoken = (
-    isLanguage ? suffix : languageOfFolder(folder, known)
-  )?.toLowerCase();
-  const main = textOf(valueAt(site.config, "defaultContentLanguage")) ?? "en";
-  const language =
-    spoken === undefined || spoken === main.toLowerCase()
-      ? {}
-      : { language: spoken };
-  if (isHtml && !/^[\w-]/u.test(name)) return undefined;
-  const parent = stem.split("/").at(-2);
-  const dates = listOf(valueAt(site.config, "frontmatter", "date"));
-  const [, date, rest] =
-    (dates.includes(":filename")
-      ? /^(\d{4}-\d{2}-\d{2})[-_ ]?(.*)$/u.exec(name)
-      : null) ?? [];
-  const isIndex = name === "index" || name === "_index";
-  const bundle = bundleOf(stem, folder, project);
-  if (bundle !== undefined)
-    return {
-      reason: `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`,
-      isEmpty: true,
-    };
+/** https://gohugo.io/configuration/permalinks/#tokens */
+function wordsOf({ fields, placed }: ReadFile, config: unknown) {
+  const folders = placed.stem.split("/").slice(0, -1).map(urlize);
+  // The configuration can say that the date at the start of a name is no part of it.
+  const isDated = textsOf(valueAt(config, "frontmatter.date")).includes(
+    ":filename",
+  );
+  const filename = urlize(isDated ? placed.slug : posix.basename(placed.stem));
+  const title = urlize(textOf(fields.get("title")) ?? filename);
+  const slug = textOf(fields.get("slug"));
+  const name = slug ?? filename;
+  const section = folders[0] ?? "";
   return {
-    stem:
-      isIndex && name === "index" && parent !== undefined
-        ? stem.slice(0, -"/index".length)
-        : stem,
-    folder,
-    syntax: "markdown",
-    ...(isHtml ? { isHtml: true } : {}),
-    kind: name === "_index" ? "section" : "post",
-    slug: isIndex
-      ? (parent ?? folder.split("/").at(-1) ?? "home")
-      : rest || name,
-    ...(date === undefined ? {} : { date }),
-    ...language,
+    section,
+    sections: folders.join("/"),
+    title,
+    slug: slug ?? title,
+    slugorfilename: name,
+    slugorcontentbasename: name,
+    filename,
+    contentbasename: filename,
   };
 }
 
-/** The folder above a file that is one page with all that lies in it. */
-function bundleOf(
-  stem: string,
-  folder: string,
-  project: Project,
-): string | undefined {
-  const steps = stem.split("/");
-  const depth = steps.at(-1) === "index" ? steps.length - 2 : steps.length - 1;
-  for (let length = 1; length <= depth; length++) {
-    const above = posix.join(folder, ...steps.slice(0, length));
-    if (
-      ["index.md", "index.markdown", "index.html"].some((name) =>
-        project.has(`${above}/${name}`),
-      )
-    )
-      return above;
-  }
-  return undefined;
-}
-
-/** Why Hugo makes no page of a text. */
-function noPage(
-  { path }: PlacedFile,
-  fields: ForeignDocument["fields"],
-): string | undefined {
-  const render = valueAt(fields.get("build") ?? fields.get("_build"), "render");
-  const isBundle = posix.basename(path).startsWith("index.");
-  const said = /^(?:never|link|false)$/u.test(String(render))
-    ? `build.render: ${String(render)}`
-    : isBundle && fields.get("headless") === true
-      ? "headless: true"
-      : undefined;
-  return said === undefined
-    ? undefined
-    : `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`;
-}
-
-/** The language that has a content folder of its own. */
-function languageOfFolder(
-  folder: string,
-  languages: unknown,
-): string | undefined {
-  if (!isMapping(languages)) return undefined;
-  return Object.entries(languages).find(([, each]) => {
-    const dir = valueAt(each, "contentDir") ?? valueAt(each, "contentdir");
-    return textOf(dir) === folder;
-  })?.[0];
+/** As Hugo makes addresses: lower case, spaces as hyphens, marks that need escaping left out. */
+function urlize(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/gu, "-")
+    .replaceAll(/[^\p{L}\p{M}\p{N}\-_./+~]/gu, "")
+    .replaceAll(/-{2,}/gu, "-");
 }

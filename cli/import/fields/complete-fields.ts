@@ -1,237 +1,222 @@
-import type { CollectionName } from "#schema";
-import type { ConvertedDocument } from "../convert-document.ts";
-import type { ForeignDocument, ForeignSite } from "../dialects/dialect.ts";
-import type { TargetResolver } from "../body/target-resolver.ts";
+import type {
+  ConvertedDocument,
+  TargetResolver,
+} from "../body/document-body.ts";
+import type { ForeignDocument } from "../dialects/dialect.ts";
 import { shorten, type ReportLoss } from "../losses.ts";
-import { listOf, textOf, valueAt } from "../project/plain-value.ts";
-import { unusedFacts, type RecordBook } from "./collect-records.ts";
+import type { Import } from "../import.ts";
+import { textOf, textsOf } from "../project/plain-value.ts";
 import type { MappedFields } from "./map-fields.ts";
-import { CATEGORIES } from "./field-names.ts";
-import { cut, toLine, toPlainLine } from "./plain-text.ts";
+import { cut, hasTemplateCode, toLine, toPlainLine } from "./plain-text.ts";
 
-export interface CompleteOptions {
+/** What is known of one document. */
+export interface KnownDocument {
   document: ForeignDocument;
   own: MappedFields;
   text: ConvertedDocument;
-  into: CollectionName;
-  site: ForeignSite;
-  authors: RecordBook;
-  categories: RecordBook;
-  /** What the project's files say of its authors, by key in lower case. */
-  people: ReadonlyMap<string, unknown>;
+  slug: string;
   resolver: TargetResolver;
   report: ReportLoss;
-  slug: string;
-  defaults: ReadonlyMap<string, string>;
 }
 
+type Fields = Record<string, unknown>;
+
 /** Stands for a date that nobody knows; the entry is a draft, and a comment says why. */
-const NO_DATE = "1970-01-01";
+export const NO_DATE = "1970-01-01";
+/** What entries of a collection need besides, and what stands in for it. */
+const USUAL: Record<string, Readonly<Record<string, string | undefined>>> = {
+  guides: { category: "Beginner", icon: "compass" },
+  docs: { kind: "article", group: undefined },
+  jobs: { department: undefined, location: undefined, type: undefined },
+};
 
 /** Everything that an entry of a collection has to have: what the document says, and what can be told from it. */
-export function completeFields({
-  authors,
-  categories,
-  defaults,
-  document,
-  into,
-  own,
-  people,
-  report,
-  resolver,
-  site,
-  slug,
-  text,
-}: CompleteOptions): {
-  fields: Record<string, unknown>;
-  dateNote: string | undefined;
-} {
-  const lineOf = (name: string) =>
-    document.lines.get(name) ?? (document.isThere ? 2 : 1);
-  const title =
-    cut(toPlainLine(own.title ?? text.title ?? ""), 120) || titleFrom(slug);
-  if (own.title === undefined && text.title === undefined)
+export function completeFields(known: KnownDocument, run: Import): Fields {
+  const { own } = known;
+  const date = findDate(known, run);
+  const words = findWords(known, run);
+  const dates = {
+    updated: own.updated,
+    publishAt: own.publishAt,
+    expiresAt: own.expiresAt,
+  };
+  const fields: Fields = {
+    ...words,
+    date: date ?? NO_DATE,
+    ...(date === undefined ? {} : dates),
+    draft: own.draft || date === undefined ? true : undefined,
+    ...(run.into === "blog"
+      ? findPost(known, String(words.title), run)
+      : findUsual(known, run)),
+    ...own.others,
+  };
+  const said = Object.entries(fields).filter(
+    ([, value]) => value !== undefined,
+  );
+  return Object.fromEntries(said);
+}
+
+/** What a post needs besides. */
+function findPost(known: KnownDocument, title: string, run: Import): Fields {
+  const { own } = known;
+  const type = own.type ?? run.defaults.get("type") ?? "blog";
+  const author = own.others.author ?? findAuthor(known, run);
+  const categories = own.others.categories ?? findCategories(known, run);
+  const featured = own.featured || undefined;
+  return { type, author, categories, featured, image: findImage(known, title) };
+}
+
+/** What entries of other collections need besides. */
+function findUsual(
+  { document, own }: KnownDocument,
+  { defaults, into }: Import,
+): Fields {
+  const pairs = Object.entries(USUAL[into] ?? {}).map(([name, usual]) => {
+    const written = into === "jobs" ? textOf(document.fields.get(name)) : usual;
+    return [name, defaults.get(name) ?? written];
+  });
+  const order = ["guides", "docs"].includes(into) ? own.order : undefined;
+  return { ...Object.fromEntries(pairs), order };
+}
+
+function findWords(
+  { own, report, slug, text }: KnownDocument,
+  { defaults }: Import,
+): Fields {
+  const words = slug.replaceAll("-", " ");
+  const fromName = words.slice(0, 1).toUpperCase() + words.slice(1);
+  const heading = clean(own.title ?? text.title);
+  const title = cut(heading, 120) || fromName;
+  if (heading === "")
     report(1, "title", "no title", `"${title}", from the name of the file`);
-  const set = defaults.get("description");
-  const description = own.description ?? set ?? text.description ?? title;
-  if (own.description === undefined && set === undefined)
+  const given = own.description ?? defaults.get("description");
+  const description =
+    cut(toPlainLine(given ?? clean(text.description)), 200) || title;
+  const outcome =
+    description === title ? "the title stands in" : "derived from the text";
+  if (given === undefined)
     report(
       1,
       "description",
       "no description",
-      text.description === undefined
-        ? `the title stands in: "${title}"`
-        : `derived from the text: "${shorten(description, 160)}"`,
+      `${outcome}: "${shorten(description, 160)}"`,
     );
+  return { title, description };
+}
+
+/** Nothing for a line with the code of a template. */
+function clean(line = ""): string {
+  return hasTemplateCode(line) ? "" : toPlainLine(line);
+}
+
+function findDate(
+  { document, own, report }: KnownDocument,
+  { defaults, gitDates }: Import,
+): string | undefined {
   const date = own.date ?? defaults.get("date");
-  const isUndated = date === undefined;
-  if (isUndated)
+  if (date !== undefined) return date;
+  const added = gitDates.get(document.path);
+  const none =
+    "a draft until it has one (--default date=YYYY-MM-DD gives one to all)";
+  if (added === undefined) report(1, "draft", "no date", none);
+  else report(1, "date", "no date", `${added}, when git first saw the file`);
+  return added;
+}
+
+/** A picture that stands for the whole text: a file of the project, with words for those who cannot see it. */
+function findImage(
+  { own, report, resolver }: KnownDocument,
+  title: string,
+): Fields | undefined {
+  if (own.image === undefined) return undefined;
+  const { alt = "", name, src } = own.image;
+  const address = hasTemplateCode(src)
+    ? undefined
+    : resolver.image(src).address;
+  const words = cut(toLine(alt), 250);
+  const line = own.lineOf(name);
+  if (!address?.startsWith("./"))
     report(
-      1,
-      "draft",
-      "no date",
-      "a draft until it has one (--default date=YYYY-MM-DD gives one to all)",
+      line,
+      "image",
+      src,
+      "left out: an entry's own picture has to be a file of the project",
     );
-  const fields: Record<string, unknown> = {
-    title,
-    description: cut(toPlainLine(description), 200) || title,
-    date: date ?? NO_DATE,
-  };
-  if (own.updated !== undefined && !isUndated) fields.updated = own.updated;
-  if (own.publishAt !== undefined && !isUndated)
-    fields.publishAt = own.publishAt;
-  if (own.expiresAt !== undefined && !isUndated)
-    fields.expiresAt = own.expiresAt;
-  if (own.draft || isUndated) fields.draft = true;
-  for (const [name, value] of own.others) fields[name] = value;
-  switch (into) {
-    case "blog":
-      completePost();
-      break;
-    case "guides":
-      fields.category ??= defaults.get("category") ?? "Beginner";
-      fields.icon ??= defaults.get("icon") ?? "compass";
-      if (own.order !== undefined) fields.order ??= own.order;
-      break;
-    case "docs":
-      fields.kind ??= defaults.get("kind") ?? "article";
-      if (defaults.has("group")) fields.group ??= defaults.get("group");
-      if (own.order !== undefined) fields.order ??= own.order;
-      break;
-    case "jobs":
-      for (const name of ["department", "location", "type"])
-        fields[name] ??=
-          textOf(document.fields.get(name)) ?? defaults.get(name);
-      break;
-    default:
-      break;
-  }
-  return { fields, dateNote: isUndated ? "not known" : undefined };
-
-  function completePost(): void {
-    fields.type ??= own.type ?? defaults.get("type") ?? "blog";
-    fields.author ??= findAuthor();
-    fields.categories ??= findCategories();
-    if (own.featured) fields.featured = true;
-    if (own.image === undefined) return;
-    const resolved = resolver.image(own.image.src);
-    if (resolved.address === undefined || !resolved.address.startsWith("./")) {
-      report(
-        lineOf(own.image.name),
-        "image",
-        own.image.src,
-        "left out: an entry's own picture has to be a file of the project",
-      );
-      return;
-    }
-    const alt =
-      own.image.alt === undefined ? "" : cut(toLine(own.image.alt), 250);
-    if (alt === "")
-      report(
-        lineOf(own.image.name),
-        "alt",
-        own.image.src,
-        `has no text alternative: the title stands in for it`,
-      );
-    fields.image = { src: resolved.address, alt: alt || title };
-  }
-
-  function findAuthor(): string {
-    const found = own.authors.flatMap((author) => {
-      const key = textOf(author) ?? textOf(valueAt(author, "key"));
-      const facts =
-        (key === undefined ? undefined : people.get(key.toLowerCase())) ??
-        (typeof author === "object" ? author : undefined);
-      const name =
-        textOf(valueAt(facts, "name")) ??
-        textOf(valueAt(author, "name")) ??
-        textOf(valueAt(facts, "display_name")) ??
-        key;
-      if (name === undefined) return [];
-      const legacy = textOf(document.fields.get("author_title"));
-      const more =
-        facts ?? (legacy === undefined ? undefined : { title: legacy });
-      const id = authors.idFor(cut(cleanName(name), 80), more);
-      const unused = unusedFacts(more);
-      if (unused.length > 0 && authors.find(id ?? "")?.uses === 1)
-        report(
-          lineOf(document.fields.has("authors") ? "authors" : "author"),
-          "author",
-          `${name}: ${unused.join(", ")}`,
-          "left out: an author has a name, a title and a bio",
-        );
-      return id === undefined ? [] : [{ id, name }];
-    });
-    const unique = found.filter(
-      ({ id }, at) => found.findIndex((other) => other.id === id) === at,
-    );
-    const [first, ...others] = unique;
-    if (others.length > 0)
-      report(
-        lineOf("authors"),
-        "author",
-        others.map(({ name }) => name).join(", "),
-        `left out: an entry has one author, ${first?.name ?? ""}`,
-      );
-    if (first !== undefined) return first.id;
-    const fallback =
-      defaults.get("author") ?? site.author ?? site.title ?? "Unknown author";
-    if (!defaults.has("author"))
-      report(
-        1,
-        "author",
-        "no author",
-        `"${shorten(fallback, 60)}" stands in (--default author=... names another)`,
-      );
-    return authors.idFor(cut(toLine(fallback), 80)) ?? "unknown-author";
-  }
-
-  function findCategories(): string[] {
-    const names =
-      own.categories.length > 0
-        ? own.categories
-        : listOf(defaults.get("categories"), /\s*,\s*/u).flatMap(
-            (name) => textOf(name) ?? [],
-          );
-    const ids = names.flatMap((name) => {
-      const id = categories.idFor(cut(toLine(name), 60));
-      const filed = categories.find(id ?? "")?.name;
-      if (filed !== undefined && wordsOf(filed) !== wordsOf(toLine(name)))
-        report(
-          lineOf(CATEGORIES.find((each) => document.fields.has(each)) ?? ""),
-          "category",
-          name,
-          `stands under "${filed}": both have the same address, ${id ?? ""}`,
-        );
-      return id ?? [];
-    });
-    if (ids.length > 0) return [...new Set(ids)];
+  else if (words === "")
     report(
-      1,
-      "category",
-      "no category",
-      '"General" stands in (--default categories=... names others)',
+      line,
+      "alt",
+      src,
+      "has no text alternative: the title stands in for it",
     );
-    return [categories.idFor("General") ?? "general"];
-  }
+  return address?.startsWith("./")
+    ? { src: address, alt: words || title }
+    : undefined;
 }
 
 /** `[Name](address)`, `Name <address>` and `@name` are names too. */
-function cleanName(name: string): string {
-  const plain = toLine(
-    name
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
-      .replaceAll(/<[^<>]*@[^<>]*>/gu, ""),
+const NAME_MARKS = /\[([^\]]*)\]\([^)]*\)|<[^<>]*@[^<>]*>|^@/gu;
+
+/** An entry has one author: the first of those that are named. */
+function findAuthor(
+  { own, report }: KnownDocument,
+  { authorNames, authors, defaults, site }: Import,
+): string {
+  const names = own.authors.map((written) => {
+    const name = authorNames.get(written.toLowerCase()) ?? written;
+    return name.replaceAll(NAME_MARKS, "$1");
+  });
+  const [first, ...others] = new Set(
+    names.filter((name) => !hasTemplateCode(name)),
   );
-  return plain.replace(/^@/u, "") || name;
+  const outcome = `left out: an entry has one author, ${first ?? ""}`;
+  if (others.length > 0)
+    report(own.lineOf("authors"), "author", others.join(", "), outcome);
+  const usual =
+    defaults.get("author") ?? site.author ?? site.title ?? "Unknown author";
+  if (first === undefined && !defaults.has("author"))
+    report(
+      1,
+      "author",
+      "no author",
+      `"${shorten(usual, 60)}" stands in (--default author=... names another)`,
+    );
+  return authors.idFor(cut(toLine(first ?? usual), 80)) ?? "unknown-author";
+}
+
+function findCategories(
+  { own, report }: KnownDocument,
+  { categories, defaults }: Import,
+): string[] {
+  const usual = textsOf(defaults.get("categories"), /\s*,\s*/u);
+  const names = (own.categories.length > 0 ? own.categories : usual).filter(
+    (name) => !hasTemplateCode(name),
+  );
+  const ids = names.flatMap((name) => {
+    const id = categories.idFor(cut(toLine(name), 60)) ?? [];
+    const filed = categories.added.get(String(id))?.name ?? name;
+    if (sameWords(filed) !== sameWords(name))
+      report(
+        own.lineOf("tags"),
+        "category",
+        name,
+        `stands under "${filed}": both have the same address, ${String(id)}`,
+      );
+    return id;
+  });
+  if (ids.length > 0) return [...new Set(ids)];
+  report(
+    1,
+    "category",
+    "no category",
+    '"General" stands in (--default categories=... names others)',
+  );
+  return [categories.idFor("General") ?? "general"];
 }
 
 /** A name without what two spellings of it may differ in. */
-function wordsOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_-]+/gu, " ");
-}
-
-function titleFrom(slug: string): string {
-  const words = slug.replaceAll("-", " ");
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+function sameWords(name: string): string {
+  return toLine(name)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/gu, " ");
 }

@@ -1,48 +1,42 @@
-import { readFile, realpath, stat } from "node:fs/promises";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
 
-/** The files of a foreign project: read, never changed, and never left by a link. */
+/** A file that is left out, with a reason that its writer would accept. */
+export interface Skipped {
+  file: string;
+  reason: string;
+  /** True when there was nothing to import. */
+  isEmpty?: true;
+}
+
+/** The files of a foreign project. They are only read, and symbolic links are not followed. */
 export interface Project {
   /** Absolute path. */
   root: string;
-  /** The folder that was named, relative to the root; empty for the root itself. */
+  /** The folder that was named, relative to the root; empty for the root. */
   dir: string;
   /** Every file, relative to the root with forward slashes, sorted. */
   files: readonly string[];
   has: (path: string) => boolean;
   absolute: (path: string) => string;
-  /** The text of a small file; undefined when it is not there, too large or no UTF-8. */
-  readText: (path: string) => string | undefined;
-  /** What could not be listed, with the reason. */
-  skipped: { file: string; reason: string }[];
+  /** The text of a file; undefined when it is missing, over 1 MB, or not UTF-8. */
+  readText: (path: string | undefined) => string | undefined;
+  skipped: Skipped[];
 }
 
-const LEFT_OUT = new Set(
-  "node_modules .git .hg .svn .cache .docusaurus .astro .jekyll-cache .sass-cache .bundle _site".split(
-    " ",
-  ),
-);
-const MAX_DEPTH = 24;
+/** Folders that generators and package managers fill. */
+const IGNORED =
+  /^(?:node_modules|_site|\.(?:git|hg|svn|cache|docusaurus|astro|jekyll-cache|sass-cache|bundle|next))$/u;
 const MAX_FILES = 200_000;
 const MAX_TEXT = 1_000_000;
 
-/**
- * Opens the project that a folder belongs to: the nearest folder upwards with one of the configuration files, or
- * the folder itself.
- * @param isConfig tells the name of a configuration file
- */
-export async function openProject(
-  dir: string,
-  isConfig: (name: string) => boolean,
-): Promise<Project> {
-  const named = await realpath(dir);
-  const root = findRoot(named, isConfig);
-  const files: string[] = [];
-  const skipped: Project["skipped"] = [];
-  walk("", 0);
-  files.sort(compareText);
+/** Opens the project of a folder: the nearest folder upwards with a configuration, or the folder itself. */
+export function openProject(dir: string, configuration: RegExp): Project {
+  const named = realpathSync(dir);
+  const root = findRoot(named, configuration);
+  const skipped: Skipped[] = [];
+  const files = listFiles(root, skipped).toSorted(compareText);
   const known = new Set(files);
   const absolute = (path: string) => join(root, path);
   return {
@@ -52,96 +46,37 @@ export async function openProject(
     skipped,
     has: (path) => known.has(path),
     absolute,
-    readText(path) {
-      if (!known.has(path)) return undefined;
-      const bytes = readFileSync(absolute(path));
-      if (bytes.length > MAX_TEXT) return undefined;
-      try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      } catch {
+    readText(path = "") {
+      if (!known.has(path) || statSync(absolute(path)).size > MAX_TEXT)
         return undefined;
-      }
+      const text = readFileSync(absolute(path)).toString();
+      return text.includes("\uFFFD") ? undefined : text;
     },
   };
+}
 
-  function walk(folder: string, depth: number): void {
-    for (const item of readdirSync(join(root, folder), {
-      withFileTypes: true,
-    })) {
+function findRoot(folder: string, configuration: RegExp): string {
+  for (let at = folder; dirname(at) !== at; at = dirname(at))
+    if (readdirSync(at).some((name) => configuration.test(name))) return at;
+  return folder;
+}
+
+function listFiles(root: string, skipped: Skipped[]): string[] {
+  const files: string[] = [];
+  const folders = [""];
+  for (const folder of folders)
+    for (const item of readdirSync(join(root, folder), WITH_TYPES)) {
       const path = folder === "" ? item.name : `${folder}/${item.name}`;
-      if (LEFT_OUT.has(item.name)) continue;
-      if (item.name.includes("\uFFFD") || item.name.includes("\\")) {
-        skipped.push({
-          file: path,
-          reason: "Its name is not UTF-8, or holds a backslash.",
-        });
-        continue;
-      }
-      if (files.length >= MAX_FILES) return;
-      let isFolder = item.isDirectory();
-      let isFile = item.isFile();
-      if (item.isSymbolicLink()) {
-        const target = followLink(path);
-        if (target === undefined) continue;
-        isFolder = target === "folder";
-        isFile = target === "file";
-      }
-      if (isFile) files.push(path);
-      else if (isFolder && depth < MAX_DEPTH) walk(path, depth + 1);
-      else if (isFolder)
-        skipped.push({ file: path, reason: "The folder lies too deep." });
+      const isOdd = /[\\\uFFFD]/u.test(item.name);
+      if (IGNORED.test(item.name) || files.length >= MAX_FILES) continue;
+      if (isOdd || item.isSymbolicLink())
+        skipped.push({ file: path, reason: isOdd ? ODD : LINK, isEmpty: true });
+      else if (item.isDirectory()) folders.push(path);
+      else if (item.isFile()) files.push(path);
     }
-  }
-
-  /** Files that a link leads to inside the project; folders are listed where they really are. */
-  function followLink(path: string): "file" | "folder" | undefined {
-    try {
-      const target = realpathSync(join(root, path));
-      if (!target.startsWith(`${root}${sep}`)) {
-        skipped.push({
-          file: path,
-          reason: "It is a symbolic link that leads out of the project.",
-        });
-        return undefined;
-      }
-      return statSync(target).isFile() ? "file" : undefined;
-    } catch {
-      skipped.push({
-        file: path,
-        reason: "It is a symbolic link that leads nowhere.",
-      });
-      return undefined;
-    }
-  }
+  return files;
 }
 
-function findRoot(named: string, isConfig: (name: string) => boolean): string {
-  let folder = named;
-  for (let up = 0; up < 8; up++) {
-    try {
-      if (readdirSync(folder).some(isConfig)) return folder;
-    } catch {
-      return named;
-    }
-    const parent = dirname(folder);
-    if (parent === folder) break;
-    folder = parent;
-  }
-  return named;
-}
-
-/** True for a folder that is there. */
-export async function isFolder(path: string): Promise<boolean> {
-  const facts = await stat(path).catch(() => undefined);
-  return facts?.isDirectory() ?? false;
-}
-
-/** The bytes of a file of the project, unless they are more than the limit. */
-export async function readBytes(
-  path: string,
-  most: number,
-): Promise<Uint8Array | undefined> {
-  const facts = await stat(path).catch(() => undefined);
-  if (facts === undefined || facts.size > most) return undefined;
-  return readFile(path);
-}
+const WITH_TYPES = { withFileTypes: true } as const;
+const LINK = "It is a symbolic link, which an import does not follow.";
+const ODD = "Its name is not UTF-8, or has a backslash.";

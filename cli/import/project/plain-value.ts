@@ -1,9 +1,10 @@
-/** A value in a mapping, by a path such as `params.author` or `menu.0.url`. */
-export function valueAt(data: unknown, ...steps: readonly string[]): unknown {
+/** A value in a mapping or list, by a path such as `params.author` or `menu.0.url`. */
+export function valueAt(data: unknown, path: string): unknown {
   let value = data;
-  for (const step of steps) {
+  for (const step of path.split(".")) {
     if (value instanceof Map) value = value.get(step);
-    else if (Array.isArray(value)) value = itemAt(value, step);
+    else if (Array.isArray(value))
+      value = value.at(step === "last" ? -1 : Number(step) || 0);
     else if (isMapping(value) && Object.hasOwn(value, step))
       value = value[step];
     else return undefined;
@@ -11,64 +12,39 @@ export function valueAt(data: unknown, ...steps: readonly string[]): unknown {
   return value;
 }
 
-function itemAt(list: readonly unknown[], step: string): unknown {
-  if (step === "first") return list[0];
-  return step === "last" ? list.at(-1) : list[Number(step)];
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && !Array.isArray(value) && !(value instanceof Map);
 }
 
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Map)
-  );
+/** The pairs of a mapping; none for anything else. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  return isMapping(value) ? Object.entries(value) : [];
 }
 
 /** A single value as text; undefined for lists, mappings and nothing. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value.trim() === "" ? undefined : value;
-  return typeof value === "number" || typeof value === "boolean"
-    ? String(value)
-    : undefined;
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  return isPlain ? String(value) : undefined;
 }
 
-/** Every single value of a mapping by its path: `site.params.twitter`. */
-export function flatten(
+/** The first of several paths that leads to a single value. */
+export function textAt(
   data: unknown,
-  prefix = "",
-  depth = 0,
-): Map<string, string> {
-  const found = new Map<string, string>();
-  if (depth > 4) return found;
-  const pairs: [unknown, unknown][] =
-    data instanceof Map
-      ? [...data]
-      : isMapping(data)
-        ? Object.entries(data)
-        : [];
-  for (const [key, value] of pairs) {
-    const name = prefix === "" ? String(key) : `${prefix}.${String(key)}`;
-    const text = textOf(value);
-    if (text !== undefined) found.set(name, text);
-    else if (isMapping(value))
-      for (const [inner, each] of flatten(value, name, depth + 1))
-        found.set(inner, each);
-  }
-  return found;
+  ...paths: readonly string[]
+): string | undefined {
+  return paths.map((path) => textOf(valueAt(data, path))).find((text) => text);
 }
 
-/** A list from one value or several; a text is split at commas where the list is known to be written so. */
+/** A list from one value or several; a text is split where a separator is given. */
 export function listOf(value: unknown, separator?: RegExp): unknown[] {
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown) =>
-      Array.isArray(item) ? item : [item],
-    );
+  if (Array.isArray(value)) return value.flat();
   if (value === undefined || value === null || value === "") return [];
-  if (typeof value === "string" && separator)
-    return value
-      .split(separator)
-      .map((item) => item.trim())
-      .filter((item) => item !== "");
-  return [value];
+  if (typeof value !== "string" || !separator) return [value];
+  return value.split(separator).filter((part) => part.trim() !== "");
+}
+
+export function textsOf(value: unknown, separator?: RegExp): string[] {
+  return listOf(value, separator).flatMap((part) => textOf(part) ?? []);
 }

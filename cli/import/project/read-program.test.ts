@@ -1,53 +1,30 @@
 import { expect, test } from "vitest";
-import { readConfiguration, readProgram } from "./read-program.ts";
-
-const OPTIONS = { blog: { path: "./posts", routeBasePath: "news" } };
-const CONFIG = { title: "It's", presets: [["classic", OPTIONS]] };
+import { createWorkspace } from "../../proof/testing/create-workspace.ts";
+import { openProject } from "./open-project.ts";
+import { readProgram } from "./read-program.ts";
 
 test.each([
+  ["nesting without end", `export default ${"[".repeat(80_000)}`],
   [
-    "one line of a module",
-    `module.exports = { title: 'It\\'s', presets: [["classic", {blog: {path: "./posts", routeBasePath: "news"}}]] }`,
+    "values that grow without end",
+    `${Array.from({ length: 60 }, (_, at) => `const a${at + 1} = [...a${at}, ...a${at}];`).join("")}const a0 = [1];export default a60`,
   ],
-  [
-    "JSON with comments",
-    `/* a */ export default { "title": "It's", // b: "c"\n "presets": [["classic", {"blog": {"path": "./posts", "routeBasePath": "news"}}],] };`,
-  ],
-  [
-    "TypeScript, with names for parts",
-    `import type { Config } from "x";\nconst posts = "./posts";\nconst blog: Blog = { path: posts, routeBasePath: \`news\` } as const;\nconst config: Config = { title: "It's", presets: [["classic", { blog } satisfies Options]] };\nexport default config;`,
-  ],
-  [
-    "a function that gives it back",
-    `export default async function create() { const more = { title: "It's" }; const unquoted = /["'{]/u; return { ...more, presets: [[require.resolve("classic"), { blog: { path: process.env.POSTS ?? "./posts", routeBasePath: "news" } }]] }; }`,
-  ],
-  [
-    "an arrow, and a function around it",
-    `export default defineConfig(() => ({ title: "It's", presets: [["classic", { blog: { path: "./posts", routeBasePath: "news" } }]] }))`,
-  ],
-])("reads a configuration written as %s", (_, source) => {
-  expect(readConfiguration(source)).toEqual(CONFIG);
+  ["a text that is no program", "export default {"],
+])("leaves out a configuration with %s, and says so", async (_, source) => {
+  const { path } = await createWorkspace({ "astro.config.ts": source });
+  const project = openProject(path(""), /^astro\.config/u);
+  const values = await readProgram(project, "astro.config.ts");
+  expect(values.default).toBeUndefined();
+  expect(project.skipped).toEqual([
+    { file: "astro.config.ts", reason: expect.any(String), isEmpty: true },
+  ]);
 });
 
-test("does not know what only a run can tell", () => {
-  const source = `export default { a: x ? "1" : "2", b: \`\${c}\`, d: e(), f: "g" + h, i: "j" }`;
-  expect(readConfiguration(source)).toEqual({
-    d: { call: "e", given: [] },
-    i: "j",
+test("reads a configuration in TypeScript", async () => {
+  const { path } = await createWorkspace({
+    "astro.config.ts": `const site: string = "https://a.example";\nexport default { site } satisfies Config;`,
   });
-});
-
-test("reads a name that refers to itself, and nesting without end, in no time", () => {
-  const began = performance.now();
-  for (const source of [
-    "const a = [...b, ...b]; const b = [...a, ...a]; export default a",
-    `export default ${"[{a: (() => ".repeat(20_000)}`,
-    `export default ${"function a() { return ".repeat(10_000)}`,
-    `export default ${'"\\'.repeat(50_000)}`,
-    Array.from({ length: 4000 }, (_, at) => `const a${at} = a${at + 1};`).join(
-      "",
-    ),
-  ])
-    readProgram(source).named("a0");
-  expect(performance.now() - began).toBeLessThan(3000);
+  const project = openProject(path(""), /^astro\.config/u);
+  const exported = await readProgram(project, "astro.config.ts");
+  expect(exported.default).toEqual({ site: "https://a.example" });
 });

@@ -1,69 +1,63 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { appendRecord, formatFields } from "../../change/new/format-entry.ts";
-import type { CompileResult } from "../../compile/compile-content.ts";
-import type { ComposedEntry } from "../compose-entry.ts";
-import type { PlannedFile } from "../check-entries.ts";
-import type { RecordBook } from "../fields/collect-records.ts";
+import { cut } from "../fields/plain-text.ts";
+import type { RecordBook } from "../fields/record-book.ts";
+import type { Import } from "../import.ts";
+import type { ComposedEntry, PlannedFile } from "./format-entry.ts";
+
+type Fields = Record<string, unknown>;
 
 /** New authors and categories that entries name: in a list file where there is one, else each in a file of its own. */
-export async function planRecords(
-  contentDir: string,
-  { folder }: CompileResult,
+export function planRecords(
   entries: readonly ComposedEntry[],
-  authors: RecordBook,
-  categories: RecordBook,
-): Promise<PlannedFile[]> {
-  const usedAuthors = new Set(entries.map(({ fields }) => fields.author));
-  const usedCategories = new Set(
-    entries.flatMap(({ fields }) =>
-      Array.isArray(fields.categories) ? fields.categories : [],
-    ),
+  run: Import,
+): PlannedFile[] {
+  if (run.into !== "blog") return [];
+  const named = new Set(
+    entries.flatMap(({ fields }) => [fields.author, fields.categories].flat()),
   );
-  const numbers = folder.records.flatMap(({ collection, data }) =>
-    collection === "categories" && typeof data?.id === "number"
-      ? [data.id]
-      : [],
+  const pick = ({ added }: RecordBook) =>
+    [...added]
+      .filter(([id]) => named.has(id))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const { records } = run.before.folder;
+  const numbers = records.map(({ collection, data }) =>
+    collection === "categories" ? Number(data?.id) || 0 : 0,
   );
-  let next = Math.max(0, ...numbers) + 1;
-  const newAuthors = authors.added().filter(([id]) => usedAuthors.has(id));
-  const newCategories = categories
-    .added()
-    .filter(([id]) => usedCategories.has(id))
-    .map(([slug, fields]): [string, Record<string, unknown>] => [
-      slug,
-      { id: next++, ...fields },
-    ]);
-  return [
-    ...(await plan("authors", newAuthors, false)),
-    ...(await plan("categories", newCategories, true)),
-  ];
+  const next = Math.max(0, ...numbers) + 1;
+  // What is not known is said so that nobody takes it for more.
+  const people = pick(run.authors).map(([slug, { name, uses }]) => {
+    const bio = `Wrote ${uses === 1 ? "one text" : `${uses} texts`} on this site.`;
+    return { slug, name: cut(name, 80), title: "Author", bio };
+  });
+  const topics = pick(run.categories).map(([slug, { name }], at) => {
+    const description = cut(`Texts about ${name}.`, 200);
+    return { id: next + at, slug, name: cut(name, 60), description };
+  });
+  return [...plan("authors", people, run), ...plan("categories", topics, run)];
+}
 
-  async function plan(
-    name: "authors" | "categories",
-    added: readonly [string, Record<string, unknown>][],
-    prefersList: boolean,
-  ): Promise<PlannedFile[]> {
-    if (added.length === 0) return [];
-    const list = await readFile(join(contentDir, `${name}.yaml`), "utf8").catch(
-      () => undefined,
-    );
-    const hasFolder = folder.records.some(
-      ({ collection, file }) =>
-        collection === name && file.startsWith(`${name}/`),
-    );
-    if (list === undefined && (hasFolder || !prefersList))
-      return added.map(([slug, fields]) => ({
-        path: `${name}/${slug}.yaml`,
-        bytes: Buffer.from(formatFields(fields)),
-      }));
-    let text = list ?? "";
-    for (const [slug, { id, ...fields }] of added)
-      text = appendRecord(text, {
-        ...(id === undefined ? {} : { id }),
-        slug,
-        ...fields,
-      });
-    return [{ path: `${name}.yaml`, bytes: Buffer.from(text) }];
-  }
+function plan(
+  name: "authors" | "categories",
+  added: readonly Fields[],
+  { before, contentDir }: Import,
+): PlannedFile[] {
+  const path = join(contentDir, `${name}.yaml`);
+  const hasList = existsSync(path);
+  const hasFolder = before.folder.records.some(({ file }) =>
+    file.startsWith(`${name}/`),
+  );
+  if (!hasList && (hasFolder || name === "authors"))
+    return added.map(({ slug, ...fields }) => ({
+      path: `${name}/${String(slug)}.yaml`,
+      bytes: Buffer.from(formatFields(fields)),
+    }));
+  const text = added.reduce(
+    appendRecord,
+    hasList ? readFileSync(path, "utf8") : "",
+  );
+  return added.length === 0
+    ? []
+    : [{ path: `${name}.yaml`, bytes: Buffer.from(text) }];
 }

@@ -1,167 +1,168 @@
-import { randomUUID } from "node:crypto";
+import { constants, existsSync, readFileSync } from "node:fs";
 import {
-  link,
-  mkdir,
+  access,
+  mkdtemp,
   readFile,
   rename,
   rm,
   rmdir,
+  stat,
   writeFile,
 } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
+import { Document, isSeq, parseDocument } from "yaml";
 import { AppError } from "../../app-error.ts";
 import { describeSystemError } from "../../describe-system-error.ts";
+import { SETTINGS_FILE } from "../../model/levels.ts";
 import { makeFolders } from "../../model/make-folders.ts";
-import type { PlannedFile } from "../check-entries.ts";
-import type { PlannedLevels } from "./plan-levels.ts";
-import { pathOf } from "./planned-paths.ts";
+import type { PlannedFile } from "./format-entry.ts";
 
-/** What takes one step back, and the path that is left when it fails. */
-interface Undo {
-  path: string;
-  run: () => Promise<unknown>;
+const NOTHING = "Nothing was written.";
+const NOTE =
+  " What imported texts lack and nobody can make up is a warning there, until somebody adds it.";
+
+/**
+ * What a foreign text lacks, such as words for a picture, keeps nobody from building: it is a warning in the entries
+ * that lack it, and an error everywhere else.
+ * @param levels rule -> entries that break it
+ */
+export function planLevels(
+  contentDir: string,
+  levels: ReadonlyMap<string, readonly string[]>,
+): PlannedFile[] {
+  if (levels.size === 0) return [];
+  const path = join(dirname(contentDir), SETTINGS_FILE);
+  const isThere = existsSync(path);
+  const document = isThere
+    ? parseDocument(readFileSync(path, "utf8"))
+    : new Document({});
+  const added = [...levels].map(([rule, paths]) => ({
+    paths,
+    rules: { [rule]: "warn" },
+  }));
+  const overrides = document.get("overrides");
+  if (isSeq(overrides))
+    for (const each of added) overrides.add(document.createNode(each));
+  else document.set("overrides", document.createNode(added));
+  if (!isThere) document.commentBefore = NOTE;
+  return [
+    {
+      path: `../${SETTINGS_FILE}`,
+      bytes: Buffer.from(document.toString({ lineWidth: 0 })),
+    },
+  ];
+}
+
+/** What is moved into place as a whole: the folder of an entry, or a file. */
+function placeOf({ path }: PlannedFile): string {
+  return path.startsWith("../") ? path : path.split("/").slice(0, 2).join("/");
+}
+
+/** True for a list of records and for the settings, which grow. */
+function isList(place: string): boolean {
+  return place.startsWith("../") || !place.includes("/");
 }
 
 /**
- * Writes what was planned; the settings first, so that entries are valid whenever a run is cut short. A folder of an
- * entry is made apart and moved into place, so it is there whole or not at all; a file is never written over another,
- * except for a list of records, which only grows. When one cannot be written, those before it are taken back.
+ * Looks at every place that is to be written before anything is.
+ * @throws AppError for a file or folder in the way, and for a folder that may not be written
+ */
+export async function checkPlaces(
+  files: readonly PlannedFile[],
+  contentDir: string,
+): Promise<void> {
+  for (const place of new Set(files.map(placeOf))) {
+    const path = join(contentDir, place);
+    const there = await stat(path).catch(() => undefined);
+    if (there !== undefined && !(isList(place) && there.isFile()))
+      throw inTheWay(
+        path,
+        "is there already, and nothing is overwritten",
+        contentDir,
+      );
+    let at = dirname(path);
+    while (!existsSync(at)) at = dirname(at);
+    if (!(await stat(at)).isDirectory())
+      throw inTheWay(at, "is a file, and a folder belongs there", contentDir);
+    await access(at, constants.W_OK | constants.X_OK).catch(
+      (error: unknown) => {
+        throw describe(error, contentDir, NOTHING);
+      },
+    );
+  }
+}
+
+function inTheWay(path: string, what: string, contentDir: string): AppError {
+  const shown = relative(dirname(contentDir), path);
+  return new AppError("in-the-way", `"${shown}" ${what}.`, {
+    hint: `Move it away and run the import again. ${NOTHING}`,
+  });
+}
+
+function describe(error: unknown, contentDir: string, rest: string): unknown {
+  const known = describeSystemError(error, dirname(contentDir));
+  const hint = `${known?.hint ?? ""} ${rest}`.trim();
+  return known
+    ? new AppError(known.code, known.message, { hint, cause: error })
+    : error;
+}
+
+/**
+ * Writes what was planned: everything into a folder beside the content first, then each file or folder of an entry is
+ * moved into place, so that it is there whole or not at all. When one cannot be, those before it are taken back.
  * @throws AppError that says what could not be written, and what is left of the rest
  */
 export async function writePlanned(
   files: readonly PlannedFile[],
-  settings: PlannedLevels | undefined,
   contentDir: string,
-  publicDir: string,
 ): Promise<void> {
-  const done: Undo[] = [];
-  let target = contentDir;
+  const undo: (() => Promise<unknown>)[] = [];
+  let dest = contentDir;
+  const made = makeFolders(contentDir);
+  const stage = await mkdtemp(
+    join(dirname(contentDir), `.${basename(contentDir)}-`),
+  );
   try {
-    makeFolder(contentDir, done);
-    if (settings !== undefined) {
-      target = settings.path;
-      await replace(target, Buffer.from(settings.text), done);
+    for (const { bytes, path } of files) {
+      dest = join(contentDir, path);
+      makeFolders(dirname(join(stage, "x", path)));
+      await writeFile(join(stage, "x", path), bytes);
     }
-    const places = files.map((file) => ({
-      file,
-      ...pathOf(file, contentDir, publicDir),
-    }));
-    for (const place of places) {
-      if (place.bundle !== undefined) continue;
-      target = place.target;
-      makeFolder(dirname(target), done);
-      if (place.isList) await replace(target, place.file.bytes, done);
-      else await put(target, place.file.bytes, done);
-    }
-    const bundles = Map.groupBy(places, ({ bundle }) => bundle);
-    for (const [bundle, parts] of bundles) {
-      const [first] = parts;
-      if (bundle === undefined || first === undefined) continue;
-      target = first.target;
-      makeFolder(dirname(target), done);
-      const own = parts.map(({ file: { bytes, path } }) => ({
-        path: path.slice(bundle.length + 1),
-        bytes,
-      }));
-      await putFolder(target, own, done);
+    for (const place of new Set(files.map(placeOf))) {
+      dest = join(contentDir, place);
+      const old = isList(place)
+        ? await readFile(dest).catch(() => undefined)
+        : undefined;
+      if (!isList(place) && existsSync(dest))
+        throw inTheWay(
+          dest,
+          "is there already, and nothing is overwritten",
+          contentDir,
+        );
+      made.push(...makeFolders(dirname(dest)));
+      await rename(join(stage, "x", place), dest);
+      const path = dest;
+      undo.push(() =>
+        old === undefined
+          ? rm(path, { recursive: true })
+          : writeFile(path, old),
+      );
     }
   } catch (error) {
-    const root = dirname(contentDir);
-    const left = await takeBack(done);
+    for (const step of undo.toReversed()) await step();
+    for (const folder of made.toReversed())
+      await rmdir(folder).catch(() => undefined);
     // The name of the file that a person knows, not of the temporary one.
     const named =
-      error instanceof Error ? Object.assign(error, { dest: target }) : error;
-    const told = describeSystemError(named, root);
-    if (told === undefined) throw error;
-    const rest =
-      left.length === 0
-        ? "Nothing was written."
-        : `What had been written could not be taken back: ${left.map((path) => relative(root, path)).join(", ")}.`;
-    const hint = `Put that right and run the import again. ${rest}`;
-    throw new AppError(told.code, told.message, { hint, cause: error });
-  }
-}
-
-/** @returns the paths that are left */
-async function takeBack(done: readonly Undo[]): Promise<string[]> {
-  const left: string[] = [];
-  for (const { path, run } of done.toReversed())
-    await run().catch(() => left.push(path));
-  return left;
-}
-
-function makeFolder(folder: string, done: Undo[]): void {
-  for (const path of makeFolders(folder))
-    done.push({ path, run: () => rmdir(path) });
-}
-
-async function putFolder(
-  target: string,
-  parts: readonly PlannedFile[],
-  done: Undo[],
-): Promise<void> {
-  const stage = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
-  try {
-    for (const { path, bytes } of parts) {
-      const file = join(stage, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-    }
-    await rename(stage, target);
-    done.push({ path: target, run: () => rm(target, { recursive: true }) });
+      error instanceof AppError || !(error instanceof Error)
+        ? error
+        : Object.assign(error, { dest });
+    throw describe(
+      named,
+      contentDir,
+      `Put that right and run the import again. ${NOTHING}`,
+    );
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
-}
-
-/** Fails when the file is there, unless it has the same bytes. */
-async function put(
-  target: string,
-  bytes: Uint8Array,
-  done: Undo[],
-): Promise<void> {
-  const temporary = await writeTemporary(target, bytes);
-  try {
-    await link(temporary, target);
-    done.push({ path: target, run: () => rm(target) });
-  } catch (error) {
-    const isSame = await readFile(target).then(
-      (old) => old.equals(bytes),
-      () => false,
-    );
-    if (!isSame) throw error;
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
-
-async function replace(
-  target: string,
-  bytes: Uint8Array,
-  done: Undo[],
-): Promise<void> {
-  const old = await readFile(target).catch(() => undefined);
-  const temporary = await writeTemporary(target, bytes);
-  try {
-    await rename(temporary, target);
-  } finally {
-    await rm(temporary, { force: true });
-  }
-  const run = () => (old === undefined ? rm(target) : writeFile(target, old));
-  done.push({ path: target, run });
-}
-
-/** Leaves nothing behind when the disk takes no more than a part. */
-async function writeTemporary(
-  target: string,
-  bytes: Uint8Array,
-): Promise<string> {
-  const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
-  try {
-    await writeFile(temporary, bytes);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  return temporary;
 }

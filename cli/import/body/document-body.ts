@@ -1,0 +1,72 @@
+import type { Root } from "mdast";
+import type { Node } from "unist";
+import type { ReportLoss } from "../losses.ts";
+
+/** The body of a foreign document: its text, and how its generator reads that text. */
+export interface DocumentBody {
+  /** All that follows the front matter. */
+  text: string;
+  /** Line of the file, from 1, on which the text begins. */
+  firstLine: number;
+  syntax: "markdown" | "mdx" | "html";
+  /** What the generator fills in before it reads the Markdown. */
+  templating: "liquid" | "hugo" | "zola" | "none";
+  /** The Markdown beyond CommonMark and GFM: attribute lists, definition lists, tables without a head. */
+  flavour: "kramdown" | "goldmark" | "plain";
+}
+
+/** What a body may ask of the site that it comes from. */
+export interface BodySurroundings {
+  /** A value by its name: `site.title`, `page.author`, `frontMatter.title`, a parameter; undefined when unknown. */
+  lookup: (name: string) => string | undefined;
+  /** The text of an include of Jekyll or Eleventy; undefined where there is none. */
+  readInclude: (name: string) => string | undefined;
+  /** The text below the front matter of another file that the text imports. */
+  readFile: (path: string) => string | undefined;
+  /** Keeps an SVG drawing as an image file; its address, or undefined when it cannot be kept. */
+  saveDrawing: (svg: string) => string | undefined;
+  report: ReportLoss;
+}
+
+/** A body as a tree of Markdown, printed on demand. */
+export interface ConvertedBody {
+  readonly tree: Root;
+  /** Line of the file on which a node stood. */
+  readonly lineOf: (node: Pick<Node, "position">) => number;
+  /** The Markdown of the entry. */
+  readonly text: string;
+}
+
+export interface ConvertedDocument {
+  body: ConvertedBody;
+  /** The title that was given; else the first heading of the first level, which the body then lacks. */
+  title: string | undefined;
+  /** The first sentences of the body in plain words. */
+  description: string | undefined;
+  /** Headings in order, in plain words. */
+  headings: string[];
+  /** Id that links may use -> number of the heading it leads to, or -1 for the start. */
+  anchors: Map<string, number>;
+}
+
+/** What becomes of a link or an image: another address, or words when there is nothing to lead to. */
+export interface Resolved {
+  /** Undefined: no page can lead there. */
+  address: string | undefined;
+  /** What the report says; undefined when nothing is lost. */
+  outcome?: string;
+  kind?: "anchor" | "link" | "image";
+  /** Nobody could use the address that was written: it is not shown either. */
+  isHidden?: true;
+}
+
+export interface TargetResolver {
+  link: (target: string) => Resolved;
+  image: (target: string) => Resolved;
+  /** Words for an image that has none; undefined to leave it without. */
+  altFor: (
+    target: string,
+    title: string | undefined,
+    isLinked: boolean,
+  ) => string | undefined;
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { toSlug } from "../change/new/default-values.ts";
+import { decodeAddress } from "../model/decode-address.ts";
+
+/** A document that needs an address of its own. */
+export interface SlugWish {
+  path: string;
+  /** The slug or address that the document asks for itself. */
+  own: string | undefined;
+  /** From the file's name. */
+  fromName: string;
+  /** Folders between the content folder and the file. */
+  folders: readonly string[];
+  /** The folders of a post say little: it has a date. */
+  isPost: boolean;
+}
+
+const MAX_LENGTH = 80;
+/** Steps of a path that say nothing of one text. */
+const GENERAL =
+  /^(?:\d{1,4}|_?(?:posts?|blog|docs|articles?|content|index|pages?))$/iu;
+/** A pattern such as `/:title/` or a template, or the name of a pattern of Jekyll. */
+const PATTERN = /:[a-z_]|\{[{%]|^(?:date|pretty|ordinal|weekdate|none)$/u;
+
+/**
+ * One slug for each document. A post is named by its own slug or its file, a page by its folders too, since many pages
+ * are called `install`. Where two come out alike, all of them get more of their folders, and then a number.
+ * @param reserved slugs that no entry may take
+ */
+export function chooseSlugs(
+  wishes: readonly SlugWish[],
+  reserved: Iterable<string>,
+): Map<string, string> {
+  const names = new Map(wishes.map((wish) => [wish.path, namesFor(wish)]));
+  const claims = Map.groupBy([...names.values()].flat(), (name) => name);
+  const taken = new Set([...reserved, "index", "readme"]);
+  const chosen = new Map<string, string>();
+  for (const [path, wanted] of names) {
+    const free = wanted.filter((name) => !taken.has(name));
+    const own = free.find((name) => claims.get(name)?.length === 1);
+    const hash = createHash("sha256").update(path).digest("hex");
+    const usual = wanted[0] ?? `entry-${hash.slice(0, 8)}`;
+    let slug = own ?? free.at(-1) ?? usual;
+    for (let number = 2; taken.has(slug); number++)
+      slug = `${usual.slice(0, MAX_LENGTH - 6)}-${number}`;
+    taken.add(slug);
+    chosen.set(path, slug);
+  }
+  return chosen;
+}
+
+/** What a document could be called, the best first. */
+function namesFor(wish: SlugWish): string[] {
+  const { folders, fromName, isPost } = wish;
+  const wished = stepsOf(wish.own);
+  const steps = wished.length > 0 ? wished : [fromName];
+  // A name such as `09` says nothing without its folders.
+  const isBare = GENERAL.test(steps.at(-1) ?? "");
+  const around = folders.filter((step) => isBare || !GENERAL.test(step));
+  // A page in a folder of its own name says it once.
+  if (around.at(-1) === steps.at(-1)) around.pop();
+  const isAlone = !isBare && (isPost || wished.length > 0);
+  const first = isAlone ? steps : [...around, ...steps];
+  const longer = around.map((_, at) => [...around.slice(-at - 1), ...steps]);
+  const names = [first, ...longer].map((each) => joinSlug(each));
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+/** The steps of an address that say something. */
+function stepsOf(own = ""): string[] {
+  if (PATTERN.test(own)) return [];
+  const path = own.replace(/^https?:\/\/[^/]+/iu, "").replace(/\.html?$/u, "");
+  const steps = decodeAddress(path).split("/").filter(toSlug);
+  const told = steps.filter((step) => !GENERAL.test(step));
+  return told.length > 0 ? told : steps.slice(-1);
+}
+
+/** As many steps from the end as fit. */
+function joinSlug(steps: readonly string[]): string {
+  const named = steps.map(toSlug).filter((step) => step !== "");
+  while (named.length > 1 && named.join("-").length > MAX_LENGTH) named.shift();
+  return named.join("-").slice(0, MAX_LENGTH).replace(/-+$/u, "");
+}

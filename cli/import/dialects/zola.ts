@@ -1,0 +1,56 @@
+import { posix } from "node:path";
+import { textOf, valueAt } from "../project/plain-value.ts";
+import { readData } from "../project/read-data.ts";
+import {
+  createSite,
+  findFile,
+  folderOf,
+  joinPath,
+  type Dialect,
+} from "./dialect.ts";
+import { otherLanguage } from "./hugo.ts";
+
+const CONFIG = /^(?:zola|config)\.toml$/u;
+
+/** Zola: folders with `_index.md` are sections, and a page can name its whole `path`. */
+export const zola: Dialect = {
+  configuration: CONFIG,
+  templating: "zola",
+  nested: ["taxonomies", "extra"],
+  ownAddress: "path",
+  readSite(project) {
+    const file = findFile(project, CONFIG);
+    const folder = joinPath(folderOf(file ?? ""), "content");
+    const site = createSite(project, file, readData(project, file), [
+      { folder, kind: "page" },
+    ]);
+    return { ...site, assets: ["static", "content", ""] };
+  },
+  place({ placed }, { config }) {
+    const [, language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
+    if (language && valueAt(config, `languages.${language}`))
+      return otherLanguage(language);
+    return /(?:^|\/)_index$/u.test(placed.stem)
+      ? { ...placed, kind: "section" }
+      : placed;
+  },
+  noPage: ({ fields, placed }) =>
+    placed.kind === "section" && fields.get("render") === false
+      ? "Zola makes no page of it (`render = false`): take that out to import it all the same."
+      : undefined,
+  addressOf({ fields, placed }) {
+    const own = textOf(fields.get("path"));
+    if (own !== undefined) return `/${joinPath(own)}/`;
+    const folders = folderOf(placed.stem).split("/").map(slugify);
+    // A page that is a folder of its own is named after the folder.
+    if (posix.basename(placed.stem) === "index") folders.pop();
+    const slug = textOf(fields.get("slug")) ?? slugify(placed.slug);
+    return `/${joinPath(...folders, placed.kind === "section" ? "" : slug)}/`;
+  },
+};
+
+/** As Zola makes addresses unless told otherwise: ASCII letters, digits and single hyphens. */
+function slugify(text: string): string {
+  const plain = text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  return plain.replaceAll(/[^a-z\d]+/gu, "-").replaceAll(/^-|-$/gu, "");
+}

@@ -1,0 +1,41 @@
+import type { CollectionName } from "#schema";
+import type { CompileResult } from "../compile/compile-content.ts";
+import type { DialectName } from "./dialects/dialect-names.ts";
+import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
+import type { RecordBook } from "./fields/record-book.ts";
+import type { Loss, ReportLoss } from "./losses.ts";
+import type { Project } from "./project/open-project.ts";
+
+export interface ImportOptions {
+  dialect: DialectName;
+  /** The foreign project or a folder of it, as an absolute path. */
+  dir: string;
+  into: CollectionName;
+  contentDir: string;
+  publicDirs: readonly string[];
+  now: Date;
+  env: Readonly<Record<string, string | undefined>>;
+  dryRun: boolean;
+  /** Their name of a field -> ours; empty for one that is left out. */
+  renames: ReadonlyMap<string, string>;
+  defaults: ReadonlyMap<string, string>;
+  /** `https://host` of the old site, where its configuration does not say it. */
+  origin: string | undefined;
+}
+
+/** What the stages of one import share. */
+export interface Import extends ImportOptions {
+  generator: Dialect;
+  project: Project;
+  site: ForeignSite;
+  /** The content as it is before the import. */
+  before: CompileResult;
+  authors: RecordBook;
+  categories: RecordBook;
+  /** The names of authors by their keys in lower case. */
+  authorNames: ReadonlyMap<string, string>;
+  /** The day on which git first saw each file. */
+  gitDates: ReadonlyMap<string, string>;
+  losses: Loss[];
+  reportFor: (file: string) => ReportLoss;
+}

@@ -1,0 +1,59 @@
+import { formatFields } from "../../change/new/format-entry.ts";
+import { compareText } from "../../model/diagnostic.ts";
+import { NO_DATE } from "../fields/complete-fields.ts";
+import type { Import } from "../import.ts";
+import { valueAt } from "../project/plain-value.ts";
+
+/** One entry ready to be written. */
+export interface ComposedEntry {
+  source: string;
+  slug: string;
+  fields: Record<string, unknown>;
+  body: string;
+  /** Names of files beside the entry -> their bytes. */
+  images: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A file to write, relative to the content folder. */
+export interface PlannedFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** The files of an entry, its text first. */
+export function filesOf(entry: ComposedEntry, into: string): PlannedFile[] {
+  const { body, fields, images, slug } = entry;
+  const unknown = `date: ${NO_DATE}\n`;
+  const yaml = formatFields(fields).replace(
+    unknown,
+    fields.draft === true ? unknown.replace("\n", " # not known\n") : unknown,
+  );
+  const lines = body.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+/u, "");
+  const text = `---\n${yaml}---\n\n${lines.trimEnd()}\n`;
+  const end = images.size === 0 ? ".md" : "/index.md";
+  const beside = [...images].map(([name, bytes]) => {
+    return { path: `${into}/${slug}/${name}`, bytes };
+  });
+  return [
+    { path: `${into}/${slug}${end}`, bytes: Buffer.from(text) },
+    ...beside,
+  ];
+}
+
+/** Ids and places in an order go on from those that are taken, by date. */
+export function numberEntries(
+  entries: readonly ComposedEntry[],
+  { before, into }: Import,
+): void {
+  if (!["blog", "guides", "docs"].includes(into)) return;
+  const key = into === "blog" ? "id" : "order";
+  const numbers = before.folder.entries
+    .filter(({ collection }) => collection === into)
+    .map(({ raw }) => Number(valueAt(raw, key)) || 0);
+  let next = Math.max(0, ...numbers) + 1;
+  const rank = ({ fields, source }: ComposedEntry) =>
+    `${String(fields.date)} ${source}`;
+  for (const entry of entries.toSorted((a, b) => compareText(rank(a), rank(b))))
+    if (entry.fields[key] === undefined)
+      entry.fields = { [key]: next++, ...entry.fields };
+}

@@ -1,0 +1,65 @@
+import { convertDocument } from "../../import/body/convert-document.ts";
+import type {
+  BodySurroundings,
+  DocumentBody,
+  TargetResolver,
+} from "../../import/body/document-body.ts";
+import { reportMissing } from "../../import/body/report-missing.ts";
+import { rewriteTargets } from "../../import/body/rewrite-targets.ts";
+import { isTemplateAddress } from "../../import/body/template-address.ts";
+
+/** How each generator reads a text. */
+export const readers = {
+  astro: { syntax: "mdx", templating: "none", flavour: "plain" },
+  eleventy: { syntax: "markdown", templating: "liquid", flavour: "plain" },
+  html: { syntax: "html", templating: "none", flavour: "plain" },
+  hugo: { syntax: "markdown", templating: "hugo", flavour: "goldmark" },
+  jekyll: { syntax: "markdown", templating: "liquid", flavour: "kramdown" },
+  markdown: { syntax: "markdown", templating: "none", flavour: "plain" },
+  mdx: { syntax: "mdx", templating: "none", flavour: "plain" },
+  zola: { syntax: "markdown", templating: "zola", flavour: "goldmark" },
+} as const satisfies Record<
+  string,
+  Pick<DocumentBody, "syntax" | "templating" | "flavour">
+>;
+
+/** What a text may ask of its site in a test. */
+interface Site {
+  values?: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, string>>;
+  title?: string;
+}
+
+const resolver: TargetResolver = {
+  link: (target) =>
+    isTemplateAddress(target)
+      ? { address: undefined, outcome: "leads nowhere", isHidden: true }
+      : { address: target },
+  image: (target) => ({
+    address: isTemplateAddress(target) ? undefined : target,
+  }),
+  altFor: () => undefined,
+};
+
+/** Converts a text and leaves its addresses as they are; losses read `line kind what: outcome`. */
+export function convertBody(
+  text: string,
+  reader: keyof typeof readers,
+  { files = {}, title, values = {} }: Site = {},
+) {
+  const losses: string[] = [];
+  const report: BodySurroundings["report"] = (line, kind, what, outcome) => {
+    losses.push(`${line} ${kind} ${what}: ${outcome}`);
+  };
+  const body: DocumentBody = { text, firstLine: 1, ...readers[reader] };
+  const converted = convertDocument(body, title, {
+    lookup: (name) => values[name],
+    readInclude: (name) => files[name],
+    readFile: (path) => files[path],
+    saveDrawing: () => "./drawing.svg",
+    report,
+  });
+  rewriteTargets(converted.body, resolver, report);
+  reportMissing(body, converted, report);
+  return { ...converted, text: converted.body.text.trim(), losses };
+}
