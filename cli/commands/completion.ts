@@ -34,7 +34,7 @@ async function printScript(
   { stdout }: CommandContext,
 ): Promise<ExitCode> {
   const { shellNames } = await import("./completion/shells.ts");
-  const shell = await parseChoice("completion for the shell", name, shellNames);
+  const shell = parseChoice("completion for the shell", name, shellNames);
   const { readScript } = await import("./completion/read-script.ts");
   stdout.write(await readScript(shell));
   return exitCodes.clean;

@@ -9,13 +9,12 @@ import {
   checkBaselineOptions,
   type BaselineOptions,
 } from "./baseline-options.ts";
-import { checkReportPlaces } from "./check-report-places.ts";
-import type { AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand } from "./command.ts";
 import { printReport, type Reportable } from "./print-report.ts";
 import {
   addReportOptions,
   checkReportOptions,
+  checkReportPlaces,
   type ReportOptions,
 } from "./report-options.ts";
 import { parseWanted } from "./wanted-files.ts";
@@ -28,12 +27,10 @@ interface ValidateOptions
 }
 
 export const addValidateCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("validate")
+  addBaselineOptions(addReportOptions(addFolderCommand(program, "validate")))
     .alias("check")
     .description("check the content; writes nothing without --fix")
-    .argument("[paths...]", "report only these files or folders");
-  addBaselineOptions(addReportOptions(addFolderOptions(command)))
+    .argument("[paths...]", "report only these files or folders")
     .option(
       "--since <ref>",
       "only what changed since this commit, and what the change breaks",
@@ -52,7 +49,7 @@ async function validate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const isPartial = options.since !== undefined || options.staged === true;
-  await checkReportOptions(options, context);
+  checkReportOptions(options, context);
   checkBaselineOptions(options, isPartial || paths.length > 0);
   if (options.fix && options.staged)
     throw new AppError(
