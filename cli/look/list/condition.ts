@@ -1,6 +1,6 @@
 import { instantToMillis } from "#schema";
 import { AppError } from "../../app-error.ts";
-import { valueAt, type ListRow } from "./list-row.ts";
+import { fieldOf, type ListRow } from "./list-row.ts";
 
 const operators = ["!=", "<=", ">=", "=", "<", ">", "~"] as const;
 type Operator = (typeof operators)[number];
@@ -29,7 +29,7 @@ export function isMet(
   { field, operator, value }: Condition,
   row: ListRow,
 ): boolean {
-  const found = valueAt(row, field);
+  const found = fieldOf(row, field);
   const values: unknown[] = Array.isArray(found) ? found : [found];
   if (operator === "=")
     return values.some((item) => text(item) === value) || isNone(found, value);

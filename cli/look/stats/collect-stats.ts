@@ -11,6 +11,7 @@ import { entryKey } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import { textAt } from "../../model/value-at.ts";
 import type { OpenContent } from "../open-content.ts";
 import { createLinkGraph } from "../refs/link-graph.ts";
 import { countLinks, type LinkStats } from "./count-links.ts";
@@ -129,19 +130,18 @@ function changedOn({ common }: MarkdownEntry): string | undefined {
 }
 
 function overdueReview(
-  { raw, ...entry }: MarkdownEntry,
+  entry: MarkdownEntry,
   now: Date,
 ): ContentStats["overdueReviews"] {
-  const reviewBy = textOf(raw, "reviewBy");
-  const owner = textOf(raw, "owner");
+  const reviewBy = textAt(entry.raw, "reviewBy");
+  const owner = textAt(entry.raw, "owner");
   if (reviewBy === undefined) return [];
   const overdueDays = daysBetween(reviewBy, now);
   // On the day itself the review is not overdue yet.
   if (!(overdueDays > 0)) return [];
-  const key = entryKey({ raw, ...entry });
   return [
     {
-      entry: key,
+      entry: entryKey(entry),
       reviewBy,
       ...(owner === undefined ? {} : { owner }),
       overdueDays,
@@ -159,12 +159,4 @@ function nextChange(entry: MarkdownEntry, now: Date): ContentStats["changes"] {
 /** Whole days from a date to now. Negative for a future date, NaN for an invalid one. */
 function daysBetween(date: string, now: Date): number {
   return Math.floor((now.getTime() - instantToMillis(date)) / DAY);
-}
-
-function textOf(raw: unknown, field: string): string | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const value: unknown = Object.hasOwn(raw, field)
-    ? Reflect.get(raw, field)
-    : undefined;
-  return typeof value === "string" ? value : undefined;
 }

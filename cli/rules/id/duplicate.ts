@@ -4,6 +4,7 @@ import {
   type MarkdownEntry,
   type RecordEntry,
 } from "../../model/entry.ts";
+import { valueAt } from "../../model/value-at.ts";
 import { defineRule } from "../define-rule.ts";
 import {
   findShared,
@@ -43,20 +44,16 @@ function idOf(entry: Identified): string | undefined {
 }
 
 function writtenId(raw: unknown): string | number | undefined {
-  if (typeof raw !== "object" || raw === null || !("id" in raw))
-    return undefined;
-  const { id } = raw;
+  const id = valueAt(raw, ["id"]);
   return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 
 /** The id of a record without one of its own: the name of its file. */
 function fileId(entry: Identified): string | undefined {
   if (entry.kind !== "record") return undefined;
-  const { collection, id, raw } = entry;
-  const facts: Collection = collections[collection];
+  const facts: Collection = collections[entry.collection];
   if (facts.kind !== "records" || facts.idField !== "id") return undefined;
-  const isWritten = typeof raw === "object" && raw !== null && "id" in raw;
-  return isWritten ? undefined : id;
+  return valueAt(entry.raw, ["id"]) === undefined ? entry.id : undefined;
 }
 
 function claimOf(entry: Identified): Claim {
