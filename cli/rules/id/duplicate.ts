@@ -6,11 +6,7 @@ import {
 } from "../../model/entry.ts";
 import { valueAt } from "../../model/value-at.ts";
 import { defineRule } from "../define-rule.ts";
-import {
-  findShared,
-  reportDuplicates,
-  type Claim,
-} from "../report-duplicates.ts";
+import { reportDuplicates, type Claim } from "../report-duplicates.ts";
 
 type Identified = MarkdownEntry | RecordEntry;
 
@@ -25,15 +21,14 @@ export const idDuplicate = defineRule({
   breaks: { fields: { id: "«1»" } },
   passes: { fields: { id: "2" } },
   checkFolder({ folder: { entries, records } }) {
-    const groups = findShared([...entries, ...records], (entry) => {
-      const id = idOf(entry);
-      return id && `${entry.collection}/${id}`;
-    });
-    return groups.flatMap((group) =>
-      reportDuplicates(group.map(claimOf), (files) => {
-        const [first] = group;
-        return `The id ${first && idOf(first)} is also used in ${files}.`;
-      }),
+    return reportDuplicates(
+      [...entries, ...records],
+      (entry) => {
+        const id = idOf(entry);
+        return id && `${entry.collection}/${id}`;
+      },
+      claimOf,
+      (files, first) => `The id ${idOf(first)} is also used in ${files}.`,
     );
   },
 });
