@@ -2,6 +2,7 @@ import { AppError } from "../app-error.ts";
 import { exitCodes } from "../context.ts";
 import type { FolderOptions } from "../folders.ts";
 import type { Entry } from "../model/entry.ts";
+import { countProblems } from "../model/strictness.ts";
 import type { ReadBody } from "../look/list/read-bodies.ts";
 import { type AddCommand, addFolderCommand } from "./command.ts";
 
@@ -36,12 +37,9 @@ export const addShowCommand: AddCommand = (program, context, finish) => {
         await import("../look/show/format-entry.ts");
       const content = await openContent(options, context, { bodies: true });
       const { compiled, cwd, folders } = content;
+      const { contentDir } = folders;
       const { folder } = compiled;
-      const entry = findEntry(name, {
-        folder,
-        contentDir: folders.contentDir,
-        cwd,
-      });
+      const entry = findEntry(name, { folder, contentDir, cwd });
       const body =
         entry.kind === "markdown" ? content.bodyOf(entry) : undefined;
       const shown = describeEntry(entry, body, content, context.clock());
@@ -49,10 +47,8 @@ export const addShowCommand: AddCommand = (program, context, finish) => {
       if (html) write(`${requireBody(entry, body).html}\n`);
       else if (text) write(`${requireBody(entry, body).text}\n`);
       else write(json ? formatEntryAsJson(shown) : formatEntry(shown));
-      const hasErrors = shown.problems.some(
-        ({ severity }) => severity === "error",
-      );
-      finish(hasErrors ? exitCodes.problems : exitCodes.clean);
+      const { errors } = countProblems(shown.problems);
+      finish(errors > 0 ? exitCodes.problems : exitCodes.clean);
     });
 };
 

@@ -1,6 +1,5 @@
 import { AppError } from "../app-error.ts";
 import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
-import type { SinceOptions } from "../check/versions/check-since.ts";
 import type { CompileOptions } from "../compile/compile-content.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
@@ -136,27 +135,17 @@ async function check(
   const { openCache } = await import("../compile/cache/open-cache.ts");
   const memory = openCache(outDir);
   const withCache = { ...compileOptions, memory };
+  if (since === undefined && !staged) {
+    const { compileContent } = await import("../compile/compile-content.ts");
+    const result = await compileContent(withCache);
+    memory.entries.save();
+    return result;
+  }
+  const { checkSince } = await import("../check/versions/check-since.ts");
   const levelsFrom = (settings: string | undefined) =>
     readLevels(settings, rule, { contentDir });
   const range = { since, staged, readLevels: levelsFrom };
-  const result =
-    since !== undefined || staged
-      ? await checkRange(withCache, range, context)
-      : await checkAll(withCache);
+  const result = await checkSince(withCache, range, context);
   memory.entries.save();
   return result;
-}
-
-async function checkRange(
-  options: CompileOptions,
-  range: SinceOptions,
-  context: CommandContext,
-): Promise<Reportable> {
-  const { checkSince } = await import("../check/versions/check-since.ts");
-  return checkSince(options, range, context);
-}
-
-async function checkAll(options: CompileOptions): Promise<Reportable> {
-  const { compileContent } = await import("../compile/compile-content.ts");
-  return compileContent(options);
 }

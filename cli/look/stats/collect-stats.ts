@@ -17,7 +17,6 @@ import { createLinkGraph } from "../refs/link-graph.ts";
 import { countLinks, type LinkStats } from "./count-links.ts";
 import { countReferences, type ReferenceStats } from "./count-references.ts";
 import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
-import { median } from "./median.ts";
 import type { StatsContext } from "./stats-context.ts";
 
 interface CollectionStats {
@@ -159,4 +158,13 @@ function nextChange(entry: MarkdownEntry, now: Date): ContentStats["changes"] {
 /** Whole days from a date to now. Negative for a future date, NaN for an invalid one. */
 function daysBetween(date: string, now: Date): number {
   return Math.floor((now.getTime() - instantToMillis(date)) / DAY);
+}
+
+/** The rounded median, or 0 for no numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? 0;
+  const high = sorted[Math.floor(middle)] ?? 0;
+  return Math.round((low + high) / 2);
 }
