@@ -6,7 +6,11 @@ import type { CompileOptions } from "../../compile/compile-content.ts";
 import { readFolder, type ReadFolder } from "../../compile/list-files.ts";
 import { listPublic } from "../../compile/list-public.ts";
 import { readBlobs } from "./read-blobs.ts";
-import type { Repository, TrackedFolder } from "./repository.ts";
+import {
+  pathInside,
+  type Repository,
+  type TrackedFolder,
+} from "./repository.ts";
 import type { Version } from "./version.ts";
 
 /** The options that make the compiler read a version instead of the work tree. */
@@ -57,17 +61,6 @@ function createFile(
 
 function isText(file: string): boolean {
   return /\.(?:md|yaml)$/iu.test(file);
-}
-
-/** A path from the top of the work tree as a path inside a folder. Undefined if it is outside. */
-export function pathInside(
-  { inside }: TrackedFolder,
-  path: string,
-): string | undefined {
-  if (inside === "") return path;
-  return path.startsWith(`${inside}/`)
-    ? path.slice(inside.length + 1)
-    : undefined;
 }
 
 function hideFiles(content: TrackedFolder, { hidden }: Version): ReadFolder {

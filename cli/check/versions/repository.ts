@@ -102,6 +102,17 @@ function insideOf(top: string, path: string): string | undefined {
     : inside;
 }
 
+/** A path from the top of the work tree as a path inside a folder. Undefined if it is outside. */
+export function pathInside(
+  { inside }: TrackedFolder,
+  path: string,
+): string | undefined {
+  if (inside === "") return path;
+  return path.startsWith(`${inside}/`)
+    ? path.slice(inside.length + 1)
+    : undefined;
+}
+
 /** @throws AppError when git ignores the content folder and so sees no changes there */
 export async function checkIsTracked({
   content,
