@@ -32,16 +32,12 @@ export async function findRepository(
   { env }: Pick<CommandContext, "env">,
 ): Promise<Repository> {
   const realContent = await realpath(contentDir);
+  const facts =
+    "--is-inside-work-tree --is-shallow-repository --absolute-git-dir --show-toplevel";
   const found = await createGit(
     realContent,
     env,
-  )([
-    "rev-parse",
-    "--is-inside-work-tree",
-    "--is-shallow-repository",
-    "--absolute-git-dir",
-    "--show-toplevel",
-  ]);
+  )(["rev-parse", ...facts.split(" ")]);
   const [isInside, isShallow, gitDir = "", ...rest] = found.stdout
     .toString()
     .replace(/\n$/u, "")
@@ -119,16 +115,9 @@ export async function checkIsTracked({
   git,
 }: Repository): Promise<void> {
   if (content.inside === "") return;
-  const ignored = await git([
-    "ls-files",
-    "--others",
-    "--ignored",
-    "--exclude-standard",
-    "--directory",
-    "-z",
-    "--",
-    content.inside,
-  ]);
+  const list =
+    "ls-files --others --ignored --exclude-standard --directory -z --";
+  const ignored = await git([...list.split(" "), content.inside]);
   const folders = ignored.stdout.toString().split("\0");
   if (folders.includes(`${content.inside}/`))
     throw new AppError(

@@ -27,24 +27,15 @@ export async function resolveCommit(
 
   async function lookUp(ref: string): Promise<string | undefined> {
     if (ref === "" || ref.includes("\0")) return undefined;
-    const { code, stdout } = await git([
-      "rev-parse",
-      "--verify",
-      "--quiet",
-      "--end-of-options",
-      `${ref}^{commit}`,
-    ]);
+    const ask = "rev-parse --verify --quiet --end-of-options".split(" ");
+    const { code, stdout } = await git([...ask, `${ref}^{commit}`]);
     return code === 0 ? stdout.toString().trim() : undefined;
   }
 
   async function listNames(): Promise<string[]> {
-    const { stdout } = await git([
-      "for-each-ref",
-      "--format=%(refname:short)",
-      "refs/heads",
-      "refs/remotes",
-      "refs/tags",
-    ]);
+    const list =
+      "for-each-ref --format=%(refname:short) refs/heads refs/remotes refs/tags";
+    const { stdout } = await git(list.split(" "));
     return stdout.toString().split("\n").filter(Boolean);
   }
 }
