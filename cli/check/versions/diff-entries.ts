@@ -45,26 +45,19 @@ function describeEntry(
 ): EntryChange[] {
   const shown = entry ?? old;
   if (shown === undefined) return [];
-  const both = old && entry ? { old, entry } : undefined;
-  const fields = both ? diffFields(both.old.raw, both.entry.raw) : [];
-  const isRenamed = both !== undefined && addressOf(old) !== addressOf(entry);
   const isPage = shown.kind === "markdown";
-  if (!isPage && both && fields.length === 0 && !isRenamed) return [];
-  const formerName = both && nameOf(both.old);
-  const isMoved = both && both.old.file !== both.entry.file;
+  const both: Partial<EntryChange> =
+    old && entry
+      ? compareSides(old, entry)
+      : { change: old ? "removed" : "added" };
+  const { change = "changed", fields = [], ...former } = both;
+  if (!isPage && change === "changed" && fields.length === 0) return [];
   return [
     {
-      change: !old
-        ? "added"
-        : !entry
-          ? "removed"
-          : isRenamed
-            ? "renamed"
-            : "changed",
+      change,
       collection: shown.collection,
       name: nameOf(shown),
-      ...(formerName !== nameOf(shown) && formerName && { formerName }),
-      ...(isMoved && { formerFile: both.old.file }),
+      ...former,
       title: titleOf(shown),
       file: shown.file,
       ...(isPage && { path: shown.path }),
@@ -73,6 +66,17 @@ function describeEntry(
       ...(isPage && describePage(old, entry, comparison)),
     },
   ];
+}
+
+function compareSides(old: Entry, entry: Entry): Partial<EntryChange> {
+  const isRenamed = addressOf(old) !== addressOf(entry);
+  const formerName = nameOf(old);
+  return {
+    change: isRenamed ? "renamed" : "changed",
+    fields: diffFields(old.raw, entry.raw),
+    ...(formerName && formerName !== nameOf(entry) && { formerName }),
+    ...(old.file !== entry.file && { formerFile: old.file }),
+  };
 }
 
 /** The status and the text of a page on both sides. */
@@ -108,8 +112,8 @@ function nameOf(entry: Entry): string | undefined {
 }
 
 /** What the rest of the site knows an entry by. */
-function addressOf(entry: Entry | undefined): string | undefined {
-  if (entry?.kind !== "markdown") return entry && idOf(entry);
+function addressOf(entry: Entry): string | undefined {
+  if (entry.kind !== "markdown") return idOf(entry);
   return `${entry.collection} ${entry.path}`;
 }
 

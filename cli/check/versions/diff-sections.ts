@@ -21,70 +21,80 @@ export interface DiffRow {
 
 /** Everything that the table and the Markdown show, without empty sections. */
 export function diffSections(
-  { diff, from, to }: DiffReport,
+  report: DiffReport,
   { file: linkFile, siteUrl }: DiffLinks = {},
 ): DiffSection[] {
-  const { addresses, anchors, entries, files, unreadable } = diff;
-  const onSite = (change: string) => (path: string, target?: string) => ({
-    change,
-    name: path,
-    href:
-      siteUrl && change !== "removed" ? siteUrl + encodeURI(path) : undefined,
-    cells: [target === undefined ? "" : `to ${target}`],
-  });
-  const [added, removed] = [onSite("added"), onSite("removed")];
+  const { addresses, anchors, files, unreadable } = report.diff;
+  const toRow = (change: string, path: string, ...cells: string[]) => {
+    const href = siteUrl && siteUrl + encodeURI(path);
+    return {
+      change,
+      name: path,
+      href: change === "removed" ? "" : href,
+      cells,
+    };
+  };
   const sections: DiffSection[] = [
     {
       title: "Entries",
       columns: ["Entry", "Title", "What"],
-      rows: entries.map((entry) => {
-        const { change, collection, file, name, title = "" } = entry;
-        const { commit } = change === "removed" ? from : to;
-        return {
-          change,
-          name: name === undefined ? collection : `${collection}/${name}`,
-          href: linkFile?.(file, commit),
-          cells: [title, describeChange(entry)],
-        };
-      }),
+      rows: entryRows(report, linkFile),
     },
     {
       title: "Addresses",
       columns: ["Address", "Leads to"],
       rows: [
-        ...addresses.added.map(({ path }) => added(path)),
-        ...addresses.removed.map(({ path }) => removed(path)),
+        ...addresses.added.map(({ path }) => toRow("added", path, "")),
+        ...addresses.removed.map(({ path }) => toRow("removed", path, "")),
         ...addresses.redirected.map(({ path, to: target }) =>
-          onSite("redirected")(path, target),
+          toRow("redirected", path, `to ${target}`),
         ),
       ],
     },
     {
       title: "Headings",
       columns: ["Heading"],
-      rows: anchors.flatMap(({ path, ...ids }) => [
-        ...ids.added.map((id) => ({ ...added(`${path}#${id}`), cells: [] })),
-        ...ids.removed.map((id) => {
-          return { ...removed(`${path}#${id}`), cells: [] };
-        }),
+      rows: anchors.flatMap(({ added, path, removed }) => [
+        ...added.map((id) => toRow("added", `${path}#${id}`)),
+        ...removed.map((id) => toRow("removed", `${path}#${id}`)),
       ]),
     },
     {
       title: "Files",
       columns: ["File"],
-      rows: files.map(({ change, file }) => {
-        return { change, name: file, cells: [] };
-      }),
+      rows: files.map(({ change, file: name }) => ({
+        change,
+        name,
+        cells: [],
+      })),
     },
     {
       title: "Not compared, because of errors",
       columns: ["File"],
-      rows: unreadable.map(({ file, side }) => {
-        return { change: side, name: file, cells: [] };
-      }),
+      rows: unreadable.map(({ file: name, side: change }) => ({
+        change,
+        name,
+        cells: [],
+      })),
     },
   ];
   return sections.filter(({ rows }) => rows.length > 0);
+}
+
+function entryRows(
+  { diff, from, to }: DiffReport,
+  linkFile: DiffLinks["file"],
+): DiffRow[] {
+  return diff.entries.map((entry) => {
+    const { change, collection, file, name, title = "" } = entry;
+    const { commit } = change === "removed" ? from : to;
+    return {
+      change,
+      name: name === undefined ? collection : `${collection}/${name}`,
+      href: linkFile?.(file, commit),
+      cells: [title, describeChange(entry)],
+    };
+  });
 }
 
 /** `1 added, 2 changed, 1 renamed`. */

@@ -66,6 +66,6 @@ function formatRow({ cells, change, href, name }: DiffRow): string[] {
     /[\s()<>|\\]/gu,
     (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`,
   );
-  const linked = address === undefined ? code : `[${code}](${address})`;
+  const linked = !address ? code : `[${code}](${address})`;
   return [change, linked, ...cells.map(escapeMarkdown)];
 }
