@@ -242,25 +242,25 @@ test("writes Markdown that notifies nobody, stays in its table and links to the 
 
 ### Content
 
-**1 added**, \`main\` → \`work tree\`
+**1 added**, <code>main</code> → <code>work tree</code>
 
 #### Entries
 
 |  | Entry | Title | What |
 | --- | --- | --- | --- |
-| added | [\`blog/second-post\`](https://github.example/a/b/blob/${head}/content/blog/second-post.md) | &lt;img src=x&gt; @&#8203;octocat \\| #&#8203;12 \\[a\\](b) \\\`c\\\` \\*d\\* | live; 2 words |
+| added | [<code>blog/second-post</code>](https://github.example/a/b/blob/${head}/content/blog/second-post.md) | &lt;img src=x&gt; @<!-- -->octocat \\| \\#<!-- -->12 \\[a\\](b) <code>c</code> \\*d\\* | live; 2 words |
 
 #### Addresses
 
 |  | Address | Leads to |
 | --- | --- | --- |
-| added | [\`/blog/second-post\`](https://site.example/blog/second-post) |  |
+| added | [<code>/blog/second-post</code>](https://site.example/blog/second-post) |  |
 
 #### Files
 
 |  | File |
 | --- | --- |
-| added | \`\` content/blog/a b\`c.svg \`\` |
+| added | <code>content/blog/a b\\\`c.svg</code> |
 `);
 });
 
@@ -294,7 +294,7 @@ test("reports in every format that nothing differs", async () => {
     (await repository.run(["diff", "HEAD", "--format", format])).stdout;
   expect(await print("table")).toBe("No differences: HEAD -> work tree.\n");
   expect(await print("markdown")).toContain(
-    "No differences, `HEAD` → `work tree`.",
+    "No differences, <code>HEAD</code> → <code>work tree</code>.",
   );
   expect(JSON.parse(await print("json")).entries).toEqual([]);
 });

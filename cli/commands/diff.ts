@@ -33,20 +33,19 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
         const folders = await findFolders(options, context);
         const { compareRefs, parseRange } =
           await import("../check/versions/compare-refs.ts");
-        const { createDiffReport } =
-          await import("../check/versions/diff-report.ts");
         const { createDiffLinks } =
           await import("../check/versions/diff-links.ts");
         const { reportSkipped } = await import("../report/report-skipped.ts");
         const range = parseRange(refA, refB, options);
-        const compared = await compareRefs(range, folders, context);
-        const report = createDiffReport(compared, folders.show);
-        const links = createDiffLinks(compared, context);
+        const report = await compareRefs(range, folders, context);
+        const links = createDiffLinks(report, context);
         context.stdout.write(diffFormats[format](report, links));
-        const unreadable = compared.diff.unreadable
+        const unreadable = report.diff.unreadable
           .filter(({ side }) => side === "after")
           .map(({ file }) => file);
-        finish(reportSkipped("Not compared", unreadable, folders, context));
+        finish(
+          reportSkipped("Not compared", unreadable, { show: String }, context),
+        );
       },
     );
 };

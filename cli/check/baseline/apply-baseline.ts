@@ -8,12 +8,7 @@ import type { Levels } from "../../model/levels.ts";
 import { printable } from "../../report/printable.ts";
 import { count } from "../../report/report.ts";
 import { writeTextFile } from "../../report/write-text-file.ts";
-import {
-  formatBaseline,
-  parseBaseline,
-  type Baseline,
-  type KnownFile,
-} from "./baseline.ts";
+import { formatBaseline, parseBaseline, type Baseline } from "./baseline.ts";
 import {
   createBaseline,
   findProblems,
@@ -77,11 +72,10 @@ export async function applyBaseline(
   const baseline = await load(path, name);
   const compared = compareWithBaseline(baseline, diagnostics, sources);
   const { known, stale } = compared;
-  const [fixed, unchecked] = partition(stale, (file, rule) =>
-    wasChecked(file, rule, found),
-  );
+  const fixed = stale.filter(({ file, rule }) => wasChecked(file, rule, found));
   if (change.pruneBaseline) {
-    const kept = merge([...createBaseline(known, sources), ...unchecked]);
+    const unchecked = stale.filter((problem) => !fixed.includes(problem));
+    const kept = [...createBaseline(known, sources), ...unchecked];
     await writeTextFile(path, formatBaseline(kept));
     stderr.write(
       `"${name}" now has ${count(countProblems(kept), "problem")}; ${countProblems(fixed)} were dropped.\n`,
@@ -103,31 +97,6 @@ function wasChecked(
   const group = rule.replace(/\/.*/su, "");
   const level = levels.get(rule, file) ?? levels.get(group, file);
   return !isPartial && isWanted(file) && level !== "off";
-}
-
-/** The problems that pass a test, and the other ones. */
-function partition(
-  files: readonly KnownFile[],
-  test: (file: string, rule: string) => boolean,
-): [KnownFile[], KnownFile[]] {
-  const select = (isPassing: boolean) =>
-    files.flatMap(({ problems, ...file }): KnownFile[] => {
-      const kept = problems.filter(
-        ({ rule }) => test(file.file, rule) === isPassing,
-      );
-      return kept.length === 0 ? [] : [{ ...file, problems: kept }];
-    });
-  return [select(true), select(false)];
-}
-
-/** One record for each file. */
-function merge(files: readonly KnownFile[]): KnownFile[] {
-  const groups = Map.groupBy(files, ({ file }) => file);
-  return [...groups.values()].map((group) =>
-    Object.assign({}, ...group.toReversed(), {
-      problems: group.flatMap(({ problems }) => problems),
-    }),
-  );
 }
 
 async function load(path: string, name: string): Promise<Baseline> {
@@ -153,13 +122,11 @@ async function load(path: string, name: string): Promise<Baseline> {
 
 const MAX_LINES = 10;
 
-function describeFixed(fixed: readonly KnownFile[], name: string): string {
-  const lines = fixed.flatMap(({ file, problems }) =>
-    problems.map(({ message, rule }) =>
-      printable(`  ${file} ${rule}: ${message}`),
-    ),
+function describeFixed(fixed: Baseline, name: string): string {
+  if (fixed.length === 0) return "";
+  const lines = fixed.map(({ file, message, rule }) =>
+    printable(`  ${file} ${rule}: ${message}`),
   );
-  if (lines.length === 0) return "";
   const hidden = lines.length - MAX_LINES;
   const shown = [
     `"${name}" has ${count(countProblems(fixed), "problem")} without a match. Drop them with --prune-baseline:`,
@@ -169,8 +136,6 @@ function describeFixed(fixed: readonly KnownFile[], name: string): string {
   return `${shown.join("\n")}\n`;
 }
 
-function countProblems(files: readonly KnownFile[]): number {
-  return files
-    .flatMap(({ problems }) => problems)
-    .reduce((sum, { count: number }) => sum + number, 0);
+function countProblems(problems: Baseline): number {
+  return problems.reduce((sum, { count: number }) => sum + number, 0);
 }

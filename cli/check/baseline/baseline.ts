@@ -6,20 +6,13 @@ import type { ProblemIdentity } from "../../model/problem-identity.ts";
 const VERSION = 1;
 
 /** A known problem, and how often it occurs in its file. */
-export interface KnownProblem extends Omit<ProblemIdentity, "file"> {
+export interface KnownProblem extends ProblemIdentity {
+  /** A hash of its file's text below the front matter, to find the file after a rename. Undefined without text. */
+  text?: string | undefined;
   count: number;
 }
 
-/** The known problems of one file. */
-export interface KnownFile {
-  /** Relative to the content folder. */
-  file: string;
-  /** A hash of the text below the front matter, to find the file after a rename. Undefined without text. */
-  text?: string;
-  problems: KnownProblem[];
-}
-
-export type Baseline = readonly KnownFile[];
+export type Baseline = readonly KnownProblem[];
 
 const count = z.int().check(z.minimum(1));
 const baselineFile = z.strictObject({
@@ -48,44 +41,33 @@ export function parseBaseline(text: string): Baseline {
   const { files } = baselineFile.parse(
     JSON.parse(text.replace(/^\uFEFF/u, "")),
   );
-  const merged = new Map<string, KnownFile>();
-  for (const { file, problems, text: hash } of files) {
-    const before = merged.get(file)?.problems ?? [];
-    merged.set(file, {
-      file,
-      ...(hash === undefined ? {} : { text: hash }),
-      problems: mergeProblems([...before, ...problems]),
-    });
-  }
-  return [...merged.values()];
-}
-
-function mergeProblems(problems: readonly KnownProblem[]): KnownProblem[] {
   const merged = new Map<string, KnownProblem>();
-  for (const problem of problems) {
-    const key = keyOf(problem);
-    const count = Math.max(problem.count, merged.get(key)?.count ?? 0);
-    merged.set(key, { ...problem, count });
-  }
+  for (const { file, problems, text: hash } of files)
+    for (const problem of problems) {
+      const known = { ...problem, file, text: hash };
+      const key = keyOf(known);
+      const count = Math.max(problem.count, merged.get(key)?.count ?? 0);
+      merged.set(key, { ...known, count });
+    }
   return [...merged.values()];
 }
 
-/** A key that equal problems of one file share. */
-export function keyOf(problem: Omit<KnownProblem, "count">): string {
-  return JSON.stringify([problem.rule, problem.message, problem.line]);
+/** A key that equal problems share. */
+export function keyOf({ file, line, message, rule }: ProblemIdentity): string {
+  return JSON.stringify([file, rule, message, line]);
 }
 
 /** Sorted, one problem a line, LF line ends: branches that fix different problems merge without a conflict. */
 export function formatBaseline(baseline: Baseline): string {
-  const files = baseline
-    .filter(({ problems }) => problems.length > 0)
-    .toSorted((a, b) => compareText(a.file, b.file))
-    .map(formatFile);
+  const files = [...Map.groupBy(baseline, ({ file }) => file)]
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([file, problems]) => formatFile(file, problems));
   if (files.length === 0) return `{ "version": ${VERSION}, "files": [] }\n`;
   return `{\n  "version": ${VERSION},\n  "files": [\n${files.join(",\n")}\n  ]\n}\n`;
 }
 
-function formatFile({ file, problems, text }: KnownFile): string {
+function formatFile(file: string, problems: Baseline): string {
+  const text = problems.find((problem) => problem.text !== undefined)?.text;
   const head = [
     `"file": ${JSON.stringify(file)}`,
     ...(text === undefined ? [] : [`"text": ${JSON.stringify(text)}`]),

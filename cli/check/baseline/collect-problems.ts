@@ -3,24 +3,19 @@ import {
   createLineReader,
   identifyProblem,
   shortHash,
+  type ProblemIdentity,
 } from "../../model/problem-identity.ts";
 import type { SourceText } from "../../model/source-text.ts";
-import {
-  keyOf,
-  type Baseline,
-  type KnownFile,
-  type KnownProblem,
-} from "./baseline.ts";
+import { keyOf, type Baseline, type KnownProblem } from "./baseline.ts";
 
 export type Sources = ReadonlyMap<string, SourceText>;
 
 /** A problem of the content, and how the baseline identifies it. */
 export interface FoundProblem {
   diagnostic: Diagnostic;
-  key: string;
-  /** The key with the whole message, as older baselines have it. */
-  wholeKey: string;
-  known: Omit<KnownProblem, "count">;
+  identity: ProblemIdentity;
+  /** The identity with the whole message, as older baselines have it. */
+  whole: ProblemIdentity;
 }
 
 export function findProblems(
@@ -30,12 +25,12 @@ export function findProblems(
   const readLine = createLineReader();
   return diagnostics.map((diagnostic) => {
     const source = sources.get(diagnostic.file);
-    const identity = identifyProblem(diagnostic, source, readLine);
-    const { rule, message, line } = identity;
-    const known = { rule, message, line };
     const { rival: _, ...whole } = { ...diagnostic, gist: diagnostic.message };
-    const wholeKey = keyOf(identifyProblem(whole, source, readLine));
-    return { diagnostic, key: keyOf(known), wholeKey, known };
+    return {
+      diagnostic,
+      identity: identifyProblem(diagnostic, source, readLine),
+      whole: identifyProblem(whole, source, readLine),
+    };
   });
 }
 
@@ -44,17 +39,15 @@ export function createBaseline(
   problems: readonly FoundProblem[],
   sources: Sources,
 ): Baseline {
-  const files = new Map<string, Map<string, KnownProblem>>();
-  for (const { diagnostic, key, known } of problems) {
-    const inFile = files.get(diagnostic.file) ?? new Map();
-    files.set(diagnostic.file, inFile);
-    const count = (inFile.get(key)?.count ?? 0) + 1;
-    inFile.set(key, { ...known, count });
-  }
-  return [...files].map(([file, inFile]): KnownFile => {
-    const text = hashText(sources.get(file));
-    const problems = [...inFile.values()];
-    return text === undefined ? { file, problems } : { file, text, problems };
+  const groups = Map.groupBy(problems, ({ identity }) => keyOf(identity));
+  const texts = new Map<string, string | undefined>();
+  return [...groups.values()].flatMap(([first, ...others]): KnownProblem[] => {
+    if (first === undefined) return [];
+    const { identity } = first;
+    const { file } = identity;
+    if (!texts.has(file)) texts.set(file, hashText(sources.get(file)));
+    const count = 1 + others.length;
+    return [{ ...identity, text: texts.get(file), count }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { keyOf, type Baseline, type KnownFile } from "./baseline.ts";
+import { keyOf, type Baseline } from "./baseline.ts";
 import {
   findProblems,
   hashText,
@@ -14,7 +14,7 @@ export interface BaselineResult {
   /** Problems that are in the baseline. */
   known: FoundProblem[];
   /** Problems in the baseline that no longer exist. */
-  stale: KnownFile[];
+  stale: Baseline;
 }
 
 /**
@@ -26,67 +26,46 @@ export function compareWithBaseline(
   diagnostics: readonly Diagnostic[],
   sources: Sources,
 ): BaselineResult {
-  const problems = findProblems(diagnostics, sources);
-  const counts = countKnown(baseline);
-  const names = findRenamed(baseline, problems, sources);
+  const left = new Map(baseline.map((known) => [keyOf(known), { ...known }]));
+  const names = findRenamed(baseline, diagnostics, sources);
   const fresh: Diagnostic[] = [];
   const known: FoundProblem[] = [];
-  for (const problem of problems) {
-    const { file } = problem.diagnostic;
-    const inFile = counts.get(names.get(file) ?? file);
-    const key = [problem.key, problem.wholeKey].find(
-      (one) => (inFile?.get(one) ?? 0) > 0,
-    );
-    if (inFile === undefined || key === undefined) {
-      fresh.push(problem.diagnostic);
-      continue;
+  for (const problem of findProblems(diagnostics, sources)) {
+    const { diagnostic, identity, whole } = problem;
+    const file = names.get(diagnostic.file) ?? diagnostic.file;
+    const match = [identity, whole]
+      .map((one) => left.get(keyOf({ ...one, file })))
+      .find((one) => one !== undefined && one.count > 0);
+    if (match === undefined) fresh.push(diagnostic);
+    else {
+      match.count--;
+      known.push(problem);
     }
-    inFile.set(key, (inFile.get(key) ?? 0) - 1);
-    known.push(problem);
   }
-  const stale = baseline.flatMap((knownFile): KnownFile[] => {
-    const inFile = counts.get(knownFile.file);
-    const left = knownFile.problems
-      .map((problem) => ({
-        ...problem,
-        count: inFile?.get(keyOf(problem)) ?? 0,
-      }))
-      .filter(({ count }) => count > 0);
-    return left.length === 0 ? [] : [{ ...knownFile, problems: left }];
-  });
+  const stale = [...left.values()].filter(({ count }) => count > 0);
   return { fresh, known, stale };
-}
-
-/** How often the baseline has each problem, by file and key. */
-function countKnown(baseline: Baseline): Map<string, Map<string, number>> {
-  return new Map(
-    baseline.map(({ file, problems }) => [
-      file,
-      new Map(problems.map((problem) => [keyOf(problem), problem.count])),
-    ]),
-  );
 }
 
 /** The former names of renamed files, by their present names. */
 function findRenamed(
   baseline: Baseline,
-  problems: readonly FoundProblem[],
+  diagnostics: readonly Diagnostic[],
   sources: Sources,
 ): Map<string, string> {
+  const present = new Set(diagnostics.map(({ file }) => file));
+  const gone = new Map<string, string>();
+  for (const { file, text } of baseline)
+    if (text !== undefined && !sources.has(file) && !present.has(file))
+      gone.set(file, text);
   const names = new Map<string, string>();
-  const present = new Set(problems.map(({ diagnostic }) => diagnostic.file));
-  const gone = baseline.filter(
-    ({ file, text }) =>
-      text !== undefined && !sources.has(file) && !present.has(file),
-  );
-  if (gone.length === 0) return names;
-  const unnamed = new Set(present);
-  for (const { file } of baseline) unnamed.delete(file);
-  for (const file of unnamed) {
+  if (gone.size === 0) return names;
+  for (const { file } of baseline) present.delete(file);
+  for (const file of present) {
     const text = hashText(sources.get(file));
-    const at = gone.findIndex((old) => old.text === text);
-    const [old] = at === -1 ? [] : gone.splice(at, 1);
-    if (old !== undefined) names.set(file, old.file);
+    const [old] = [...gone].find(([, known]) => known === text) ?? [];
+    if (old === undefined) continue;
+    names.set(file, old);
+    gone.delete(old);
   }
   return names;
 }

@@ -22,7 +22,7 @@ export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
   const losses = findLosses(comparison);
   if (losses.length === 0) return [];
   const named = findInsideLinks(
-    comparison.after,
+    comparison.after.folder,
     losses.flatMap(({ anchors, old, page }) =>
       addressesOf(old, page).flatMap((path) =>
         anchors.map((anchor) => `${path}#${anchor}`),
@@ -49,15 +49,15 @@ export function checkRemovedAnchors(comparison: Comparison): Diagnostic[] {
 }
 
 function findLosses({
-  addresses: { before: old, after: present },
+  after,
   before,
   changedFiles,
-  isUnreadable,
   successorOf,
 }: Comparison): Loss[] {
-  return before.entries.flatMap((entry) => {
-    if (!changedFiles.has(entry.file) || isUnreadable(entry.file)) return [];
-    if (old.live.get(entry.path)?.kind !== "page") return [];
+  const { addresses: present } = after;
+  return before.folder.entries.flatMap((entry) => {
+    if (!changedFiles.has(entry.file) || after.isUnread(entry.file)) return [];
+    if (before.addresses.live.get(entry.path)?.kind !== "page") return [];
     const page = successorOf(entry);
     const answer = present.live.get(page?.path ?? "");
     // A page that is gone as a whole is reported by another rule.

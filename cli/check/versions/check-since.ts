@@ -9,12 +9,10 @@ import { placeFile } from "../../compile/place-file.ts";
 import type { SinceSummary } from "../../report/report.ts";
 import { checkRemovedAddresses } from "./check-removed-addresses.ts";
 import { checkRemovedAnchors } from "./check-removed-anchors.ts";
-import { compareVersions } from "./compare-versions.ts";
-import type { ReadLevels } from "./levels-of-version.ts";
+import { compareVersions, type ReadLevels } from "./compare-versions.ts";
 import { checkIsTracked, findRepository } from "./repository.ts";
 import { findMergeBase, resolveCommit } from "./resolve-commit.ts";
 import { selectDiagnostics } from "./select-diagnostics.ts";
-import type { VersionName } from "./version.ts";
 
 export interface SinceOptions {
   /** A commit by any name that git knows. By default `HEAD`. */
@@ -42,59 +40,51 @@ export async function checkSince(
 ): Promise<SinceResult> {
   const { contentDir, publicDirs } = options;
   const repository = await findRepository(contentDir, publicDirs, context);
-  const base = await findBase();
-  const after: VersionName = { kind: staged ? "index" : "work tree" };
-  const before: VersionName = { kind: "commit", commit: base };
-  const pair = {
-    before,
-    after,
-    since: `\`${ref}\``,
-    ...(readLevels && { readLevels }),
+  const commits = {
+    from: await resolveCommit(repository, ref),
+    to: await resolveCommit(repository, "HEAD"),
   };
-  const compared = await compareVersions(options, repository, pair);
-  if (compared === undefined) {
+  const names = { from: ref, to: "HEAD" };
+  const commit = await findMergeBase(repository, names, commits);
+  const since = `\`${ref}\``;
+  const comparison = await compareVersions(options, repository, {
+    before: { kind: "commit", commit },
+    after: { kind: staged ? "index" : "work tree" },
+    since,
+    readLevels,
+  });
+  if (comparison === undefined) {
     await checkIsTracked(repository);
-    const since = { ref, changed: 0, untouched: 0 };
-    return { diagnostics: [], files: 0, sources: new Map(), since };
+    const summary = { ref, changed: 0, untouched: 0 };
+    return { diagnostics: [], files: 0, sources: new Map(), since: summary };
   }
-  const { changes, comparison, levels } = compared;
+  const { after, changes, levels } = comparison;
+  const removed = [
+    ...checkRemovedAddresses(comparison),
+    ...checkRemovedAnchors(comparison),
+  ].map((one) => {
+    // Recognizable whatever name the earlier version was given.
+    return { ...one, gist: one.message.replaceAll(since, "then") };
+  });
   const diagnostics = sortDiagnostics([
-    ...selectDiagnostics(compared.before, compared.after, compared),
-    ...applyLevels(
-      [
-        ...checkRemovedAddresses(comparison),
-        ...checkRemovedAnchors(comparison),
-      ].map((one) => withoutName(one, pair.since)),
-      levels,
-      new Set(),
-    ),
+    ...selectDiagnostics(comparison),
+    ...applyLevels(removed, levels, new Set()),
   ]);
-  const { files, sources } = compared.after;
-  // Fixes for staged text would damage a file that has changed on disk since.
-  const shown = staged ? diagnostics.map(withoutFix) : diagnostics;
   const changedTexts = [...changes.content].filter(
     ([file, change]) =>
       change !== "removed" && placeFile(file).kind !== "image",
   );
-  const since = {
-    ref,
-    changed: changes.content.size + changes.statics.size,
-    untouched: files - changedTexts.length,
+  return {
+    // Fixes for staged text would damage a file that has changed on disk since.
+    diagnostics: staged ? diagnostics.map(withoutFix) : diagnostics,
+    files: after.files,
+    sources: after.sources,
+    since: {
+      ref,
+      changed: changes.content.size + changes.statics.size,
+      untouched: after.files - changedTexts.length,
+    },
   };
-  return { diagnostics: shown, files, sources, since };
-
-  async function findBase(): Promise<string | undefined> {
-    const commit = await resolveCommit(repository, ref);
-    const head = await resolveCommit(repository, "HEAD");
-    if (commit === undefined || head === undefined) return commit;
-    if (commit === head) return commit;
-    return findMergeBase(repository, [ref, "HEAD"], [commit, head]);
-  }
-}
-
-/** Makes a problem recognizable whatever name the earlier version was given. */
-function withoutName(diagnostic: Diagnostic, since: string): Diagnostic {
-  return { ...diagnostic, gist: diagnostic.message.replaceAll(since, "then") };
 }
 
 function withoutFix({ fix, ...diagnostic }: Diagnostic): Diagnostic {

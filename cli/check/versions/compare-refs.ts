@@ -4,14 +4,9 @@ import type { Folders } from "../../folders.ts";
 import { openCache } from "../../compile/cache/open-cache.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
 import { compareVersions } from "./compare-versions.ts";
-import type { ContentDiff } from "./content-diff.ts";
+import type { ContentDiff, DiffReport } from "./content-diff.ts";
 import { diffContent } from "./diff-content.ts";
-import type { DiffSide } from "./diff-report.ts";
-import {
-  checkIsTracked,
-  findRepository,
-  type Repository,
-} from "./repository.ts";
+import { checkIsTracked, findRepository } from "./repository.ts";
 import { findMergeBase, resolveCommit } from "./resolve-commit.ts";
 
 /** What to compare, in git's notation: `A`, `A B`, `A..B`, or `A...B` from the point where they branched. */
@@ -48,10 +43,7 @@ export function parseRange(
   };
 }
 
-export interface RefDiff {
-  from: DiffSide;
-  to: DiffSide;
-  diff: ContentDiff;
+export interface RefDiff extends DiffReport {
   /** The top of the work tree. */
   top: string;
   /** The commit that is checked out. */
@@ -72,18 +64,17 @@ const NO_CHANGES: ContentDiff = {
  */
 export async function compareRefs(
   range: Range,
-  { contentDir, outDir, publicDirs }: Folders,
+  { contentDir, outDir, publicDirs, show }: Folders,
   context: Pick<CommandContext, "clock" | "env">,
 ): Promise<RefDiff> {
   const repository = await findRepository(contentDir, publicDirs, context);
   const named = await resolveCommit(repository, range.from);
   const head = await resolveCommit(repository, "HEAD");
-  const isWorkTree = range.to === undefined;
-  const to = isWorkTree
-    ? head
-    : await resolveCommit(repository, range.to ?? "");
+  const to =
+    range.to === undefined ? head : await resolveCommit(repository, range.to);
+  const names = { from: range.from, to: range.to ?? "HEAD" };
   const from = range.mergeBase
-    ? await findBranchPoint(repository, range, [named, to])
+    ? await findMergeBase(repository, names, { from: named, to })
     : named;
   const options: CompileOptions = {
     contentDir,
@@ -94,28 +85,25 @@ export async function compareRefs(
     levels: new Map(),
     memory: openCache(outDir, { isWritten: false }),
   };
-  const compared = await compareVersions(options, repository, {
+  const isWorkTree = range.to === undefined;
+  const comparison = await compareVersions(options, repository, {
     before: { kind: "commit", commit: from },
     after: isWorkTree ? { kind: "work tree" } : { kind: "commit", commit: to },
     since: range.from,
   });
-  if (compared === undefined) await checkIsTracked(repository);
+  if (comparison === undefined) await checkIsTracked(repository);
+  const diff = comparison ? diffContent(comparison, show) : NO_CHANGES;
+  const summary = { added: 0, changed: 0, removed: 0, renamed: 0 };
+  for (const { change } of diff.entries) summary[change]++;
   return {
     from: { ref: range.from, commit: from },
-    to: isWorkTree
-      ? { ref: "work tree", commit: undefined }
-      : { ref: range.to ?? "", commit: to },
-    diff: compared === undefined ? NO_CHANGES : diffContent(compared),
+    to: {
+      ref: range.to ?? "work tree",
+      commit: isWorkTree ? undefined : to,
+    },
+    summary,
+    diff,
     top: repository.top,
     head,
   };
-}
-
-async function findBranchPoint(
-  repository: Repository,
-  { from, to = "HEAD" }: Range,
-  [a, b]: readonly [string | undefined, string | undefined],
-): Promise<string | undefined> {
-  if (a === undefined || b === undefined) return a;
-  return findMergeBase(repository, [from, to], [a, b]);
 }

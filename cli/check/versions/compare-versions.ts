@@ -1,24 +1,20 @@
 import { join, relative, sep } from "node:path";
+import { AppError } from "../../app-error.ts";
 import { createFileStamps } from "../../compile/cache/file-stamps.ts";
-import type { MarkdownEntry } from "../../model/entry.ts";
 import {
   compileContent,
   type CompileOptions,
-  type CompileResult,
 } from "../../compile/compile-content.ts";
-import { createCompileMemory } from "../../model/compile-memory.ts";
-import type { Levels } from "../../model/levels.ts";
 import { placeFile } from "../../compile/place-file.ts";
-import type { Comparison } from "./comparison.ts";
+import { createCompileMemory } from "../../model/compile-memory.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
+import type { Levels } from "../../model/levels.ts";
+import type { CompiledVersion, Comparison, FileChanges } from "./comparison.ts";
 import { followLinks } from "./follow-links.ts";
 import { matchEntries } from "./match-entries.ts";
-import { createOverlay, pathInside } from "./overlay.ts";
-import {
-  readEarlierLevels,
-  readLevelsOf,
-  type ReadLevels,
-} from "./levels-of-version.ts";
-import type { Repository, TrackedFolder } from "./repository.ts";
+import { createOverlay } from "./overlay.ts";
+import { readBlobs } from "./read-blobs.ts";
+import { pathInside, type Repository } from "./repository.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import {
   differingPaths,
@@ -28,23 +24,8 @@ import {
   type VersionName,
 } from "./version.ts";
 
-export interface ComparedVersions {
-  before: CompileResult;
-  after: CompileResult;
-  comparison: Comparison;
-  changes: FileChanges;
-  /** The levels that the later version sets. */
-  levels: Levels;
-}
-
-/** The files that differ between two versions. */
-export interface FileChanges {
-  /** Texts and images by their path in the content folder, and what happened to each. */
-  content: Map<string, FileChange>;
-  /** Static files, by address. */
-  statics: Map<string, FileChange>;
-}
-export type FileChange = "added" | "changed" | "removed";
+/** Parses levels from the text of a settings file, if there is one. @throws AppError for settings with mistakes */
+export type ReadLevels = (settings: string | undefined) => Promise<Levels>;
 
 /** The versions to compare, and what messages call the earlier one. */
 export interface VersionPair {
@@ -52,7 +33,7 @@ export interface VersionPair {
   after: VersionName;
   since: string;
   /** Given when levels matter: a level that the change has raised makes problems new. */
-  readLevels?: ReadLevels;
+  readLevels?: ReadLevels | undefined;
 }
 
 /**
@@ -62,55 +43,54 @@ export interface VersionPair {
 export async function compareVersions(
   options: CompileOptions,
   repository: Repository,
-  pair: VersionPair,
-): Promise<ComparedVersions | undefined> {
-  const old = await readVersion(repository, pair.before);
-  const present = await readVersion(repository, pair.after);
-  await followLinks(repository, old);
-  await followLinks(repository, present);
-  const changes = listChanges(repository, old, present);
-  const { readLevels } = pair;
-  const levels = readLevels && {
-    before: await readEarlierLevels(repository, old, readLevels),
-    after: await readLevelsOf(repository, present, readLevels),
+  { after: present, before: old, readLevels, since }: VersionPair,
+): Promise<Comparison | undefined> {
+  const versions = {
+    before: await readVersion(repository, old),
+    after: await readVersion(repository, present),
+  };
+  await followLinks(repository, versions.before);
+  await followLinks(repository, versions.after);
+  const changes = listChanges(options.contentDir, repository, versions);
+  const levels = {
+    before: await readLevelsOf(repository, versions.before, readLevels).catch(
+      ignoreMistakes,
+    ),
+    after: await readLevelsOf(repository, versions.after, readLevels),
   };
   const isSame = changes.content.size + changes.statics.size === 0;
-  if (isSame && !levels?.before && !levels?.after) return undefined;
+  if (isSame && !levels.before && !levels.after) return undefined;
   // The second version reads only the files that differ from the first.
   const memory = {
     files: createFileStamps(),
     ...(options.memory ?? createCompileMemory()),
   };
-  const compile = (version: Version, own: Levels | undefined) =>
-    compileVersion(
-      { ...options, memory, levels: own ?? options.levels },
-      repository,
-      version,
-    );
-  const after = await compile(present, levels?.after);
-  const before = await compile(old, levels?.before);
-  const nameStatic = (address: string) =>
-    staticFile(options.contentDir, repository, address, [old, present]);
-  return {
-    before: before.result,
-    after: after.result,
-    comparison: createComparison(before, after, {
-      changedFiles: new Set([
-        ...changes.content.keys(),
-        ...[...changes.statics.keys()].map(nameStatic),
-      ]),
-      now: options.now,
-      since: pair.since,
-      staticFile: nameStatic,
-    }),
-    changes,
-    levels: levels?.after ?? options.levels,
+  const compile = (side: "before" | "after") => {
+    const own = { memory, levels: levels[side] ?? options.levels };
+    return compileVersion({ ...options, ...own }, repository, versions[side]);
   };
-}
-
-interface CompiledVersion {
-  result: CompileResult;
-  textOf: (entry: MarkdownEntry) => string;
+  const after = await compile("after");
+  const before = await compile("before");
+  const earlier = new Set(before.folder.entries);
+  const textOf = (entry: MarkdownEntry) =>
+    (earlier.has(entry) ? before : after).textOf(entry);
+  const matches = matchEntries(
+    before.folder.entries,
+    after.folder.entries,
+    textOf,
+  );
+  const statics = [...changes.statics.values()].map(({ file }) => file);
+  return {
+    before,
+    after,
+    changes,
+    since,
+    textOf,
+    now: options.now,
+    changedFiles: new Set([...changes.content.keys(), ...statics]),
+    levels: levels.after ?? options.levels,
+    successorOf: (entry) => matches.get(entry),
+  };
 }
 
 async function compileVersion(
@@ -123,50 +103,42 @@ async function compileVersion(
     ? {}
     : await createOverlay(repository, options.publicDirs, version);
   const result = await compileContent({ ...options, ...overlay });
-  return { result, textOf: readTexts(overlay.unsaved ?? []) };
-}
-
-function createComparison(
-  before: CompiledVersion,
-  after: CompiledVersion,
-  facts: Pick<Comparison, "changedFiles" | "now" | "since" | "staticFile">,
-): Comparison {
-  const folders = { before: before.result.folder, after: after.result.folder };
-  const matches = matchEntries(folders.before.entries, folders.after.entries, {
-    before: before.textOf,
-    after: after.textOf,
-  });
-  const unread = new Set(folders.after.unread);
+  const laid = new Map(
+    overlay.unsaved?.map(({ bytes, path }) => [path, bytes]),
+  );
+  const unread = new Set(result.folder.unread);
   return {
-    ...facts,
-    ...folders,
-    addresses: {
-      before: siteAddresses(folders.before, facts.now),
-      after: siteAddresses(folders.after, facts.now),
-    },
-    successorOf: (entry) => matches.get(entry),
-    textOf: (entry, side) =>
-      side === "before" ? before.textOf(entry) : after.textOf(entry),
-    isUnreadable: (file) => unread.has(file),
+    ...result,
+    addresses: siteAddresses(result.folder, options.now),
+    isUnread: (file) => unread.has(file),
+    textOf: ({ file, source }) =>
+      laid.has(file) ? new TextDecoder().decode(laid.get(file)) : source.text,
   };
 }
 
-/** The text of an entry, from the overlay of the version or from the file on disk. */
-function readTexts(
-  unsaved: NonNullable<CompileOptions["unsaved"]>,
-): (entry: MarkdownEntry) => string {
-  const laid = new Map(unsaved.map((file) => [file.path, file.bytes]));
-  const decoder = new TextDecoder();
-  return ({ file, source }) => {
-    const bytes = laid.get(file);
-    return bytes === undefined ? source.text : decoder.decode(bytes);
-  };
+/** The levels that a version sets. Undefined if it has the same settings file as the work tree. */
+async function readLevelsOf(
+  { git, settings = "" }: Repository,
+  { hidden, restored }: Version,
+  readLevels: ReadLevels | undefined,
+): Promise<Levels | undefined> {
+  if (hidden.has(settings)) return readLevels?.(undefined);
+  const oid = restored.get(settings)?.oid;
+  if (oid === undefined) return undefined;
+  const blobs = await readBlobs(git, [oid]);
+  return readLevels?.(blobs.get(oid)?.toString("utf8"));
+}
+
+/** Earlier settings with mistakes never set a level. */
+function ignoreMistakes(error: unknown): undefined {
+  if (error instanceof AppError && error.code === "bad-settings") return;
+  throw error;
 }
 
 function listChanges(
+  contentDir: string,
   { content, statics }: Repository,
-  before: Version,
-  after: Version,
+  { after, before }: Readonly<Record<"before" | "after", Version>>,
 ): FileChanges {
   const changes: FileChanges = { content: new Map(), statics: new Map() };
   for (const path of differingPaths(before, after)) {
@@ -175,31 +147,16 @@ function listChanges(
       : hasFile(after, path, before)
         ? "changed"
         : "removed";
-    const file = pathInside(content, path);
-    if (file !== undefined && placeFile(file).kind !== "ignored")
-      changes.content.set(file, change);
+    const inContent = pathInside(content, path);
+    if (inContent !== undefined && placeFile(inContent).kind !== "ignored")
+      changes.content.set(inContent, change);
     for (const folder of statics) {
       const address = pathInside(folder, path);
-      if (address !== undefined) changes.statics.set(`/${address}`, change);
+      if (address === undefined) continue;
+      const file = relative(contentDir, join(folder.absolute, address));
+      const shown = file.split(sep).join("/");
+      changes.statics.set(`/${address}`, { file: shown, change });
     }
   }
   return changes;
-}
-
-/** The path of a static file from the content folder. */
-function staticFile(
-  contentDir: string,
-  { statics }: Repository,
-  address: string,
-  versions: readonly Version[],
-): string {
-  const differs = ({ inside }: TrackedFolder) =>
-    versions.some(
-      ({ hidden, restored }) =>
-        restored.has(`${inside}${address}`) ||
-        hidden.has(`${inside}${address}`),
-    );
-  const folder = statics.find(differs)?.absolute ?? "public";
-  const file = relative(contentDir, join(folder, address));
-  return file.split(sep).join("/");
 }

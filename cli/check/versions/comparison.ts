@@ -1,24 +1,39 @@
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import type { CompileResult } from "../../compile/compile-content.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import type { Levels } from "../../model/levels.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
 /** Two versions of the content, compiled for the same moment, and which entry became which. */
 export interface Comparison {
-  before: CompiledFolder;
-  after: CompiledFolder;
+  before: CompiledVersion;
+  after: CompiledVersion;
   now: Date;
-  /** What each address showed before the change, and what it shows after it. */
-  addresses: { before: SiteAddresses; after: SiteAddresses };
   /** How messages name the earlier version: `origin/main`. */
   since: string;
-  /** Files that differ or exist in one version only, by their path from the content folder. */
+  changes: FileChanges;
+  /** The same files, by their path from the content folder. */
   changedFiles: ReadonlySet<string>;
+  /** The levels that the later version sets. */
+  levels: Levels;
   /** The entry that an earlier one became. */
   successorOf(entry: MarkdownEntry): MarkdownEntry | undefined;
-  /** The text of an entry in one version. */
-  textOf(entry: MarkdownEntry, side: "before" | "after"): string;
-  /** The file of a static address, as a path from the content folder. */
-  staticFile(address: string): string;
-  /** True if the file exists after the change but cannot be read as an entry. */
-  isUnreadable(file: string): boolean;
+  /** The text of an entry of either version. */
+  textOf(entry: MarkdownEntry): string;
 }
+
+export interface CompiledVersion extends CompileResult {
+  /** What each address shows. */
+  addresses: SiteAddresses;
+  /** True if the file exists but cannot be read as an entry. */
+  isUnread(file: string): boolean;
+  textOf(entry: MarkdownEntry): string;
+}
+
+/** The files that differ between two versions. */
+export interface FileChanges {
+  /** Texts and images by their path in the content folder, and what happened to each. */
+  content: Map<string, FileChange>;
+  /** Static files by address, with their path from the content folder. */
+  statics: Map<string, { file: string; change: FileChange }>;
+}
+export type FileChange = "added" | "changed" | "removed";

@@ -1,12 +1,27 @@
 import type { CollectionName, EntryStatus } from "#schema";
-import type { FileChange } from "./compare-versions.ts";
+import type { FileChange } from "./comparison.ts";
 
-/** The differences between two versions of the content. */
+/** Everything that a format prints. */
+export interface DiffReport {
+  from: DiffSide;
+  to: DiffSide;
+  summary: Record<EntryChange["change"], number>;
+  diff: ContentDiff;
+}
+
+export interface DiffSide {
+  /** The name that was given. */
+  ref: string;
+  /** Undefined for the work tree, or before the first commit. */
+  commit: string | undefined;
+}
+
+/** The differences between two versions of the content. Files are named from the current folder. */
 export interface ContentDiff {
   entries: EntryChange[];
   addresses: AddressChanges;
   anchors: AnchorChange[];
-  /** Images and static files, by path from the content folder. */
+  /** Images and static files. */
   files: { file: string; change: FileChange }[];
   /** Files that cannot be read as entries on one side or both, and so are not compared. */
   unreadable: { file: string; side: "before" | "after" }[];
@@ -20,7 +35,7 @@ export interface EntryChange {
   /** The former name, if it has changed. */
   formerName?: string;
   title: string | undefined;
-  /** Its file, or its last file if it was removed. From the content folder. */
+  /** Its file, or its last file if it was removed. */
   file: string;
   formerFile?: string;
   /** The address of an entry that has its own page. */

@@ -1,68 +1,46 @@
 import { compareText } from "../../model/diagnostic.ts";
 import type { Entry } from "../../model/entry.ts";
 import { placeFile } from "../../compile/place-file.ts";
-import type { ComparedVersions } from "./compare-versions.ts";
+import type { Comparison } from "./comparison.ts";
 import type { ContentDiff } from "./content-diff.ts";
 import { diffAddresses, diffAnchors } from "./diff-addresses.ts";
-import { diffPages, diffRecords } from "./diff-entries.ts";
+import { diffEntries } from "./diff-entries.ts";
 
-/** How two compiled versions differ, in a stable order. */
-export function diffContent(compared: ComparedVersions): ContentDiff {
-  const { changes, comparison } = compared;
-  const unreadable = findUnreadable(compared);
+/**
+ * How two compiled versions differ, in a stable order.
+ * @param show turns a path from the content folder into one from the current folder
+ */
+export function diffContent(
+  comparison: Comparison,
+  show: (file: string) => string,
+): ContentDiff {
+  const { after, before, changedFiles, changes } = comparison;
+  const unreadable = [...changes.content.keys()].flatMap((file) => [
+    ...(before.isUnread(file) ? [{ file, side: "before" } as const] : []),
+    ...(after.isUnread(file) ? [{ file, side: "after" } as const] : []),
+  ]);
   const broken = new Set(unreadable.map(({ file }) => file));
   const isCompared = ({ file }: Entry) =>
-    comparison.changedFiles.has(file) && !broken.has(file);
-  const { added, redirected, removed } = diffAddresses(comparison);
-  return {
-    entries: [
-      ...diffPages(comparison, isCompared),
-      ...diffRecords(comparison, isCompared),
-    ].toSorted(byFile),
-    addresses: {
-      added: added.toSorted(byPath),
-      removed: removed.toSorted(byPath),
-      redirected: redirected.toSorted(byPath),
-    },
-    anchors: diffAnchors(comparison).toSorted(byPath),
-    files: [
-      ...[...changes.content]
-        .filter(([file]) => !holdsEntries(file))
-        .map(([file, change]) => ({ file, change })),
-      ...[...changes.statics].map(([address, change]) => {
-        return { file: comparison.staticFile(address), change };
-      }),
-    ],
-    unreadable: unreadable.toSorted(byFile),
-  };
-}
-
-/** Changed files that cannot be compared because of errors. */
-function findUnreadable({
-  after,
-  before,
-  changes,
-}: ComparedVersions): ContentDiff["unreadable"] {
-  const unread = {
-    before: new Set(before.folder.unread),
-    after: new Set(after.folder.unread),
-  };
-  return [...changes.content.keys()].flatMap((file) =>
-    (["before", "after"] as const)
-      .filter((side) => unread[side].has(file))
-      .map((side) => ({ file, side })),
+    changedFiles.has(file) && !broken.has(file);
+  const otherFiles = [...changes.content].flatMap(([file, change]) =>
+    /^(?:image|stray|ignored)$/u.test(placeFile(file).kind)
+      ? [{ file, change }]
+      : [],
   );
-}
-
-function holdsEntries(file: string): boolean {
-  const { kind } = placeFile(file);
-  return kind !== "image" && kind !== "stray" && kind !== "ignored";
-}
-
-function byFile(a: { file: string }, b: { file: string }): number {
-  return compareText(a.file, b.file);
-}
-
-function byPath(a: { path: string }, b: { path: string }): number {
-  return compareText(a.path, b.path);
+  const shown = <T extends { file: string }>(list: readonly T[]): T[] =>
+    list
+      .map((one) => ({ ...one, file: show(one.file) }))
+      .toSorted((a, b) => compareText(a.file, b.file));
+  return {
+    entries: shown(diffEntries(comparison, isCompared)).map(
+      ({ formerFile, ...entry }) =>
+        formerFile === undefined
+          ? entry
+          : { ...entry, formerFile: show(formerFile) },
+    ),
+    addresses: diffAddresses(comparison),
+    anchors: diffAnchors(comparison),
+    files: shown([...otherFiles, ...changes.statics.values()]),
+    unreadable: shown(unreadable),
+  };
 }

@@ -1,183 +1,125 @@
 import { entryStatus } from "#schema";
-import type { CompiledFolder } from "../../model/compiled-folder.ts";
-import type {
-  Entry,
-  MarkdownEntry,
-  RecordEntry,
-  SettingsEntry,
-} from "../../model/entry.ts";
+import type { Entry, MarkdownEntry } from "../../model/entry.ts";
 import type { Comparison } from "./comparison.ts";
 import type { EntryChange } from "./content-diff.ts";
 import { countWords } from "./count-words.ts";
 import { diffFields } from "./diff-fields.ts";
+import { idOf, matchRecords } from "./match-entries.ts";
 
-/** Added, changed, removed and renamed pages, in the order of their files. */
-export function diffPages(
+/** Added, changed, removed and renamed entries, and changed settings. */
+export function diffEntries(
   comparison: Comparison,
   isCompared: (entry: Entry) => boolean,
 ): EntryChange[] {
-  const { after, before, successorOf } = comparison;
-  const found = new Set<MarkdownEntry>();
-  const changes: EntryChange[] = [];
-  for (const old of before.entries) {
-    const page = successorOf(old);
-    if (page !== undefined) found.add(page);
-    if (isCompared(old) || (page !== undefined && isCompared(page)))
-      changes.push(...describePage(old, page, comparison));
-  }
-  for (const page of after.entries)
-    if (isCompared(page) && !found.has(page))
-      changes.push(...describePage(undefined, page, comparison));
-  return changes;
-}
-
-function describePage(
-  old: MarkdownEntry | undefined,
-  page: MarkdownEntry | undefined,
-  { now, textOf }: Comparison,
-): EntryChange[] {
-  const shown = page ?? old;
-  if (shown === undefined) return [];
-  const sides = <T>(get: (entry: MarkdownEntry, text: string) => T) => ({
-    ...(old && { before: get(old, textOf(old, "before")) }),
-    ...(page && { after: get(page, textOf(page, "after")) }),
-  });
-  const bodies = sides(bodyOf);
-  const both = old && page && { old, page };
-  const isRenamed =
-    both !== undefined &&
-    (both.old.path !== both.page.path ||
-      both.old.collection !== both.page.collection);
-  return [
-    {
-      change: nameChange(old, page, isRenamed),
-      collection: shown.collection,
-      name: shown.slug,
-      ...formerOf(old, page, old?.slug, page?.slug),
-      title: shown.common.title,
-      file: shown.file,
-      path: shown.path,
-      status: sides(({ common }) => entryStatus(common, now)),
-      fields: both ? diffFields(both.old.raw, both.page.raw) : [],
-      body: both !== undefined && bodies.before !== bodies.after,
-      words: sides((entry, text) => countWords(bodyOf(entry, text))),
-    },
+  const [old, present] = [comparison.before.folder, comparison.after.folder];
+  const records = [...old.records, ...old.settings];
+  const laterRecords = [...present.records, ...present.settings];
+  const sameRecords = matchRecords(records, laterRecords);
+  const pairs: Pair[] = [
+    ...pairUp(old.entries, present.entries, comparison.successorOf),
+    ...pairUp(records, laterRecords, (record) => sameRecords.get(record)),
   ];
+  return pairs
+    .filter((pair) => pair.some((entry) => entry && isCompared(entry)))
+    .flatMap(([before, after]) => describeEntry(before, after, comparison));
 }
 
-/** The body without differences of line ends and trailing spaces. */
-function bodyOf({ bodyRange }: MarkdownEntry, text: string): string {
-  return text
-    .slice(bodyRange.start, bodyRange.end)
-    .replaceAll(/[ \t]*\r?\n/gu, "\n")
-    .trim();
+type Pair<T = Entry> = [old: T | undefined, entry: T | undefined];
+
+/** Every entry with the one it became. A removed or added entry stands alone. */
+function pairUp<T>(
+  before: readonly T[],
+  after: readonly T[],
+  successorOf: (entry: T) => T | undefined,
+): Pair<T>[] {
+  const kept = before.map((old): Pair<T> => [old, successorOf(old)]);
+  const found = new Set(kept.map(([, entry]) => entry));
+  const added = after.filter((entry) => !found.has(entry));
+  return [...kept, ...added.map((entry): Pair<T> => [undefined, entry])];
 }
 
-/** Added, changed, removed and renamed records, and changed settings. */
-export function diffRecords(
-  { after, before }: Pick<Comparison, "after" | "before">,
-  isCompared: (entry: Entry) => boolean,
-): EntryChange[] {
-  const present = new Map(
-    recordsOf(after).map((entry) => [keyOf(entry), entry]),
-  );
-  const changes: EntryChange[] = [];
-  const gone: (RecordEntry | SettingsEntry)[] = [];
-  for (const old of recordsOf(before)) {
-    const entry = present.get(keyOf(old));
-    present.delete(keyOf(old));
-    if (entry === undefined) gone.push(old);
-    else if (isCompared(old) || isCompared(entry))
-      changes.push(...describeRecord(old, entry));
-  }
-  const added = new Map(
-    [...present.values()].map((entry) => [contentOf(entry), entry]),
-  );
-  for (const old of gone.filter(isCompared)) {
-    const entry = added.get(contentOf(old));
-    if (entry !== undefined) present.delete(keyOf(entry));
-    changes.push(...describeRecord(old, entry));
-  }
-  for (const entry of present.values())
-    if (isCompared(entry)) changes.push(...describeRecord(undefined, entry));
-  return changes;
-}
-
-function recordsOf(folder: CompiledFolder): (RecordEntry | SettingsEntry)[] {
-  return [...folder.records, ...folder.settings];
-}
-
-function describeRecord(
-  old: RecordEntry | SettingsEntry | undefined,
-  entry: RecordEntry | SettingsEntry | undefined,
+function describeEntry(
+  old: Entry | undefined,
+  entry: Entry | undefined,
+  comparison: Comparison,
 ): EntryChange[] {
   const shown = entry ?? old;
   if (shown === undefined) return [];
-  const fields = old && entry ? diffFields(old.raw, entry.raw) : [];
-  const isRenamed =
-    old !== undefined && entry !== undefined && idOf(old) !== idOf(entry);
-  if (old && entry && fields.length === 0 && !isRenamed) return [];
-  const { collection, file } = shown;
+  const isPage = shown.kind === "markdown";
+  const both: Partial<EntryChange> =
+    old && entry
+      ? compareSides(old, entry)
+      : { change: old ? "removed" : "added" };
+  const { change = "changed", fields = [], ...former } = both;
+  if (!isPage && change === "changed" && fields.length === 0) return [];
   return [
     {
-      change: nameChange(old, entry, isRenamed),
-      collection,
-      name: idOf(shown),
-      ...formerOf(old, entry, old && idOf(old), entry && idOf(entry)),
+      change,
+      collection: shown.collection,
+      name: nameOf(shown),
+      ...former,
       title: titleOf(shown),
-      file,
+      file: shown.file,
+      ...(isPage && { path: shown.path }),
       fields,
       body: false,
+      ...(isPage && describePage(old, entry, comparison)),
     },
   ];
 }
 
-function nameChange(
-  old: Entry | undefined,
-  entry: Entry | undefined,
-  isRenamed: boolean,
-): EntryChange["change"] {
-  if (old === undefined) return "added";
-  if (entry === undefined) return "removed";
-  return isRenamed ? "renamed" : "changed";
-}
-
-function formerOf(
-  old: Entry | undefined,
-  entry: Entry | undefined,
-  oldName: string | undefined,
-  name: string | undefined,
-): Pick<EntryChange, "formerFile" | "formerName"> {
-  if (old === undefined || entry === undefined) return {};
+function compareSides(old: Entry, entry: Entry): Partial<EntryChange> {
+  const isRenamed = addressOf(old) !== addressOf(entry);
+  const formerName = nameOf(old);
   return {
-    ...(oldName === undefined || oldName === name
-      ? {}
-      : { formerName: oldName }),
-    ...(old.file === entry.file ? {} : { formerFile: old.file }),
+    change: isRenamed ? "renamed" : "changed",
+    fields: diffFields(old.raw, entry.raw),
+    ...(formerName && formerName !== nameOf(entry) && { formerName }),
+    ...(old.file !== entry.file && { formerFile: old.file }),
   };
 }
 
-function keyOf(entry: RecordEntry | SettingsEntry): string {
-  const id = entry.kind === "record" ? (idOf(entry) ?? contentOf(entry)) : "";
-  return `${entry.collection} ${id}`;
-}
-
-/** The content of a record without its id. */
-function contentOf(entry: RecordEntry | SettingsEntry): string {
-  const { collection, raw } = entry;
-  if (typeof raw !== "object" || raw === null) return `${collection} ${raw}`;
-  const id = idOf(entry);
-  const rest = Object.entries(raw).filter(
-    ([key, value]) => !((key === "id" || key === "slug") && value === id),
+/** The status and the text of a page on both sides. */
+function describePage(
+  old: Entry | undefined,
+  page: Entry | undefined,
+  { now, textOf }: Comparison,
+): Pick<EntryChange, "body" | "status" | "words"> {
+  const sides = <T>(get: (entry: MarkdownEntry) => T) => ({
+    ...(old?.kind === "markdown" && { before: get(old) }),
+    ...(page?.kind === "markdown" && { after: get(page) }),
+  });
+  // Differences of line ends and trailing spaces do not count.
+  const bodies = sides((entry) =>
+    textOf(entry)
+      .slice(entry.bodyRange.start, entry.bodyRange.end)
+      .replaceAll(/[ \t]*\r?\n/gu, "\n")
+      .trim(),
   );
-  return `${collection} ${JSON.stringify(rest)}`;
+  const { after, before } = bodies;
+  return {
+    status: sides(({ common }) => entryStatus(common, now)),
+    body: before !== undefined && after !== undefined && before !== after,
+    words: {
+      ...(before !== undefined && { before: countWords(before) }),
+      ...(after !== undefined && { after: countWords(after) }),
+    },
+  };
 }
 
-function idOf(entry: RecordEntry | SettingsEntry): string | undefined {
-  return entry.kind === "record" ? entry.id : undefined;
+function nameOf(entry: Entry): string | undefined {
+  return entry.kind === "markdown" ? entry.slug : idOf(entry);
 }
 
-function titleOf({ raw }: Entry): string | undefined {
+/** What the rest of the site knows an entry by. */
+function addressOf(entry: Entry): string | undefined {
+  if (entry.kind !== "markdown") return idOf(entry);
+  return `${entry.collection} ${entry.path}`;
+}
+
+function titleOf(entry: Entry): string | undefined {
+  if (entry.kind === "markdown") return entry.common.title;
+  const { raw } = entry;
   if (typeof raw !== "object" || raw === null) return undefined;
   const values = new Map<string, unknown>(Object.entries(raw));
   const names = ["title", "name", "question"].map((key) => values.get(key));

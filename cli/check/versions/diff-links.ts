@@ -1,6 +1,13 @@
 import { relative, resolve, sep } from "node:path";
 import type { CommandContext } from "../../context.ts";
-import type { DiffLinks } from "./diff-report.ts";
+
+/** The targets of links in a comment. Without them, names are not linked. */
+export interface DiffLinks {
+  /** The page of a file in the repository's web interface. Without a commit, of the one that is checked out. */
+  file?: (file: string, commit: string | undefined) => string;
+  /** The site that addresses belong to. */
+  siteUrl?: string;
+}
 
 /** Links to the repository in GitHub Actions, and to the site if it has an address. */
 export function createDiffLinks(

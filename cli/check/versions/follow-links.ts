@@ -51,11 +51,9 @@ function mirror(
 }
 
 async function listIndex(repository: Repository): Promise<Version["restored"]> {
+  const list = "ls-files --stage -z --".split(" ");
   const { stdout } = await repository.git([
-    "ls-files",
-    "--stage",
-    "-z",
-    "--",
+    ...list,
     ...trackedPaths(repository),
   ]);
   return new Map(

@@ -24,23 +24,18 @@ export function headingRange(
 
 /** The heading lines of a Markdown text, without those in code. */
 function findHeadings({ bodyRange, source }: MarkdownEntry): TextRange[] {
-  const ranges: TextRange[] = [];
-  let fence: string | undefined;
-  let above: TextRange | undefined;
-  let start = bodyRange.start;
-  for (const line of source.text.slice(start, bodyRange.end).split("\n")) {
-    const text = line.trimEnd();
-    const range = { start, end: start + text.length };
-    start += line.length + 1;
-    const mark = /^ {0,3}(`{3,}|~{3,})/u.exec(text)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence) && text.trim() === mark) fence = undefined;
-      continue;
-    }
-    fence = mark;
-    if (/^ {0,3}#{1,6}(?:\s|$)/u.test(text)) ranges.push(range);
-    else if (above && /^ {0,3}(?:=+|-+)$/u.test(text)) ranges.push(above);
-    above = /^ {0,3}[^\s#>*+-]/u.test(text) ? range : undefined;
-  }
-  return ranges;
+  const body = source.text
+    .slice(bodyRange.start, bodyRange.end)
+    .replaceAll(FENCED_CODE, (code) => code.replaceAll(/[^\n]/g, " "));
+  return [...body.matchAll(HEADING)].map(({ 0: lines, index }) => {
+    const [first = ""] = lines.split("\n");
+    const start = bodyRange.start + index;
+    return { start, end: start + first.trimEnd().length };
+  });
 }
+
+const FENCED_CODE =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[^]*?^ {0,3}\1[`~]*\s*?$|[^]*)/gm;
+/** A line that begins with `#`, or one that is underlined. */
+const HEADING =
+  /^ {0,3}#{1,6}(?:[ \t\r].*)?$|^ {0,3}[^\s#>*+-].*\n {0,3}(?:=+|-+)[ \t\r]*$/gm;

@@ -1,4 +1,9 @@
-import type { MarkdownEntry } from "../../model/entry.ts";
+import type {
+  Entry,
+  MarkdownEntry,
+  RecordEntry,
+  SettingsEntry,
+} from "../../model/entry.ts";
 
 /** A larger change, such as an import, is not compared text by text. */
 const MAX_COMPARISONS = 10_000;
@@ -6,6 +11,7 @@ const MAX_COMPARISONS = 10_000;
 const MIN_ALIKE = 0.5;
 
 type TextOf = (entry: MarkdownEntry) => string;
+type KeyOf<T> = (entry: T) => string | undefined;
 
 /**
  * Finds which entry each earlier one became: the one with the same file, else with the same slug, else the added one with
@@ -14,72 +20,100 @@ type TextOf = (entry: MarkdownEntry) => string;
 export function matchEntries(
   before: readonly MarkdownEntry[],
   after: readonly MarkdownEntry[],
-  text: { before: TextOf; after: TextOf },
+  textOf: TextOf,
 ): Map<MarkdownEntry, MarkdownEntry> {
-  const matches = new Map<MarkdownEntry, MarkdownEntry>();
-  const open = {
-    before: new Set(before),
-    after: new Set(after),
-  };
-  const match = (old: MarkdownEntry, found: MarkdownEntry) => {
-    matches.set(old, found);
-    open.before.delete(old);
-    open.after.delete(found);
-  };
-  const matchBy = (
-    keyOf: (entry: MarkdownEntry, text: TextOf) => string | undefined,
-  ) => {
-    const found = uniqueByKey(open.after, (entry) => keyOf(entry, text.after));
-    const old = uniqueByKey(open.before, (entry) => keyOf(entry, text.before));
-    for (const [key, entry] of old) {
-      const successor = found.get(key);
-      if (successor !== undefined) match(entry, successor);
-    }
-  };
-  matchBy(({ file }) => file);
-  matchBy(({ collection, slug }) => `${collection}/${slug}`);
-  matchBy(({ collection, raw }) => {
-    const hasId = typeof raw === "object" && raw !== null && "id" in raw;
-    return hasId ? `${collection}/${JSON.stringify(raw.id)}` : undefined;
-  });
-  matchBy((entry, textOf) => bodyOf(entry, textOf) || undefined);
-  matchBy(({ common }) => common.title?.trim().toLowerCase());
-  if (open.before.size * open.after.size <= MAX_COMPARISONS) matchAlike();
-  return matches;
-
-  function matchAlike(): void {
-    const lines = new Map(
-      [...open.after].map((entry) => [entry, linesOf(text.after(entry))]),
-    );
-    const pairs = [...open.before].flatMap((old) => {
-      const own = linesOf(text.before(old));
-      return [...lines].map(([found, other]) => {
-        return { old, found, share: shareOf(own, other) };
-      });
+  const matches = matchByKeys(before, after, [
+    ({ file }) => file,
+    ({ collection, slug }) => `${collection}/${slug}`,
+    ({ collection, raw }) => {
+      const hasId = typeof raw === "object" && raw !== null && "id" in raw;
+      return hasId ? `${collection}/${JSON.stringify(raw.id)}` : undefined;
+    },
+    (entry) => bodyOf(entry, textOf) || undefined,
+    ({ common }) => common.title?.trim().toLowerCase(),
+  ]);
+  const found = new Set(matches.values());
+  const lost = before.filter((entry) => !matches.has(entry));
+  const added = after.filter((entry) => !found.has(entry));
+  if (lost.length * added.length > MAX_COMPARISONS) return matches;
+  const lines = new Map(added.map((entry) => [entry, linesOf(textOf(entry))]));
+  const pairs = lost.flatMap((old) => {
+    const own = linesOf(textOf(old));
+    return [...lines].map(([entry, other]) => {
+      return { old, entry, share: shareOf(own, other) };
     });
-    for (const { old, found, share } of pairs.toSorted(
-      (a, b) => b.share - a.share,
-    ))
-      if (share >= MIN_ALIKE && open.before.has(old) && open.after.has(found))
-        match(old, found);
+  });
+  for (const { entry, old } of pairs
+    .filter(({ share }) => share >= MIN_ALIKE)
+    .toSorted((a, b) => b.share - a.share))
+    if (!matches.has(old) && !found.has(entry)) {
+      matches.set(old, entry);
+      found.add(entry);
+    }
+  return matches;
+}
+
+/** The same for records and settings: by id, else by content. */
+export function matchRecords<T extends RecordEntry | SettingsEntry>(
+  before: readonly T[],
+  after: readonly T[],
+): Map<T, T> {
+  return matchByKeys(before, after, [
+    (entry) =>
+      entry.kind === "settings"
+        ? entry.collection
+        : `${entry.collection} ${entry.id ?? contentOf(entry)}`,
+    contentOf,
+  ]);
+}
+
+/** Matches entries that alone have the same key. The first key that matches decides. */
+function matchByKeys<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keys: readonly KeyOf<T>[],
+): Map<T, T> {
+  const matches = new Map<T, T>();
+  const open = new Set(after);
+  for (const keyOf of keys) {
+    const found = uniqueByKey([...open], keyOf);
+    const lost = before.filter((entry) => !matches.has(entry));
+    for (const [key, old] of uniqueByKey(lost, keyOf)) {
+      const entry = found.get(key);
+      if (entry === undefined) continue;
+      matches.set(old, entry);
+      open.delete(entry);
+    }
   }
+  return matches;
 }
 
 /** Entries by a key, without those that share one. */
-function uniqueByKey(
-  entries: Iterable<MarkdownEntry>,
-  keyOf: (entry: MarkdownEntry) => string | undefined,
-): Map<string, MarkdownEntry> {
-  const found = new Map<string, MarkdownEntry>();
-  const taken = new Set<string>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    if (key === undefined) continue;
-    if (taken.has(key)) found.delete(key);
-    else found.set(key, entry);
-    taken.add(key);
-  }
-  return found;
+function uniqueByKey<T>(
+  entries: readonly T[],
+  keyOf: KeyOf<T>,
+): Map<string, T> {
+  const unique = new Map<string, T>();
+  for (const [key, [entry, ...others]] of Map.groupBy(entries, keyOf))
+    if (key !== undefined && entry !== undefined && others.length === 0)
+      unique.set(key, entry);
+  return unique;
+}
+
+/** The content of a record without its id. */
+function contentOf(entry: RecordEntry | SettingsEntry): string {
+  const { collection, raw } = entry;
+  if (typeof raw !== "object" || raw === null) return `${collection} ${raw}`;
+  const id = idOf(entry);
+  const rest = Object.entries(raw).filter(
+    ([key, value]) => !((key === "id" || key === "slug") && value === id),
+  );
+  return `${collection} ${JSON.stringify(rest)}`;
+}
+
+/** The id of a record. Undefined for settings, which are alone in their collection. */
+export function idOf(entry: Entry): string | undefined {
+  return entry.kind === "record" ? entry.id : undefined;
 }
 
 function bodyOf(entry: MarkdownEntry, textOf: TextOf): string {

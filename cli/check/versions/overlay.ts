@@ -6,7 +6,11 @@ import type { CompileOptions } from "../../compile/compile-content.ts";
 import { readFolder, type ReadFolder } from "../../compile/list-files.ts";
 import { listPublic } from "../../compile/list-public.ts";
 import { readBlobs } from "./read-blobs.ts";
-import type { Repository, TrackedFolder } from "./repository.ts";
+import {
+  pathInside,
+  type Repository,
+  type TrackedFolder,
+} from "./repository.ts";
 import type { Version } from "./version.ts";
 
 /** The options that make the compiler read a version instead of the work tree. */
@@ -24,50 +28,28 @@ export async function createOverlay(
   publicDirs: readonly string[],
   version: Version,
 ): Promise<Overlay> {
-  const texts = [...version.restored].flatMap(([path, { oid }]) => {
+  const files = [...version.restored].flatMap(([path, { oid }]) => {
     const file = pathInside(content, path);
-    return file !== undefined && isText(file) ? [oid] : [];
+    return file === undefined ? [] : [{ path: file, oid }];
   });
-  const blobs = await readBlobs(git, texts);
-  const unsaved = [...version.restored].flatMap(([path, { oid }]) => {
-    const file = pathInside(content, path);
-    if (file === undefined) return [];
-    const bytes = blobs.get(oid);
-    return [
-      bytes === undefined
-        ? createFile(file, devNull, Buffer.alloc(0))
-        : createFile(file, join(content.absolute, file), bytes),
-    ];
+  const texts = files.filter(({ path }) => /\.(?:md|yaml)$/iu.test(path));
+  const blobs = await readBlobs(
+    git,
+    texts.map(({ oid }) => oid),
+  );
+  const unsaved = files.map(({ oid, path }): ContentFile => {
+    const bytes = blobs.get(oid) ?? Buffer.alloc(0);
+    const absolutePath = blobs.has(oid)
+      ? join(content.absolute, path)
+      : devNull;
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    return { path, absolutePath, bytes, digest };
   });
   return {
     unsaved,
     readFolder: hideFiles(content, version),
     publicFiles: await listStatics(publicDirs, statics, version),
   };
-}
-
-function createFile(
-  path: string,
-  absolutePath: string,
-  bytes: Buffer,
-): ContentFile {
-  const digest = createHash("sha256").update(bytes).digest("hex");
-  return { path, absolutePath, bytes, digest };
-}
-
-function isText(file: string): boolean {
-  return /\.(?:md|yaml)$/iu.test(file);
-}
-
-/** A path from the top of the work tree as a path inside a folder. Undefined if it is outside. */
-export function pathInside(
-  { inside }: TrackedFolder,
-  path: string,
-): string | undefined {
-  if (inside === "") return path;
-  return path.startsWith(`${inside}/`)
-    ? path.slice(inside.length + 1)
-    : undefined;
 }
 
 function hideFiles(content: TrackedFolder, { hidden }: Version): ReadFolder {
@@ -91,15 +73,12 @@ async function listStatics(
   for (const absolute of publicDirs) {
     const files = await listPublic([absolute]);
     const folder = statics.find((tracked) => tracked.absolute === absolute);
-    if (folder !== undefined) {
-      const below = (path: string) => pathInside(folder, path);
-      for (const path of hidden) files.delete(`/${below(path) ?? ""}`);
-      for (const [path, { isLink }] of restored) {
-        const file = below(path);
-        const name = `/${file ?? ""}`;
-        if (file !== undefined && !isLink && !files.has(name))
-          files.set(name, devNull);
-      }
+    for (const path of hidden)
+      files.delete(`/${(folder && pathInside(folder, path)) ?? ""}`);
+    for (const [path, { isLink }] of restored) {
+      const file = folder && pathInside(folder, path);
+      if (file === undefined || isLink || files.has(`/${file}`)) continue;
+      files.set(`/${file}`, devNull);
     }
     for (const [name, path] of files) if (!all.has(name)) all.set(name, path);
   }

@@ -32,16 +32,12 @@ export async function findRepository(
   { env }: Pick<CommandContext, "env">,
 ): Promise<Repository> {
   const realContent = await realpath(contentDir);
+  const facts =
+    "--is-inside-work-tree --is-shallow-repository --absolute-git-dir --show-toplevel";
   const found = await createGit(
     realContent,
     env,
-  )([
-    "rev-parse",
-    "--is-inside-work-tree",
-    "--is-shallow-repository",
-    "--absolute-git-dir",
-    "--show-toplevel",
-  ]);
+  )(["rev-parse", ...facts.split(" ")]);
   const [isInside, isShallow, gitDir = "", ...rest] = found.stdout
     .toString()
     .replace(/\n$/u, "")
@@ -102,22 +98,26 @@ function insideOf(top: string, path: string): string | undefined {
     : inside;
 }
 
+/** A path from the top of the work tree as a path inside a folder. Undefined if it is outside. */
+export function pathInside(
+  { inside }: TrackedFolder,
+  path: string,
+): string | undefined {
+  if (inside === "") return path;
+  return path.startsWith(`${inside}/`)
+    ? path.slice(inside.length + 1)
+    : undefined;
+}
+
 /** @throws AppError when git ignores the content folder and so sees no changes there */
 export async function checkIsTracked({
   content,
   git,
 }: Repository): Promise<void> {
   if (content.inside === "") return;
-  const ignored = await git([
-    "ls-files",
-    "--others",
-    "--ignored",
-    "--exclude-standard",
-    "--directory",
-    "-z",
-    "--",
-    content.inside,
-  ]);
+  const list =
+    "ls-files --others --ignored --exclude-standard --directory -z --";
+  const ignored = await git([...list.split(" "), content.inside]);
   const folders = ignored.stdout.toString().split("\0");
   if (folders.includes(`${content.inside}/`))
     throw new AppError(

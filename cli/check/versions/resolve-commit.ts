@@ -27,24 +27,15 @@ export async function resolveCommit(
 
   async function lookUp(ref: string): Promise<string | undefined> {
     if (ref === "" || ref.includes("\0")) return undefined;
-    const { code, stdout } = await git([
-      "rev-parse",
-      "--verify",
-      "--quiet",
-      "--end-of-options",
-      `${ref}^{commit}`,
-    ]);
+    const ask = "rev-parse --verify --quiet --end-of-options".split(" ");
+    const { code, stdout } = await git([...ask, `${ref}^{commit}`]);
     return code === 0 ? stdout.toString().trim() : undefined;
   }
 
   async function listNames(): Promise<string[]> {
-    const { stdout } = await git([
-      "for-each-ref",
-      "--format=%(refname:short)",
-      "refs/heads",
-      "refs/remotes",
-      "refs/tags",
-    ]);
+    const list =
+      "for-each-ref --format=%(refname:short) refs/heads refs/remotes refs/tags";
+    const { stdout } = await git(list.split(" "));
     return stdout.toString().split("\n").filter(Boolean);
   }
 }
@@ -65,20 +56,24 @@ function bare(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** The newest common commit of both histories. @throws AppError when there is none */
+/**
+ * The newest common commit of both histories. Before the first commit, it is `from`.
+ * @throws AppError when there is none
+ */
 export async function findMergeBase(
   { git, isShallow }: Repository,
-  [from, to]: readonly [name: string, name: string],
-  [a, b]: readonly [commit: string, commit: string],
-): Promise<string> {
-  const { code, stdout } = await git(["merge-base", a, b]);
+  names: Readonly<Record<"from" | "to", string>>,
+  { from, to }: Readonly<Record<"from" | "to", string | undefined>>,
+): Promise<string | undefined> {
+  if (from === undefined || to === undefined || from === to) return from;
+  const { code, stdout } = await git(["merge-base", from, to]);
   const [base = ""] = stdout.toString().split("\n");
   if (code === 0 && base !== "") return base;
   throw new AppError(
     "no-merge-base",
     isShallow
-      ? `The clone is too shallow to see where ${to} and "${from}" part.`
-      : `"${from}" and ${to} have no history in common.`,
+      ? `The clone is too shallow to see where ${names.to} and "${names.from}" part.`
+      : `"${names.from}" and ${names.to} have no history in common.`,
     {
       hint: isShallow
         ? "Fetch the whole history: fetch-depth: 0 in GitHub Actions, git fetch --unshallow elsewhere."

@@ -3,23 +3,17 @@ import { decodePath } from "../../model/decode-address.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { RecordEntry } from "../../model/entry.ts";
 import { gistOf } from "../../model/problem-identity.ts";
-import type { CompileResult } from "../../compile/compile-content.ts";
-import type { ComparedVersions, FileChanges } from "./compare-versions.ts";
+import type { Comparison, FileChanges } from "./comparison.ts";
 
-type Changed = Pick<ComparedVersions, "changes" | "comparison">;
 /** The name that a file of the earlier version has in the later one. */
 type NameOf = (file: string) => string;
-type Compiled = Pick<CompileResult, "diagnostics" | "folder">;
 
 /**
  * The problems that a change is responsible for: all problems of changed entries, and new problems of other entries. An
  * unchanged record in a changed list counts as unchanged.
  */
-export function selectDiagnostics(
-  before: Compiled,
-  after: Compiled,
-  { changes, comparison: { changedFiles, successorOf } }: Changed,
-): Diagnostic[] {
+export function selectDiagnostics(comparison: Comparison): Diagnostic[] {
+  const { after, before, changedFiles, changes, successorOf } = comparison;
   const names = new Map(
     before.folder.entries.map((entry) => [
       entry.file,
@@ -27,14 +21,8 @@ export function selectDiagnostics(
     ]),
   );
   const nameOf = (file: string) => names.get(file) ?? file;
-  const old = new Map<string, Diagnostic[]>();
-  for (const diagnostic of before.diagnostics) {
-    const key = keyOf(diagnostic);
-    const known = old.get(key);
-    if (known === undefined) old.set(key, [diagnostic]);
-    else known.push(diagnostic);
-  }
-  const untouched = untouchedRecords(before, after, changedFiles);
+  const old = Map.groupBy(before.diagnostics, keyOf);
+  const untouched = untouchedRecords(comparison);
   return after.diagnostics.filter((diagnostic) => {
     const isChanged = changedFiles.has(diagnostic.file);
     if (isChanged && !untouched(diagnostic)) return true;
@@ -120,20 +108,18 @@ function wordsOf({ message }: Diagnostic): string[] {
 }
 
 /** A test for problems in records that are the same in both versions. */
-function untouchedRecords(
-  before: Compiled,
-  after: Compiled,
-  changedFiles: ReadonlySet<string>,
-): (diagnostic: Diagnostic) => boolean {
-  const files = new Map<string, RecordEntry[]>();
-  for (const record of after.folder.records)
-    if (changedFiles.has(record.file) && record.base.length > 0)
-      files.set(record.file, [...(files.get(record.file) ?? []), record]);
-  const known = new Set(
-    before.folder.records.filter(({ file }) => files.has(file)).map(identityOf),
+function untouchedRecords({
+  after,
+  before,
+  changedFiles,
+}: Comparison): (diagnostic: Diagnostic) => boolean {
+  const lists = Map.groupBy(
+    after.folder.records.filter(({ base }) => base.length > 0),
+    ({ file }) => (changedFiles.has(file) ? file : ""),
   );
+  const known = new Set(before.folder.records.map(identityOf));
   return ({ column, file, line }) => {
-    const record = files.get(file)?.findLast(({ base, source, yaml }) => {
+    const record = lists.get(file)?.findLast(({ base, source, yaml }) => {
       const start = source.positionAt(yaml.rangeOf(base).start);
       return (
         start.line < line || (start.line === line && start.column <= column)

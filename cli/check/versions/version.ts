@@ -26,41 +26,23 @@ export interface Version {
   restored: Map<string, Blob>;
 }
 
+// Without the setting, git would update the index.
+const DIFF =
+  "-c diff.autoRefreshIndex=false diff --raw -z --no-abbrev --no-renames --no-relative --no-ext-diff --no-textconv --ignore-submodules=all";
+
 /** Reads from git how a version differs from the work tree. */
 export async function readVersion(
   repository: Repository,
   name: VersionName,
 ): Promise<Version> {
+  const { git } = repository;
   const version: Version = { hidden: new Set(), restored: new Map() };
   if (name.kind === "work tree") return version;
   const paths = trackedPaths(repository);
-  const tree = name.kind === "commit" ? [await treeOf(name)] : [];
+  const tree = name.kind === "commit" ? [await treeOf(name.commit)] : [];
   const [changes, untracked] = await Promise.all([
-    repository.git([
-      // Otherwise git would update the index.
-      "-c",
-      "diff.autoRefreshIndex=false",
-      "diff",
-      "--raw",
-      "-z",
-      "--no-abbrev",
-      "--no-renames",
-      "--no-relative",
-      "--no-ext-diff",
-      "--no-textconv",
-      "--ignore-submodules=all",
-      ...tree,
-      "--",
-      ...paths,
-    ]),
-    repository.git([
-      "ls-files",
-      "--others",
-      "--exclude-standard",
-      "-z",
-      "--",
-      ...paths,
-    ]),
+    git([...DIFF.split(" "), ...tree, "--", ...paths]),
+    git([..."ls-files --others --exclude-standard -z --".split(" "), ...paths]),
   ]);
   for (const answer of [changes, untracked])
     if (answer.code !== 0)
@@ -76,14 +58,10 @@ export async function readVersion(
   await forgetSame(repository, version);
   return version;
 
-  async function treeOf({ commit }: { commit: string | undefined }) {
+  /** The tree of a commit, or the empty tree. */
+  async function treeOf(commit: string | undefined): Promise<string> {
     if (commit !== undefined) return commit;
-    const empty = await repository.git([
-      "hash-object",
-      "-t",
-      "tree",
-      "--stdin",
-    ]);
+    const empty = await git("hash-object -t tree --stdin".split(" "));
     return empty.stdout.toString().trim();
   }
 }

@@ -1,0 +1,106 @@
+import { describeChange } from "./describe-change.ts";
+import type { DiffReport } from "./content-diff.ts";
+import type { DiffLinks } from "./diff-links.ts";
+
+/** One kind of difference, as a table. */
+export interface DiffSection {
+  title: string;
+  /** The names of the columns after the kind of change. */
+  columns: readonly string[];
+  rows: DiffRow[];
+}
+
+export interface DiffRow {
+  change: string;
+  name: string;
+  /** The address that the name links to, where links are possible. */
+  href?: string | undefined;
+  /** The columns after the name. */
+  cells: string[];
+}
+
+/** Everything that the table and the Markdown show, without empty sections. */
+export function diffSections(
+  report: DiffReport,
+  { file: linkFile, siteUrl }: DiffLinks = {},
+): DiffSection[] {
+  const { addresses, anchors, files, unreadable } = report.diff;
+  const toRow = (change: string, path: string, ...cells: string[]) => {
+    const href = siteUrl && siteUrl + encodeURI(path);
+    return {
+      change,
+      name: path,
+      href: change === "removed" ? "" : href,
+      cells,
+    };
+  };
+  const sections: DiffSection[] = [
+    {
+      title: "Entries",
+      columns: ["Entry", "Title", "What"],
+      rows: entryRows(report, linkFile),
+    },
+    {
+      title: "Addresses",
+      columns: ["Address", "Leads to"],
+      rows: [
+        ...addresses.added.map(({ path }) => toRow("added", path, "")),
+        ...addresses.removed.map(({ path }) => toRow("removed", path, "")),
+        ...addresses.redirected.map(({ path, to: target }) =>
+          toRow("redirected", path, `to ${target}`),
+        ),
+      ],
+    },
+    {
+      title: "Headings",
+      columns: ["Heading"],
+      rows: anchors.flatMap(({ added, path, removed }) => [
+        ...added.map((id) => toRow("added", `${path}#${id}`)),
+        ...removed.map((id) => toRow("removed", `${path}#${id}`)),
+      ]),
+    },
+    {
+      title: "Files",
+      columns: ["File"],
+      rows: files.map(({ change, file: name }) => ({
+        change,
+        name,
+        cells: [],
+      })),
+    },
+    {
+      title: "Not compared, because of errors",
+      columns: ["File"],
+      rows: unreadable.map(({ file: name, side: change }) => ({
+        change,
+        name,
+        cells: [],
+      })),
+    },
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+function entryRows(
+  { diff, from, to }: DiffReport,
+  linkFile: DiffLinks["file"],
+): DiffRow[] {
+  return diff.entries.map((entry) => {
+    const { change, collection, file, name, title = "" } = entry;
+    const { commit } = change === "removed" ? from : to;
+    return {
+      change,
+      name: name === undefined ? collection : `${collection}/${name}`,
+      href: linkFile?.(file, commit),
+      cells: [title, describeChange(entry)],
+    };
+  });
+}
+
+/** `1 added, 2 changed, 1 renamed`. */
+export function formatCounts({ summary }: DiffReport): string {
+  const counts = (["added", "changed", "renamed", "removed"] as const)
+    .filter((change) => summary[change] > 0)
+    .map((change) => `${summary[change]} ${change}`);
+  return counts.join(", ") || "no entry differs";
+}
