@@ -3,7 +3,7 @@ import { collections, entryPath, entrySlug } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
-import { replaceWritten } from "./edit-scalar.ts";
+import { replaceScalar } from "./edit-scalar.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
@@ -53,7 +53,7 @@ function editSlug(
 ): void {
   const hasSlug = typeof raw === "object" && raw !== null && "slug" in raw;
   if (hasSlug && slug !== to.slug)
-    add(file, replaceWritten(source.text, yaml.rangeOf(["slug"]), to.slug));
+    add(file, replaceScalar(source.text, yaml.rangeOf(["slug"]), to.slug));
 }
 
 /** Adds the former address to the aliases of the entry, and says where it leads. */

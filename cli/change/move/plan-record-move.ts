@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { collections, entryPath, type Collection } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { RecordEntry } from "../../model/entry.ts";
-import { replaceWritten } from "./edit-scalar.ts";
+import { replaceScalar } from "./edit-scalar.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
@@ -28,7 +28,7 @@ export function planRecordMove(
   const hasOwnFile = file.startsWith(`${collection}/`);
   if (isWritten(entry.raw, facts.idField)) {
     const { text } = entry.source;
-    add(file, replaceWritten(text, entry.idRange, slug));
+    add(file, replaceScalar(text, entry.idRange, slug));
   }
   const address = entryPath(collection, slug);
   const places = repointAll(
