@@ -30,6 +30,7 @@ export interface ChangedFile {
 export async function replaceFiles(
   root: string,
   changes: readonly ChangedFile[],
+  onWritten?: (change: ChangedFile) => void,
 ): Promise<void> {
   const realRoot = await realpath(root);
   const written = new Set<string>();
@@ -44,6 +45,7 @@ export async function replaceFiles(
     if (written.has(target)) continue;
     written.add(target);
     await replaceFile(target, change);
+    onWritten?.(change);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ContentFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import { chooseFixes, type Fix } from "./choose-fixes.ts";
-import { createFileTexts, type FileTexts } from "./file-texts.ts";
+import { createFileTexts, type FileTexts } from "../edit/file-texts.ts";
 import { hasNewErrors } from "./has-new-errors.ts";
 
 /** One fix can make room for another. Two fixes that undo each other would go on forever. */

@@ -45,14 +45,16 @@ export async function openWorkTree(
       const [prefix, status, files] = await Promise.all([
         git(["rev-parse", "--show-prefix"]),
         git(
-          ["status", "--porcelain", "-z", "--untracked-files=all"].concat(
-            "--ignored",
+          ["status", "--porcelain", "-z", "--no-renames", "--ignored"].concat(
+            "--untracked-files=all",
           ),
         ),
         git(["-C", root, "ls-files", "-z"]),
       ]);
       const base = prefix.stdout.toString("utf8").trim();
-      const changed = withFolders(changedPaths(status.stdout.toString("utf8")));
+      const lines = status.stdout.toString("utf8").split("\0");
+      // Two letters and a space precede each path.
+      const changed = withFolders(lines.map((line) => line.slice(3)));
       const tracked = withFolders(files.stdout.toString("utf8").split("\0"));
       const isClean = (path: string) => {
         const inside = relative(folder, path).split(sep).join("/");
@@ -75,18 +77,6 @@ export async function openWorkTree(
       return files.map((shown) => ({ path: join(root, shown), shown }));
     },
   };
-}
-
-/** The paths in `git status --porcelain -z`. A rename has two. */
-function changedPaths(text: string): string[] {
-  const paths: string[] = [];
-  const lines = text.split("\0");
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? "";
-    paths.push(line.slice(3));
-    if (/^(?:[RC]|.[RC])/.test(line)) paths.push(lines[++at] ?? "");
-  }
-  return paths;
 }
 
 /** The paths and all their parent folders. */
