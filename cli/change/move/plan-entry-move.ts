@@ -2,6 +2,7 @@ import { join, posix } from "node:path";
 import { collections, entryPath, entrySlug } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import { valueAt } from "../../model/value-at.ts";
 import { editAliases } from "./edit-aliases.ts";
 import { replaceScalar } from "./edit-scalar.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
@@ -51,8 +52,7 @@ function editSlug(
   to: Destination,
   add: AddEdit,
 ): void {
-  const hasSlug = typeof raw === "object" && raw !== null && "slug" in raw;
-  if (hasSlug && slug !== to.slug)
+  if (valueAt(raw, ["slug"]) !== undefined && slug !== to.slug)
     add(file, replaceScalar(source.text, yaml.rangeOf(["slug"]), to.slug));
 }
 
@@ -141,9 +141,6 @@ function pathFor(
   { raw }: MarkdownEntry,
   { collection, slug }: Destination,
 ): string {
-  const kind =
-    typeof raw === "object" && raw !== null && "kind" in raw
-      ? raw.kind
-      : undefined;
+  const kind = valueAt(raw, ["kind"]);
   return entryPath(collection, slug, { kind }) ?? `/${slug}`;
 }
