@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair } from "yaml";
-import { collections, type Collection, type CollectionName } from "#schema";
-import { isObjectSchema, shapeOf } from "../../model/schema-parts.ts";
+import { collections, type CollectionName } from "#schema";
+import { isObjectSchema, schemaOf, shapeOf } from "../../model/schema-parts.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import { quoteLike, replaceScalar } from "./edit-scalar.ts";
@@ -85,8 +85,6 @@ function writeValue(
 
 /** The keys of a collection's front matter in their order. */
 function orderOf(name: CollectionName): string[] {
-  const collection: Collection = collections[name];
-  if (collection.kind !== "markdown") return [];
-  const { frontMatter } = collection;
-  return isObjectSchema(frontMatter) ? Object.keys(shapeOf(frontMatter)) : [];
+  const schema = schemaOf(collections[name]);
+  return isObjectSchema(schema) ? Object.keys(shapeOf(schema)) : [];
 }
