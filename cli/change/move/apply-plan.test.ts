@@ -10,7 +10,6 @@ test("puts texts, moves and removals back when a later step fails", async () => 
     "content/blog/c/index.md": "c",
   });
   const file = "blog/a.md";
-  const bytes = (text: string) => new TextEncoder().encode(text);
   const change = { path: file, absolutePath: path(`content/${file}`) };
   const plan = {
     edits: new Map(),
@@ -25,7 +24,9 @@ test("puts texts, moves and removals back when a later step fails", async () => 
     outDir: `${dir}/.content`,
     show: (each: string) => each,
   };
-  const changes = [{ ...change, before: bytes("a"), after: bytes("changed") }];
+  const changes = [
+    { ...change, before: Buffer.from("a"), after: Buffer.from("changed") },
+  ];
   await expect(
     applyPlan(plan, changes, { folders }, undefined),
   ).rejects.toThrow("everything was put back");

@@ -1,4 +1,12 @@
-import { isAlias, isMap, isScalar, isSeq, type Pair } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { collections, type CollectionName } from "#schema";
 import { isObjectSchema, schemaOf, shapeOf } from "../../model/schema-parts.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
@@ -47,18 +55,29 @@ export function editAliases(
     ];
   }
   const gone = remove === undefined ? -1 : known.indexOf(remove);
+  return editList(part, { map, pair, list }, fresh, gone);
+}
+
+/** @param gone the index of the item to remove, or -1 */
+function editList(
+  part: YamlPart,
+  { list, map, pair }: { map: YAMLMap; pair: Pair; list: YAMLSeq },
+  fresh: readonly string[],
+  gone: number,
+): TextEdit[] {
+  const append = (values: readonly string[]) =>
+    values.length > 0 ? [appendItems(part, list, values)] : [];
   const item = list.items[gone];
-  const edits: TextEdit[] = [];
-  if (isScalar(item) || isAlias(item)) {
-    const [first] = fresh.splice(0, 1);
-    const [start, end] = spanOf(item);
-    if (first !== undefined)
-      edits.push(replaceScalar(part.text, { start, end }, first));
-    else if (list.items.length > 1) edits.push(removeItem(part, list, gone));
-    else edits.push(removeKey(part, map, pair));
-  }
-  if (fresh.length > 0) edits.push(appendItems(part, list, fresh));
-  return edits;
+  if (!isScalar(item) && !isAlias(item)) return append(fresh);
+  const [first, ...others] = fresh;
+  const [start, end] = spanOf(item);
+  if (first !== undefined)
+    return [replaceScalar(part.text, { start, end }, first), ...append(others)];
+  return [
+    list.items.length > 1
+      ? removeItem(part, list, gone)
+      : removeKey(part, map, pair),
+  ];
 }
 
 /** Writes a value on one line where the key has none, or only an alias `*name` of a list elsewhere. */

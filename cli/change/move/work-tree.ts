@@ -14,6 +14,15 @@ export interface WorkTree {
   filesNaming(path: string): Promise<{ path: string; shown: string }[]>;
 }
 
+const STATUS = [
+  "status",
+  "--porcelain",
+  "-z",
+  "--no-renames",
+  "--ignored",
+  "--untracked-files=all",
+];
+
 /** The work tree of a folder. Undefined without a repository or without git. */
 export async function openWorkTree(
   folder: string,
@@ -44,11 +53,7 @@ export async function openWorkTree(
     async uncommitted(paths) {
       const [prefix, status, files] = await Promise.all([
         git(["rev-parse", "--show-prefix"]),
-        git(
-          ["status", "--porcelain", "-z", "--no-renames", "--ignored"].concat(
-            "--untracked-files=all",
-          ),
-        ),
+        git(STATUS),
         git(["-C", root, "ls-files", "-z"]),
       ]);
       const base = prefix.stdout.toString("utf8").trim();
