@@ -40,7 +40,7 @@ async function fix(
   const isSelected = await parseRuleFilter(options.rule);
   const isWanted = await parseWanted(paths, folders, context);
   const checks = await loadLevels(undefined, folders, context);
-  const { fixFolder } = await import("../change/fix/fix-folder.ts");
+  const { fixContent } = await import("../change/fix/fix-content.ts");
   const { formatChanges, listChanges } =
     await import("../change/edit/format-changes.ts");
   const { contentDir, publicDirs } = folders;
@@ -52,7 +52,7 @@ async function fix(
     render: false,
     preview: { drafts: true, future: true },
   };
-  const result = await fixFolder(compileOptions, {
+  const result = await fixContent(compileOptions, {
     isWanted: ({ file, rule }) => isWanted(file) && isSelected(rule),
     write: options.dryRun !== true,
   });

@@ -1,11 +1,5 @@
-import type { FolderOptions } from "../folders.ts";
+import type { MoveOptions } from "../change/move/move-content.ts";
 import { type AddCommand, addFolderCommand } from "./command.ts";
-
-interface MoveOptions extends FolderOptions {
-  dryRun?: true;
-  json?: true;
-  redirect?: boolean;
-}
 
 export const addMoveCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "mv")

@@ -108,10 +108,11 @@ async function writeUnlessDry(
   { dryRun, json, yes }: NewOptions,
   context: CommandContext,
 ): Promise<boolean> {
-  const { previewEntry } = await import("../change/new/preview-entry.ts");
+  const { formatDiff } = await import("../change/edit/format-diff.ts");
   const { stderr, stdout } = context;
   const path = folders.show(planned.file);
-  const preview = previewEntry(planned, path);
+  const { before, text } = planned;
+  const preview = before ? formatDiff(path, before.toString(), text) : text;
   if (dryRun) stdout.write(json ? formatJson(planned, path, preview) : preview);
   else if (terminal?.hasAsked()) terminal.show(`\n${preview}\n`);
   for (const { help, message, rule } of planned.warnings)

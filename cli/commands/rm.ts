@@ -1,13 +1,5 @@
-import type { FolderOptions } from "../folders.ts";
+import type { RemoveOptions } from "../change/move/remove-content.ts";
 import { type AddCommand, addFolderCommand } from "./command.ts";
-
-interface RemoveOptions extends FolderOptions {
-  redirectTo?: string;
-  redirect: boolean;
-  force?: true;
-  dryRun?: true;
-  json?: true;
-}
 
 export const addRemoveCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "rm")

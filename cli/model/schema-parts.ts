@@ -1,7 +1,20 @@
 // oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
+import type { Collection } from "#schema";
 import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
+
+/** The schema of one entry: its front matter, a record, or a settings file. */
+export function schemaOf(collection: Collection) {
+  switch (collection.kind) {
+    case "markdown":
+      return collection.frontMatter;
+    case "records":
+      return collection.record;
+    case "settings":
+      return collection.value;
+  }
+}
 
 export function isObjectSchema(schema: Schema): schema is z.core.$ZodObject {
   return schema._zod.def.type === "object";

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
   chmod,
+  link,
+  mkdir,
   readFile,
   realpath,
   rename,
@@ -30,20 +32,17 @@ export interface ChangedFile {
 export async function replaceFiles(
   root: string,
   changes: readonly ChangedFile[],
+  onWritten?: (change: ChangedFile) => void,
 ): Promise<void> {
-  const realRoot = await realpath(root);
   const written = new Set<string>();
   for (const change of changes) {
     const target = await realpath(change.absolutePath);
-    if (!target.startsWith(`${realRoot}${sep}`))
-      throw new AppError(
-        "path-outside",
-        `"${change.path}" leads out of the content folder, so it is not written.`,
-      );
+    await refuseOutside(root, target, change.path);
     // A file with two names is written once.
     if (written.has(target)) continue;
     written.add(target);
     await replaceFile(target, change);
+    onWritten?.(change);
   }
 }
 
@@ -57,20 +56,72 @@ async function replaceFile(
       `"${path}" was changed by somebody else in the meantime, so it is left alone.`,
       { hint: "Run the command again." },
     );
-  const temporary = join(
-    dirname(target),
-    `.${basename(target)}.${randomUUID()}.tmp`,
-  );
   try {
-    await writeFile(temporary, after, { flag: "wx" });
-    await chmod(temporary, (await stat(target)).mode);
-    await rename(temporary, target);
+    await writeBeside(target, after, async (temporary) => {
+      await chmod(temporary, (await stat(target)).mode);
+      await rename(temporary, target);
+    });
   } catch (cause) {
-    await rm(temporary, { force: true });
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AppError("cannot-write", `"${path}" cannot be written.`, {
       hint: reason,
       cause,
     });
   }
+}
+
+/**
+ * Writes a file as a whole, and only if there is none.
+ * @param shown its path for messages
+ * @throws AppError when the file is there already, or would lie outside the folder
+ */
+export async function writeNewFile(
+  root: string,
+  path: string,
+  bytes: Uint8Array,
+  shown: string,
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const folder = await realpath(dirname(path));
+  await refuseOutside(root, join(folder, basename(path)), shown);
+  try {
+    await writeBeside(path, bytes, (temporary) => link(temporary, path));
+  } catch (cause) {
+    const code =
+      cause instanceof Error && "code" in cause ? cause.code : undefined;
+    if (code === "EEXIST")
+      throw new AppError("exists", `${shown} is there already.`, { cause });
+    // Some file systems have no hard links.
+    if (code !== "EPERM" && code !== "ENOTSUP" && code !== "ENOSYS")
+      throw cause;
+    await writeFile(path, bytes, { flag: "wx" });
+  }
+}
+
+/** Writes a hidden file beside a target, and puts it into the target's place. */
+async function writeBeside(
+  target: string,
+  bytes: Uint8Array,
+  place: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const name = `.${basename(target)}.${randomUUID()}.tmp`;
+  const temporary = join(dirname(target), name);
+  try {
+    await writeFile(temporary, bytes, { flag: "wx" });
+    await place(temporary);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function refuseOutside(
+  root: string,
+  target: string,
+  shown: string,
+): Promise<void> {
+  if (target.startsWith(`${await realpath(root)}${sep}`)) return;
+  throw new AppError(
+    "path-outside",
+    `"${shown}" leads out of the content folder, so it is not written.`,
+  );
 }

@@ -4,8 +4,7 @@ import {
 } from "../../check/versions/check-since.ts";
 import type { CommandContext } from "../../context.ts";
 import type { CompileOptions } from "../../compile/compile-content.ts";
-import type { FixResult } from "./fix-content.ts";
-import { fixFolder } from "./fix-folder.ts";
+import { fixContent, type FixResult } from "./fix-content.ts";
 
 /**
  * Fixes the content folder on disk. With `since`, only files with problems that the change since then has caused.
@@ -18,13 +17,13 @@ export async function fixChanged(
   context: CommandContext,
 ): Promise<FixResult> {
   if (since.since === undefined)
-    return fixFolder(compileOptions, {
+    return fixContent(compileOptions, {
       isWanted: ({ file }) => isWanted(file),
       write: true,
     });
   const { diagnostics } = await checkSince(compileOptions, since, context);
   const affected = new Set(diagnostics.map(({ file }) => file));
-  return fixFolder(compileOptions, {
+  return fixContent(compileOptions, {
     isWanted: ({ file }) => isWanted(file) && affected.has(file),
     // Only the comparison finds these; a check of the folder alone does not.
     also: diagnostics.filter(({ rule }) => rule.endsWith("/removed")),

@@ -1,10 +1,15 @@
 import { applyEdits } from "../edit/apply-edits.ts";
-import type { ChangedFile } from "../edit/replace-files.ts";
+import { replaceFiles, type ChangedFile } from "../edit/replace-files.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { CompileResult } from "../../compile/compile-content.ts";
+import {
+  compileContent,
+  type CompileOptions,
+  type CompileResult,
+} from "../../compile/compile-content.ts";
+import { createCompileMemory } from "../../model/compile-memory.ts";
 import { chooseFixes, type Fix } from "./choose-fixes.ts";
-import { createFileTexts, type FileTexts } from "./file-texts.ts";
+import { createFileTexts, type FileTexts } from "../edit/file-texts.ts";
 import { hasNewErrors } from "./has-new-errors.ts";
 
 /** One fix can make room for another. Two fixes that undo each other would go on forever. */
@@ -12,14 +17,12 @@ const MAX_ROUNDS = 20;
 /** How often the folder is checked at most, to find the fixes that cause errors. */
 const MAX_CHECKS = 100;
 
-export interface FixContentOptions {
-  contentDir: string;
-  /** Checks the folder with these files instead of those on disk. */
-  check: (unsaved: readonly ContentFile[]) => Promise<CompileResult>;
+export interface FixOptions {
   /** Chooses the problems to fix. */
   isWanted: (diagnostic: Diagnostic) => boolean;
   /** More problems with fixes, which the check does not find. They are fixed once. */
   also?: readonly Diagnostic[];
+  write: boolean;
 }
 
 export interface FixResult {
@@ -33,7 +36,9 @@ export interface FixResult {
 }
 
 /** The state of a run. */
-interface Run extends FixContentOptions {
+interface Run extends FixOptions {
+  /** Checks the folder with these files instead of those on disk. */
+  check: (unsaved: readonly ContentFile[]) => Promise<CompileResult>;
   texts: FileTexts;
   checked: CompileResult;
   checksLeft: number;
@@ -41,16 +46,21 @@ interface Run extends FixContentOptions {
 }
 
 /**
- * Applies fixes until there are none left. A fix after which a file would have more errors is skipped. Writes
- * nothing.
+ * Applies fixes until there are none left. A fix after which a file would have more errors is skipped.
+ * @throws AppError when a file cannot be written
  */
 export async function fixContent(
-  options: FixContentOptions,
+  compileOptions: CompileOptions,
+  options: FixOptions,
 ): Promise<FixResult> {
+  const { contentDir, memory = createCompileMemory() } = compileOptions;
+  const check: Run["check"] = (unsaved) =>
+    compileContent({ ...compileOptions, memory, unsaved });
   const run: Run = {
     ...options,
-    texts: createFileTexts(options.contentDir),
-    checked: await options.check([]),
+    check,
+    texts: createFileTexts(contentDir),
+    checked: await check([]),
     checksLeft: MAX_CHECKS,
     refused: new Map(),
   };
@@ -69,9 +79,11 @@ export async function fixContent(
     ).length;
   }
   const after = run.checked.diagnostics.filter(options.isWanted);
+  const changes = run.texts.changed();
+  if (options.write) await replaceFiles(contentDir, changes);
   return {
     checked: run.checked,
-    changes: run.texts.changed(),
+    changes,
     fixed: fixedOnce + countGone(before, after),
     refused: [...run.refused.values()],
   };

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
+import { findNewProblems } from "../edit/find-new-problems.ts";
 
 type Checked = Pick<CompileResult, "diagnostics" | "folder">;
 
@@ -13,25 +14,18 @@ export function hasNewErrors(
   after: Checked,
   fixed: readonly Diagnostic[],
 ): boolean {
-  const readBefore = readFiles(before);
-  const revealed = readFiles(after).difference(readBefore);
+  const revealed = readFiles(after).difference(readFiles(before));
   const isRevealed = ({ file, related }: Diagnostic) =>
     revealed.has(file) || related.some((place) => revealed.has(place.file));
   const gone = new Set(fixed);
-  const known = countErrors(
-    before.diagnostics.filter((diagnostic) => !gone.has(diagnostic)),
+  const known = before.diagnostics.filter(
+    (each) => each.severity === "error" && !gone.has(each),
   );
-  const found = countErrors(
-    after.diagnostics.filter((diagnostic) => !isRevealed(diagnostic)),
+  const found = after.diagnostics.filter(
+    (each) => each.severity === "error" && !isRevealed(each),
   );
-  return [...found].some(([file, count]) => count > (known.get(file) ?? 0));
-}
-
-function countErrors(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { file, severity } of diagnostics)
-    if (severity === "error") counts.set(file, (counts.get(file) ?? 0) + 1);
-  return counts;
+  const files = known.map(({ file }) => file);
+  return findNewProblems(files, found, ({ file }) => file).length > 0;
 }
 
 function readFiles({ folder }: Checked): Set<string> {

@@ -1,5 +1,6 @@
-import { collections, type Collection, type CollectionName } from "#schema";
+import { collections } from "#schema";
 import type { StageResult } from "../../model/diagnostic.ts";
+import { schemaOf } from "../../model/schema-parts.ts";
 import type { Placement } from "../../model/placement.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { parseYaml } from "../../compile/parse-yaml.ts";
@@ -7,7 +8,7 @@ import { splitFrontMatter } from "../../compile/split-front-matter.ts";
 import { formatBody } from "./format-body.ts";
 import { formatYaml } from "./format-yaml.ts";
 import type { YamlShape } from "./walk-yaml.ts";
-import { commonLineEnd, unifyLineEnds, type LineEnd } from "./line-ends.ts";
+import { commonLineEnd, unifyLineEnds, type LineEnd } from "../edit/lines.ts";
 import { ifSameData } from "./parse-safely.ts";
 
 /** A file with fields. Its path decides which schema applies. */
@@ -26,7 +27,8 @@ export async function formatText(
   place: FormattedPlace,
 ): Promise<StageResult<string>> {
   const end = commonLineEnd(source.text);
-  const shape = shapeOf(place.collection, place.kind === "list");
+  const schema = schemaOf(collections[place.collection]);
+  const shape = { schema, isList: place.kind === "list" };
   if (place.kind === "entry") return formatEntry(source, shape, end);
   const { text } = source;
   const whole = { start: 0, end: text.length };
@@ -59,16 +61,4 @@ async function formatEntry(
   const rest = await formatBody(source.file, text.slice(body.start), end);
   const value = rest === "" ? head : `${head}${end}${rest}`;
   return { value, diagnostics };
-}
-
-function shapeOf(name: CollectionName, isList: boolean): YamlShape {
-  const collection: Collection = collections[name];
-  switch (collection.kind) {
-    case "markdown":
-      return { schema: collection.frontMatter, isList };
-    case "records":
-      return { schema: collection.record, isList };
-    case "settings":
-      return { schema: collection.value, isList };
-  }
 }

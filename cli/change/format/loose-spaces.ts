@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
+import { removeTrailingSpaces } from "./trailing-spaces.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -11,18 +12,11 @@ const KEPT = new Set(["code", "inlineCode", "html", "definition", "break"]);
 
 /** Edits that remove trailing spaces without a meaning from a Markdown text. */
 export function findLooseSpaces(text: string): TextEdit[] {
-  const spaces = [...text.matchAll(/[ \t]+(?=\r?\n|$)/gu)];
-  if (spaces.length === 0) return [];
-  const kept = keptRanges(parser.parse(text));
-  let at = 0;
-  return spaces.flatMap(({ 0: found, index: start }) => {
-    const end = start + found.length;
-    while ((kept[at]?.end ?? Infinity) <= start) at++;
-    const isKept = (kept[at]?.start ?? Infinity) < end;
-    // After a backslash, the space prevents a line break.
-    if (isKept || text[start - 1] === "\\") return [];
-    return [{ start, end, text: "" }];
-  });
+  const edits = removeTrailingSpaces(text, () =>
+    keptRanges(parser.parse(text)),
+  );
+  // After a backslash, the space prevents a line break.
+  return edits.filter(({ start }) => text[start - 1] !== "\\");
 }
 
 /** In order, without nested ones. */

@@ -1,13 +1,11 @@
-import { isScalar, type YAMLMap } from "yaml";
+import { isNode, isScalar, type YAMLMap } from "yaml";
 import type { TextEdit } from "../../model/source-text.ts";
-
-/** A pair with everything that belongs to it, in whole lines. */
-interface Chunk {
-  /** Blank lines and comments above the key. */
-  above: string[];
-  /** The pair's lines. The first starts at its key. */
-  lines: string[];
-}
+import {
+  commonLineEnd,
+  lineEnd,
+  lineStart,
+  startOfLinesAbove,
+} from "../edit/lines.ts";
 
 /**
  * The edit that reorders the pairs of a block mapping. Comments and blank lines above a key move with it. Undefined if
@@ -18,122 +16,53 @@ export function orderBlock(
   { items }: YAMLMap,
   order: readonly number[],
 ): TextEdit | undefined {
-  const starts: number[] = [];
-  for (const { key } of items) {
-    if (!isScalar(key) || !key.range) return undefined;
-    starts.push(key.range[0]);
-  }
-  const [first = 0] = starts;
-  const column = first - lineStart(text, first);
-  const indent = " ".repeat(column);
-  const prefix = text.slice(first - column, first);
-  if (!/^ *(?:- +)*$/u.test(prefix)) return undefined;
-  for (const start of starts.slice(1))
-    if (text.slice(lineStart(text, start), start) !== indent) return undefined;
-  const end = endOf(text, items, column);
+  const keys = items.flatMap(({ key }) => {
+    if (!isScalar(key) || !key.range) return [];
+    const line = lineStart(text, key.range[0]);
+    return [{ line, start: key.range[0] }];
+  });
+  if (keys.length < items.length) return undefined;
+  const [prefix = "", ...others] = keys.map(({ line, start }) =>
+    text.slice(line, start),
+  );
+  const indent = " ".repeat(prefix.length);
+  const isRegular = others.every((other) => other === indent);
+  if (!isRegular || !/^ *(?:- +)*$/u.test(prefix)) return undefined;
   const inItem = prefix !== indent;
-  const from = inItem ? first - column : startOfComments(text, first - column);
-  const chunks = cut(text, starts, { column, end, from });
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const hasEnd = text.slice(from, end).endsWith("\n");
-  const lines = order.flatMap((index, to) => {
-    const chunk = chunks[index] ?? { above: [], lines: [] };
-    const above = to === 0 ? withoutBlanks(chunk.above) : chunk.above;
-    const [head = "", ...rest] = chunk.lines;
-    const lead = to === 0 ? prefix : indent;
+  const above = new RegExp(`^(?:[ \\t]*\\r?\\n| {0,${indent.length}}#)`, "u");
+  const starts = keys.map(({ line }, index) => {
+    if (index > 0) return startOfLinesAbove(text, line, above);
+    return inItem ? line : startOfLinesAbove(text, line, /^ *#/u);
+  });
+  const [from = 0] = starts;
+  const end = endOf(text, items, indent.length);
+  const eol = commonLineEnd(text);
+  const written = order.map((index, to) => {
+    const { line, start } = keys[index] ?? { line: end, start: end };
+    const comments = text.slice(starts[index], line);
+    const pair = text.slice(start, starts[index + 1] ?? end);
+    const ended = pair.endsWith("\n") ? pair : pair + eol;
+    if (to > 0) return comments + indent + ended;
+    const first = comments.replace(/^(?:[ \t]*\r?\n)+/u, "");
     // Comments above the first key of a list item belong above its hyphen.
-    const moved =
-      to === 0 && inItem ? above.map((line) => reindent(line, prefix)) : above;
-    return [...moved, lead + head, ...rest];
+    const outer = prefix.replace(/-.*/u, "");
+    const moved = inItem ? first.replaceAll(/^ *(?=#)/gmu, outer) : first;
+    return moved + prefix + ended;
   });
-  const written = lines.join(eol) + (hasEnd ? eol : "");
-  return { start: from, end, text: written };
-}
-
-function cut(
-  text: string,
-  starts: readonly number[],
-  { column, end, from }: { column: number; end: number; from: number },
-): Chunk[] {
-  let above = toLines(text.slice(from, lineStart(text, starts[0] ?? 0)));
-  return starts.map((start, index) => {
-    const next = starts[index + 1];
-    const stop = next === undefined ? end : lineStart(text, next);
-    const lines = toLines(text.slice(start, stop));
-    const own = next === undefined ? lines.length : ownLines(lines, column);
-    const chunk = { above, lines: lines.slice(0, own) };
-    above = lines.slice(own);
-    return chunk;
-  });
-}
-
-/** How many lines belong to a pair. Blank lines and comments after it belong to the next key. */
-function ownLines(lines: readonly string[], column: number): number {
-  let own = lines.length;
-  while (own > 1) {
-    const line = lines[own - 1] ?? "";
-    const indent = /^ */u.exec(line)?.[0].length ?? 0;
-    const isComment = line.trimStart().startsWith("#") && indent <= column;
-    if (line.trim() !== "" && !isComment) break;
-    own--;
-  }
-  return own;
+  const hasEnd = text.slice(from, end).endsWith("\n");
+  const all = written.join("");
+  return { start: from, end, text: hasEnd ? all : all.slice(0, -eol.length) };
 }
 
 /** Where the last pair ends, without blank lines and comments of the parent. */
 function endOf(text: string, items: YAMLMap["items"], column: number): number {
-  const { key, value } = items.at(-1) ?? { key: undefined, value: undefined };
-  const keyEnd = isScalar(key) ? (key.range?.[1] ?? 0) : 0;
-  let at = lineEnd(text, Math.max(keyEnd, lastOffset(value)));
-  for (;;) {
-    const next = lineEnd(text, at);
-    const line = text.slice(at, next);
-    const indent = /^ */u.exec(line)?.[0].length ?? 0;
-    if (!line.trimStart().startsWith("#") || indent <= column) return at;
-    at = next;
-  }
-}
-
-/** The offset of the last character of a value. */
-function lastOffset(node: unknown): number {
-  if (typeof node !== "object" || node === null || !("range" in node)) return 0;
-  const { range } = node;
-  if (!Array.isArray(range)) return 0;
-  const [start, end]: unknown[] = range;
-  if (typeof start !== "number" || typeof end !== "number") return 0;
-  return Math.max(start, end - 1);
-}
-
-/** The start of the comment lines directly above. */
-function startOfComments(text: string, at: number): number {
-  let start = at;
-  while (start > 0) {
-    const before = lineStart(text, start - 1);
-    if (!/^ *#/u.test(text.slice(before, start))) return start;
-    start = before;
-  }
-  return start;
-}
-
-function reindent(line: string, prefix: string): string {
-  const indent = /^ */u.exec(prefix)?.[0] ?? "";
-  return line.trim() === "" ? line : indent + line.trimStart();
-}
-
-function withoutBlanks(lines: readonly string[]): string[] {
-  const first = lines.findIndex((line) => line.trim() !== "");
-  return first === -1 ? [] : lines.slice(first);
-}
-
-function toLines(text: string): string[] {
-  return text === "" ? [] : text.replace(/\r?\n$/u, "").split(/\r?\n/u);
-}
-
-function lineStart(text: string, at: number): number {
-  return at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-}
-
-function lineEnd(text: string, at: number): number {
-  const newline = text.indexOf("\n", at);
-  return newline === -1 ? text.length : newline + 1;
+  const last = items.at(-1);
+  // A block text includes the line break after it.
+  const ends = [last?.key, last?.value].map((node) =>
+    isNode(node) && node.range ? Math.max(node.range[0], node.range[1] - 1) : 0,
+  );
+  const deeper = new RegExp(`^ {${column + 1},}#`, "u");
+  let at = lineEnd(text, Math.max(...ends));
+  while (deeper.test(text.slice(at, lineEnd(text, at)))) at = lineEnd(text, at);
+  return at;
 }

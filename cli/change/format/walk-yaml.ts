@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, isSeq } from "yaml";
 import type * as z from "zod/mini";
 import { innerSchema } from "../../model/schema-parts.ts";
+import { valueAt } from "../../model/value-at.ts";
 import type { ParsedYaml } from "./parse-safely.ts";
 
 /** What a piece of YAML holds: one value of a schema, or a list of such values. */
@@ -29,7 +30,7 @@ export function* walkYaml(
   if (!isList || !isSeq(node))
     return yield* walk({ ...top, node, value: data });
   for (const [index, item] of node.items.entries()) {
-    const value = valueAt(data, index);
+    const value = valueAt(data, [index]);
     const inFlow = node.flow === true;
     yield* walk({ ...top, node: item, value, inFlow });
   }
@@ -45,7 +46,7 @@ function* walk(visited: VisitedNode): Generator<VisitedNode> {
     if (step === undefined) continue;
     yield* walk({
       node: isPair(item) ? item.value : item,
-      value: valueAt(value, step),
+      value: valueAt(value, [step]),
       schema: schema && innerSchema(schema, step, value),
       depth: depth + 1,
       inFlow,
@@ -55,9 +56,4 @@ function* walk(visited: VisitedNode): Generator<VisitedNode> {
 
 function keyOf({ key }: { key: unknown }): string | undefined {
   return isScalar(key) && typeof key.value === "string" ? key.value : undefined;
-}
-
-function valueAt(value: unknown, step: string | number): unknown {
-  if (typeof value !== "object" || value === null) return undefined;
-  return Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
 }

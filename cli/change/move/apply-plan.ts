@@ -1,18 +1,8 @@
 import { randomUUID } from "node:crypto";
-import {
-  lstat,
-  mkdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from "node:fs/promises";
-import { dirname } from "node:path";
+import { lstat, mkdir, rename, rm, rmdir } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { AppError } from "../../app-error.ts";
-import { replaceFiles } from "../edit/replace-files.ts";
-import { filesBelow, type ChangedFile } from "./find-changes.ts";
+import { replaceFiles, type ChangedFile } from "../edit/replace-files.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 import type { WorkTree } from "./work-tree.ts";
@@ -24,34 +14,29 @@ import type { WorkTree } from "./work-tree.ts";
 export async function applyPlan(
   plan: ChangePlan,
   changes: readonly ChangedFile[],
-  { folders }: Pick<SearchableContent, "folders">,
+  { folders: { contentDir, show } }: Pick<SearchableContent, "folders">,
   workTree: WorkTree | undefined,
 ): Promise<void> {
-  const undo: (() => Promise<void>)[] = [];
+  const undo: (() => Promise<unknown>)[] = [];
+  const kept: string[] = [];
   try {
-    const written = new Set<string>();
-    for (const { absolutePath, after, before, file } of changes) {
-      // A file with two names is changed once.
-      const target = await realpath(absolutePath);
-      if (written.has(target)) continue;
-      written.add(target);
-      const path = folders.show(file);
-      const write = (from: Uint8Array, to: Uint8Array) =>
-        replaceFiles(folders.contentDir, [
-          { path, absolutePath, before: from, after: to },
-        ]);
-      await write(before, after);
-      undo.push(() => write(after, before));
-    }
+    const shown = changes.map((each) => ({ ...each, path: show(each.path) }));
+    await replaceFiles(contentDir, shown, (change) => {
+      const back = { ...change, before: change.after, after: change.before };
+      undo.push(() => replaceFiles(contentDir, [back]));
+    });
     for (const move of plan.moves) {
       const isTracked = await workTree?.isTracked(move.from);
-      const tree = isTracked ? workTree : undefined;
-      await moveFile(move, tree, undo);
+      await moveFile(move, isTracked ? workTree : undefined, undo);
     }
     for (const path of plan.removals) {
-      undo.push(await keepCopy(path));
+      // Until every step has succeeded, it is kept under a hidden name.
+      const hidden = `.${basename(path)}.${randomUUID()}.tmp`;
+      const copy = join(dirname(path), hidden);
+      await rename(path, copy);
+      kept.push(copy);
+      undo.push(() => rename(copy, path));
       if (await workTree?.isTracked(path)) await workTree?.remove(path);
-      await rm(path, { recursive: true, force: true });
     }
   } catch (error) {
     for (const step of undo.toReversed()) await step();
@@ -63,12 +48,13 @@ export async function applyPlan(
       { cause: error },
     );
   }
+  for (const path of kept) await rm(path, { recursive: true, force: true });
 }
 
 async function moveFile(
   { from, to }: FileMove,
   workTree: WorkTree | undefined,
-  undo: (() => Promise<void>)[],
+  undo: (() => Promise<unknown>)[],
 ): Promise<void> {
   const step = async (before: string, after: string) => {
     if (workTree) await workTree.move(before, after);
@@ -99,19 +85,4 @@ export async function isSameFile(a: string, b: string): Promise<boolean> {
     one.dev === other.dev &&
     a.toLowerCase() === b.toLowerCase()
   );
-}
-
-/** Reads everything at a path into memory and gives back a function that restores it. */
-async function keepCopy(path: string): Promise<() => Promise<void>> {
-  const files = await Promise.all(
-    (await filesBelow(path)).map(async (file) => {
-      return { file, bytes: await readFile(file) };
-    }),
-  );
-  return async () => {
-    for (const { bytes, file } of files) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-    }
-  };
 }

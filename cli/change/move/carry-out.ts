@@ -2,20 +2,25 @@ import { isAbsolute, relative, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import {
   exitCodes,
+  wantsColors,
   type CommandContext,
   type ExitCode,
 } from "../../context.ts";
-import type { SearchableContent } from "../../look/refs/open-searchable.ts";
+import type { FolderOptions } from "../../folders.ts";
+import {
+  openSearchable,
+  type SearchableContent,
+} from "../../look/refs/open-searchable.ts";
 import type { Subject } from "../../look/refs/subject.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { checkPlan } from "./check-plan.ts";
-import { findChanges, findMoved, findRemoved } from "./find-changes.ts";
+import { findChanges } from "./find-changes.ts";
 import { noteOutsideUses } from "./find-outside-uses.ts";
 import { findUndo, type Undo } from "./find-undo.ts";
 import { formatPlanDiff, paintDiff } from "./format-plan-diff.ts";
 import { formatPlan, formatPlanJson, type Shown } from "./format-plan.ts";
 import type { ChangePlan } from "./plan.ts";
-import type { WorkTree } from "./work-tree.ts";
+import { openWorkTree, type WorkTree } from "./work-tree.ts";
 
 /** A planned move or removal. */
 export interface Task {
@@ -29,24 +34,24 @@ export interface Task {
   canLose: boolean;
 }
 
-export interface CarryOutOptions {
+export interface CarryOutOptions extends FolderOptions {
   dryRun?: true;
   json?: true;
-  colors: boolean;
 }
 
 /**
- * Checks a plan in memory, carries it out unless this is a dry run, and prints what was done.
- * @throws AppError when the content would have new errors, or a file cannot be written. Nothing has changed then.
+ * Plans a task, checks it in memory, carries it out unless this is a dry run, and prints what was done.
+ * @throws AppError when there can be no plan, the content would have new errors, or a file cannot be written. Nothing has changed then.
  */
 export async function carryOut(
-  task: Task,
-  content: SearchableContent,
-  workTree: WorkTree | undefined,
+  planTask: (content: SearchableContent, workTree?: WorkTree) => Promise<Task>,
   options: CarryOutOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const content = await openSearchable(options, context);
   const { cwd, folders } = content;
+  const workTree = await openWorkTree(folders.contentDir, context);
+  const task = await planTask(content, workTree);
   const shown: Shown = {
     file: folders.show,
     path: (path) => showPath(path, cwd),
@@ -71,9 +76,8 @@ export async function carryOut(
     };
     stdout.write(formatPlanJson(plan, changes, shown, facts));
   } else if (options.dryRun) {
-    const [moved, removed] = [await findMoved(plan), await findRemoved(plan)];
-    const diff = formatPlanDiff(moved, changes, removed, shown);
-    stdout.write(paintDiff(diff, options.colors));
+    const diff = await formatPlanDiff(plan, changes, shown);
+    stdout.write(paintDiff(diff, wantsColors(context)));
   } else stdout.write(formatPlan(plan, task.headline, shown));
   if (!options.json) for (const note of plan.notes) stderr.write(`${note}\n`);
   if (options.dryRun) stderr.write("Nothing was written.\n");

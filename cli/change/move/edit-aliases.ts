@@ -7,18 +7,19 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { collections, type Collection, type CollectionName } from "#schema";
-import { isObjectSchema, shapeOf } from "../../model/schema-parts.ts";
+import { collections, type CollectionName } from "#schema";
+import { isObjectSchema, schemaOf, shapeOf } from "../../model/schema-parts.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
-import { replaceScalar } from "./edit-scalar.ts";
+import { quoteLike, replaceScalar } from "./edit-scalar.ts";
 import {
   appendItems,
   insertList,
+  isKey,
   removeItem,
   removeKey,
 } from "./edit-yaml-list.ts";
-import { openYaml, pairOf, spanOf, type YamlPart } from "./yaml-part.ts";
+import { openYaml, spanOf, type YamlPart } from "./yaml-part.ts";
 
 export interface AliasChange {
   /** Former addresses to add. */
@@ -36,75 +37,73 @@ export function editAliases(
   { add, remove }: AliasChange,
 ): TextEdit[] {
   const known = entry.common.aliases ?? [];
+  const kept = known.filter((alias) => alias !== remove);
   const fresh = [...new Set(add)].filter(
     (alias) => alias !== remove && !known.includes(alias),
   );
   const part = openYaml(entry);
   const { contents } = part.document;
   const map = isMap(contents) ? contents : undefined;
-  const pair = map && pairOf(map, "aliases");
+  const pair = map?.items.find((each) => isKey(each, "aliases"));
   const list = pair?.value;
-  if (map && pair && isSeq(list)) {
-    const gone = remove === undefined ? -1 : known.indexOf(remove);
-    return editList(part, { map, pair, list }, fresh, gone);
+  if (!map || !pair || !isSeq(list)) {
+    if (fresh.length === 0 && !isAlias(list)) return [];
+    return [
+      pair
+        ? writeValue(part, pair, [...kept, ...fresh], map?.flow === true)
+        : insertList(part, "aliases", fresh, orderOf(entry.collection)),
+    ];
   }
-  if (fresh.length === 0 && !isAlias(list)) return [];
-  if (pair === undefined)
-    return [insertList(part, "aliases", fresh, orderOf(entry.collection))];
-  const kept = known.filter((alias) => alias !== remove);
-  return [writeValue(part, pair, [...kept, ...fresh], map?.flow === true)];
-}
-
-interface ListPlace {
-  map: YAMLMap;
-  pair: Pair;
-  list: YAMLSeq;
+  const gone = remove === undefined ? -1 : known.indexOf(remove);
+  return editList(part, { map, pair, list }, fresh, gone);
 }
 
 /** @param gone the index of the item to remove, or -1 */
 function editList(
   part: YamlPart,
-  { list, map, pair }: ListPlace,
+  { list, map, pair }: { map: YAMLMap; pair: Pair; list: YAMLSeq },
   fresh: readonly string[],
   gone: number,
 ): TextEdit[] {
-  const item = list.items[gone];
   const append = (values: readonly string[]) =>
     values.length > 0 ? [appendItems(part, list, values)] : [];
+  const item = list.items[gone];
   if (!isScalar(item) && !isAlias(item)) return append(fresh);
   const [first, ...others] = fresh;
+  const [start, end] = spanOf(item);
   if (first !== undefined)
-    return [replaceScalar(part, item, first), ...append(others)];
+    return [replaceScalar(part.text, { start, end }, first), ...append(others)];
   return [
-    list.items.length === 1
-      ? removeKey(part, map, pair)
-      : removeItem(part, list, gone),
+    list.items.length > 1
+      ? removeItem(part, list, gone)
+      : removeKey(part, map, pair),
   ];
 }
 
 /** Writes a value on one line where the key has none, or only an alias `*name` of a list elsewhere. */
 function writeValue(
-  part: YamlPart,
-  pair: Pair,
+  { eol, text }: YamlPart,
+  { key, value }: Pair,
   values: readonly string[],
   inFlow: boolean,
 ): TextEdit {
-  const value = `[${values.join(", ")}]`;
+  const list = `[${values.map((each) => quoteLike(each)).join(", ")}]`;
+  const keyEnd = spanOf(key)[1];
   // A key without a colon: in braces, or after a question mark.
-  if (pair.value === null) {
-    const at = spanOf(part, pair.key)[1];
-    return { start: at, end: at, text: `${inFlow ? "" : part.eol}: ${value}` };
-  }
-  const [start, end] = spanOf(part, pair.value);
-  if (end > start) return { start, end, text: value };
-  const colon = part.text.indexOf(":", spanOf(part, pair.key)[1]) + 1;
-  return { start: colon, end: colon, text: ` ${value}` };
+  if (value === null)
+    return {
+      start: keyEnd,
+      end: keyEnd,
+      text: `${inFlow ? "" : eol}: ${list}`,
+    };
+  const [start, end] = spanOf(value);
+  if (end > start) return { start, end, text: list };
+  const colon = text.indexOf(":", keyEnd) + 1;
+  return { start: colon, end: colon, text: ` ${list}` };
 }
 
 /** The keys of a collection's front matter in their order. */
 function orderOf(name: CollectionName): string[] {
-  const collection: Collection = collections[name];
-  if (collection.kind !== "markdown") return [];
-  const { frontMatter } = collection;
-  return isObjectSchema(frontMatter) ? Object.keys(shapeOf(frontMatter)) : [];
+  const schema = schemaOf(collections[name]);
+  return isObjectSchema(schema) ? Object.keys(shapeOf(schema)) : [];
 }

@@ -7,88 +7,85 @@ import {
   type YAMLSeq,
 } from "yaml";
 import type { TextEdit } from "../../model/source-text.ts";
-import {
-  dashOf,
-  endOf,
-  isPlain,
-  lineStart,
-  nextLine,
-  quote,
-  spanOf,
-  type YamlPart,
-} from "./yaml-part.ts";
+import { lineStart, startOfLinesAbove } from "../edit/lines.ts";
+import { quoteLike } from "./edit-scalar.ts";
+import { dashOf, endOf, nextLine, spanOf, type YamlPart } from "./yaml-part.ts";
 
 /** Removes one of several items from a list, with its line or comma. */
 export function removeItem(
+  { text }: YamlPart,
+  list: YAMLSeq,
+  index: number,
+): TextEdit {
+  const [before, item, next] = [-1, 0, 1].map((by) => list.items[index + by]);
+  const dash = dashOf(text, item);
+  const sharesLine = dash.before.trim() !== "";
+  if (!list.flow && !(next && sharesLine))
+    return { start: dash.start, end: nextLine(text, endOf(item)), text: "" };
+  if (next !== undefined)
+    return { start: spanOf(item)[0], end: spanOf(next)[0], text: "" };
+  return { start: endOf(before), end: endOf(item), text: "" };
+}
+
+/**
+ * Removes a record from a list file, with the comment directly above it and the empty lines after it. A comment above the
+ * first record may be about the file and stays.
+ */
+export function removeRecord(
   part: YamlPart,
   list: YAMLSeq,
   index: number,
 ): TextEdit {
   const { text } = part;
+  if (list.flow && list.items.length > 1) return removeItem(part, list, index);
   const item = list.items[index];
-  const [start] = spanOf(part, item);
-  const next = list.items[index + 1];
-  if (!list.flow && !(next && sharesLine(part, item)))
-    return {
-      start: lineStart(text, dashOf(part, item)),
-      end: nextLine(text, endOf(part, item)),
-      text: "",
-    };
-  if (next !== undefined)
-    return { start, end: spanOf(part, next)[0], text: "" };
-  const before = list.items[index - 1];
-  return { start: endOf(part, before), end: endOf(part, item), text: "" };
-}
-
-/** True if other text comes before the item's dash on its line. */
-function sharesLine(part: YamlPart, item: unknown): boolean {
-  const dash = dashOf(part, item);
-  return part.text.slice(lineStart(part.text, dash), dash).trim() !== "";
+  if (list.flow) {
+    const [start, end] = spanOf(item);
+    return { start, end, text: "" };
+  }
+  let { start } = dashOf(text, item);
+  let end = nextLine(text, endOf(item));
+  if (index > 0) start = startOfLinesAbove(text, start, /^[ \t]*#/);
+  const rest = text.slice(end);
+  if (index > 0 && rest.trim() === "")
+    start = startOfLinesAbove(text, start, /^[ \t]*\r?\n/);
+  else end += /^(?:[ \t]*\r?\n)*/.exec(rest)?.[0].length ?? 0;
+  return { start, end, text: "" };
 }
 
 /** Removes a key with its value. In braces, its list is emptied instead. */
-export function removeKey(part: YamlPart, map: YAMLMap, pair: Pair): TextEdit {
-  const [start] = spanOf(part, pair.key);
+export function removeKey(
+  { text }: YamlPart,
+  map: YAMLMap,
+  { key, value }: Pair,
+): TextEdit {
   if (map.flow) {
-    const [from, to] = spanOf(part, pair.value);
-    return { start: from, end: to, text: "[]" };
+    const [start, end] = spanOf(value);
+    return { start, end, text: "[]" };
   }
-  return {
-    start: lineStart(part.text, start),
-    end: nextLine(part.text, endOf(part, pair)),
-    text: "",
-  };
+  const start = lineStart(text, spanOf(key)[0]);
+  return { start, end: nextLine(text, endOf(value ?? key)), text: "" };
 }
 
 /** Appends texts to a list, in the style of the others. */
 export function appendItems(
-  part: YamlPart,
+  { eol, text }: YamlPart,
   list: YAMLSeq,
   values: readonly string[],
 ): TextEdit {
-  const { eol, text } = part;
-  const last = list.items.at(-1);
-  const written = values.map((value) => formatLike(value, last));
-  if (last === undefined) {
-    const start = spanOf(part, list)[0] + 1;
-    return { start, end: start, text: written.join(", ") };
-  }
-  const at = endOf(part, last);
+  const [before, last] = [list.items.at(-2), list.items.at(-1)];
+  const written = values.map((value) => quoteLike(value, quotesOf(last)));
+  if (last === undefined)
+    return insert(spanOf(list)[0] + 1, written.join(", "));
   if (!list.flow) {
-    const dash = dashOf(part, last);
-    const start = nextLine(text, at);
-    const before = indentBefore(text, dash);
-    const lines = written.map((item) => `${before}- ${item}${eol}`).join("");
-    const isEnded = text[start - 1] === "\n";
-    return { start, end: start, text: isEnded ? lines : `${eol}${lines}` };
+    const start = nextLine(text, endOf(last));
+    const indent = indentOf(text, last);
+    const lines = written.map((item) => `${indent}- ${item}${eol}`).join("");
+    return insert(start, text[start - 1] === "\n" ? lines : eol + lines);
   }
-  const before = list.items.at(-2);
-  const between = before
-    ? text.slice(endOf(part, before), spanOf(part, last)[0])
-    : "";
+  const between = before ? text.slice(endOf(before), spanOf(last)[0]) : "";
   const gap = /^\s*,\s*$/.test(between) ? between : ", ";
-  const items = written.map((item) => `${gap}${item}`).join("");
-  return { start: at, end: at, text: items };
+  return insert(endOf(last), written.map((item) => gap + item).join(""));
 }
 
 /**
@@ -96,75 +93,68 @@ export function appendItems(
  * mapping's other lists are blocks, and on one line otherwise.
  */
 export function insertList(
-  part: YamlPart,
+  { document: { contents }, eol, text }: YamlPart,
   key: string,
   values: readonly string[],
   order: readonly string[],
 ): TextEdit {
-  const { contents } = part.document;
-  const { base, eol, text } = part;
-  const items = values.map((value) => formatLike(value, undefined));
+  const items = values.map((value) => quoteLike(value));
   const line = `${key}: [${items.join(", ")}]`;
-  if (!isMap(contents)) {
-    const start = nextLine(text, base);
-    return { start, end: start, text: `${line}${eol}` };
-  }
+  if (!isMap(contents)) return insert(nextLine(text, 3), `${line}${eol}`);
   const before = keyBefore(contents, key, order);
-  if (contents.flow) {
-    const start = before ? endOf(part, before) : spanOf(part, contents)[0] + 1;
-    return { start, end: start, text: before ? `, ${line}` : `${line}, ` };
-  }
-  const firstKey = spanOf(part, contents.items[0]?.key)[0];
+  if (contents.flow)
+    return before
+      ? insert(endOf(before), `, ${line}`)
+      : insert(spanOf(contents)[0] + 1, `${line}, `);
+  const top = lineStart(text, spanOf(contents.items[0]?.key)[0]);
   // An explicit key comes after a question mark.
-  const indent = /^ */u.exec(text.slice(lineStart(text, firstKey)))?.[0] ?? "";
-  const start = before
-    ? nextLine(text, endOf(part, before))
-    : lineStart(text, firstKey);
-  const block = blockIndent(part, contents);
+  const indent = /^ */u.exec(text.slice(top))?.[0] ?? "";
+  const block = blockIndent(text, contents);
   const lines =
     block === undefined
       ? [`${indent}${line}`]
       : [`${indent}${key}:`, ...items.map((item) => `${block}- ${item}`)];
-  return { start, end: start, text: lines.map((each) => each + eol).join("") };
+  return insert(
+    before ? nextLine(text, endOf(before)) : top,
+    lines.map((each) => each + eol).join(""),
+  );
 }
 
+function insert(at: number, text: string): TextEdit {
+  return { start: at, end: at, text };
+}
+
+/** The pair with the last of the keys that come before this one. */
 function keyBefore(
-  map: YAMLMap,
+  { items }: YAMLMap,
   key: string,
   order: readonly string[],
 ): Pair | undefined {
-  const own = order.indexOf(key);
-  let best: Pair | undefined;
-  let bestAt = -1;
-  for (const pair of map.items) {
-    const at = isScalar(pair.key) ? order.indexOf(String(pair.key.value)) : -1;
-    if (at <= bestAt || at >= own) continue;
-    best = pair;
-    bestAt = at;
-  }
-  return best;
+  const earlier = order.slice(0, order.indexOf(key)).toReversed();
+  const known = earlier.find((name) => items.some((pair) => isKey(pair, name)));
+  return items.find((pair) => known !== undefined && isKey(pair, known));
+}
+
+export function isKey({ key }: Pair, name: string): boolean {
+  return isScalar(key) && key.value === name;
 }
 
 /** The indent of the first block list. Undefined if the first list is on one line, or there is none. */
-function blockIndent(part: YamlPart, map: YAMLMap): string | undefined {
-  const lists = map.items.flatMap(({ value }) =>
-    isSeq(value) && value.items.length > 0 ? [value] : [],
-  );
-  const [list] = lists;
-  if (list === undefined || list.flow) return undefined;
-  const dash = dashOf(part, list.items[0]);
-  return indentBefore(part.text, dash);
+function blockIndent(text: string, { items }: YAMLMap): string | undefined {
+  const list = items
+    .map(({ value }) => value)
+    .find((value) => isSeq(value) && value.items.length > 0);
+  if (!isSeq(list) || list.flow) return undefined;
+  return indentOf(text, list.items[0]);
 }
 
-/** Spaces up to a place in its line. Tabs are kept. */
-function indentBefore(text: string, at: number): string {
-  return text.slice(lineStart(text, at), at).replaceAll(/[^\t]/gu, " ");
+/** Spaces up to the dash of an item. Tabs are kept. */
+function indentOf(text: string, item: unknown): string {
+  return dashOf(text, item).before.replaceAll(/[^\t]/gu, " ");
 }
 
-/** A text in the quotes of another one. */
-function formatLike(value: string, other: unknown): string {
-  const type = isScalar(other) ? other.type : undefined;
-  if (type === "QUOTE_SINGLE") return quote(value, "'");
-  if (type === "QUOTE_DOUBLE") return quote(value);
-  return isPlain(value) ? value : quote(value);
+function quotesOf(node: unknown): "'" | '"' | undefined {
+  if (!isScalar(node)) return undefined;
+  if (node.type === "QUOTE_SINGLE") return "'";
+  return node.type === "QUOTE_DOUBLE" ? '"' : undefined;
 }

@@ -4,56 +4,29 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
-import { encodeText, hasMark } from "../edit/text-bytes.ts";
+import { createFileTexts, toContentFile } from "../edit/file-texts.ts";
+import type { ChangedFile } from "../edit/replace-files.ts";
 import type { ContentFile } from "../../model/content-file.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
-/** A text file that changes, at its path before any move. */
-export interface ChangedFile {
-  /** Paths in the content folder, before and after the move. */
-  file: string;
-  newFile: string;
-  absolutePath: string;
-  before: Uint8Array;
-  after: Uint8Array;
-  text: { before: string; after: string };
-}
-
-/** The texts that a plan changes. @throws AppError when a file has changed since it was read */
+/** The texts that a plan changes, at their paths before any move. @throws AppError when a file has changed since it was read */
 export async function findChanges(
-  { edits, moves }: Pick<ChangePlan, "edits" | "moves">,
+  { edits }: Pick<ChangePlan, "edits">,
   { compiled, folders }: Pick<SearchableContent, "compiled" | "folders">,
 ): Promise<ChangedFile[]> {
-  const { contentDir, show } = folders;
-  const { folder } = compiled;
-  const sources = new Map(
-    [...folder.entries, ...folder.records, ...folder.settings].map(
-      ({ file, source }) => [file, source],
-    ),
-  );
-  const changes: ChangedFile[] = [];
+  const texts = createFileTexts(folders.contentDir);
   for (const [file, list] of edits) {
-    const absolutePath = join(contentDir, file);
-    const before = await readFile(absolutePath);
-    const text = sources.get(file)?.text ?? "";
-    if (!Buffer.from(encodeText(text, hasMark(before))).equals(before))
+    const text = compiled.sources.get(file)?.text ?? "";
+    if (!(await texts.read(file, text)))
       throw new AppError(
         "file-changed",
-        `${show(file)} was written by somebody else in the meantime; nothing was changed.`,
+        `${folders.show(file)} was written by somebody else in the meantime; nothing was changed.`,
         { hint: "Run the command again." },
       );
-    const after = applyEdits(text, list);
-    changes.push({
-      file,
-      newFile: movedFile(absolutePath, moves, contentDir),
-      absolutePath,
-      before,
-      after: encodeText(after, hasMark(before)),
-      text: { before: text, after },
-    });
+    texts.set(file, applyEdits(text, list));
   }
-  return changes;
+  return texts.changed();
 }
 
 /** The path of a file after the moves, relative to a root. */
@@ -65,12 +38,14 @@ export function movedFile(
   return relative(root, movedPath(path, moves)).split(sep).join("/");
 }
 
-function movedPath(path: string, moves: ChangePlan["moves"]): string {
-  for (const { from, to } of moves) {
-    if (path === from) return to;
-    if (path.startsWith(`${from}${sep}`)) return to + path.slice(from.length);
-  }
-  return path;
+export function movedPath(path: string, moves: ChangePlan["moves"]): string {
+  const move = moves.find(({ from }) => isInside(path, from));
+  return move ? move.to + path.slice(move.from.length) : path;
+}
+
+/** True for the folder or file itself as well. */
+export function isInside(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}${sep}`);
 }
 
 /** Every moved or changed file with its new bytes, as unsaved files for a check. */
@@ -82,25 +57,24 @@ export async function findUnsaved(
   const bytes = new Map(
     changes.map(({ absolutePath, after }) => [absolutePath, after]),
   );
-  const moved = await Promise.all(moves.map(({ from }) => filesBelow(from)));
-  const paths = new Set([...moved.flat(), ...bytes.keys()]);
-  const files = [...paths].map(async (absolutePath): Promise<ContentFile> => {
-    const content = bytes.get(absolutePath) ?? (await readFile(absolutePath));
-    return {
-      path: movedFile(absolutePath, moves, contentDir),
-      absolutePath,
-      bytes: content,
-      digest: createHash("sha256").update(content).digest("hex"),
-    };
-  });
-  const all = await Promise.all(files);
+  const files = await findMoved({ moves });
+  const paths = new Set([...files.map(({ from }) => from), ...bytes.keys()]);
+  const all = await Promise.all(
+    [...paths].map(async (path) => {
+      const content = bytes.get(path) ?? (await readFile(path));
+      const file = movedFile(path, moves, contentDir);
+      // Images are still read from where they are.
+      const moved = toContentFile(contentDir, file, content);
+      return { ...moved, absolutePath: path };
+    }),
+  );
   return all.filter(
     ({ path }) => !path.split("/").some((step) => step.startsWith(".")),
   );
 }
 
-/** All files in a folder, or the file itself. */
-export async function filesBelow(path: string): Promise<string[]> {
+/** All files in a folder, or the file itself, in order. */
+async function filesBelow(path: string): Promise<string[]> {
   const items = await readdir(path, {
     recursive: true,
     withFileTypes: true,
@@ -108,7 +82,8 @@ export async function filesBelow(path: string): Promise<string[]> {
   if (items === undefined) return [path];
   return items
     .filter((item) => item.isFile())
-    .map((item) => join(item.parentPath, item.name));
+    .map((item) => join(item.parentPath, item.name))
+    .toSorted();
 }
 
 /** A file to remove. */
@@ -125,35 +100,27 @@ export async function findRemoved({
   removals,
 }: Pick<ChangePlan, "removals">): Promise<RemovedFile[]> {
   const paths = await Promise.all(removals.map(filesBelow));
-  const files = paths.flat().toSorted();
   return Promise.all(
-    files.map(async (path) => {
-      const bytes = await readFile(path);
-      const isText = isUtf8(bytes) && !bytes.includes(0);
-      const text = isText ? bytes.toString("utf8") : undefined;
-      return { path, text, blob: nameBlob(bytes) };
-    }),
+    paths
+      .flat()
+      .toSorted()
+      .map(async (path) => {
+        const bytes = await readFile(path);
+        const isText = isUtf8(bytes) && !bytes.includes(0);
+        const blob = createHash("sha1").update(`blob ${bytes.length}\0`);
+        return {
+          path,
+          text: isText ? bytes.toString("utf8") : undefined,
+          blob: blob.update(bytes).digest("hex"),
+        };
+      }),
   );
-}
-
-function nameBlob(bytes: Uint8Array): string {
-  return createHash("sha1")
-    .update(`blob ${bytes.length}\0`)
-    .update(bytes)
-    .digest("hex");
 }
 
 /** The moves of all files. */
 export async function findMoved({
   moves,
 }: Pick<ChangePlan, "moves">): Promise<FileMove[]> {
-  const moved = await Promise.all(
-    moves.map(async (move) => {
-      const files = await filesBelow(move.from);
-      return files
-        .toSorted()
-        .map((from) => ({ from, to: movedPath(from, [move]) }));
-    }),
-  );
-  return moved.flat();
+  const paths = await Promise.all(moves.map(({ from }) => filesBelow(from)));
+  return paths.flat().map((from) => ({ from, to: movedPath(from, moves) }));
 }

@@ -1,5 +1,5 @@
-import { sep } from "node:path";
-import type { ChangedFile } from "./find-changes.ts";
+import type { ChangedFile } from "../edit/replace-files.ts";
+import { isInside } from "./find-changes.ts";
 import type { ChangePlan } from "./plan.ts";
 import type { Shown } from "./format-plan.ts";
 import type { WorkTree } from "./work-tree.ts";
@@ -32,7 +32,7 @@ export async function findUndo(
   const lost = removals.filter((path) => dirty.has(path)).map(shown.path);
   if (dirty.size > 0) return { uncommitted, lost };
   const inMoves = (path: string) =>
-    moves.some(({ from }) => path === from || path.startsWith(`${from}${sep}`));
+    moves.some(({ from }) => isInside(path, from));
   const paths = [
     ...moves.flatMap(({ from, to }) => [from, to]),
     ...removals,

@@ -1,70 +1,65 @@
 import { styleText } from "node:util";
 import { formatDiff } from "../edit/format-diff.ts";
-import type { ChangedFile, RemovedFile } from "./find-changes.ts";
+import type { ChangedFile } from "../edit/replace-files.ts";
+import {
+  findMoved,
+  findRemoved,
+  movedPath,
+  type RemovedFile,
+} from "./find-changes.ts";
 import type { Shown } from "./format-plan.ts";
-import type { FileMove } from "./plan.ts";
+import type { ChangePlan } from "./plan.ts";
 
-/**
- * The plan as a unified diff for `git apply`, with moved and removed files.
- * @param moves one for each file
- */
-export function formatPlanDiff(
-  moves: readonly FileMove[],
+/** The plan as a unified diff for `git apply`, with moved and removed files. */
+export async function formatPlanDiff(
+  plan: ChangePlan,
   changes: readonly ChangedFile[],
-  removed: readonly RemovedFile[],
   shown: Shown,
-): string {
-  const moved = moves.map(({ from, to }) => [shown.path(from), shown.path(to)]);
+): Promise<string> {
+  const changed = new Set(changes.map(({ absolutePath }) => absolutePath));
+  const moved = await findMoved(plan);
   const renames = moved
-    .filter(([from]) => changes.every(({ file }) => shown.file(file) !== from))
-    .map(([from = "", to = ""]) => formatRename(from, to));
-  const edits = changes.map(({ file, newFile, text }) => {
-    const from = shown.file(file);
-    const to = shown.file(newFile);
-    const diff = formatDiff(from, text.before, text.after);
-    if (from === to) return diff === "" ? "" : formatHead(from, to) + diff;
-    const hunks = diff.replace(/^--- .*\n\+\+\+ .*\n/, "");
-    const head = diff === "" ? "" : `--- a/${from}\n+++ b/${to}\n`;
-    return `${formatRename(from, to)}${head}${hunks}`;
+    .filter(({ from }) => !changed.has(from))
+    .map(({ from, to }) => formatHead(shown.path(from), shown.path(to)));
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  const edits = changes.map(({ absolutePath, after, before }) => {
+    const from = shown.path(absolutePath);
+    const to = shown.path(movedPath(absolutePath, plan.moves));
+    const texts = [decoder.decode(before), decoder.decode(after)] as const;
+    return formatHead(from, to) + formatDiff(from, ...texts, `b/${to}`);
   });
-  const gone = removed.map(({ blob, path, text }) =>
-    formatDeletion(shown.path(path), text, blob),
-  );
+  const removed = await findRemoved(plan);
+  const gone = removed.map((file) => formatDeletion(file, shown));
   return [...renames, ...edits, ...gone].join("");
 }
 
 function formatDeletion(
-  path: string,
-  text: string | undefined,
-  blob: string,
+  { blob, path, text }: RemovedFile,
+  shown: Shown,
 ): string {
-  const head = `${formatHead(path, path)}deleted file mode 100644\n`;
-  if (text === undefined)
-    return `${head}index ${blob}..${"0".repeat(blob.length)}\nBinary files a/${path} and /dev/null differ\n`;
-  const diff = formatDiff(path, text, "");
-  return head + diff.replace(/^\+\+\+ .*$/m, "+++ /dev/null");
-}
-
-function formatRename(from: string, to: string): string {
-  return `${formatHead(from, to)}rename from ${from}\nrename to ${to}\n`;
+  const name = shown.path(path);
+  const head = `${formatHead(name, name)}deleted file mode 100644\n`;
+  if (text !== undefined) return head + formatDiff(name, text, "", "/dev/null");
+  const none = "0".repeat(blob.length);
+  return `${head}index ${blob}..${none}\nBinary files a/${name} and /dev/null differ\n`;
 }
 
 function formatHead(from: string, to: string): string {
-  return `diff --git a/${from} b/${to}\n`;
+  const rename = from === to ? "" : `rename from ${from}\nrename to ${to}\n`;
+  return `diff --git a/${from} b/${to}\n${rename}`;
 }
+
+const styles = new Map([
+  ["-", "red"],
+  ["+", "green"],
+  ["@", "cyan"],
+] as const);
 
 /** A diff with its lines coloured as git colours them. */
 export function paintDiff(diff: string, colors: boolean): string {
   if (!colors) return diff;
-  return diff.replaceAll(/^(?:([-+@])|diff|rename|deleted).*$/gm, (line) => {
-    const [first = ""] = line;
-    const style = { "-": "red", "+": "green", "@": "cyan" } as const;
-    return styleText(isSign(first) ? style[first] : "bold", line, {
-      validateStream: false,
-    });
+  return diff.replaceAll(/^(?:[-+@]|diff|rename|deleted).*$/gm, (line) => {
+    const style = [...styles].find(([sign]) => line.startsWith(sign))?.[1];
+    return styleText(style ?? "bold", line, { validateStream: false });
   });
-}
-
-function isSign(text: string): text is "-" | "+" | "@" {
-  return text === "-" || text === "+" || text === "@";
 }

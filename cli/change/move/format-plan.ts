@@ -1,7 +1,8 @@
 import { count } from "../../report/report.ts";
 import { printable } from "../../report/printable.ts";
-import type { ChangedFile } from "./find-changes.ts";
+import type { ChangedFile } from "../edit/replace-files.ts";
 import { toRefRow } from "../../look/refs/format-refs.ts";
+import { movedPath } from "./find-changes.ts";
 import type { ChangePlan } from "./plan.ts";
 
 /** How paths are printed. */
@@ -57,7 +58,9 @@ export function formatPlanJson(
       return { from: shown.path(from), to: shown.path(to) };
     }),
     removals: plan.removals.map(shown.path),
-    changed: changes.map(({ newFile }) => shown.file(newFile)),
+    changed: changes.map(({ absolutePath }) =>
+      shown.path(movedPath(absolutePath, plan.moves)),
+    ),
     references: plan.places.map((place) => toRefRow(place, shown.file)),
     redirect: plan.redirect ?? null,
     notes: plan.notes,

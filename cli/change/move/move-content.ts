@@ -1,17 +1,8 @@
-import {
-  wantsColors,
-  type CommandContext,
-  type ExitCode,
-} from "../../context.ts";
-import type { FolderOptions } from "../../folders.ts";
-import { openSearchable } from "../../look/refs/open-searchable.ts";
-import { carryOut } from "./carry-out.ts";
+import type { CommandContext, ExitCode } from "../../context.ts";
+import { carryOut, type CarryOutOptions } from "./carry-out.ts";
 import { planMove } from "./plan-move.ts";
-import { openWorkTree } from "./work-tree.ts";
 
-export interface MoveOptions extends FolderOptions {
-  dryRun?: true;
-  json?: true;
+export interface MoveOptions extends CarryOutOptions {
   redirect?: boolean;
 }
 
@@ -25,21 +16,14 @@ export async function moveContent(
   options: MoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const content = await openSearchable(options, context);
-  const { newName, plan, subject } = await planMove(
-    name,
-    to,
-    content,
-    options.redirect,
+  return carryOut(
+    async (content) => {
+      const move = await planMove(name, to, content, options.redirect);
+      const facts = { from: move.subject.name, to: move.newName };
+      const headline = `${facts.from} -> ${facts.to}`;
+      return { ...move, headline, facts, canLose: true };
+    },
+    options,
+    context,
   );
-  const workTree = await openWorkTree(content.folders.contentDir, context);
-  const task = {
-    subject,
-    plan,
-    headline: `${subject.name} -> ${newName}`,
-    facts: { from: subject.name, to: newName },
-    canLose: true,
-  };
-  const colors = wantsColors(context);
-  return carryOut(task, content, workTree, { ...options, colors }, context);
 }

@@ -1,4 +1,4 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { isCollectionName, type CollectionName } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
@@ -23,7 +23,7 @@ export function parseDestination(
   { contentDir, cwd }: { contentDir: string; cwd: string },
 ): Destination {
   const wanted = name.trim();
-  const found = { ...destinationOf(wanted, entry, contentDir, cwd) };
+  const found = destinationOf(wanted, entry, contentDir, cwd);
   const { collection, slug } = found;
   if (!SLUG.test(slug) || slug.length > MAX_LENGTH) {
     const better = toSlug(slug);
@@ -53,13 +53,27 @@ function destinationOf(
   contentDir: string,
   cwd: string,
 ): Destination {
+  const { collection } = entry;
+  const files = [cwd, contentDir].map((folder) =>
+    relative(contentDir, resolve(folder, name))
+      .split(sep)
+      .join("/")
+      .replace(/(?:\/index)?\.md$|\.yaml$/, ""),
+  );
+  // An address beside the present one.
+  const parent =
+    entry.kind === "markdown" && entry.path.slice(0, -entry.slug.length);
+  const addresses =
+    parent && name.startsWith(parent)
+      ? [`${collection}/${name.slice(parent.length)}`]
+      : [];
+  const key = name.includes("/") ? name : `${collection}/${name}`;
   const isFile = /\.(?:md|yaml)$/.test(name);
-  const found = isFile
-    ? fromFile(name, contentDir, cwd)
-    : (fromSlug(name, entry) ??
-      fromAddress(name, entry) ??
-      fromFile(name, contentDir, cwd));
-  if (found !== undefined) return found;
+  for (const form of isFile ? files : [key, ...addresses, ...files]) {
+    const [folder = "", slug = "", ...others] = form.split("/");
+    if (isCollectionName(folder) && slug !== "" && others.length === 0)
+      return { collection: folder, slug };
+  }
   throw new AppError(
     "bad-destination",
     `An entry cannot be moved to "${name}".`,
@@ -67,50 +81,4 @@ function destinationOf(
       hint: "Give its new slug, such as `a-better-name`, or collection/slug.",
     },
   );
-}
-
-/** A slug, or `collection/slug`. */
-function fromSlug(
-  name: string,
-  { collection }: MarkdownEntry | RecordEntry,
-): Destination | undefined {
-  const [first = "", second, ...others] = name.split("/");
-  if (second === undefined) return { collection, slug: name };
-  return isCollectionName(first) && second !== "" && others.length === 0
-    ? { collection: first, slug: second }
-    : undefined;
-}
-
-/** An address beside the present one. */
-function fromAddress(
-  name: string,
-  entry: MarkdownEntry | RecordEntry,
-): Destination | undefined {
-  if (entry.kind !== "markdown") return undefined;
-  const parent = entry.path.slice(0, -entry.slug.length);
-  const slug = name.slice(parent.length);
-  return name.startsWith("/") && name.startsWith(parent) && !slug.includes("/")
-    ? { collection: entry.collection, slug }
-    : undefined;
-}
-
-/** A file, from the current folder or from the content folder. */
-function fromFile(
-  name: string,
-  contentDir: string,
-  cwd: string,
-): Destination | undefined {
-  for (const path of [resolve(cwd, name), resolve(contentDir, name)]) {
-    const inside = relative(contentDir, path);
-    if (inside.startsWith("..") || isAbsolute(inside)) continue;
-    const steps = inside
-      .split(sep)
-      .join("/")
-      .replace(/(?:\/index)?\.md$|\.yaml$/, "")
-      .split("/");
-    const [folder = "", slug = ""] = steps;
-    if (steps.length === 2 && isCollectionName(folder))
-      return { collection: folder, slug };
-  }
-  return undefined;
 }

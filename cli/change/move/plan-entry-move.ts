@@ -2,8 +2,9 @@ import { join, posix } from "node:path";
 import { collections, entryPath, entrySlug } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import { valueAt } from "../../model/value-at.ts";
 import { editAliases } from "./edit-aliases.ts";
-import { replaceWritten } from "./edit-scalar.ts";
+import { replaceScalar } from "./edit-scalar.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan, type FileMove } from "./plan.ts";
@@ -51,9 +52,8 @@ function editSlug(
   to: Destination,
   add: AddEdit,
 ): void {
-  const hasSlug = typeof raw === "object" && raw !== null && "slug" in raw;
-  if (hasSlug && slug !== to.slug)
-    add(file, replaceWritten(source.text, yaml.rangeOf(["slug"]), to.slug));
+  if (valueAt(raw, ["slug"]) !== undefined && slug !== to.slug)
+    add(file, replaceScalar(source.text, yaml.rangeOf(["slug"]), to.slug));
 }
 
 /** Adds the former address to the aliases of the entry, and says where it leads. */
@@ -141,9 +141,6 @@ function pathFor(
   { raw }: MarkdownEntry,
   { collection, slug }: Destination,
 ): string {
-  const kind =
-    typeof raw === "object" && raw !== null && "kind" in raw
-      ? raw.kind
-      : undefined;
+  const kind = valueAt(raw, ["kind"]);
   return entryPath(collection, slug, { kind }) ?? `/${slug}`;
 }

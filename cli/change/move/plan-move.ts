@@ -1,6 +1,8 @@
 import { lstat } from "node:fs/promises";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { valueAt } from "../../model/value-at.ts";
+import { entryKey } from "../../look/list/find-entry.ts";
 import { isSameFile } from "./apply-plan.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
@@ -70,14 +72,9 @@ function refuseTaken(
   if (newName === subject.name)
     throw new AppError("same-name", `${newName} already has that name.`);
   const { entries, records } = compiled.folder;
-  const taken = [
-    ...entries.map(({ collection, file, slug }) => {
-      return { key: `${collection}/${slug}`, file };
-    }),
-    ...records.map(({ collection, file, id }) => {
-      return { key: `${collection}/${id}`, file };
-    }),
-  ].find(({ key }) => key === newName);
+  const taken = [...entries, ...records].find(
+    (entry) => entryKey(entry) === newName,
+  );
   if (taken !== undefined)
     throw new AppError(
       "exists",
@@ -102,17 +99,17 @@ function refuseTwin(
     (entry) =>
       entry !== moved && entry.collection === other && entry.slug === slug,
   );
-  if (twin === undefined || !records.some((entry) => namesPage(entry))) return;
+  const namesPage = records.some(
+    (record) =>
+      record.collection === "resources" &&
+      valueAt(record.raw, ["slug"]) !== undefined,
+  );
+  if (twin === undefined || !namesPage) return;
   throw new AppError(
     "ambiguous-slug",
     `${folders.show(twin.file)} has this slug, and resources find posts and guides by slug alone.`,
     { hint: "Choose another slug." },
   );
-}
-
-function namesPage({ collection, raw }: RecordEntry): boolean {
-  const isObject = typeof raw === "object" && raw !== null;
-  return collection === "resources" && isObject && "slug" in raw;
 }
 
 /** @throws AppError when the source is a symbolic link, or the target already exists */

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { collections, entryPath, type Collection } from "#schema";
 import { AppError } from "../../app-error.ts";
 import type { RecordEntry } from "../../model/entry.ts";
-import { replaceWritten } from "./edit-scalar.ts";
+import { valueAt } from "../../model/value-at.ts";
+import { replaceScalar } from "./edit-scalar.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { Destination } from "./parse-destination.ts";
 import { createEditList, type ChangePlan } from "./plan.ts";
@@ -26,9 +27,9 @@ export function planRecordMove(
     );
   const { edits, add } = createEditList();
   const hasOwnFile = file.startsWith(`${collection}/`);
-  if (isWritten(entry.raw, facts.idField)) {
+  if (valueAt(entry.raw, [facts.idField]) !== undefined) {
     const { text } = entry.source;
-    add(file, replaceWritten(text, entry.idRange, slug));
+    add(file, replaceScalar(text, entry.idRange, slug));
   }
   const address = entryPath(collection, slug);
   const places = repointAll(
@@ -36,19 +37,15 @@ export function planRecordMove(
     { id: slug, ...(address !== undefined && { address }) },
     add,
   );
-  const notes = [entryPath(collection, id) ?? []]
-    .flat()
-    .map(
-      (path) =>
-        `${path} will lead nowhere: only pages written in Markdown keep former addresses.`,
-    );
+  const former = entryPath(collection, id);
+  const notes = former
+    ? [
+        `${former} will lead nowhere: only pages written in Markdown keep former addresses.`,
+      ]
+    : [];
   const target = `${collection}/${slug}.yaml`;
   const from = join(folders.contentDir, file);
   const to = join(folders.contentDir, target);
   const moves = hasOwnFile && file !== target ? [{ from, to }] : [];
   return { edits, moves, removals: [], places, notes };
-}
-
-function isWritten(raw: unknown, field: string): boolean {
-  return typeof raw === "object" && raw !== null && Object.hasOwn(raw, field);
 }

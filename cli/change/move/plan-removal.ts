@@ -3,7 +3,7 @@ import { isSeq } from "yaml";
 import { AppError } from "../../app-error.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { editAliases } from "./edit-aliases.ts";
-import { removeRecord } from "./edit-record-list.ts";
+import { removeRecord } from "./edit-yaml-list.ts";
 import type { Place } from "../../look/refs/find-places.ts";
 import { findOutsideUses } from "./find-outside-uses.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";

@@ -2,11 +2,11 @@ import { isSeq } from "yaml";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { TextEdit } from "../../model/source-text.ts";
-import { replaceWritten } from "./edit-scalar.ts";
+import { replaceScalar } from "./edit-scalar.ts";
 import { removeItem } from "./edit-yaml-list.ts";
 import type { Place } from "../../look/refs/find-places.ts";
 import { repoint, type NewNames } from "./repoint.ts";
-import { nodeAt, openYaml } from "./yaml-part.ts";
+import { openYaml } from "./yaml-part.ts";
 
 /**
  * The edit that makes a place point to a replacement. An anchor that the new page does not have is dropped, and a list
@@ -41,7 +41,7 @@ function removeDouble(
   const path = [...entry.base, ...mention.path];
   const index = path.pop();
   const part = openYaml(entry);
-  const list = nodeAt(part, path);
+  const list = part.document.getIn(path, true);
   if (!isSeq(list) || typeof index !== "number") return undefined;
   const isDouble = list.items.some(
     (item, at) => at !== index && String(item) === id,
@@ -60,7 +60,7 @@ function dropAnchor(
   const { text } = entry.source;
   if (mention.repeats !== undefined) {
     const before = target.value.slice(0, match.start);
-    return replaceWritten(text, mention.range, before + address + query);
+    return replaceScalar(text, mention.range, before + address + query);
   }
   const from = match.end + query.length;
   const { end } = target.rangeOf(from, target.value.length);

@@ -1,19 +1,9 @@
-import {
-  wantsColors,
-  type CommandContext,
-  type ExitCode,
-} from "../../context.ts";
-import type { FolderOptions } from "../../folders.ts";
-import { openSearchable } from "../../look/refs/open-searchable.ts";
+import type { CommandContext, ExitCode } from "../../context.ts";
 import { findSubject } from "../../look/refs/find-subject.ts";
-import { carryOut } from "./carry-out.ts";
+import { carryOut, type CarryOutOptions } from "./carry-out.ts";
 import { planRemoval, type RemovalOptions } from "./plan-removal.ts";
-import { openWorkTree } from "./work-tree.ts";
 
-export interface RemoveOptions extends FolderOptions, RemovalOptions {
-  dryRun?: true;
-  json?: true;
-}
+export interface RemoveOptions extends CarryOutOptions, RemovalOptions {}
 
 /**
  * Removes an entry, a record or an image.
@@ -24,16 +14,18 @@ export async function removeContent(
   options: RemoveOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const content = await openSearchable(options, context);
-  const subject = findSubject(name, content);
-  const workTree = await openWorkTree(content.folders.contentDir, context);
-  const task = {
-    subject,
-    plan: await planRemoval(subject, content, workTree, options),
-    headline: `${subject.name} removed`,
-    facts: { removed: subject.name, redirectTo: options.redirectTo },
-    canLose: options.force === true,
-  };
-  const colors = wantsColors(context);
-  return carryOut(task, content, workTree, { ...options, colors }, context);
+  return carryOut(
+    async (content, workTree) => {
+      const subject = findSubject(name, content);
+      return {
+        subject,
+        plan: await planRemoval(subject, content, workTree, options),
+        headline: `${subject.name} removed`,
+        facts: { removed: subject.name, redirectTo: options.redirectTo },
+        canLose: options.force === true,
+      };
+    },
+    options,
+    context,
+  );
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { TextEdit } from "../../model/source-text.ts";
-import { replaceWritten } from "./edit-scalar.ts";
+import { replaceScalar } from "./edit-scalar.ts";
 import type { Place } from "../../look/refs/find-places.ts";
 import type { Mention } from "../../look/refs/mention.ts";
 
@@ -30,11 +30,11 @@ export function repoint(
   if (repeats !== undefined) {
     const before = target.value.slice(0, match.start);
     const value = before + text + target.value.slice(match.end);
-    return replaceWritten(entry.source.text, mention.range, value);
+    return replaceScalar(entry.source.text, mention.range, value);
   }
   const isWhole = match.start === 0 && match.end === target.value.length;
   if (mention.kind === "reference" && isWhole)
-    return replaceWritten(entry.source.text, mention.range, text);
+    return replaceScalar(entry.source.text, mention.range, text);
   return { ...range, text };
 
   function newText(): string | undefined {

@@ -14,6 +14,15 @@ export interface WorkTree {
   filesNaming(path: string): Promise<{ path: string; shown: string }[]>;
 }
 
+const STATUS = [
+  "status",
+  "--porcelain",
+  "-z",
+  "--no-renames",
+  "--ignored",
+  "--untracked-files=all",
+];
+
 /** The work tree of a folder. Undefined without a repository or without git. */
 export async function openWorkTree(
   folder: string,
@@ -44,15 +53,13 @@ export async function openWorkTree(
     async uncommitted(paths) {
       const [prefix, status, files] = await Promise.all([
         git(["rev-parse", "--show-prefix"]),
-        git(
-          ["status", "--porcelain", "-z", "--untracked-files=all"].concat(
-            "--ignored",
-          ),
-        ),
+        git(STATUS),
         git(["-C", root, "ls-files", "-z"]),
       ]);
       const base = prefix.stdout.toString("utf8").trim();
-      const changed = withFolders(changedPaths(status.stdout.toString("utf8")));
+      const lines = status.stdout.toString("utf8").split("\0");
+      // Two letters and a space precede each path.
+      const changed = withFolders(lines.map((line) => line.slice(3)));
       const tracked = withFolders(files.stdout.toString("utf8").split("\0"));
       const isClean = (path: string) => {
         const inside = relative(folder, path).split(sep).join("/");
@@ -75,18 +82,6 @@ export async function openWorkTree(
       return files.map((shown) => ({ path: join(root, shown), shown }));
     },
   };
-}
-
-/** The paths in `git status --porcelain -z`. A rename has two. */
-function changedPaths(text: string): string[] {
-  const paths: string[] = [];
-  const lines = text.split("\0");
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? "";
-    paths.push(line.slice(3));
-    if (/^(?:[RC]|.[RC])/.test(line)) paths.push(lines[++at] ?? "");
-  }
-  return paths;
 }
 
 /** The paths and all their parent folders. */

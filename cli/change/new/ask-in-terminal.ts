@@ -3,29 +3,17 @@ import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { printable } from "../../report/printable.ts";
-import type { Ask, Question } from "./collect-values.ts";
+import type { Question } from "./collect-values.ts";
 import { parseField } from "./parse-field.ts";
 import { pickOptions } from "./pick-option.ts";
 
-export interface Terminal {
-  ask: Ask;
-  /** False when the person says no. */
-  confirm: (question: string) => Promise<boolean>;
-  /** True once a question was asked. */
-  hasAsked: () => boolean;
-  show: (text: string) => void;
-  close: () => void;
-}
+export type Terminal = ReturnType<typeof openTerminal>;
 
 /** A longer list of choices is shown in part until some letters of the wanted one are typed. */
 const MAX_SHOWN = 12;
 
 /** Asks on stderr, so that stdout has nothing but the path. */
-export function openTerminal({
-  signal,
-  stderr,
-  stdin,
-}: CommandContext): Terminal {
+export function openTerminal({ signal, stderr, stdin }: CommandContext) {
   let completions: readonly string[] = [];
   let hasAsked = false;
   const lines = createInterface({
@@ -52,16 +40,18 @@ export function openTerminal({
 
   return {
     close: () => lines.close(),
-    show: (text) => stderr.write(text),
+    show: (text: string) => stderr.write(text),
+    /** True once a question was asked. */
     hasAsked: () => hasAsked,
-    async confirm(question) {
+    /** False when the person says no. */
+    async confirm(question: string): Promise<boolean> {
       for (;;) {
         const answer = await readLine(`${question} [Y/n] `);
         const said = /^\s*(?:(y(?:es)?)?|(no?))\s*$/iu.exec(answer);
         if (said) return said[2] === undefined;
       }
     },
-    async ask(question) {
+    async ask(question: Question): Promise<unknown> {
       hasAsked = true;
       const { choices } = question;
       stderr.write(`\n${question.field.name}: ${question.note ?? ""}\n`);

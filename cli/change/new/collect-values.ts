@@ -1,3 +1,4 @@
+import { Document } from "yaml";
 import { AppError } from "../../app-error.ts";
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
@@ -97,18 +98,9 @@ export function nestValues(
   values: FieldValues,
   fields: readonly FieldFacts[],
 ): Record<string, unknown> {
-  const nested: Record<string, unknown> = {};
-  for (const { name } of fields) {
-    if (!values.has(name)) continue;
-    const steps = name.split(".");
-    const last = steps.pop() ?? name;
-    let target: object = nested;
-    for (const step of steps) {
-      const inner: unknown = Reflect.get(target, step) ?? {};
-      Reflect.set(target, step, inner);
-      if (typeof inner === "object" && inner !== null) target = inner;
-    }
-    Reflect.set(target, last, values.get(name));
-  }
+  const document = new Document({});
+  for (const { name } of fields)
+    if (values.has(name)) document.setIn(name.split("."), values.get(name));
+  const nested: Record<string, unknown> = document.toJS();
   return nested;
 }

@@ -1,5 +1,6 @@
 import type { Collection, CollectionName } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import { valueAt } from "../../model/value-at.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 import type { FieldValues } from "./collect-values.ts";
 
@@ -35,10 +36,9 @@ export function toSlug(text: string): string {
 export function nameField(
   fields: readonly FieldFacts[],
 ): FieldFacts | undefined {
-  const name = NAMES.find((known) =>
-    fields.some((field) => field.name === known),
-  );
-  return fields.find((field) => field.name === name);
+  return NAMES.flatMap((name) =>
+    fields.filter((field) => field.name === name),
+  ).at(0);
 }
 
 /** Sets the defaults of a new entry: an id, an order, a date, and `draft`. */
@@ -54,19 +54,16 @@ export function addDefaults(
   },
 ): void {
   const { collection, folder, name, now, publish } = surroundings;
-  const has = (field: string) => fields.some((known) => known.name === field);
-  const add = (field: string, value: unknown) => {
-    if (has(field) && !values.has(field)) values.set(field, value);
+  const add = (name: string, value: unknown) => {
+    const isField = fields.some((field) => field.name === name);
+    if (isField && !values.has(name)) values.set(name, value);
   };
   const others = [...folder.entries, ...folder.records].filter(
     (entry) => entry.collection === name,
   );
-  for (const field of ["id", "order"]) {
-    const isNumber = fields.some(
-      (known) => known.name === field && known.kind === "number",
-    );
-    if (isNumber) add(field, nextNumber(others, field));
-  }
+  for (const field of fields)
+    if (["id", "order"].includes(field.name) && field.kind === "number")
+      add(field.name, nextNumber(others, field.name));
   if (collection.kind === "markdown") {
     add("date", now.toISOString().slice(0, 10));
     if (!publish) add("draft", true);
@@ -77,10 +74,8 @@ function nextNumber(
   others: readonly { raw: unknown }[],
   field: string,
 ): number {
-  const taken = others.map(({ raw }) => {
-    if (typeof raw !== "object" || raw === null) return 0;
-    const value: unknown = Reflect.get(raw, field);
-    return typeof value === "number" && Number.isInteger(value) ? value : 0;
-  });
-  return Math.max(0, ...taken) + 1;
+  const taken = others
+    .map(({ raw }) => valueAt(raw, [field]))
+    .filter((value) => Number.isInteger(value));
+  return Math.max(0, ...taken.map(Number)) + 1;
 }

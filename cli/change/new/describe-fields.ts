@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import {
   describeSchema,
   isObjectSchema,
+  schemaOf,
   shapeOf,
   unwrap,
 } from "../../model/schema-parts.ts";
@@ -23,14 +24,8 @@ export interface FieldFacts {
 
 /** Every field that an entry of a collection may have, in the order of the schema. Mappings are flattened. */
 export function describeFields(collection: Collection): FieldFacts[] {
-  switch (collection.kind) {
-    case "markdown":
-      return describeShape(collection.frontMatter, "", true);
-    case "records":
-      return describeShape(collection.record, "", true);
-    case "settings":
-      return [];
-  }
+  if (collection.kind === "settings") return [];
+  return describeShape(schemaOf(collection), "", true);
 }
 
 function describeShape(

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { lstat, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { collections, type Collection, type CollectionName } from "#schema";
@@ -10,6 +9,8 @@ import {
   compileContent,
   type CompileOptions,
 } from "../../compile/compile-content.ts";
+import { toContentFile } from "../edit/file-texts.ts";
+import { findNewProblems } from "../edit/find-new-problems.ts";
 import { askAll, idFieldOf, type NewEntry } from "./ask-values.ts";
 import {
   nestValues,
@@ -84,7 +85,7 @@ export async function planEntry(
   const text = format(collection, fields, values, { slug, before, ...file });
   const checked = await compileContent({
     ...options,
-    unsaved: [unsavedFile(contentDir, file.path, text)],
+    unsaved: [toContentFile(contentDir, file.path, Buffer.from(text))],
   });
   const problems = newProblems(checked.diagnostics, diagnostics, file.path);
   refuseErrors(problems, file.path);
@@ -148,38 +149,24 @@ function format(
     : formatFields(nested);
 }
 
-function unsavedFile(contentDir: string, path: string, text: string) {
-  const bytes = Buffer.from(text);
-  const digest = createHash("sha256").update(bytes).digest("hex");
-  return { path, absolutePath: join(contentDir, path), bytes, digest };
-}
-
 /** The problems that the new entry causes. A list may have had others before. */
 function newProblems(
   after: readonly Diagnostic[],
   before: readonly Diagnostic[],
   file: string,
 ): Diagnostic[] {
-  const known = new Set(
-    before.filter((problem) => problem.file === file).map(textOf),
-  );
-  const places = new Set(before.map(placeOf));
-  return after.filter((problem) =>
+  // Of two entries with the same slug or address, the other one may be reported.
+  const caused = after.filter((problem) =>
     problem.file === file
-      ? !known.has(textOf(problem)) &&
-        // Nothing can name an entry before it exists.
+      ? // Nothing can name an entry before it exists.
         problem.rule !== "ref/unused"
-      : // Of two entries with the same slug or address, the other one may be reported.
-        problem.severity === "error" && !places.has(placeOf(problem)),
+      : problem.severity === "error",
   );
-}
-
-function placeOf({ column, file, line, rule }: Diagnostic): string {
-  return `${file}:${line}:${column} ${rule}`;
-}
-
-function textOf({ message, rule }: Diagnostic): string {
-  return `${rule} ${message}`;
+  const keyOf = ({ column, line, message, rule, ...problem }: Diagnostic) =>
+    problem.file === file
+      ? `${rule} ${message}`
+      : `${problem.file}:${line}:${column} ${rule}`;
+  return findNewProblems(before.map(keyOf), caused, keyOf);
 }
 
 /** @throws AppError that names all errors */

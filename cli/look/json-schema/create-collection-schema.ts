@@ -1,4 +1,5 @@
 import { collections, type Collection, type CollectionName } from "#schema";
+import { schemaOf } from "../../model/schema-parts.ts";
 import { convertSchema, type ChoicesOf } from "./convert-schema.ts";
 import { describeJsonSchema } from "./describe-schema.ts";
 import { DRAFT, type JsonSchema } from "./json-schema.ts";
@@ -50,15 +51,4 @@ export function createListSchema(
     type: "array",
     items: { title: title ?? name, ...record, required },
   };
-}
-
-function schemaOf(collection: Collection) {
-  switch (collection.kind) {
-    case "markdown":
-      return collection.frontMatter;
-    case "records":
-      return collection.record;
-    case "settings":
-      return collection.value;
-  }
 }

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { digestOf } from "../../compile/read-file.ts";
+import type { ContentFile } from "../../model/content-file.ts";
+import type { ChangedFile } from "./replace-files.ts";
+import { encodeText, hasMark } from "./text-bytes.ts";
+
+/** The texts of files with the changes so far. Nothing is written. */
+export type FileTexts = ReturnType<typeof createFileTexts>;
+
+export function createFileTexts(contentDir: string) {
+  const files = new Map<string, { before: Uint8Array; text: string }>();
+  const encode = (path: string, text: string): ContentFile => {
+    const mark = hasMark(files.get(path)?.before ?? new Uint8Array());
+    return toContentFile(contentDir, path, encodeText(text, mark));
+  };
+  return {
+    /** Reads a file. False if it is no longer as it was checked. */
+    async read(path: string, checked: string): Promise<boolean> {
+      const known = files.get(path);
+      if (known !== undefined) return known.text === checked;
+      const before = await readFile(join(contentDir, path));
+      const text = new TextDecoder().decode(before);
+      if (text === checked) files.set(path, { before, text });
+      return text === checked;
+    },
+    get: (path: string) => files.get(path)?.text ?? "",
+    set(path: string, text: string): void {
+      const known = files.get(path);
+      if (known !== undefined) known.text = text;
+    },
+    /** The changed files for `compileContent`. `drafts` replace the texts that were set. */
+    unsaved(drafts: ReadonlyMap<string, string> = new Map()): ContentFile[] {
+      const texts = [...files].map(([path, { text }]) => [path, text] as const);
+      return [...new Map([...texts, ...drafts])].map((file) => encode(...file));
+    },
+    changed: (): ChangedFile[] =>
+      [...files].flatMap(([path, { before, text }]) => {
+        const { absolutePath, bytes } = encode(path, text);
+        if (Buffer.from(before).equals(bytes)) return [];
+        return [{ path, absolutePath, before, after: bytes }];
+      }),
+  };
+}
+
+export function toContentFile(
+  contentDir: string,
+  path: string,
+  bytes: Uint8Array,
+): ContentFile {
+  const absolutePath = join(contentDir, path);
+  return { path, absolutePath, bytes, digest: digestOf(bytes) };
+}

@@ -1,0 +1,20 @@
+import type { Diagnostic } from "../../model/diagnostic.ts";
+
+/**
+ * The problems that a change causes: those whose key is found more often after it than before it. A change may move a
+ * problem or reword its message, so each caller decides by its key which problems are the same.
+ */
+export function findNewProblems(
+  before: readonly string[],
+  after: readonly Diagnostic[],
+  keyOf: (diagnostic: Diagnostic) => string,
+): Diagnostic[] {
+  const left = new Map<string, number>();
+  const add = (key: string, by: number): number => {
+    const count = (left.get(key) ?? 0) + by;
+    left.set(key, count);
+    return count;
+  };
+  for (const key of before) add(key, 1);
+  return after.filter((diagnostic) => add(keyOf(diagnostic), -1) < 0);
+}

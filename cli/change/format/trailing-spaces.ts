@@ -1,0 +1,21 @@
+import type { TextEdit, TextRange } from "../../model/source-text.ts";
+
+/**
+ * Edits that remove trailing spaces.
+ * @param findKept the ranges in which spaces have a meaning, in order. Asked only if there are trailing spaces.
+ */
+export function removeTrailingSpaces(
+  text: string,
+  findKept: () => readonly TextRange[],
+): TextEdit[] {
+  const spaces = [...text.matchAll(/[ \t]+(?=\r?\n|$)/gu)];
+  if (spaces.length === 0) return [];
+  const kept = findKept();
+  let at = 0;
+  return spaces.flatMap(({ 0: found, index: start }) => {
+    const end = start + found.length;
+    while ((kept[at]?.end ?? Infinity) <= start) at++;
+    const isKept = (kept[at]?.start ?? Infinity) < end;
+    return isKept ? [] : [{ start, end, text: "" }];
+  });
+}
