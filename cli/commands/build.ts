@@ -6,13 +6,12 @@ import type { Builder, TimedBuild } from "../compile/write/create-builder.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { describeFailure, formatFailure } from "../describe-failure.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
-import { checkReportPlaces } from "./check-report-places.ts";
-import type { AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand } from "./command.ts";
 import { printReport } from "./print-report.ts";
 import {
   addReportOptions,
   checkReportOptions,
+  checkReportPlaces,
   type ReportOptions,
 } from "./report-options.ts";
 
@@ -29,10 +28,8 @@ interface BuildOptions extends FolderOptions, ReportOptions {
 }
 
 export const addBuildCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("build")
-    .description("check and compile the content, write the index");
-  addReportOptions(addFolderOptions(command))
+  addReportOptions(addFolderCommand(program, "build"))
+    .description("check and compile the content, write the index")
     .option("--watch", "build again after each change")
     .option("--drafts", "include drafts, for a preview")
     .option("--future", "show scheduled entries, for a preview")
@@ -57,7 +54,7 @@ async function build(
   context: CommandContext,
 ): Promise<ExitCode> {
   const fixedNow = parseClock(options.clock);
-  await checkReportOptions(options, context);
+  checkReportOptions(options, context);
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);
   const { clean = false, drafts, future, rule, watch = false } = options;

@@ -1,6 +1,8 @@
 import type { Command } from "commander";
+import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { CommandContext, Finish } from "../context.ts";
+import { suggestWord } from "../rules/nearest-word.ts";
 
 /** Adds one command to the program. */
 export type AddCommand = (
@@ -8,6 +10,14 @@ export type AddCommand = (
   context: CommandContext,
   finish: Finish,
 ) => void;
+
+/** Adds a command with `--content` and `--out`, which every command that reads content takes. */
+export function addFolderCommand(program: Command, name: string): Command {
+  return program
+    .command(name)
+    .option("--content <dir>", "folder of the content (default: content)")
+    .option("--out <dir>", "folder of the compiled index (default: .content)");
+}
 
 /** Collects the values of an option that may be repeated. */
 export function collect(value: string, before: string[] = []): string[] {
@@ -19,41 +29,35 @@ export function collect(value: string, before: string[] = []): string[] {
  * @param what the kind of choice, as messages call it: `format`
  * @throws AppError for any other name
  */
-export async function parseChoice<T extends string>(
+export function parseChoice<T extends string>(
   what: string,
   name: string,
   choices: readonly T[],
-): Promise<T> {
+): T {
   const choice = choices.find((known) => known === name);
   if (choice !== undefined) return choice;
-  const { formatSuggestion, nearestWord } =
-    await import("../rules/nearest-word.ts");
-  const suggestion = formatSuggestion(nearestWord(name, choices));
-  const list = choices.join(", ");
   throw new AppError(
     "bad-option",
-    `There is no ${what} "${name}"; there are ${list}.${suggestion}`,
+    `There is no ${what} "${name}"; there are ${choices.join(", ")}.${suggestWord(name, choices)}`,
   );
 }
 
 /** The format with this name. @throws AppError when the table has none */
-export async function parseFormatName<T extends object>(
-  name: string,
-  formats: T,
-): Promise<keyof T & string> {
-  if (isKey(name, formats)) return name;
-  return parseChoice(
-    "format",
-    name,
-    Object.keys(formats).filter((key) => isKey(key, formats)),
-  );
+export function parseFormatName<T extends object>(name: string, formats: T) {
+  const isFormat = (key: string): key is keyof T & string =>
+    Object.hasOwn(formats, key);
+  return parseChoice("format", name, Object.keys(formats).filter(isFormat));
 }
 
-function isKey<T extends object>(
-  name: string,
-  table: T,
-): name is keyof T & string {
-  return Object.hasOwn(table, name);
+/** @throws AppError unless it is the name of a collection */
+export async function parseCollection(name: string): Promise<CollectionName> {
+  const { collectionNames, isCollectionName } = await import("#schema");
+  if (isCollectionName(name)) return name;
+  throw new AppError(
+    "unknown-collection",
+    `There is no collection "${name}".${suggestWord(name, collectionNames)}`,
+    { hint: `Collections are: ${collectionNames.join(", ")}.` },
+  );
 }
 
 /** @throws AppError unless it is a whole number from 1 */
@@ -63,4 +67,10 @@ export function parseCount(option: string, text: string): number {
     "bad-option",
     `${option} takes a whole number from 1, not "${text}".`,
   );
+}
+
+/** The columns of the terminal. Undefined when the output goes to a file or a program. */
+export function terminalWidth({ stdout }: CommandContext): number | undefined {
+  if (!stdout.isTTY) return undefined;
+  return Math.max(stdout.columns ?? 80, 20);
 }

@@ -33,9 +33,9 @@ async function printScript(
   name: string,
   { stdout }: CommandContext,
 ): Promise<ExitCode> {
-  const { shellNames } = await import("./completion/shells.ts");
-  const shell = await parseChoice("completion for the shell", name, shellNames);
-  const { readScript } = await import("./completion/read-script.ts");
+  const { readScript, shellNames } =
+    await import("./completion/read-script.ts");
+  const shell = parseChoice("completion for the shell", name, shellNames);
   stdout.write(await readScript(shell));
   return exitCodes.clean;
 }

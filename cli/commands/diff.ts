@@ -1,20 +1,20 @@
 import type { DiffOptions } from "../check/versions/compare-refs.ts";
-import type { CommandContext, ExitCode } from "../context.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
-import { parseFormatName, type AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import {
+  type AddCommand,
+  addFolderCommand,
+  parseFormatName,
+} from "./command.ts";
 
 interface DiffCommandOptions extends FolderOptions, DiffOptions {
   format: string;
 }
 
 export const addDiffCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("diff")
+  addFolderCommand(program, "diff")
     .description("how entries and addresses differ between two commits")
     .argument("<refA>", "a commit by any name that git knows, or A..B, A...B")
-    .argument("[refB]", "another one (default: the files as they are)");
-  addFolderOptions(command)
+    .argument("[refB]", "another one (default: the files as they are)")
     .option("--format <name>", "table, json or markdown", "table")
     .option("--merge-base", "start where the two branched, as A...B does")
     .addHelpText(
@@ -22,33 +22,31 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
       "\nExample:\n  content diff origin/main...HEAD --format markdown",
     )
     .action(
-      async (a: string, b: string | undefined, options: DiffCommandOptions) => {
-        finish(await diff(a, b, options, context));
+      async (
+        refA: string,
+        refB: string | undefined,
+        options: DiffCommandOptions,
+      ) => {
+        const { diffFormats } =
+          await import("../check/versions/diff-formats.ts");
+        const format = parseFormatName(options.format, diffFormats);
+        const folders = await findFolders(options, context);
+        const { compareRefs, parseRange } =
+          await import("../check/versions/compare-refs.ts");
+        const { createDiffReport } =
+          await import("../check/versions/diff-report.ts");
+        const { createDiffLinks } =
+          await import("../check/versions/diff-links.ts");
+        const { reportSkipped } = await import("../report/report-skipped.ts");
+        const range = parseRange(refA, refB, options);
+        const compared = await compareRefs(range, folders, context);
+        const report = createDiffReport(compared, folders.show);
+        const links = createDiffLinks(compared, context);
+        context.stdout.write(diffFormats[format](report, links));
+        const unreadable = compared.diff.unreadable
+          .filter(({ side }) => side === "after")
+          .map(({ file }) => file);
+        finish(reportSkipped("Not compared", unreadable, folders, context));
       },
     );
 };
-
-async function diff(
-  refA: string,
-  refB: string | undefined,
-  options: DiffCommandOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const { diffFormats } = await import("../check/versions/diff-formats.ts");
-  const format = await parseFormatName(options.format, diffFormats);
-  const folders = await findFolders(options, context);
-  const { compareRefs, parseRange } =
-    await import("../check/versions/compare-refs.ts");
-  const { createDiffReport } = await import("../check/versions/diff-report.ts");
-  const { createDiffLinks } = await import("../check/versions/diff-links.ts");
-  const { reportSkipped } = await import("../report/report-skipped.ts");
-  const range = parseRange(refA, refB, options);
-  const compared = await compareRefs(range, folders, context);
-  const report = createDiffReport(compared, folders.show);
-  const links = createDiffLinks(compared, context);
-  context.stdout.write(diffFormats[format](report, links));
-  const unreadable = compared.diff.unreadable
-    .filter(({ side }) => side === "after")
-    .map(({ file }) => file);
-  return reportSkipped("Not compared", unreadable, folders, context);
-}

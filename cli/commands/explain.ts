@@ -1,8 +1,7 @@
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import { exitCodes } from "../context.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import { loadLevels } from "../check/settings/load-levels.ts";
-import { parseChoice, type AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand, parseChoice } from "./command.ts";
 
 interface ExplainOptions extends FolderOptions {
   format: string;
@@ -11,34 +10,26 @@ interface ExplainOptions extends FolderOptions {
 const formats = ["pretty", "json", "markdown"] as const;
 
 export const addExplainCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("explain")
+  addFolderCommand(program, "explain")
     .description("what a rule checks, why, and how to fix a problem")
-    .argument("[rule]", "a rule or a group of rules (default: all)");
-  addFolderOptions(command)
+    .argument("[rule]", "a rule or a group of rules (default: all)")
     .option("--format <name>", formats.join(", "), "pretty")
     .addHelpText(
       "after",
       "\nExamples:\n  content explain link/missing\n  content explain seo",
     )
     .action(async (name: string | undefined, options: ExplainOptions) => {
-      finish(await explain(name, options, context));
+      const format = parseChoice("format", options.format, formats);
+      const { findRules } = await import("../look/explain/find-rules.ts");
+      const { formatRules } = await import("../look/explain/format-rules.ts");
+      const rules = findRules(name);
+      // Rules can be explained anywhere, so a missing content folder is no error.
+      const folders = await findFolders(options, context).catch(
+        () => undefined,
+      );
+      const settings = folders && (await loadLevels([], folders, context));
+      const levelOf = (rule: string) => settings?.levels.get(rule, "");
+      context.stdout.write(formatRules[format](rules, levelOf));
+      finish(exitCodes.clean);
     });
 };
-
-async function explain(
-  name: string | undefined,
-  options: ExplainOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const format = await parseChoice("format", options.format, formats);
-  const { findRules } = await import("../look/explain/find-rules.ts");
-  const { formatRules } = await import("../look/explain/format-rules.ts");
-  const rules = findRules(name);
-  // Rules can be explained anywhere, so a missing content folder is no error.
-  const folders = await findFolders(options, context).catch(() => undefined);
-  const settings = folders && (await loadLevels([], folders, context));
-  const levelOf = (rule: string) => settings?.levels.get(rule, "");
-  context.stdout.write(formatRules[format](rules, levelOf));
-  return exitCodes.clean;
-}

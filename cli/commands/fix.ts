@@ -4,8 +4,7 @@ import { loadLevels } from "../check/settings/load-levels.ts";
 import { parseRuleFilter } from "../check/settings/parse-levels.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import { countProblems } from "../model/strictness.ts";
-import { collect, type AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand, collect } from "./command.ts";
 import { parseWanted } from "./wanted-files.ts";
 
 interface FixOptions extends FolderOptions {
@@ -14,11 +13,9 @@ interface FixOptions extends FolderOptions {
 }
 
 export const addFixCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("fix")
+  addFolderCommand(program, "fix")
     .description("fix every problem that has one safe fix")
-    .argument("[paths...]", "change only these files or folders");
-  addFolderOptions(command)
+    .argument("[paths...]", "change only these files or folders")
     .option("--dry-run", "show the changes as a diff, write nothing")
     .option(
       "--rule <id>",

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes } from "../context.ts";
+import { suggestWord } from "../rules/nearest-word.ts";
 import type { AddCommand } from "./command.ts";
 
 export const addHelpCommand: AddCommand = (program, _context, finish) => {
@@ -10,26 +11,22 @@ export const addHelpCommand: AddCommand = (program, _context, finish) => {
     .description("print the help of a command")
     .argument("[command]", "which one (default: the program itself)")
     .addHelpText("after", "\nExample:\n  content help validate")
-    .action(async (name: string | undefined) => {
-      const command =
-        name === undefined ? program : await findCommand(program, name);
+    .action((name: string | undefined) => {
+      const command = name === undefined ? program : findCommand(program, name);
       command.outputHelp();
       finish(exitCodes.clean);
     });
 };
 
 /** @throws AppError for an unknown command */
-async function findCommand(program: Command, name: string): Promise<Command> {
+function findCommand(program: Command, name: string): Command {
   const commands = program.createHelp().visibleCommands(program);
   const found = commands.find((command) => namesOf(command).includes(name));
   if (found !== undefined) return found;
-  const { formatSuggestion, nearestWord } =
-    await import("../rules/nearest-word.ts");
   const names = commands.flatMap(namesOf);
-  const meant = formatSuggestion(nearestWord(name, names));
   throw new AppError(
     "unknown-command",
-    `There is no command "${name}".${meant}`,
+    `There is no command "${name}".${suggestWord(name, names)}`,
     { hint: `Commands are: ${names.join(", ")}.` },
   );
 }

@@ -3,15 +3,15 @@ import { join, relative, resolve, sep } from "node:path";
 import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import {
+  type AddCommand,
+  addFolderCommand,
   collect,
   parseChoice,
+  parseCollection,
   parseFormatName,
-  type AddCommand,
 } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
 import { dialectNames } from "../import/dialects/dialect-names.ts";
-import { parseCollection } from "./parse-collection.ts";
 
 interface ImportCommandOptions extends FolderOptions {
   into: string;
@@ -23,12 +23,10 @@ interface ImportCommandOptions extends FolderOptions {
 }
 
 export const addImportCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("import")
+  addFolderCommand(program, "import")
     .description("convert the texts of another generator, report every loss")
     .argument("<dialect>", dialectNames.join(", "))
-    .argument("<dir>", "the project, or a folder of its content");
-  addFolderOptions(command)
+    .argument("<dir>", "the project, or a folder of its content")
     .option("--into <collection>", "the collection to add them to", "blog")
     .option("--dry-run", "report, and write nothing")
     .option("--format <name>", "table or json", "table")
@@ -63,9 +61,9 @@ async function importFolder(
   options: ImportCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const dialect = await parseChoice("dialect", name, dialectNames);
+  const dialect = parseChoice("dialect", name, dialectNames);
   const { importFormats } = await import("../import/format-import.ts");
-  const format = await parseFormatName(options.format, importFormats);
+  const format = parseFormatName(options.format, importFormats);
   const into = await parseCollection(options.into);
   const renames = parsePairs("--map", options.map ?? [], true);
   const defaults = parsePairs("--default", options.default ?? [], false);

@@ -1,15 +1,14 @@
-import type { CommandContext, ExitCode } from "../context.ts";
 import type { FolderOptions } from "../folders.ts";
 import type { QueryOptions } from "../look/list/parse-query.ts";
 import {
-  collect,
-  parseFormatName,
-  parseCount,
   type AddCommand,
+  addFolderCommand,
+  collect,
+  parseCollection,
+  parseCount,
+  parseFormatName,
+  terminalWidth,
 } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
-import { parseCollection } from "./parse-collection.ts";
-import { terminalWidth } from "./terminal-width.ts";
 
 interface ListOptions extends FolderOptions, QueryOptions {
   format: string;
@@ -17,12 +16,10 @@ interface ListOptions extends FolderOptions, QueryOptions {
 }
 
 export const addListCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("list")
+  addFolderCommand(program, "list")
     .alias("ls")
     .description("the entries as a table, JSON or CSV")
-    .argument("[collection]", "only this collection (default: all)");
-  addFolderOptions(command)
+    .argument("[collection]", "only this collection (default: all)")
     .option("--format <name>", "table, json or csv", "table")
     .option(
       "--status <names>",
@@ -45,35 +42,27 @@ Examples:
   content list --format csv > entries.csv`,
     )
     .action(async (name: string | undefined, options: ListOptions) => {
-      finish(await list(name, options, context));
+      const collection =
+        name === undefined ? name : await parseCollection(name);
+      const { listFormats } = await import("../look/list/list-formats.ts");
+      const format = parseFormatName(options.format, listFormats);
+      const limit =
+        options.limit === undefined
+          ? Infinity
+          : parseCount("--limit", options.limit);
+      const { parseQuery } = await import("../look/list/parse-query.ts");
+      const { listEntries } = await import("../look/list/list-entries.ts");
+      const { openContent } = await import("../look/open-content.ts");
+      const { reportSkipped } = await import("../report/report-skipped.ts");
+      const query = parseQuery(collection, options);
+      const bodies = query.needsWords;
+      const content = await openContent(options, context, { bodies });
+      const rows = listEntries(content, query, context.clock()).slice(0, limit);
+      const print = listFormats[format];
+      const { stderr, stdout } = context;
+      stdout.write(print(rows, query, terminalWidth(context)));
+      if (rows.length === 0) stderr.write("No entry matches.\n");
+      const { folders, unreadable } = content;
+      finish(reportSkipped("Left out", unreadable, folders, context));
     });
 };
-
-async function list(
-  name: string | undefined,
-  options: ListOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const collection =
-    name === undefined ? undefined : await parseCollection(name);
-  const { listFormats } = await import("../look/list/list-formats.ts");
-  const format = await parseFormatName(options.format, listFormats);
-  const limit =
-    options.limit === undefined
-      ? Infinity
-      : parseCount("--limit", options.limit);
-  const { parseQuery } = await import("../look/list/parse-query.ts");
-  const { listEntries } = await import("../look/list/list-entries.ts");
-  const { openContent } = await import("../look/open-content.ts");
-  const { reportSkipped } = await import("../report/report-skipped.ts");
-  const query = parseQuery(collection, options);
-  const bodies = query.needsWords;
-  const content = await openContent(options, context, { bodies });
-  const rows = listEntries(content, query, context.clock()).slice(0, limit);
-  const print = listFormats[format];
-  const { stderr, stdout } = context;
-  stdout.write(print(rows, query, terminalWidth(context)));
-  if (rows.length === 0) stderr.write("No entry matches.\n");
-  const { folders, unreadable } = content;
-  return reportSkipped("Left out", unreadable, folders, context);
-}

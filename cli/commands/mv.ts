@@ -1,6 +1,5 @@
 import type { FolderOptions } from "../folders.ts";
-import type { AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand } from "./command.ts";
 
 interface MoveOptions extends FolderOptions {
   dryRun?: true;
@@ -9,13 +8,11 @@ interface MoveOptions extends FolderOptions {
 }
 
 export const addMoveCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("mv")
+  addFolderCommand(program, "mv")
     .alias("rename")
     .description("rename an entry, a record or an image")
     .argument("<entry>", "collection/slug, a file, or an address")
-    .argument("<slug>", "its new slug or id, or collection/slug");
-  addFolderOptions(command)
+    .argument("<slug>", "its new slug or id, or collection/slug")
     .option("--dry-run", "show the changes as a diff, write nothing")
     .option("--json", "print what was done as JSON")
     .option("--redirect", "keep the old address, even of a draft")

@@ -5,9 +5,12 @@ import type { Terminal } from "../change/new/ask-in-terminal.ts";
 import type { PlannedEntry } from "../change/new/plan-entry.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
-import { collect, type AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
-import { parseCollection } from "./parse-collection.ts";
+import {
+  type AddCommand,
+  addFolderCommand,
+  collect,
+  parseCollection,
+} from "./command.ts";
 
 interface NewOptions extends FolderOptions {
   set?: string[];
@@ -19,12 +22,10 @@ interface NewOptions extends FolderOptions {
 }
 
 export const addNewCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("new")
+  addFolderCommand(program, "new")
     .description("add an entry, as a draft")
     .argument("<collection>", "where to add it: blog, docs, authors, ...")
-    .argument("[title]", "its title, name or question");
-  addFolderOptions(command)
+    .argument("[title]", "its title, name or question")
     .option(
       "--set <key=value>",
       "set a field; repeatable, commas between list items",

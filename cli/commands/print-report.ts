@@ -4,7 +4,7 @@ import { wantsColors, type CommandContext, type ExitCode } from "../context.ts";
 import type { Folders } from "../folders.ts";
 import { doWarningsFail, exitCodeOf } from "../model/strictness.ts";
 import type { Report, SinceSummary } from "../report/report.ts";
-import type { ReportFormat } from "../report/reporters.ts";
+import { reporters, type ReportFormat } from "../report/reporters.ts";
 import {
   parseFormat,
   parseReportFiles,
@@ -42,9 +42,8 @@ export async function printReport(
   { show }: Pick<Folders, "show">,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { reporters } = await import("../report/reporters.ts");
   const { env, stdout } = context;
-  const format = await parseFormat(options.format, context);
+  const format = parseFormat(options.format, context);
   const shown = await createShownReport(result, options, show);
   const { summary } = shown;
   const settings = {
@@ -68,7 +67,7 @@ export async function printReport(
     const isObeyed = env.GITHUB_ACTIONS === "true" && format !== "github";
     stdout.write(isObeyed && isLog ? disarmCommands(text) : text);
   }
-  for (const [name, file] of await parseReportFiles(options.report)) {
+  for (const [name, file] of parseReportFiles(options.report)) {
     const { writeTextFile } = await import("../report/write-text-file.ts");
     const print = await reporters[name]();
     const text = print(await reportFor(name), settings);

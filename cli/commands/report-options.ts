@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import { AppError } from "../app-error.ts";
+import { isContent, realPath, type Folders } from "../folders.ts";
 import type { CommandContext } from "../context.ts";
 import { parseMaxWarnings, type Strictness } from "../model/strictness.ts";
-import type { ReportFormat } from "../report/reporters.ts";
+import { reporters, type ReportFormat } from "../report/reporters.ts";
+import type { BaselineOptions } from "./baseline-options.ts";
 import { collect, parseFormatName } from "./command.ts";
 
 export interface ReportOptions extends Strictness {
@@ -36,38 +39,69 @@ export function addReportOptions(command: Command): Command {
 }
 
 /** Checks the options before anything is read. @throws AppError for an invalid one */
-export async function checkReportOptions(
+export function checkReportOptions(
   options: ReportOptions,
   context: Pick<CommandContext, "env">,
-): Promise<void> {
-  await parseFormat(options.format, context);
-  await parseReportFiles(options.report);
+): void {
+  parseFormat(options.format, context);
+  parseReportFiles(options.report);
   parseMaxWarnings(options.maxWarnings);
 }
 
 /** The requested format. By default, annotations in GitHub Actions and the pretty format elsewhere. */
-export async function parseFormat(
+export function parseFormat(
   name: string | undefined,
   { env }: Pick<CommandContext, "env">,
-): Promise<ReportFormat> {
-  const { reporters } = await import("../report/reporters.ts");
+): ReportFormat {
   const fallback = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
   return parseFormatName(name ?? fallback, reporters);
 }
 
 /** The formats and files of `--report format=file`. @throws AppError for another form or an unknown format */
-export async function parseReportFiles(
+export function parseReportFiles(
   reports: readonly string[] = [],
-): Promise<[ReportFormat, string][]> {
-  return Promise.all(
-    reports.map(async (text): Promise<[ReportFormat, string]> => {
-      const [, name, file] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
-      if (name === undefined || file === undefined)
-        throw new AppError(
-          "bad-option",
-          `--report takes format=file, such as sarif=content.sarif, not "${text}".`,
-        );
-      return [await parseFormat(name, { env: {} }), file];
-    }),
+): [ReportFormat, string][] {
+  return reports.map((text) => {
+    const [, name, file] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
+    if (name === undefined || file === undefined)
+      throw new AppError(
+        "bad-option",
+        `--report takes format=file, such as sarif=content.sarif, not "${text}".`,
+      );
+    return [parseFormatName(name, reporters), file];
+  });
+}
+
+/**
+ * Checks the files of `--report`. Links are resolved.
+ * @throws AppError for a report that would replace content, the baseline or another report
+ */
+export async function checkReportPlaces(
+  {
+    baseline,
+    report,
+  }: Pick<ReportOptions & BaselineOptions, "baseline" | "report">,
+  { contentDir }: Pick<Folders, "contentDir">,
+  { cwd }: Pick<CommandContext, "cwd">,
+): Promise<void> {
+  const content = await realPath(contentDir);
+  const taken = new Set(
+    baseline === undefined ? [] : [await realPath(resolve(cwd, baseline))],
   );
+  for (const [, file] of parseReportFiles(report)) {
+    const path = await realPath(resolve(cwd, file));
+    if (isContent(path, content))
+      throw new AppError(
+        "report-in-content",
+        `The report "${file}" is in the content folder and would be read as content.`,
+        { hint: "Name a file outside of it." },
+      );
+    if (taken.has(path))
+      throw new AppError(
+        "report-twice",
+        `"${file}" is named twice, so one report or the baseline would be lost.`,
+        { hint: "Give each report a file of its own." },
+      );
+    taken.add(path);
+  }
 }

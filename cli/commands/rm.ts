@@ -1,6 +1,5 @@
 import type { FolderOptions } from "../folders.ts";
-import type { AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand } from "./command.ts";
 
 interface RemoveOptions extends FolderOptions {
   redirectTo?: string;
@@ -11,12 +10,10 @@ interface RemoveOptions extends FolderOptions {
 }
 
 export const addRemoveCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("rm")
+  addFolderCommand(program, "rm")
     .alias("remove")
     .description("remove an entry, a record or an image that nothing points to")
-    .argument("<entry>", "collection/slug, a file, or an address");
-  addFolderOptions(command)
+    .argument("<entry>", "collection/slug, a file, or an address")
     .option(
       "--redirect-to <entry>",
       "its replacement: links, references and its addresses will lead there",

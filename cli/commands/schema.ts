@@ -5,9 +5,11 @@ import { AppError } from "../app-error.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { FolderOptions, Folders } from "../folders.ts";
 import type { ChoicesOf } from "../look/json-schema/convert-schema.ts";
-import type { AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
-import { parseCollection } from "./parse-collection.ts";
+import {
+  type AddCommand,
+  addFolderCommand,
+  parseCollection,
+} from "./command.ts";
 
 interface SchemaOptions extends FolderOptions {
   list?: true;
@@ -16,11 +18,9 @@ interface SchemaOptions extends FolderOptions {
 }
 
 export const addSchemaCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("schema")
+  addFolderCommand(program, "schema")
     .description("JSON Schema of the content, for editors and other tools")
-    .argument("[collection]", "only this collection (default: all in one)");
-  addFolderOptions(command)
+    .argument("[collection]", "only this collection (default: all in one)")
     .option("--list", "the schema of a file with a list of records")
     .addOption(
       new Option(
@@ -78,8 +78,7 @@ async function parseSubject(
       "bad-option",
       "--write and --check are for all collections at once: leave the collection out.",
     );
-  const collection =
-    name === undefined ? undefined : await parseCollection(name);
+  const collection = name === undefined ? name : await parseCollection(name);
   if (!list) return collection;
   if (collection === undefined)
     throw new AppError("bad-option", "--list needs a collection.");

@@ -1,10 +1,10 @@
 import { AppError } from "../app-error.ts";
-import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
+import { exitCodes } from "../context.ts";
 import type { FolderOptions } from "../folders.ts";
 import type { Entry } from "../model/entry.ts";
+import { countProblems } from "../model/strictness.ts";
 import type { ReadBody } from "../look/list/read-bodies.ts";
-import type { AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand } from "./command.ts";
 
 interface ShowOptions extends FolderOptions {
   json?: true;
@@ -13,11 +13,9 @@ interface ShowOptions extends FolderOptions {
 }
 
 export const addShowCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("show")
+  addFolderCommand(program, "show")
     .description("one entry as the site will see it")
-    .argument("<entry>", "collection/slug, its file, or its address");
-  addFolderOptions(command)
+    .argument("<entry>", "collection/slug, its file, or its address")
     .option("--json", "print everything as JSON")
     .option("--html", "print the compiled body")
     .option("--text", "print the plain text of the body")
@@ -26,43 +24,33 @@ export const addShowCommand: AddCommand = (program, context, finish) => {
       "\nExamples:\n  content show blog/a-post\n  content show /blog/a-post --html\n  content show content/blog/a-post.md --json",
     )
     .action(async (name: string, options: ShowOptions) => {
-      finish(await show(name, options, context));
+      const { html, json, text } = options;
+      if ([html, json, text].filter(Boolean).length > 1)
+        throw new AppError(
+          "bad-option",
+          "--json, --html and --text exclude each other.",
+        );
+      const { openContent } = await import("../look/open-content.ts");
+      const { findEntry } = await import("../look/list/find-entry.ts");
+      const { describeEntry } = await import("../look/show/describe-entry.ts");
+      const { formatEntry, formatEntryAsJson } =
+        await import("../look/show/format-entry.ts");
+      const content = await openContent(options, context, { bodies: true });
+      const { compiled, cwd, folders } = content;
+      const { contentDir } = folders;
+      const { folder } = compiled;
+      const entry = findEntry(name, { folder, contentDir, cwd });
+      const body =
+        entry.kind === "markdown" ? content.bodyOf(entry) : undefined;
+      const shown = describeEntry(entry, body, content, context.clock());
+      const write = (printed: string) => context.stdout.write(printed);
+      if (html) write(`${requireBody(entry, body).html}\n`);
+      else if (text) write(`${requireBody(entry, body).text}\n`);
+      else write(json ? formatEntryAsJson(shown) : formatEntry(shown));
+      const { errors } = countProblems(shown.problems);
+      finish(errors > 0 ? exitCodes.problems : exitCodes.clean);
     });
 };
-
-async function show(
-  name: string,
-  options: ShowOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const { html, json, text } = options;
-  if ([html, json, text].filter(Boolean).length > 1)
-    throw new AppError(
-      "bad-option",
-      "--json, --html and --text exclude each other.",
-    );
-  const { openContent } = await import("../look/open-content.ts");
-  const { findEntry } = await import("../look/list/find-entry.ts");
-  const { describeEntry } = await import("../look/show/describe-entry.ts");
-  const { formatEntry, formatEntryAsJson } =
-    await import("../look/show/format-entry.ts");
-  const content = await openContent(options, context, { bodies: true });
-  const { compiled, cwd, folders } = content;
-  const { folder } = compiled;
-  const entry = findEntry(name, {
-    folder,
-    contentDir: folders.contentDir,
-    cwd,
-  });
-  const body = entry.kind === "markdown" ? content.bodyOf(entry) : undefined;
-  const shown = describeEntry(entry, body, content, context.clock());
-  const write = (printed: string) => context.stdout.write(printed);
-  if (html) write(`${requireBody(entry, body).html}\n`);
-  else if (text) write(`${requireBody(entry, body).text}\n`);
-  else write(json ? formatEntryAsJson(shown) : formatEntry(shown));
-  const hasErrors = shown.problems.some(({ severity }) => severity === "error");
-  return hasErrors ? exitCodes.problems : exitCodes.clean;
-}
 
 /** @throws AppError when the entry has no body, or its body could not be compiled */
 function requireBody(entry: Entry, body: ReadBody | undefined): ReadBody {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median } from "../look/stats/median.ts";
+import { median } from "../look/stats/collect-stats.ts";
 import { createWorkspace } from "../proof/testing/create-workspace.ts";
 import {
   post,

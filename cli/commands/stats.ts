@@ -1,9 +1,12 @@
-import type { CommandContext, ExitCode } from "../context.ts";
 import type { FolderOptions } from "../folders.ts";
-import { parseChoice, parseCount, type AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
-import { parseCollection } from "./parse-collection.ts";
-import { terminalWidth } from "./terminal-width.ts";
+import {
+  type AddCommand,
+  addFolderCommand,
+  parseChoice,
+  parseCollection,
+  parseCount,
+  terminalWidth,
+} from "./command.ts";
 
 interface StatsOptions extends FolderOptions {
   format: string;
@@ -11,11 +14,9 @@ interface StatsOptions extends FolderOptions {
 }
 
 export const addStatsCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("stats")
+  addFolderCommand(program, "stats")
     .description("counts, words, ages, overdue reviews, links and orphans")
-    .argument("[collection]", "only this collection (default: all)");
-  addFolderOptions(command)
+    .argument("[collection]", "only this collection (default: all)")
     .option(
       "--format <name>",
       "table or json; json has all lists whole",
@@ -27,31 +28,23 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
       "\nExamples:\n  content stats blog --top 20\n  content stats --format json",
     )
     .action(async (name: string | undefined, options: StatsOptions) => {
-      finish(await stats(name, options, context));
+      const formats = ["table", "json"] as const;
+      const format = parseChoice("format", options.format, formats);
+      const top = parseCount("--top", options.top);
+      const collection =
+        name === undefined ? name : await parseCollection(name);
+      const { openContent } = await import("../look/open-content.ts");
+      const { reportSkipped } = await import("../report/report-skipped.ts");
+      const { collectStats } = await import("../look/stats/collect-stats.ts");
+      const { formatStats } = await import("../look/stats/format-stats.ts");
+      const content = await openContent(options, context, { bodies: true });
+      const result = collectStats(content, collection, context.clock());
+      context.stdout.write(
+        format === "json"
+          ? `${JSON.stringify({ version: 1, ...result }, null, 2)}\n`
+          : formatStats(result, top, terminalWidth(context)),
+      );
+      const { folders, unreadable } = content;
+      finish(reportSkipped("Left out", unreadable, folders, context));
     });
 };
-
-async function stats(
-  name: string | undefined,
-  options: StatsOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const formats = ["table", "json"] as const;
-  const format = await parseChoice("format", options.format, formats);
-  const top = parseCount("--top", options.top);
-  const collection =
-    name === undefined ? undefined : await parseCollection(name);
-  const { openContent } = await import("../look/open-content.ts");
-  const { reportSkipped } = await import("../report/report-skipped.ts");
-  const { collectStats } = await import("../look/stats/collect-stats.ts");
-  const { formatStats } = await import("../look/stats/format-stats.ts");
-  const content = await openContent(options, context, { bodies: true });
-  const result = collectStats(content, collection, context.clock());
-  context.stdout.write(
-    format === "json"
-      ? `${JSON.stringify({ version: 1, ...result }, null, 2)}\n`
-      : formatStats(result, top, terminalWidth(context)),
-  );
-  const { folders, unreadable } = content;
-  return reportSkipped("Left out", unreadable, folders, context);
-}

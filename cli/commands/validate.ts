@@ -1,6 +1,5 @@
 import { AppError } from "../app-error.ts";
 import { loadLevels, readLevels } from "../check/settings/load-levels.ts";
-import type { SinceOptions } from "../check/versions/check-since.ts";
 import type { CompileOptions } from "../compile/compile-content.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
@@ -9,13 +8,12 @@ import {
   checkBaselineOptions,
   type BaselineOptions,
 } from "./baseline-options.ts";
-import { checkReportPlaces } from "./check-report-places.ts";
-import type { AddCommand } from "./command.ts";
-import { addFolderOptions } from "./folder-options.ts";
+import { type AddCommand, addFolderCommand } from "./command.ts";
 import { printReport, type Reportable } from "./print-report.ts";
 import {
   addReportOptions,
   checkReportOptions,
+  checkReportPlaces,
   type ReportOptions,
 } from "./report-options.ts";
 import { parseWanted } from "./wanted-files.ts";
@@ -28,12 +26,10 @@ interface ValidateOptions
 }
 
 export const addValidateCommand: AddCommand = (program, context, finish) => {
-  const command = program
-    .command("validate")
+  addBaselineOptions(addReportOptions(addFolderCommand(program, "validate")))
     .alias("check")
     .description("check the content; writes nothing without --fix")
-    .argument("[paths...]", "report only these files or folders");
-  addBaselineOptions(addReportOptions(addFolderOptions(command)))
+    .argument("[paths...]", "report only these files or folders")
     .option(
       "--since <ref>",
       "only what changed since this commit, and what the change breaks",
@@ -52,7 +48,7 @@ async function validate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const isPartial = options.since !== undefined || options.staged === true;
-  await checkReportOptions(options, context);
+  checkReportOptions(options, context);
   checkBaselineOptions(options, isPartial || paths.length > 0);
   if (options.fix && options.staged)
     throw new AppError(
@@ -139,27 +135,17 @@ async function check(
   const { openCache } = await import("../compile/cache/open-cache.ts");
   const memory = openCache(outDir);
   const withCache = { ...compileOptions, memory };
+  if (since === undefined && !staged) {
+    const { compileContent } = await import("../compile/compile-content.ts");
+    const result = await compileContent(withCache);
+    memory.entries.save();
+    return result;
+  }
+  const { checkSince } = await import("../check/versions/check-since.ts");
   const levelsFrom = (settings: string | undefined) =>
     readLevels(settings, rule, { contentDir });
   const range = { since, staged, readLevels: levelsFrom };
-  const result =
-    since !== undefined || staged
-      ? await checkRange(withCache, range, context)
-      : await checkAll(withCache);
+  const result = await checkSince(withCache, range, context);
   memory.entries.save();
   return result;
-}
-
-async function checkRange(
-  options: CompileOptions,
-  range: SinceOptions,
-  context: CommandContext,
-): Promise<Reportable> {
-  const { checkSince } = await import("../check/versions/check-since.ts");
-  return checkSince(options, range, context);
-}
-
-async function checkAll(options: CompileOptions): Promise<Reportable> {
-  const { compileContent } = await import("../compile/compile-content.ts");
-  return compileContent(options);
 }

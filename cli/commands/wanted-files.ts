@@ -3,6 +3,7 @@ import { basename, resolve, sep } from "node:path";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
 import type { Folders } from "../folders.ts";
+import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 
 /**
  * A test for the files that a command should handle: those in one of the paths, or all without paths.
@@ -41,8 +42,6 @@ async function suggest(
   path: string,
   { contentDir, show }: Pick<Folders, "contentDir" | "show">,
 ): Promise<string> {
-  const { formatSuggestion, nearestWord } =
-    await import("../rules/nearest-word.ts");
   const items = await readdir(contentDir, { recursive: true });
   const files = items.map((item) => show(item)).toSorted();
   const name = basename(path);

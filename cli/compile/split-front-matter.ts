@@ -1,7 +1,7 @@
 import type { Diagnostic, StageResult } from "../model/diagnostic.ts";
 import type { SourceText, TextRange } from "../model/source-text.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
-import { splitMatter } from "./split-matter.ts";
+import { splitMatter } from "./front-matter/split-matter.ts";
 
 /** A Markdown file in its two parts. */
 export interface SplitFile {

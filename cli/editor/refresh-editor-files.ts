@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { isAbsolute, join, relative, sep } from "node:path";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
 import {
   createEditorFiles,
@@ -9,7 +9,10 @@ import { listChoices } from "../look/json-schema/list-choices.ts";
 import { findStaleFiles } from "../look/json-schema/find-stale-files.ts";
 import { writeFiles } from "./write-editor-files.ts";
 
-/** Updates the schemas of a project that has them, and gives back the changed files. */
+/**
+ * Updates the schemas of a project that has them, and gives back the changed files. Content that lies outside the
+ * project is not what its schemas are for.
+ */
 export async function refreshEditorFiles(
   root: string,
   contentDir: string,
@@ -18,6 +21,7 @@ export async function refreshEditorFiles(
   const facts = await stat(join(root, SCHEMA_FOLDER)).catch(() => undefined);
   if (!facts?.isDirectory()) return [];
   const prefix = relative(root, contentDir).split(sep).join("/");
+  if (prefix.startsWith("../") || isAbsolute(prefix)) return [];
   const wanted = createEditorFiles(prefix, listChoices(folder));
   const stale = await findStaleFiles(root, wanted).catch(
     // Settings with comments are not changed.

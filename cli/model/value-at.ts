@@ -10,3 +10,9 @@ export function valueAt(root: unknown, path: FieldPath): unknown {
   }
   return value;
 }
+
+/** The text of a field inside plain data; undefined where there is none, or another value. */
+export function textAt(root: unknown, field: string): string | undefined {
+  const value = valueAt(root, [field]);
+  return typeof value === "string" ? value : undefined;
+}

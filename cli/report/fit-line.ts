@@ -13,6 +13,8 @@ interface FittedLine {
 /** One character as people see it. */
 interface Cell {
   text: string;
+  /** The columns before it and its own. */
+  column: number;
   width: number;
   /** Its place in the line. */
   at: number;
@@ -35,26 +37,29 @@ export function fitLine(
   const low = toCharacter(line, Math.max(0, start - room * 4));
   const high = toCharacter(line, Math.min(line.length, start + room * 4));
   const cells = readCells(line, low, high);
-  const from = chooseStart(cells, start, room, low === 0);
+  const total = endOf(cells);
+  const mark = cells.find(({ at, length }) => at + length > start);
+  const before = mark?.column ?? total;
+  const isNear = low === 0 && (total <= room || before < (room * 2) / 3);
+  // A mark far from the start of the line has a third of the room before it.
+  const goal = before - room / 3;
+  const found = cells.findLastIndex(({ column }) => column <= goal);
+  const from = isNear ? 0 : Math.max(0, found);
+  const rest = cells.slice(from);
   const isCutLeft = from > 0 || low > 0;
-  const needed = high === line.length ? widthOf(cells.slice(from)) : Infinity;
-  const budget = room - (isCutLeft ? 1 : 0);
-  const isCutRight = needed > budget;
-  let text = isCutLeft ? CUT : "";
-  let column = text.length;
-  const stop = column + budget - (isCutRight ? 1 : 0);
-  let left: number | undefined;
-  let right: number | undefined;
-  for (const cell of cells.slice(from)) {
-    if (column + cell.width > stop) break;
-    if (cell.at + cell.length > start) left ??= column;
-    if (cell.at >= end) right ??= column;
-    text += cell.text;
-    column += cell.width;
-  }
-  left ??= column;
-  const marked = Math.max(1, (right ?? column) - left);
-  return { text: isCutRight ? text + CUT : text, left, marked, isCutLeft };
+  const shift = (isCutLeft ? CUT.length : 0) - (rest[0]?.column ?? 0);
+  const isCutRight = high < line.length || total + shift > room;
+  const stop = room - (isCutRight ? CUT.length : 0);
+  const shown = rest.filter(({ column, width }) => {
+    return column + width + shift <= stop;
+  });
+  const last = endOf(cells.slice(0, from + shown.length));
+  const columnOf = (cell: Cell | undefined) => (cell?.column ?? last) + shift;
+  const left = columnOf(shown.find(({ at, length }) => at + length > start));
+  const right = columnOf(shown.find(({ at }) => at >= end));
+  const texts = shown.map(({ text }) => text).join("");
+  const text = `${isCutLeft ? CUT : ""}${texts}${isCutRight ? CUT : ""}`;
+  return { text, left, marked: Math.max(1, right - left), isCutLeft };
 }
 
 /** The characters of a part of the line, which may have a megabyte. */
@@ -66,7 +71,8 @@ function readCells(line: string, low: number, high: number): Cell[] {
     const isTab = segment === "\t";
     const width = isTab ? TAB - (column % TAB) : graphemeWidth(shown);
     const text = isTab ? " ".repeat(width) : shown;
-    cells.push({ text, width, at: low + index, length: segment.length });
+    const at = low + index;
+    cells.push({ text, column, width, at, length: segment.length });
     column += width;
   }
   return cells;
@@ -78,27 +84,8 @@ function toCharacter(line: string, at: number): number {
   return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
 }
 
-/** The first cell to show: that of the line if the mark is near it, otherwise one a third of the room before the mark. */
-function chooseStart(
-  cells: readonly Cell[],
-  start: number,
-  room: number,
-  isFromStart: boolean,
-): number {
-  const marked = cells.findIndex(({ at, length }) => at + length > start);
-  const target = marked === -1 ? cells.length : marked;
-  const before = widthOf(cells.slice(0, target));
-  const fits = widthOf(cells) <= room || before < (room * 2) / 3;
-  if (isFromStart && fits) return 0;
-  let columns = 0;
-  let index = target;
-  while (index > 0 && columns < room / 3) {
-    index--;
-    columns += cells[index]?.width ?? 0;
-  }
-  return index;
-}
-
-function widthOf(cells: readonly Cell[]): number {
-  return cells.reduce((sum, { width }) => sum + width, 0);
+/** The columns up to the end of the last character. */
+function endOf(cells: readonly Cell[]): number {
+  const last = cells.at(-1);
+  return last === undefined ? 0 : last.column + last.width;
 }

@@ -24,29 +24,44 @@ export function formatTable(
       names.map((_, column) => printable(formatValue(row[column]))),
     ),
   ];
-  const wanted = names.map((_, column) =>
-    Math.max(...lines.map((line) => textWidth(line[column] ?? ""))),
-  );
+  const wanted = widestCells(lines, names.length);
   const widths = width === undefined ? wanted : fitWidths(wanted, width);
   const sides = names.map((_, column) =>
     isNumeric(rows.map((row) => row[column])) ? "start" : "end",
   );
+  return alignCells(lines, widths, sides);
+}
+
+/** Lines of cells without names, each column as wide as its widest cell. */
+export function formatColumns(lines: readonly (readonly string[])[]): string {
+  const shown = lines.map((line) => line.map(printable));
+  const columns = Math.max(0, ...lines.map(({ length }) => length));
+  return alignCells(shown, widestCells(shown, columns));
+}
+
+function widestCells(
+  lines: readonly (readonly string[])[],
+  columns: number,
+): number[] {
+  return Array.from({ length: columns }, (_, column) =>
+    Math.max(...lines.map((line) => textWidth(line[column] ?? ""))),
+  );
+}
+
+function alignCells(
+  lines: readonly (readonly string[])[],
+  widths: readonly number[],
+  sides: readonly ("start" | "end")[] = [],
+): string {
   return lines
-    .map((line) =>
-      line
-        .map((cell, column) => {
-          const cells = widths[column] ?? 0;
-          return padToWidth(
-            cutToWidth(cell, cells),
-            cells,
-            sides[column] ?? "end",
-          );
-        })
-        .join(GAP)
-        .trimEnd(),
-    )
-    .concat("")
-    .join("\n");
+    .map((line) => {
+      const cells = line.map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return padToWidth(cutToWidth(cell, width), width, sides[column]);
+      });
+      return `${cells.join(GAP).trimEnd()}\n`;
+    })
+    .join("");
 }
 
 /** Takes cells from the widest columns, one at a time, until all fit; from the first, which names the row, last. */

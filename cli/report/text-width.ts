@@ -39,7 +39,7 @@ export function cutToWidth(text: string, width: number): string {
 export function padToWidth(
   text: string,
   width: number,
-  side: "start" | "end",
+  side: "start" | "end" = "end",
 ): string {
   const space = " ".repeat(Math.max(0, width - textWidth(text)));
   return side === "end" ? text + space : space + text;

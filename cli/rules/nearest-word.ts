@@ -58,3 +58,11 @@ function areSwapped(a: string, b: string): boolean {
 export function formatSuggestion(suggestion: string | undefined): string {
   return suggestion === undefined ? "" : ` Did you mean \`${suggestion}\`?`;
 }
+
+/** ` Did you mean \`x\`?` with the nearest candidate, or nothing. */
+export function suggestWord(
+  word: string,
+  candidates: Iterable<string>,
+): string {
+  return formatSuggestion(nearestWord(word, candidates));
+}

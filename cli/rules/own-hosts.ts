@@ -1,20 +1,18 @@
 import type { FolderContext } from "../model/compiled-folder.ts";
+import { textAt } from "../model/value-at.ts";
 
 /** Hosts of the site itself, with their port if they have one: `host` in the settings, and where it is served. */
 export function ownHosts({
   folder,
   siteUrl,
 }: Pick<FolderContext, "folder" | "siteUrl">): ReadonlySet<string> {
-  const named = folder.settings.flatMap(({ collection, raw }) => {
-    if (collection !== "site" || typeof raw !== "object" || raw === null)
-      return [];
-    return "host" in raw && typeof raw.host === "string" ? [raw.host] : [];
-  });
+  const site = folder.settings.find(({ collection }) => collection === "site");
+  const host = textAt(site?.raw, "host");
   const served = siteUrl === undefined ? undefined : URL.parse(siteUrl)?.host;
   return new Set(
-    [...named, ...(served === undefined ? [] : [served])].flatMap((host) => {
-      const bare = host.toLowerCase().replace(/^www\./u, "");
-      return [bare, `www.${bare}`];
+    [host, served].flatMap((name) => {
+      const bare = name?.toLowerCase().replace(/^www\./u, "");
+      return bare === undefined ? [] : [bare, `www.${bare}`];
     }),
   );
 }

@@ -14,8 +14,26 @@ const MAX_REPORTS = 100;
 const MAX_RELATED = 10;
 const MAX_FILES = 5;
 
-/** One finding at each claim after the first, with the others. */
-export function reportDuplicates(
+/**
+ * One finding at each item after the first with the same key, with the others. An undefined key is not shared.
+ * @param describe the message, from the files of the others and the first item
+ */
+export function reportDuplicates<T>(
+  items: Iterable<T>,
+  keyOf: (item: T) => string | undefined,
+  claimOf: (item: T) => Claim,
+  describe: (others: string, first: T) => string,
+): PlacedFinding[] {
+  const groups = Map.groupBy(items, keyOf);
+  groups.delete(undefined);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || group.length === 1) return [];
+    return reportGroup(group.map(claimOf), (others) => describe(others, first));
+  });
+}
+
+function reportGroup(
   claims: readonly Claim[],
   describe: (others: string) => string,
 ): PlacedFinding[] {
@@ -47,14 +65,4 @@ function listOthers(
   const shown =
     more > 1 ? [...names.slice(0, MAX_FILES), `${more} more`] : names;
   return shown.join(", ");
-}
-
-/** Items that have the same key as another one, in groups; an undefined key is not shared. */
-export function findShared<T>(
-  items: Iterable<T>,
-  keyOf: (item: T) => string | undefined,
-): T[][] {
-  const groups = Map.groupBy(items, keyOf);
-  groups.delete(undefined);
-  return [...groups.values()].filter(({ length }) => length > 1);
 }

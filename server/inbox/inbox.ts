@@ -54,7 +54,7 @@ interface InboxOptions {
   clock: () => Date;
   /** Told when mail was put into the outbox. */
   onQueued?: () => void;
-  log?: Pick<Log, "warn">;
+  log?: Pick<Log, "warn" | "error">;
 }
 
 /**
@@ -65,7 +65,10 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { dataDir, mailDomain, clock, log, onQueued = () => {} } = options;
   const onLostConnection = (error: Error) =>
     log?.warn("lost a connection to the database", { error });
-  const store = await openStore({ ...options, onLostConnection }, clock);
+  const onReplaced = () =>
+    log?.error("the database file was deleted or replaced while in use");
+  const events = { onLostConnection, onReplaced };
+  const store = await openStore({ ...options, ...events }, clock);
   const tokens = createNewsletterTokens(options.secret);
   const context = () => ({ now: clock(), tokens, mailDomain });
   async function waking<Value>(work: Promise<Value>): Promise<Value> {

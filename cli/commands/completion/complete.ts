@@ -20,7 +20,7 @@ export interface Completion {
 /** Lists the values of a kind. Only this part reads the content. */
 export type ListValues = (
   kind: ValueKind,
-  place: { command: string; args: readonly string[]; typed: string },
+  place: { args: readonly string[]; typed: string },
 ) => Promise<readonly (string | Candidate)[]>;
 
 /** A value that is being typed. */
@@ -40,26 +40,34 @@ export async function complete(
   words: readonly string[],
   listValues: ListValues,
 ): Promise<Completion> {
-  const typed = words.at(-1) ?? "";
+  const word = words.at(-1) ?? "";
   const line = readLine(program, words.slice(0, -1));
-  const asked = findAsked(program, line, typed);
+  const asked = findAsked(program, line, word);
   if (asked === undefined)
-    return { candidates: listWords(program, line, typed) };
-  const { before, kind, typed: value } = lastOfList(asked);
+    return { candidates: startingWith(word, listWords(program, line, word)) };
+  const { kind } = asked;
   if (kind.kind === "files" || kind.kind === "folders")
     return { candidates: [], paths: kind.kind };
-  if (kind.kind === "commands")
-    return { candidates: commandsOf(program, value) };
-  const command = line.command?.name() ?? "";
-  const place = { command, args: line.args, typed: value };
-  const values = kind.kind === "free" ? [] : await listValues(kind, place);
-  const candidates = values
-    .map((one) =>
-      typeof one === "string" ? { value: one, description: "" } : one,
-    )
-    .filter((one) => one.value.startsWith(value))
-    .map((one) => ({ ...one, value: before + one.value }));
-  return { candidates };
+  // Of a list with commas, the last item is being typed.
+  const comma = kind.isList ? asked.typed.lastIndexOf(",") + 1 : 0;
+  const before = asked.before + asked.typed.slice(0, comma);
+  const typed = asked.typed.slice(comma);
+  const values =
+    kind.kind === "commands"
+      ? commandsOf(program)
+      : await listValues(kind, { args: line.args, typed });
+  const candidates = values.map((one) =>
+    typeof one === "string" ? { value: one, description: "" } : one,
+  );
+  return {
+    candidates: startingWith(typed, candidates).map((one) => {
+      return { ...one, value: before + one.value };
+    }),
+  };
+}
+
+function startingWith(typed: string, all: readonly Candidate[]): Candidate[] {
+  return all.filter(({ value }) => value.startsWith(typed));
 }
 
 /** The value at the cursor. Undefined if a command or an option is being typed. */
@@ -68,12 +76,12 @@ function findAsked(
   { args, command, isPastOptions, pending }: Line,
   typed: string,
 ): Asked | undefined {
-  if (pending) return { kind: kindOf(pending), before: "", typed };
+  if (pending) return { kind: valueOfOption(pending), before: "", typed };
   if (typed.startsWith("-") && !isPastOptions) {
     const [, flag = "", text] = /^(--[^=]+)=(.*)$/su.exec(typed) ?? [];
     const option = findOption(command ?? program, flag);
     if (option === undefined || text === undefined) return undefined;
-    return { kind: kindOf(option), before: `${flag}=`, typed: text };
+    return { kind: valueOfOption(option), before: `${flag}=`, typed: text };
   }
   if (command === undefined) return undefined;
   const declared = command.registeredArguments;
@@ -81,30 +89,14 @@ function findAsked(
   const argument = declared[args.length] ?? (last?.variadic ? last : undefined);
   if (argument === undefined)
     return { kind: { kind: "free" }, before: "", typed };
-  const kind = valueOfArgument({
-    name: argument.name(),
-    description: argument.description,
-    choices: argument.argChoices ?? [],
-  });
-  return { kind, before: "", typed };
+  return { kind: valueOfArgument(argument), before: "", typed };
 }
 
-/** The last item of a list with commas. */
-function lastOfList({ before, kind, typed }: Asked): Asked {
-  if (kind.kind !== "list") return { before, kind, typed };
-  const comma = typed.lastIndexOf(",") + 1;
-  return lastOfList({
-    kind: kind.of,
-    before: before + typed.slice(0, comma),
-    typed: typed.slice(comma),
-  });
-}
-
-/** The options, or the commands, that start with what is typed. */
+/** The options or the commands that may come next. */
 function listWords(program: Command, line: Line, typed: string): Candidate[] {
   if (typed.startsWith("-") && !line.isPastOptions)
-    return optionsOf(program, line, typed);
-  return line.isLost ? [] : commandsOf(program, typed);
+    return optionsOf(program, line);
+  return line.isLost ? [] : commandsOf(program);
 }
 
 interface Line {
@@ -150,8 +142,7 @@ function readLine(program: Command, words: readonly string[]): Line {
 }
 
 function findCommand(program: Command, name: string): Command | undefined {
-  const visible = program.createHelp().visibleCommands(program);
-  return visible.find(
+  return visibleCommands(program).find(
     (command) => command.name() === name || command.aliases().includes(name),
   );
 }
@@ -162,35 +153,23 @@ function findOption(command: Command, flag: string): Option | undefined {
   );
 }
 
-function kindOf({ argChoices, description, flags, long }: Option): ValueKind {
-  const choices = argChoices ?? [];
-  return valueOfOption(long ?? "", flags, { description, choices });
+function visibleCommands(program: Command): Command[] {
+  return program.createHelp().visibleCommands(program);
 }
 
-function commandsOf(program: Command, typed: string): Candidate[] {
-  return program
-    .createHelp()
-    .visibleCommands(program)
-    .map((command) => ({
-      value: command.name(),
-      description: command.description(),
-    }))
-    .filter(({ value }) => value.startsWith(typed));
+function commandsOf(program: Command): Candidate[] {
+  return visibleCommands(program).map((command) => {
+    return { value: command.name(), description: command.description() };
+  });
 }
 
 /** Options that are not used yet, or may be repeated. */
-function optionsOf(
-  program: Command,
-  { command, used }: Line,
-  typed: string,
-): Candidate[] {
-  const owner = command ?? program;
+function optionsOf(program: Command, { command, used }: Line): Candidate[] {
   return program
     .createHelp()
-    .visibleOptions(owner)
+    .visibleOptions(command ?? program)
     .filter((option) => !used.has(option) || option.parseArg !== undefined)
     .map(({ description, long, short }) => {
       return { value: long ?? short ?? "", description };
-    })
-    .filter(({ value }) => value.startsWith(typed));
+    });
 }

@@ -2,15 +2,14 @@ import type { Collection, CollectionName } from "#schema";
 import type { FieldFacts } from "../../change/new/describe-fields.ts";
 import type { Candidate, ListValues } from "./complete.ts";
 import { listEntryNames } from "./list-entry-names.ts";
-
-const statuses = ["draft", "scheduled", "live", "expired"];
+import { statuses } from "./option-values.ts";
 
 /** Lists values from file names in the content folder, and fields from the schema. Loads only what it needs. */
 export function createValueLister(contentDir: string): ListValues {
   return async (kind, { args, typed }) => {
     switch (kind.kind) {
       case "words":
-        return kind.words;
+        return kind.words ?? [];
       case "entries":
         return listEntryNames(contentDir);
       case "collections":

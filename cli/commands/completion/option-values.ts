@@ -1,28 +1,32 @@
-/** The kind of value that a place on the command line takes. */
-export type ValueKind =
-  | { kind: "words"; words: readonly string[] }
-  /** Several words with commas between. */
-  | { kind: "list"; of: ValueKind }
-  | { kind: "rules" }
-  | { kind: "fields" }
-  | { kind: "settings" }
-  | { kind: "conditions" }
-  | { kind: "collections" }
-  | { kind: "entries" }
-  | { kind: "commands" }
-  | { kind: "files" }
-  | { kind: "folders" }
-  | { kind: "free" };
+import type { Argument, Option } from "commander";
 
-const words = (text: string): ValueKind => {
-  return { kind: "words", words: text.split(" ") };
-};
+/** The kind of value that a place on the command line takes. */
+export interface ValueKind {
+  kind:
+    | "words"
+    | "rules"
+    | "fields"
+    | "settings"
+    | "conditions"
+    | "collections"
+    | "entries"
+    | "commands"
+    | "files"
+    | "folders"
+    | "free";
+  /** The values of the kind `words`. */
+  words?: readonly string[];
+  /** True for several values with commas between. */
+  isList?: true;
+}
+
+export const statuses = ["draft", "scheduled", "live", "expired"];
 
 /** The kinds of options, by long name. */
 const options: Readonly<Record<string, ValueKind>> = {
-  "--status": { kind: "list", of: words("draft scheduled live expired") },
-  "--fields": { kind: "list", of: { kind: "fields" } },
-  "--sort": { kind: "list", of: { kind: "fields" } },
+  "--status": { kind: "words", words: statuses, isList: true },
+  "--fields": { kind: "fields", isList: true },
+  "--sort": { kind: "fields", isList: true },
   "--where": { kind: "conditions" },
   "--set": { kind: "settings" },
   "--rule": { kind: "rules" },
@@ -41,39 +45,35 @@ const args: Readonly<Record<string, ValueKind>> = {
   folder: { kind: "folders" },
   rule: { kind: "rules" },
   command: { kind: "commands" },
-  shell: words("bash zsh fish powershell"),
+  shell: { kind: "words", words: ["bash", "zsh", "fish", "powershell"] },
 };
 
-/** The declaration of an option or an argument. */
-export interface Declared {
-  /** The name of the value. */
-  name: string;
-  description: string;
-  choices: readonly string[];
-}
-
 /** What an option takes, according to its own name, the name of its value, or its description. */
-export function valueOfOption(
-  long: string,
-  flags: string,
-  declared: Omit<Declared, "name">,
-): ValueKind {
+export function valueOfOption({
+  argChoices = [],
+  description,
+  flags,
+  long,
+}: Option): ValueKind {
   const name = /[<[]([\w-]+)/u.exec(flags)?.[1] ?? "";
-  return options[long] ?? valueOfArgument({ ...declared, name });
+  return options[long ?? ""] ?? valueOf(name, description, argChoices);
 }
 
-export function valueOfArgument({
-  choices,
-  description,
-  name,
-}: Declared): ValueKind {
+export function valueOfArgument(argument: Argument): ValueKind {
+  const { argChoices = [], description } = argument;
+  return valueOf(argument.name(), description, argChoices);
+}
+
+function valueOf(
+  name: string,
+  description: string,
+  choices: readonly string[],
+): ValueKind {
   if (choices.length > 0) return { kind: "words", words: choices };
-  const named = args[name];
-  if (named !== undefined) return named;
-  const listed = wordsIn(description);
-  return listed.length > 1
-    ? { kind: "words", words: listed }
-    : { kind: "free" };
+  const words = wordsIn(description);
+  const described: ValueKind =
+    words.length > 1 ? { kind: "words", words } : { kind: "free" };
+  return args[name] ?? described;
 }
 
 /** The words that a description lists: `table, json or csv`, `how to print: pretty, compact`. */

@@ -1,13 +1,19 @@
 import { access, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { shells, type Shell } from "./shells.ts";
+
+/** The shells that a script can be printed for, and the end of that script's name. */
+const endings = { bash: "bash", zsh: "zsh", fish: "fish", powershell: "ps1" };
+
+type Shell = keyof typeof endings;
+
+export const shellNames = ["bash", "zsh", "fish", "powershell"] as const;
 
 /**
  * The script that completes `content` in a shell. It asks the nearest installation above the current folder, or else
  * the one that printed the script.
  */
 export async function readScript(shell: Shell): Promise<string> {
-  const url = new URL(`scripts/${shells[shell]}`, import.meta.url);
+  const url = new URL(`scripts/content.${endings[shell]}`, import.meta.url);
   const script = await readFile(url, "utf8");
   const quote = shell === "powershell" ? quoteForPowerShell : quoteForShell;
   const bin = fileURLToPath(new URL("../../content.mjs", import.meta.url));

@@ -18,18 +18,11 @@ export async function checkEditor(
     const stale = await findStaleFiles(cwd, files);
     if (stale.size === 0)
       return ok("editor", "The editor's schemas are up to date.");
-    const missing = stale.size > files.schemas.size;
-    return missing
-      ? warn(
-          "editor",
-          "The editor has no schemas and cannot complete fields.",
-          remedy,
-        )
-      : warn(
-          "editor",
-          `${stale.size} of the editor's schemas are out of date.`,
-          remedy,
-        );
+    const message =
+      stale.size > files.schemas.size
+        ? "The editor has no schemas and cannot complete fields."
+        : `${stale.size} of the editor's schemas are out of date.`;
+    return warn("editor", message, remedy);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return warn("editor", error.message, error.hint ?? remedy);

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { INDEX_VERSION, type Preview } from "#schema";
 import { formatSortedJson } from "../../model/sorted-json.ts";
+import { count } from "../../report/report.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
 const BUILD = "`content build`.";
@@ -56,7 +57,7 @@ export function compareIndex(
   if (fresh === undefined)
     return warn(
       "index",
-      `The index cannot be updated: the content has ${errors} ${errors === 1 ? "error" : "errors"}.`,
+      `The index cannot be updated: the content has ${count(errors, "error")}.`,
       "`content validate` shows them.",
     );
   if (!Buffer.from(stored.text).equals(fresh))

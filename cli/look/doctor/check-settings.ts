@@ -3,6 +3,7 @@ import type { CompileResult } from "../../compile/compile-content.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { loadSettings } from "../../check/settings/load-settings.ts";
 import { matchesGlob } from "../../check/settings/matches-glob.ts";
+import { count } from "../../report/report.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
 /** Checks that the settings file is valid and each of its overrides matches a file. */
@@ -31,11 +32,8 @@ export async function checkSettings(
         `The path \`${idle}\` in ${show(path)} matches no file.`,
         "Correct or remove it. Paths start in the content folder, such as blog/**.",
       );
-    const count = layers.reduce((sum, { levels }) => sum + levels.size, 0);
-    return ok(
-      "settings",
-      `${show(path)} sets ${count} ${count === 1 ? "level" : "levels"}.`,
-    );
+    const set = layers.reduce((sum, { levels }) => sum + levels.size, 0);
+    return ok("settings", `${show(path)} sets ${count(set, "level")}.`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return fail("settings", error.message, error.hint ?? "Correct the file.");

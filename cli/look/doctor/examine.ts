@@ -8,6 +8,7 @@ import {
   compileContent,
   type CompileResult,
 } from "../../compile/compile-content.ts";
+import { countProblems } from "../../model/strictness.ts";
 import { count } from "../../report/report.ts";
 import { createLevels } from "../../check/settings/levels.ts";
 import { loadSettings } from "../../check/settings/load-settings.ts";
@@ -47,12 +48,10 @@ export async function examine(
   const preview =
     "text" in index ? index.preview : { drafts: false, future: false };
   const compiled = await compile(surroundings, preview);
-  const errors = compiled.diagnostics.filter(
-    ({ severity }) => severity === "error",
-  ).length;
+  const { errors, warnings } = countProblems(compiled.diagnostics);
   return [
     ...installation,
-    checkContent(compiled, errors, show(found.contentDir)),
+    checkContent(compiled.files, { errors, warnings }, show(found.contentDir)),
     await checkSettings(surroundings, compiled),
     await checkPublic(surroundings),
     await checkWritable(surroundings),
@@ -87,8 +86,8 @@ async function compile(
 }
 
 function checkContent(
-  { diagnostics, files }: CompileResult,
-  errors: number,
+  files: number,
+  { errors, warnings }: ReturnType<typeof countProblems>,
   folder: string,
 ): Finding {
   const counted = `${folder}: ${count(files, "file")}`;
@@ -98,9 +97,7 @@ function checkContent(
       `${folder} is empty.`,
       "Add a first entry: `content new blog`.",
     );
-  if (diagnostics.length === 0)
-    return ok("content", `${counted}, no problems.`);
-  const warnings = diagnostics.length - errors;
+  if (errors + warnings === 0) return ok("content", `${counted}, no problems.`);
   return warn(
     "content",
     `${counted}, ${count(errors, "error")} and ${count(warnings, "warning")}.`,

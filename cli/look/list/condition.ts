@@ -1,7 +1,14 @@
 import { instantToMillis } from "#schema";
 import { AppError } from "../../app-error.ts";
-import { valueAt, type ListRow } from "./list-row.ts";
+import { fieldOf, type ListRow } from "./list-row.ts";
 
+/** Whether an order of two values, as `compareValues` has it, is the one that a sign asks for. */
+const orders = {
+  "<=": (order: number) => order <= 0,
+  ">=": (order: number) => order >= 0,
+  "<": (order: number) => order < 0,
+  ">": (order: number) => order > 0,
+};
 const operators = ["!=", "<=", ">=", "=", "<", ">", "~"] as const;
 type Operator = (typeof operators)[number];
 
@@ -24,51 +31,29 @@ export function parseCondition(text: string): Condition {
   });
 }
 
-/** True when a row meets the condition. A list meets it when one of its items does. */
+/** True when a row meets the condition. A list meets it when one of its items does; `tags=` one without items. */
 export function isMet(
   { field, operator, value }: Condition,
   row: ListRow,
 ): boolean {
-  const found = valueAt(row, field);
+  const found = fieldOf(row, field);
   const values: unknown[] = Array.isArray(found) ? found : [found];
-  if (operator === "=")
-    return values.some((item) => text(item) === value) || isNone(found, value);
-  if (operator === "!=")
-    return (
-      !values.some((item) => text(item) === value) && !isNone(found, value)
-    );
-  if (operator === "~")
-    return values.some((item) =>
-      text(item).toLowerCase().includes(value.toLowerCase()),
-    );
-  return values.some(
-    (item) =>
-      item !== undefined &&
-      item !== null &&
-      isInOrder(compareValues(item, value), operator),
-  );
+  const isEqual =
+    values.some((item) => text(item) === value) ||
+    (value === "" && values.length === 0);
+  if (operator === "=") return isEqual;
+  if (operator === "!=") return !isEqual;
+  if (operator === "~") {
+    const part = value.toLowerCase();
+    return values.some((item) => text(item).toLowerCase().includes(part));
+  }
+  return values
+    .filter((item) => item !== undefined && item !== null)
+    .some((item) => orders[operator](compareValues(item, value)));
 }
 
 function text(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
-}
-
-/** `tags=` matches entries without tags. */
-function isNone(found: unknown, value: string): boolean {
-  return value === "" && Array.isArray(found) && found.length === 0;
-}
-
-function isInOrder(order: number, operator: Operator): boolean {
-  switch (operator) {
-    case "<":
-      return order < 0;
-    case "<=":
-      return order <= 0;
-    case ">":
-      return order > 0;
-    default:
-      return order >= 0;
-  }
 }
 
 /** Negative when `a` comes first: numbers by size, dates by time, everything else by code unit. */

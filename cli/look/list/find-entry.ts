@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
-import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import { suggestWord } from "../../rules/nearest-word.ts";
 
 /** The folder to search, and the folders that paths may start from. */
 export interface EntrySearch {
@@ -68,7 +68,7 @@ function byAddress(text: string, all: readonly Entry[]): Entry[] {
 }
 
 /** The addresses that show an entry. */
-function pagesOf(entry: Entry): string[] {
+export function pagesOf(entry: Entry): string[] {
   if (entry.kind === "markdown") return [entry.path];
   const path =
     entry.kind === "record" && entry.id !== undefined
@@ -109,14 +109,10 @@ function unknownEntry(
   wanted: string,
   all: readonly Entry[],
 ): AppError {
-  const meant = nearestWord(pathOf(wanted) ?? wanted, candidates(wanted, all));
-  return new AppError(
-    "unknown-entry",
-    `There is no entry "${name}".${formatSuggestion(meant)}`,
-    {
-      hint: "Use collection/slug, its file or its address; `content list` shows them all.",
-    },
-  );
+  const meant = suggestWord(pathOf(wanted) ?? wanted, candidates(wanted, all));
+  return new AppError("unknown-entry", `There is no entry "${name}".${meant}`, {
+    hint: "Use collection/slug, its file or its address; `content list` shows them all.",
+  });
 }
 
 /** The names to suggest from, in the style that was used. */

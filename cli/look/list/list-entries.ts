@@ -1,6 +1,6 @@
 import type { OpenContent } from "../open-content.ts";
 import { compareValues, isMet } from "./condition.ts";
-import { toListRow, valueAt, type ListRow } from "./list-row.ts";
+import { toListRow, fieldOf, type ListRow } from "./list-row.ts";
 import type { ListQuery, SortKey } from "./parse-query.ts";
 
 /** The entries that match a query, drafts included. Without a sort key, they are ordered by collection and file. */
@@ -29,7 +29,7 @@ function sortRows(
 ): ListRow[] {
   return rows.toSorted((a, b) => {
     for (const { descending, field } of keys) {
-      const [left, right] = [valueAt(a, field), valueAt(b, field)];
+      const [left, right] = [fieldOf(a, field), fieldOf(b, field)];
       const missing = Number(isMissing(left)) - Number(isMissing(right));
       if (missing !== 0) return missing;
       const order = compareValues(left, right);

@@ -5,7 +5,7 @@ import {
   type CollectionName,
 } from "#schema";
 import { AppError } from "../../app-error.ts";
-import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import { suggestWord } from "../../rules/nearest-word.ts";
 import { computedFields } from "./list-row.ts";
 
 const mixedColumns = ["entry", "name", "status", "date"];
@@ -43,7 +43,7 @@ export function checkField(
 ): void {
   const known = knownFields(collection);
   if (known.includes(field)) return;
-  const meant = formatSuggestion(nearestWord(field, known));
+  const meant = suggestWord(field, known);
   const place = collection === undefined ? "" : ` in ${collection}`;
   throw new AppError(
     "bad-option",

@@ -1,7 +1,7 @@
 import { formatCsv } from "../../report/format-csv.ts";
 import { formatTable } from "../../report/format-table.ts";
 import { defaultFields } from "./list-fields.ts";
-import { valueAt, type ListRow } from "./list-row.ts";
+import { fieldOf, type ListRow } from "./list-row.ts";
 import type { ListQuery } from "./parse-query.ts";
 
 type ListFormat = (
@@ -33,7 +33,7 @@ export const listFormats = {
 
 function pickFields(row: ListRow, fields: readonly string[]): ListRow {
   return Object.fromEntries(
-    fields.map((field) => [field, valueAt(row, field)]),
+    fields.map((field) => [field, fieldOf(row, field)]),
   );
 }
 
@@ -41,5 +41,5 @@ function cellsOf(
   fields: readonly string[],
   rows: readonly ListRow[],
 ): unknown[][] {
-  return rows.map((row) => fields.map((field) => valueAt(row, field)));
+  return rows.map((row) => fields.map((field) => fieldOf(row, field)));
 }

@@ -1,5 +1,6 @@
 import { entryStatus, nextChangeAt } from "#schema";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
+import { valueAt } from "../../model/value-at.ts";
 import { entryKey } from "./find-entry.ts";
 import type { BodyOf } from "./read-bodies.ts";
 
@@ -60,11 +61,6 @@ function ownFields(raw: unknown): Record<string, unknown> {
 }
 
 /** The value of a field, such as `image.src`. */
-export function valueAt(row: ListRow, field: string): unknown {
-  let value: unknown = row;
-  for (const step of field.split(".")) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
-  }
-  return value;
+export function fieldOf(row: ListRow, field: string): unknown {
+  return valueAt(row, field.split("."));
 }

@@ -3,6 +3,7 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { rangeOfField, type Entry } from "../../model/entry.ts";
 import type { MeaningfulField } from "../../model/walk-fields.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
+import { textAt } from "../../model/value-at.ts";
 import { alignScalar } from "../../model/align-scalar.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
 import type { Mention } from "./mention.ts";
@@ -36,12 +37,11 @@ function pageOfResource(
   { collection, raw }: Entry,
   guides: GuideSlugs,
 ): MeaningfulField[] {
-  if (collection !== "resources" || typeof raw !== "object" || raw === null)
-    return [];
-  if (!("slug" in raw) || typeof raw.slug !== "string") return [];
-  const page = guides.has(raw.slug) ? "guides" : "blog";
+  const slug = textAt(raw, "slug");
+  if (collection !== "resources" || slug === undefined) return [];
+  const page = guides.has(slug) ? "guides" : "blog";
   const meaning = { kind: "reference", collection: page } as const;
-  return [{ path: ["slug"], value: raw.slug, meaning }];
+  return [{ path: ["slug"], value: slug, meaning }];
 }
 
 function mentionsOf(field: MeaningfulField, entry: Entry): Mention[] {

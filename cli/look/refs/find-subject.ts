@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import { entryKey, findEntry } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { sitePaths } from "../../model/site-pages.ts";
-import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
+import { suggestWord } from "../../rules/nearest-word.ts";
 import { publicPath } from "./public-path.ts";
 import { subjectOfEntry, subjectOfImage, type Subject } from "./subject.ts";
 
@@ -72,7 +72,7 @@ function unknownImage(name: string, folder: CompiledFolder): AppError {
     ...folder.publicFiles,
     ...folder.images.flatMap(({ path }) => [path, `content/${path}`]),
   ];
-  const meant = formatSuggestion(nearestWord(name, known));
+  const meant = suggestWord(name, known);
   return new AppError("unknown-entry", `There is no image "${name}".${meant}`, {
     hint: "Name it by its file or its address, such as /images/a.svg.",
   });

@@ -1,4 +1,4 @@
-import { formatColumns } from "../../report/format-columns.ts";
+import { formatColumns } from "../../report/format-table.ts";
 import type { Place } from "./find-places.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,3 +1,5 @@
+import type { Element, Root, RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import {
   nestText,
   sliceText,
@@ -6,9 +8,10 @@ import {
 import type { Mention } from "./mention.ts";
 import { placeholderMentions } from "./placeholder-mentions.ts";
 import { readHtmlText } from "./read-escapes.ts";
-import { scanHtml, type HtmlTag } from "./scan-html.ts";
 
-const CODE = /^(?:pre|code|kbd|samp)$/;
+/** Elements whose content is code, or no markup at all. */
+const CODE = new Set(["pre", "code", "kbd", "samp"]);
+const RAW_TEXT = /^(?:script|style|textarea|title|xmp|iframe|no\w+|plaintext)$/;
 
 /** The elements around a piece of HTML. */
 export interface OpenElements {
@@ -16,38 +19,59 @@ export interface OpenElements {
   code: number;
 }
 
-/** The links, images and placeholders in a piece of HTML. */
+/**
+ * The links, images and placeholders in a piece of HTML. The piece may be a single tag: Markdown has each tag of a
+ * paragraph as a node of its own.
+ */
 export function htmlMentions(html: WrittenText, open: OpenElements): Mention[] {
-  const found: Mention[] = [];
-  for (const part of scanHtml(html.value))
-    if (part.kind === "tag") {
-      found.push(...tagMentions(html, part));
-      if (CODE.test(part.name))
-        open.code = Math.max(0, open.code + (part.isClosing ? -1 : 1));
-    } else if (open.code === 0)
-      found.push(...placeholderMentions(sliceText(html, part.start, part.end)));
-  return found;
+  const [, closed = ""] = /^<\/(\w+)/.exec(html.value) ?? [];
+  if (CODE.has(closed.toLowerCase())) open.code = Math.max(0, open.code - 1);
+  const found = collect(
+    fromHtml(html.value, { fragment: true, verbose: true }),
+  );
+  // The parser repeats a link that is still open where a new block begins.
+  const once = new Map(found.map((mention) => [mention.range.start, mention]));
+  return [...once.values()];
+
+  function collect(node: Root | RootContent): Mention[] {
+    if (node.type === "text") {
+      if (open.code > 0 || !node.value.includes("{{")) return [];
+      const { end, start } = node.position ?? {};
+      const text = sliceText(html, offsetOf(start), offsetOf(end));
+      return placeholderMentions(text);
+    }
+    if (node.type === "root") return node.children.flatMap(collect);
+    if (node.type !== "element") return [];
+    const own = targetOf(node, html);
+    if (RAW_TEXT.test(node.tagName)) return own;
+    const isCode = CODE.has(node.tagName);
+    if (isCode) open.code++;
+    const found = [...own, ...node.children.flatMap(collect)];
+    // Without its end here, the element goes on behind this piece.
+    if (isCode && node.data?.position?.closing) open.code--;
+    return found;
+  }
 }
 
-function tagMentions(
-  html: WrittenText,
-  { attributes, end, isClosing, name, start }: HtmlTag,
-): Mention[] {
-  if (isClosing) return [];
-  return attributes.flatMap((attribute): Mention[] => {
-    const kind = kindOf(name, attribute.name);
-    if (kind === undefined || attribute.start === attribute.end) return [];
-    const written = sliceText(html, attribute.start, attribute.end);
-    const target = nestText(readHtmlText(written.value, 0), written);
-    const range = html.rangeOf(start, end);
-    return [{ kind, target, range, editable: true }];
-  });
+/** The address of a link or an image. */
+function targetOf({ data, tagName }: Element, html: WrittenText): Mention[] {
+  const { opening, properties } = data?.position ?? {};
+  const isLink = tagName === "a";
+  const place = isLink ? properties?.["href"] : properties?.["src"];
+  if (!isLink && tagName !== "img") return [];
+  const range = html.rangeOf(offsetOf(opening?.start), offsetOf(opening?.end));
+  const [from, to] = [offsetOf(place?.start), offsetOf(place?.end)];
+  const attribute = html.value.slice(from, to);
+  const [before] = /^[^=]+=\s*["']?/.exec(attribute) ?? [];
+  if (before === undefined) return [];
+  const end = /["']$/.test(before) ? to - 1 : to;
+  const written = sliceText(html, from + before.length, end);
+  if (written.value === "") return [];
+  const target = nestText(readHtmlText(written.value, 0), written);
+  const kind = isLink ? "html-link" : "html-image";
+  return [{ kind, target, range, editable: true }];
 }
 
-function kindOf(
-  tag: string,
-  attribute: string,
-): "html-link" | "html-image" | undefined {
-  if (tag === "a" && attribute === "href") return "html-link";
-  return tag === "img" && attribute === "src" ? "html-image" : undefined;
+function offsetOf(point: { offset?: number | undefined } | undefined): number {
+  return point?.offset ?? 0;
 }

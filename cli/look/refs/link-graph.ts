@@ -1,9 +1,9 @@
-import { collectionNames, collections, entryPath } from "#schema";
 import { decodePath } from "../../model/decode-address.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import type { MeaningfulField } from "../../model/walk-fields.ts";
+import { entryKey, pagesOf } from "../list/find-entry.ts";
 import { guideSlugs, pointingFields } from "./field-mentions.ts";
 import { markdownMentions } from "./markdown-mentions.ts";
 
@@ -43,7 +43,9 @@ export function createLinkGraph(
   const all: Entry[] = [...entries, ...records, ...settings];
   const targets = {
     byAddress: addressesOf(folder),
-    byId: idsOf(folder),
+    byId: new Map(
+      [...entries, ...records].map((entry) => [entryKey(entry), entry]),
+    ),
     hosts,
   };
   const guides = guideSlugs(folder);
@@ -149,26 +151,7 @@ function addressesOf({
   const addresses = new Map<string, Entry>();
   for (const entry of entries)
     for (const alias of entry.common.aliases ?? []) addresses.set(alias, entry);
-  for (const record of records) {
-    const path = record.id && entryPath(record.collection, record.id);
-    if (path) addresses.set(path, record);
-  }
-  for (const entry of entries) addresses.set(entry.path, entry);
+  for (const entry of [...records, ...entries])
+    for (const path of pagesOf(entry)) addresses.set(path, entry);
   return addresses;
-}
-
-function idsOf({
-  entries,
-  records,
-}: CompiledFolder): ReadonlyMap<string, Entry> {
-  const known: readonly string[] = collectionNames.filter(
-    (name) => collections[name].kind !== "settings",
-  );
-  const ids = new Map<string, Entry>();
-  for (const entry of entries)
-    ids.set(`${entry.collection}/${entry.slug}`, entry);
-  for (const record of records)
-    if (known.includes(record.collection) && record.id !== undefined)
-      ids.set(`${record.collection}/${record.id}`, record);
-  return ids;
 }

@@ -1,5 +1,6 @@
 import { entryPath, type CollectionName } from "#schema";
 import type { Entry } from "../../model/entry.ts";
+import { textAt } from "../../model/value-at.ts";
 
 /** Something that files can point to, with all its names. */
 export interface Subject {
@@ -43,14 +44,14 @@ export function subjectOfEntry(entry: Entry, name: string): Subject {
     case "record": {
       const { collection, id } = entry;
       if (id === undefined) return { name, entry, addresses: [] };
-      const fragment =
-        collection === "faq" ? { path: pageOfQuestion(entry.raw), id } : null;
+      const page =
+        textAt(entry.raw, "page") === "pricing" ? "/pricing" : "/faq";
       return {
         name,
         entry,
         addresses: [entryPath(collection, id) ?? []].flat(),
         reference: { collection, id },
-        ...(fragment ? { fragment } : {}),
+        ...(collection === "faq" ? { fragment: { path: page, id } } : {}),
       };
     }
     case "settings":
@@ -60,11 +61,4 @@ export function subjectOfEntry(entry: Entry, name: string): Subject {
 
 export function subjectOfImage(image: ImageSubject): Subject {
   return { name: image.path, addresses: [], image };
-}
-
-/** The page that shows a question. */
-function pageOfQuestion(raw: unknown): string {
-  const isObject = typeof raw === "object" && raw !== null;
-  const page = isObject && "page" in raw ? raw.page : undefined;
-  return page === "pricing" ? "/pricing" : "/faq";
 }

@@ -11,12 +11,12 @@ import { entryKey } from "../list/find-entry.ts";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { compareText } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
+import { textAt } from "../../model/value-at.ts";
 import type { OpenContent } from "../open-content.ts";
 import { createLinkGraph } from "../refs/link-graph.ts";
 import { countLinks, type LinkStats } from "./count-links.ts";
 import { countReferences, type ReferenceStats } from "./count-references.ts";
 import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
-import { median } from "./median.ts";
 import type { StatsContext } from "./stats-context.ts";
 
 interface CollectionStats {
@@ -129,19 +129,18 @@ function changedOn({ common }: MarkdownEntry): string | undefined {
 }
 
 function overdueReview(
-  { raw, ...entry }: MarkdownEntry,
+  entry: MarkdownEntry,
   now: Date,
 ): ContentStats["overdueReviews"] {
-  const reviewBy = textOf(raw, "reviewBy");
-  const owner = textOf(raw, "owner");
+  const reviewBy = textAt(entry.raw, "reviewBy");
+  const owner = textAt(entry.raw, "owner");
   if (reviewBy === undefined) return [];
   const overdueDays = daysBetween(reviewBy, now);
   // On the day itself the review is not overdue yet.
   if (!(overdueDays > 0)) return [];
-  const key = entryKey({ raw, ...entry });
   return [
     {
-      entry: key,
+      entry: entryKey(entry),
       reviewBy,
       ...(owner === undefined ? {} : { owner }),
       overdueDays,
@@ -161,10 +160,11 @@ function daysBetween(date: string, now: Date): number {
   return Math.floor((now.getTime() - instantToMillis(date)) / DAY);
 }
 
-function textOf(raw: unknown, field: string): string | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const value: unknown = Object.hasOwn(raw, field)
-    ? Reflect.get(raw, field)
-    : undefined;
-  return typeof value === "string" ? value : undefined;
+/** The rounded median, or 0 for no numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? 0;
+  const high = sorted[Math.floor(middle)] ?? 0;
+  return Math.round((low + high) / 2);
 }

@@ -4,11 +4,7 @@ import type { MarkdownEntry } from "../../model/entry.ts";
 import { placeOf, relatedPlaces } from "../../model/place-of.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import { canonicalPath } from "../link/link-table.ts";
-import {
-  findShared,
-  reportDuplicates,
-  type Claim,
-} from "../report-duplicates.ts";
+import { reportDuplicates, type Claim } from "../report-duplicates.ts";
 import { isReservedAddress, siteAddresses } from "../site-addresses.ts";
 import { slugRange } from "../slug/slug-range.ts";
 import { removeItem } from "./remove-item.ts";
@@ -48,12 +44,11 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
   });
   // An alias with an owner must go from every entry, whoever else claims it.
   const free = claims.filter(({ alias }) => ownerOf(alias) === undefined);
-  const shared = findShared(free, ({ alias }) => alias).flatMap((group) =>
-    reportDuplicates(
-      group,
-      (files) =>
-        `The alias ${group[0]?.alias ?? ""} is also claimed by ${files}.`,
-    ),
+  const shared = reportDuplicates(
+    free,
+    ({ alias }) => alias,
+    (claim) => claim,
+    (files, { alias }) => `The alias ${alias} is also claimed by ${files}.`,
   );
   return [
     ...owned,

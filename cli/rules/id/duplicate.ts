@@ -4,12 +4,9 @@ import {
   type MarkdownEntry,
   type RecordEntry,
 } from "../../model/entry.ts";
+import { valueAt } from "../../model/value-at.ts";
 import { defineRule } from "../define-rule.ts";
-import {
-  findShared,
-  reportDuplicates,
-  type Claim,
-} from "../report-duplicates.ts";
+import { reportDuplicates, type Claim } from "../report-duplicates.ts";
 
 type Identified = MarkdownEntry | RecordEntry;
 
@@ -24,15 +21,14 @@ export const idDuplicate = defineRule({
   breaks: { fields: { id: "«1»" } },
   passes: { fields: { id: "2" } },
   checkFolder({ folder: { entries, records } }) {
-    const groups = findShared([...entries, ...records], (entry) => {
-      const id = idOf(entry);
-      return id && `${entry.collection}/${id}`;
-    });
-    return groups.flatMap((group) =>
-      reportDuplicates(group.map(claimOf), (files) => {
-        const [first] = group;
-        return `The id ${first && idOf(first)} is also used in ${files}.`;
-      }),
+    return reportDuplicates(
+      [...entries, ...records],
+      (entry) => {
+        const id = idOf(entry);
+        return id && `${entry.collection}/${id}`;
+      },
+      claimOf,
+      (files, first) => `The id ${idOf(first)} is also used in ${files}.`,
     );
   },
 });
@@ -43,20 +39,16 @@ function idOf(entry: Identified): string | undefined {
 }
 
 function writtenId(raw: unknown): string | number | undefined {
-  if (typeof raw !== "object" || raw === null || !("id" in raw))
-    return undefined;
-  const { id } = raw;
+  const id = valueAt(raw, ["id"]);
   return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 
 /** The id of a record without one of its own: the name of its file. */
 function fileId(entry: Identified): string | undefined {
   if (entry.kind !== "record") return undefined;
-  const { collection, id, raw } = entry;
-  const facts: Collection = collections[collection];
+  const facts: Collection = collections[entry.collection];
   if (facts.kind !== "records" || facts.idField !== "id") return undefined;
-  const isWritten = typeof raw === "object" && raw !== null && "id" in raw;
-  return isWritten ? undefined : id;
+  return valueAt(entry.raw, ["id"]) === undefined ? entry.id : undefined;
 }
 
 function claimOf(entry: Identified): Claim {

@@ -1,6 +1,6 @@
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { RecordEntry } from "../../model/entry.ts";
+import { textAt } from "../../model/value-at.ts";
 import { collectionOfFile } from "../collection-of-file.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
@@ -17,8 +17,8 @@ export function checkResources({ folder }: FolderContext): Diagnostic[] {
   const unread = new Set(folder.unread.map(collectionOfFile));
   const isUnsure = TARGETS.some((target) => unread.has(target));
   return folder.records.flatMap((record) => {
-    const slug = slugOf(record);
-    if (slug === undefined) return [];
+    const slug = textAt(record.raw, "slug");
+    if (record.collection !== "resources" || !slug) return [];
     const found = bySlug.get(slug) ?? [];
     const page =
       found.find(({ collection }) => collection === TARGETS[0]) ?? found[0];
@@ -40,12 +40,4 @@ export function checkResources({ folder }: FolderContext): Diagnostic[] {
     const rule = "ref/missing";
     return [createDiagnostic(rule, record.source, range(), message, { help })];
   });
-}
-
-function slugOf({ collection, raw }: RecordEntry): string | undefined {
-  if (collection !== "resources") return undefined;
-  if (typeof raw !== "object" || raw === null || !("slug" in raw))
-    return undefined;
-  const { slug } = raw;
-  return typeof slug === "string" && slug !== "" ? slug : undefined;
 }

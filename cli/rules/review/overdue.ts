@@ -1,3 +1,4 @@
+import { textAt } from "../../model/value-at.ts";
 import { toMillis } from "../date/to-millis.ts";
 import { defineRule } from "../define-rule.ts";
 
@@ -15,7 +16,7 @@ export const reviewOverdue = defineRule({
   passes: { fields: { reviewBy: "2026-06-01" } },
   checkFolder: ({ folder, now }) =>
     folder.entries.flatMap(({ common, raw, source, yaml }) => {
-      const reviewBy = textOf(raw, "reviewBy");
+      const reviewBy = textAt(raw, "reviewBy");
       if (reviewBy === undefined || common.draft) return [];
       const time = now.getTime();
       const age = time - toMillis(reviewBy);
@@ -23,7 +24,7 @@ export const reviewOverdue = defineRule({
       if (!(age >= DAY) || toMillis(common.expiresAt) <= time) return [];
       const days = Math.floor(age / DAY);
       const since = days === 1 ? "since yesterday" : `for ${days} days`;
-      const owner = textOf(raw, "owner");
+      const owner = textAt(raw, "owner");
       const gist = `The review by ${reviewBy} is overdue.`;
       return [
         {
@@ -38,11 +39,3 @@ export const reviewOverdue = defineRule({
       ];
     }),
 });
-
-function textOf(raw: unknown, field: string): string | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const value: unknown = Object.hasOwn(raw, field)
-    ? Reflect.get(raw, field)
-    : undefined;
-  return typeof value === "string" ? value : undefined;
-}

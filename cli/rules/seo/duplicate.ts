@@ -1,5 +1,5 @@
 import { defineRule } from "../define-rule.ts";
-import { findShared, reportDuplicates } from "../report-duplicates.ts";
+import { reportDuplicates } from "../report-duplicates.ts";
 
 export const seoDuplicate = defineRule({
   id: "seo/duplicate",
@@ -20,20 +20,17 @@ export const seoDuplicate = defineRule({
   passes: {},
   checkFolder: ({ folder }) =>
     (["title", "description"] as const).flatMap((field) =>
-      findShared(folder.entries, ({ common }) =>
-        common[field] ? normalize(common[field]) : undefined,
-      ).flatMap((entries) =>
-        reportDuplicates(
-          entries.map(({ source, yaml }) => {
-            return { source, range: () => yaml.rangeOf([field]) };
-          }),
-          (files) => `\`${field}\` is the same as in ${files}.`,
-        ),
+      reportDuplicates(
+        folder.entries,
+        ({ common }) => normalize(common[field]),
+        ({ source, yaml }) => ({ source, range: () => yaml.rangeOf([field]) }),
+        (files) => `\`${field}\` is the same as in ${files}.`,
       ),
     ),
 });
 
-function normalize(text: string): string {
+function normalize(text: string | undefined): string | undefined {
+  if (!text) return undefined;
   if (/^[!-~]+(?: [!-~]+)*$/u.test(text)) return text.toLowerCase();
   return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 }

@@ -1,5 +1,5 @@
 import { defineRule } from "../define-rule.ts";
-import { findShared, reportDuplicates } from "../report-duplicates.ts";
+import { reportDuplicates } from "../report-duplicates.ts";
 
 export const slugCaseCollision = defineRule({
   id: "slug/case-collision",
@@ -20,16 +20,12 @@ export const slugCaseCollision = defineRule({
     const sources = new Set(
       [...entries, ...records].map(({ source }) => source),
     );
-    return findShared(sources, ({ file }) =>
-      file.normalize("NFC").toLowerCase(),
-    ).flatMap((group) =>
-      reportDuplicates(
-        group.map((source) => ({ source, range: () => START })),
-        (files) =>
-          `The file name differs from ${files} only in case, or in how an accent is encoded.`,
-      ),
+    return reportDuplicates(
+      sources,
+      ({ file }) => file.normalize("NFC").toLowerCase(),
+      (source) => ({ source, range: () => ({ start: 0, end: 0 }) }),
+      (files) =>
+        `The file name differs from ${files} only in case, or in how an accent is encoded.`,
     );
   },
 });
-
-const START = { start: 0, end: 0 };

@@ -1,7 +1,7 @@
 import { collections, type Collection } from "#schema";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { defineRule } from "../define-rule.ts";
-import { findShared, reportDuplicates } from "../report-duplicates.ts";
+import { reportDuplicates } from "../report-duplicates.ts";
 import { slugRange } from "./slug-range.ts";
 
 export const slugDuplicate = defineRule({
@@ -15,26 +15,29 @@ export const slugDuplicate = defineRule({
   breaks: { fields: { slug: "«first-post»" } },
   passes: { fields: { slug: "first-posts" } },
   checkFolder({ folder: { entries, records } }) {
-    const bySlug = findShared(entries, keyOfEntry);
-    const reported = new Set(bySlug.flatMap(([, ...others]) => others));
-    const byPath = findShared(entries, (entry) =>
-      reported.has(entry) ? undefined : entry.path,
+    const firsts = new Map(
+      entries.toReversed().map((entry) => [keyOfEntry(entry), entry]),
     );
     return [
-      ...bySlug.flatMap((group) =>
-        reportDuplicates(group.map(claimOfEntry), (files) => {
-          return `The slug "${group[0]?.slug ?? ""}" is also used by ${files}.`;
-        }),
+      ...reportDuplicates(
+        entries,
+        keyOfEntry,
+        claimOfEntry,
+        (files, { slug }) => `The slug "${slug}" is also used by ${files}.`,
       ),
-      ...byPath.flatMap((group) =>
-        reportDuplicates(group.map(claimOfEntry), (files) => {
-          return `The address ${group[0]?.path ?? ""} is also used by ${files}.`;
-        }),
+      ...reportDuplicates(
+        // The others with the same slug are reported above.
+        entries.filter((entry) => firsts.get(keyOfEntry(entry)) === entry),
+        ({ path }) => path,
+        claimOfEntry,
+        (files, { path }) => `The address ${path} is also used by ${files}.`,
       ),
-      ...findShared(records, keyOfRecord).flatMap((group) =>
-        reportDuplicates(group.map(claimOfRecord), (files) => {
-          return `The slug "${group[0]?.id ?? ""}" is also used by a record in ${files}.`;
-        }),
+      ...reportDuplicates(
+        records,
+        keyOfRecord,
+        ({ idRange, source }) => ({ source, range: () => idRange }),
+        (files, { id = "" }) =>
+          `The slug "${id}" is also used by a record in ${files}.`,
       ),
     ];
   },
@@ -53,8 +56,4 @@ function keyOfRecord({ collection, id }: RecordEntry): string | undefined {
 
 function claimOfEntry(entry: MarkdownEntry) {
   return { source: entry.source, range: () => slugRange(entry) };
-}
-
-function claimOfRecord(record: RecordEntry) {
-  return { source: record.source, range: () => record.idRange };
 }

@@ -1,5 +1,6 @@
 import type { EntryHead } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
+import { valueAt } from "../../model/value-at.ts";
 
 /** Where an entry's slug is written: in its front matter, or at the start of the file whose name it is. */
 export function slugRange(entry: EntryHead): TextRange {
@@ -10,5 +11,5 @@ export function slugRange(entry: EntryHead): TextRange {
 
 /** False when the file name is the slug. */
 export function isSlugWritten({ raw }: EntryHead): boolean {
-  return typeof raw === "object" && raw !== null && "slug" in raw;
+  return valueAt(raw, ["slug"]) !== undefined;
 }

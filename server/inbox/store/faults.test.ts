@@ -30,9 +30,13 @@ const record = (inbox: Inbox, subject: string) =>
 describe("A SQLite file", () => {
   let folder = "";
   let inbox: Inbox;
+  let logged: string[] = [];
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "inbox-faults-"));
-    inbox = await createInbox({ ...testIdentity, dataDir: folder, clock });
+    logged = [];
+    const keep = (message: string) => void logged.push(message);
+    const log = { warn: keep, error: keep };
+    inbox = await createInbox({ ...testIdentity, dataDir: folder, clock, log });
   });
   afterEach(async () => {
     await inbox.close();
@@ -63,6 +67,9 @@ describe("A SQLite file", () => {
       });
       expect(await record(inbox, "during")).toBe("ok");
       expect(stored()).toEqual(['{"subject":"during"}']);
+      expect(logged).toEqual([
+        "the database file was deleted or replaced while in use",
+      ]);
     },
   );
 

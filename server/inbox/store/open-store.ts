@@ -17,6 +17,8 @@ export interface StoreLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
   onLostConnection: (error: Error) => void;
+  /** Told when the SQLite file was deleted or replaced, and what stands in its place is opened. */
+  onReplaced?: () => void;
 }
 
 const OPEN_PATIENCE_MILLIS = 4000;
@@ -32,8 +34,8 @@ export async function openStore(
   location: StoreLocation,
   clock: () => Date,
 ): Promise<Store> {
-  const { databaseUrl, dataDir } = location;
-  if (databaseUrl === undefined) return openSqliteStore(dataDir, clock);
+  const { databaseUrl } = location;
+  if (databaseUrl === undefined) return openSqliteStore(location, clock);
   const patient = createPostgresStore({
     ...location,
     databaseUrl,
@@ -48,7 +50,7 @@ export async function openStore(
 }
 
 async function openSqliteStore(
-  dataDir: string,
+  { dataDir, onReplaced }: StoreLocation,
   clock: () => Date,
 ): Promise<Store> {
   const connection = await guardStore(() =>
@@ -59,7 +61,10 @@ async function openSqliteStore(
     ),
   );
   const store = createSqliteStore(connection, {
-    onReplaced: (replaced) => migrate(replaced, clock()),
+    async onReplaced(replaced) {
+      onReplaced?.();
+      await migrate(replaced, clock());
+    },
   });
   try {
     await migrate(store, clock());
