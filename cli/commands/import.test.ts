@@ -65,9 +65,7 @@ test("adopts a Jekyll site: Liquid, kramdown, dates and categories of names", as
   expect(hello).toContain("Version 4.2, see [later](/blog/later).");
   expect(hello).not.toContain("TOC");
   expect(hello).toContain('```ruby\nputs "{{ x }}"\n```');
-  expect(hello).toContain(
-    "\\{{ kept }} and `{{ site.data.far }}` near",
-  );
+  expect(hello).toContain("\\{{ kept }} and `{{ site.data.far }}` near");
   expect(hello).toContain("Kept text.");
   expect(hello).toContain("| | |\n| - | - |\n| a | b |\n| c | d |");
   expect(hello).toContain("**Term**\n\n- Def\n\n  More of it");

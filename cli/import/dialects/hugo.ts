@@ -13,6 +13,7 @@ import {
   createSite,
   folderIn,
   folderOf,
+  isIn,
   joinPath,
   type Dialect,
   type ReadFile,
@@ -106,8 +107,14 @@ export const hugo: Dialect = {
       ? `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`
       : undefined;
   },
-  addressOf(file, { config }, date) {
-    const { fields, placed } = file;
+  addressOf(file, { config, unread }, date) {
+    const { fields, path, placed } = file;
+    // What a section cascades, and nobody follows here, can say that its texts are no pages.
+    const isUnsure = unread.some(
+      (each) =>
+        /_index\.\w+$/u.test(each.file) && isIn(path, folderOf(each.file)),
+    );
+    if (isUnsure) return undefined;
     const isSection = placed.kind === "section";
     const section = placed.stem.includes("/")
       ? (placed.stem.split("/")[0] ?? "")

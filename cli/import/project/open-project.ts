@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
@@ -49,8 +50,8 @@ export function openProject(dir: string, configuration: RegExp): Project {
     readText(path = "") {
       if (!known.has(path) || statSync(absolute(path)).size > MAX_TEXT)
         return undefined;
-      const text = readFileSync(absolute(path)).toString();
-      return text.includes("\uFFFD") ? undefined : text;
+      const bytes = readFileSync(absolute(path));
+      return isUtf8(bytes) ? bytes.toString() : undefined;
     },
   };
 }
