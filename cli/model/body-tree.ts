@@ -58,14 +58,6 @@ export function rangeInBody(
   return rangeOfElement(node, range) ?? { start, end: start };
 }
 
-/** Calls back for each text outside code, with the element around it. */
-export function visitProse(
-  { prose }: Pick<BodyTree, "prose">,
-  visitor: (text: Text, parent: Element | undefined) => void,
-): void {
-  for (const { node, parent } of prose) visitor(node, parent);
-}
-
 /**
  * Where a part of a text node stands in the file. Escapes, references and line prefixes make the node differ from what
  * is written, so the part is searched for; the range of the whole node is the answer where it is not found.

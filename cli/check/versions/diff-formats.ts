@@ -1,4 +1,4 @@
-import { formatColumns } from "../../report/format-columns.ts";
+import { formatColumns } from "../../report/format-table.ts";
 import { printable } from "../../report/printable.ts";
 import type { DiffReport, DiffSide } from "./content-diff.ts";
 import type { DiffLinks } from "./diff-links.ts";

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from "hast";
+import type { Position } from "unist";
 import { fromHtml } from "hast-util-from-html";
 import {
   nestText,
@@ -55,21 +56,25 @@ export function htmlMentions(html: WrittenText, open: OpenElements): Mention[] {
 
 /** The address of a link or an image. */
 function targetOf({ data, tagName }: Element, html: WrittenText): Mention[] {
-  const { opening, properties } = data?.position ?? {};
   const isLink = tagName === "a";
-  const place = isLink ? properties?.["href"] : properties?.["src"];
   if (!isLink && tagName !== "img") return [];
+  const { opening, properties } = data?.position ?? {};
+  const written = valueOf(properties?.[isLink ? "href" : "src"], html);
+  if (written === undefined || written.value === "") return [];
   const range = html.rangeOf(offsetOf(opening?.start), offsetOf(opening?.end));
-  const [from, to] = [offsetOf(place?.start), offsetOf(place?.end)];
-  const attribute = html.value.slice(from, to);
-  const [before] = /^[^=]+=\s*["']?/.exec(attribute) ?? [];
-  if (before === undefined) return [];
-  const end = /["']$/.test(before) ? to - 1 : to;
-  const written = sliceText(html, from + before.length, end);
-  if (written.value === "") return [];
   const target = nestText(readHtmlText(written.value, 0), written);
   const kind = isLink ? "html-link" : "html-image";
   return [{ kind, target, range, editable: true }];
+}
+
+/** The value of an attribute, without its quotes; undefined for an attribute without one. */
+function valueOf(place: Position | undefined, html: WrittenText) {
+  const [from, to] = [offsetOf(place?.start), offsetOf(place?.end)];
+  const attribute = html.value.slice(from, to);
+  const [before] = /^[^=]+=\s*["']?/.exec(attribute) ?? [];
+  if (before === undefined) return undefined;
+  const end = /["']$/.test(before) ? to - 1 : to;
+  return sliceText(html, from + before.length, end);
 }
 
 function offsetOf(point: { offset?: number | undefined } | undefined): number {

@@ -8,7 +8,7 @@ import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
  * Why a page shows something else than a specification says: what we add is taken away from ours, what we leave out
  * is taken away from what is expected.
  */
-export const reasons = {
+const reasons = {
   "bare addresses are links": { ours: plainAddresses, theirs: plainAddresses },
   "HTML that is not allowed is left out": { theirs: sanitizeHtml },
   "headings have ids and links to themselves": { ours: plainHeadings },
@@ -20,7 +20,6 @@ export const reasons = {
   "comments follow CommonMark 0.31": { theirs: withoutComments },
 } satisfies Record<string, { ours?: Change; theirs?: Change }>;
 
-export type Reason = keyof typeof reasons;
 type Change = (tree: Root) => Root;
 
 const names = Object.keys(reasons).filter((name) => name in reasons);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-export const words = (list: string, separator = " | ") => list.split(separator);
+const words = (list: string, separator = " | ") => list.split(separator);
 
 /** Pieces of a line that mean something, or that look as if they did. */
 export const inlines = fc.constantFrom(

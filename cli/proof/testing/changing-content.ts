@@ -31,25 +31,32 @@ const BODIES = [
 ];
 const DRAWINGS = [SVG, SVG.replace("40", "80"), "<svg><script/></svg>\n"];
 
+type Pick = <T>(items: readonly T[]) => T | undefined;
+type Maybe = <T>(value: T) => T | undefined;
+
 /** One change to a small folder, errors among them; of the same numbers comes the same change. */
 export function changeSomething(
   files: Readonly<FileChanges>,
   random: () => number,
 ): FileChanges {
-  const pick = <T>(items: readonly T[]): T | undefined =>
-    items[Math.floor(random() * items.length)];
-  const maybe = <T>(value: T): T | undefined =>
-    random() < 0.3 ? value : undefined;
+  const pick: Pick = (items) => items[Math.floor(random() * items.length)];
+  const maybe: Maybe = (value) => (random() < 0.3 ? value : undefined);
   const drawing = () => pick([...DRAWINGS, undefined]);
   const slug = pick(SLUGS) ?? "one";
+  const newPost = () =>
+    writePost((random() < 0.9 ? slug : pick(SLUGS)) ?? "one", pick, maybe);
+  const rename = (path: string | undefined, to: string): FileChanges =>
+    path === undefined || path === to
+      ? {}
+      : { [path]: undefined, [to]: files[path] };
   const posts = Object.keys(files).filter(
     (path) => /blog\/.*\.md$/u.test(path) && files[path] !== undefined,
   );
   const changes: (() => FileChanges)[] = [
-    () => ({ [`content/blog/${slug}.md`]: writePost() }),
-    () => ({ [`content/blog/${slug}.md`]: writePost() }),
-    () => ({ [`content/blog/${slug}/index.md`]: writePost() }),
-    () => ({ [pick(posts) ?? ""]: writePost() }),
+    () => ({ [`content/blog/${slug}.md`]: newPost() }),
+    () => ({ [`content/blog/${slug}.md`]: newPost() }),
+    () => ({ [`content/blog/${slug}/index.md`]: newPost() }),
+    () => ({ [pick(posts) ?? ""]: newPost() }),
     () => ({ [pick(posts) ?? ""]: undefined }),
     () => rename(pick(posts), `content/blog/${slug}.md`),
     () => rename(pick(posts), `content/blog/${slug}/index.md`),
@@ -57,11 +64,9 @@ export function changeSomething(
     () => ({ "content/blog/chart.svg": drawing() }),
     () => ({ "public/images/a.svg": drawing() }),
     () => ({ "public/images/b.svg": drawing() }),
-    () => ({ "content/wireframes/feed.yaml": writeWireframe() }),
-    () => ({ "content/snippets/lead.yaml": writeSnippet() }),
-    () => ({ "content/authors/mara-lind.yaml": writeAuthor() }),
-    () => ({ "content/faq.yaml": writeQuestion() }),
-    () => ({ "content.config.yaml": writeSettings() }),
+    ...Object.entries(OTHER_FILES).map(([path, texts]) => () => ({
+      [path]: pick(texts),
+    })),
     // The folder as it was at the beginning: a sequence does not get lost in errors.
     () => ({
       ...Object.fromEntries(Object.keys(files).map((path) => [path])),
@@ -70,70 +75,63 @@ export function changeSomething(
   ];
   const { "": _none, ...change } = pick(changes)?.() ?? {};
   return change;
+}
 
-  function writePost(): string {
-    const name = random() < 0.9 ? slug : pick(SLUGS);
-    return post(
-      {
-        id: String(SLUGS.indexOf(name ?? "") + 1),
-        title: `A post for the tests, number ${name} ${maybe("again")}`,
-        description: `A description of ${name} that is long enough to pass its check.`,
-        date: maybe("2026-13-01") ?? "2026-01-02",
-        draft: maybe("true"),
-        publishAt: maybe(pick(MOMENTS)),
-        expiresAt: maybe(pick(MOMENTS)),
-        reviewBy: maybe(pick(MOMENTS.map((moment) => moment.slice(0, 10)))),
-        updated: maybe("2025-01-01"),
-        aliases: maybe(`[/old/${pick(SLUGS)}]`),
-        image: maybe("{ src: ./chart.svg, alt: A chart }"),
-        author: maybe("nobody") ?? "mara-lind",
-      },
-      (pick(BODIES) ?? "") + (pick(BODIES) ?? ""),
-    );
-  }
-
-  function rename(path: string | undefined, to: string): FileChanges {
-    const isSame = path === undefined || path === to;
-    return isSame ? {} : { [path]: undefined, [to]: files[path] };
-  }
-
-  function writeWireframe(): string | undefined {
-    return pick([
-      WIREFRAME,
-      WIREFRAME.replace("79", "80"),
-      WIREFRAME.replace("kind: bars", "kind: circles"),
-      undefined,
-    ]);
-  }
-
-  function writeSnippet(): string | undefined {
-    return pick([SNIPPET, SNIPPET.replace("lead", "fact"), "{", undefined]);
-  }
-
-  function writeAuthor(): string | undefined {
-    const text = SAMPLE_TEXTS["content/authors/mara-lind.yaml"];
-    return pick([text, text?.replace("Editor", "Writer"), undefined]);
-  }
-
-  function writeQuestion(): string | undefined {
-    return pick([
-      "- id: why\n  page: faq\n  question: Why?\n  answer: See [it](/blog/one).\n",
-      "- id: why\n  page: faq\n  question: Why?\n  answer: Ask.\n",
-      undefined,
-    ]);
-  }
-
-  function writeSettings(): string | undefined {
-    return pick([
-      "rules:\n  link: warn\n  image: warn\n",
-      "rules:\n  no-such-rule: off\n",
-      "none",
-      undefined,
-    ]);
-  }
+function writePost(name: string, pick: Pick, maybe: Maybe): string {
+  return post(
+    {
+      id: String(SLUGS.indexOf(name) + 1),
+      title: `A post for the tests, number ${name} ${maybe("again")}`,
+      description: `A description of ${name} that is long enough to pass its check.`,
+      date: maybe("2026-13-01") ?? "2026-01-02",
+      draft: maybe("true"),
+      publishAt: maybe(pick(MOMENTS)),
+      expiresAt: maybe(pick(MOMENTS)),
+      reviewBy: maybe(pick(MOMENTS.map((moment) => moment.slice(0, 10)))),
+      updated: maybe("2025-01-01"),
+      aliases: maybe(`[/old/${pick(SLUGS)}]`),
+      image: maybe("{ src: ./chart.svg, alt: A chart }"),
+      author: maybe("nobody") ?? "mara-lind",
+    },
+    (pick(BODIES) ?? "") + (pick(BODIES) ?? ""),
+  );
 }
 
 /** Where sequences begin. */
 export const SAMPLE_TEXTS: FileChanges = Object.fromEntries(
   Object.entries(SAMPLE).map(([path, text]) => [path, String(text)]),
 );
+
+const AUTHOR = "content/authors/mara-lind.yaml";
+
+/** What files other than posts and drawings may become; undefined removes one. */
+const OTHER_FILES: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  "content/wireframes/feed.yaml": [
+    WIREFRAME,
+    WIREFRAME.replace("79", "80"),
+    WIREFRAME.replace("kind: bars", "kind: circles"),
+    undefined,
+  ],
+  "content/snippets/lead.yaml": [
+    SNIPPET,
+    SNIPPET.replace("lead", "fact"),
+    "{",
+    undefined,
+  ],
+  [AUTHOR]: [
+    SAMPLE_TEXTS[AUTHOR],
+    SAMPLE_TEXTS[AUTHOR]?.replace("Editor", "Writer"),
+    undefined,
+  ],
+  "content/faq.yaml": [
+    "- id: why\n  page: faq\n  question: Why?\n  answer: See [it](/blog/one).\n",
+    "- id: why\n  page: faq\n  question: Why?\n  answer: Ask.\n",
+    undefined,
+  ],
+  "content.config.yaml": [
+    "rules:\n  link: warn\n  image: warn\n",
+    "rules:\n  no-such-rule: off\n",
+    "none",
+    undefined,
+  ],
+};

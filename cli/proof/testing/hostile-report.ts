@@ -7,7 +7,7 @@ import {
 } from "../../report/report.ts";
 
 /** What a report may have to carry, in the name of a file, in a message, and in the text it is about. */
-export const hostileTexts = [
+const hostileTexts = [
   "a, b: c%0A 100% ::error file=x::y",
   "two\r\nlines\nand\rmore",
   "::stop-commands::pwned",

@@ -65,7 +65,7 @@ const spaces = [..."\t\n\r\f \u00a0\u1680\u180e\u2000\u2003\u2007\u200a\u200b"]
   .concat([..."\u000e\u001b\u001f\u007f\u0085\u00ad\u200e\u2060"]);
 
 /** Ways to write the same address so that a list of forbidden ones misses it and a browser does not. */
-export const disguises: readonly ((address: string) => string)[] = [
+const disguises: readonly ((address: string) => string)[] = [
   (address) => address.toUpperCase().replace(/HIT(\(\d+\))/u, "hit$1"),
   (address) => address.replace(/^[a-z]+/u, alternate),
   ...spaces.map((space) => (address: string) => space + address),
@@ -90,7 +90,7 @@ export const disguises: readonly ((address: string) => string)[] = [
 ];
 
 /** References of HTML, which Markdown resolves as well. */
-export const references: readonly ((address: string) => string)[] = [
+const references: readonly ((address: string) => string)[] = [
   (address) => eachLetter(address, (letter) => `&#${code(letter)};`),
   (address) => eachLetter(address, (letter) => `&#x${hex(letter, 2)};`),
   (address) => eachLetter(address, (letter) => `&#X${hex(letter, 6)};`),

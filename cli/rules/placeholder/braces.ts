@@ -27,7 +27,7 @@ export interface Braces {
   index: number;
 }
 
-export function findBraces(text: string): Braces[] {
+function findBraces(text: string): Braces[] {
   if (!text.includes("{")) return [];
   return [...text.matchAll(BRACES)].map(({ 0: found, index }) => {
     return { text: found, index };
