@@ -1,10 +1,4 @@
-import type {
-  ContentReader,
-  EntryPage,
-  PostFilter,
-  PostSummary,
-  SearchText,
-} from "#contract";
+import type { ContentReader, EntryPage, ListPage, SearchText } from "#contract";
 import {
   collections,
   entryStatus,
@@ -15,7 +9,9 @@ import {
 } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import { toEntryPages } from "./entry-pages.ts";
+import { createPostLists } from "./post-lists.ts";
 import type { PreparedIndex } from "./prepare-index.ts";
+import { toListPages } from "./to-list-pages.ts";
 import {
   allEntries,
   visibleEntries,
@@ -27,28 +23,10 @@ export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;
 
-const shelves = markdownNames.flatMap((name) => {
+const fixedShelves = markdownNames.flatMap((name) => {
   const facts: MarkdownCollection = collections[name];
   return facts.shelves ?? [];
 });
-
-function matches(post: PostSummary, filter: PostFilter): boolean {
-  return (
-    (filter.type === undefined || post.type === filter.type) &&
-    (filter.featured === undefined || post.featured === filter.featured) &&
-    (filter.category === undefined ||
-      post.categories.some(({ slug }) => slug === filter.category))
-  );
-}
-
-function listPosts(
-  posts: readonly PostSummary[],
-  filter: PostFilter,
-): PostSummary[] {
-  const start = filter.offset ?? 0;
-  const end = filter.limit === undefined ? undefined : start + filter.limit;
-  return posts.filter((post) => matches(post, filter)).slice(start, end);
-}
 
 /** @returns undefined when a body is not the one that the index names */
 async function readSearchTexts(
@@ -101,7 +79,9 @@ export function createContentReader({
   const posts = [...visible.blog.keys()].flatMap(
     (slug) => summaries.get(slug) ?? [],
   );
+  const lists = createPostLists(posts);
   let pages: readonly EntryPage[] | undefined;
+  let shelves: readonly ListPage[] | undefined;
 
   return {
     version,
@@ -124,8 +104,11 @@ export function createContentReader({
       return hasBeenShown ? entry.title : undefined;
     },
     entryPages: () => (pages ??= toEntryPages(index, visible)),
-    shelves: () => shelves,
-    posts: (filter = {}) => listPosts(posts, filter),
+    has: (collection, slug) => visible[collection].has(slug),
+    shelves: () =>
+      (shelves ??= [...fixedShelves, ...toListPages(index.collections, lists)]),
+    posts: (range = {}) => lists.list(range),
+    countPosts: (filter = {}) => lists.count(filter),
     async post(slug) {
       const summary = summaries.get(slug);
       const entry = visible.blog.get(slug);

@@ -32,6 +32,7 @@ export function toPostSummary(
     title: entry.title,
     slug: entry.slug,
     description: entry.description,
+    authorSlug: author.slug,
     authorName: author.name,
     authorTitle: author.title,
     publishedDate: entry.date,

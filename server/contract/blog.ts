@@ -15,6 +15,8 @@ export const postSummary = z.object({
   title: z.string(),
   slug: z.string(),
   description: z.string(),
+  /** Ends the address of the author's page. */
+  authorSlug: z.string(),
   authorName: z.string(),
   authorTitle: z.string(),
   /** Calendar date, `YYYY-MM-DD`. */

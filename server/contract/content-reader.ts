@@ -12,9 +12,26 @@ import type { Post, PostSummary } from "./blog.ts";
 export interface PostFilter {
   type?: string;
   featured?: boolean;
+  /** Slug of a category. */
   category?: string;
-  limit?: number;
+  /** Slug of an author. */
+  author?: string;
+}
+
+/** A place in the order of posts, whether or not a post is there. */
+export type PostPosition = Pick<PostSummary, "publishedDate" | "slug">;
+
+/** Which part of a list is wanted: the part after a position, without the first `offset` posts, `limit` at most. */
+export interface PostRange extends PostFilter {
+  after?: PostPosition;
   offset?: number;
+  limit?: number;
+}
+
+/** A page that lists part of a collection. */
+export interface ListPage extends Shelf {
+  /** Calendar date of the last change of an entry in it, if it is known. */
+  date?: string;
 }
 
 /** A Markdown entry with its body. */
@@ -75,10 +92,14 @@ export interface ContentReader
   titleOf(collection: MarkdownName, slug: string): string | undefined;
   /** The page of every entry, by collection. */
   entryPages(): readonly EntryPage[];
-  /** The pages that list part of a collection. */
-  shelves(): readonly Shelf[];
-  /** Newest first, then by slug. */
-  posts(filter?: PostFilter): PostSummary[];
+  /** True for the slug of an entry that visitors may see. */
+  has(collection: MarkdownName, slug: string): boolean;
+  /** The pages that list part of a collection: documentation groups, and the categories and authors that have posts. */
+  shelves(): readonly ListPage[];
+  /** Newest first, then by slug. The cost depends on the number of posts that fit, not on all posts. */
+  posts(range?: PostRange): PostSummary[];
+  /** How many posts fit a filter. */
+  countPosts(filter?: PostFilter): number;
   post(slug: string): Promise<Post | undefined>;
   /** The words of every visible Markdown entry. Reads all bodies: ask once a version. */
   searchTexts(): Promise<SearchText[]>;

@@ -17,7 +17,10 @@ export { createPost, type NewPost } from "./create-post.ts";
 export type {
   ContentReader,
   EntryPage,
+  ListPage,
   PostFilter,
+  PostPosition,
+  PostRange,
   SearchText,
   WithBody,
 } from "./content-reader.ts";

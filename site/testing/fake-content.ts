@@ -4,6 +4,7 @@ import type {
   EntryPage,
   MarkdownName,
   Post,
+  PostFilter,
   PostSummary,
 } from "#contract";
 import { samplePage } from "./sample-entries.ts";
@@ -27,6 +28,15 @@ function postPage(post: PostSummary): EntryPage {
     search: { kind: "Blog post", about: about.join(" ") },
     related: "Blog",
   });
+}
+
+function fits({ type, featured, category, author }: PostFilter) {
+  return (post: PostSummary) =>
+    (type === undefined || post.type === type) &&
+    (featured === undefined || post.featured === featured) &&
+    (author === undefined || post.authorSlug === author) &&
+    (category === undefined ||
+      post.categories.some(({ slug }) => slug === category));
 }
 
 const link = (label: string, href: string) => ({ label, href });
@@ -83,22 +93,19 @@ export function fakeContent({
     authors: [],
     categories: [],
     resources: [],
-    posts: ({ type, featured, category, limit } = {}) =>
-      posts
-        .filter(
-          (post) =>
-            (type === undefined || post.type === type) &&
-            (featured === undefined || post.featured === featured) &&
-            (category === undefined ||
-              post.categories.some(({ slug }) => slug === category)),
-        )
-        .slice(0, limit),
+    posts: ({ offset = 0, limit = Infinity, ...filter } = {}) =>
+      posts.filter(fits(filter)).slice(offset, offset + limit),
+    countPosts: (filter = {}) => posts.filter(fits(filter)).length,
     post: (slug) =>
       Promise.resolve(articles.find((article) => article.slug === slug)),
     list: (collection) => lists[collection] ?? [],
     entry: () => Promise.resolve(undefined),
     titleOf: () => undefined,
     entryPages: () => [...pages, ...posts.map(postPage)],
+    has: (collection, slug) =>
+      [...(collection === "blog" ? posts : (lists[collection] ?? []))].some(
+        (entry) => entry.slug === slug,
+      ),
     shelves: () => [],
     searchTexts: () => Promise.resolve([]),
     redirect: () => undefined,

@@ -8,6 +8,7 @@ export function samplePost(fields: Partial<PostSummary> = {}): PostSummary {
     title: `Title of ${slug}`,
     slug,
     description: `Description of ${slug}.`,
+    authorSlug: "liis-tamm",
     authorName: "Liis Tamm",
     authorTitle: "Head of Research",
     publishedDate: "2026-11-12",

@@ -17,6 +17,7 @@ export const authors = {
   idField: "slug",
   record,
   compiled: record,
+  path: (id) => `/blog/author/${id}`,
   columns: ["slug", "name", "title"],
   notes: {
     slug: {

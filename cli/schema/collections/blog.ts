@@ -35,8 +35,8 @@ export const blog = {
   compiled,
   columns: ["slug", "title", "type", "author", "status", "date"],
   path: (slug) => `/blog/${slug}`,
-  // Calls of the API and lists by category have these addresses.
-  reservedSlugs: ["create", "category"],
+  // Calls of the API and lists by category or author have these addresses.
+  reservedSlugs: ["create", "category", "author"],
   order: newestFirst,
   search: {
     kind: () => "Blog post",
