@@ -84,7 +84,7 @@ function firstValues(request: Request): Record<string, string> {
   return Object.fromEntries(filled.toReversed());
 }
 
-/** @throws AppError `invalid` that names each parameter at fault */
+/** @throws AppError `bad_request` that says what is wrong with each parameter */
 function parseQuery<Query>(
   schema: z.ZodMiniType<Query> | undefined,
   request: Request,
@@ -99,10 +99,6 @@ function parseQuery(
     field: String(path[0]),
     message,
   }));
-  const fields = errors.map(({ field }) => field).join(", ");
-  throw new AppError(
-    "invalid",
-    `These query parameters are not valid: ${fields}.`,
-    { errors },
-  );
+  const messages = errors.map(({ message }) => message).join(" ");
+  throw new AppError("bad_request", messages, { errors });
 }

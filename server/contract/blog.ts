@@ -50,20 +50,47 @@ export const post = z.object({
   toc: z.array(postHeading),
 });
 
+/** The most posts that one reply holds when a limit is given. */
+export const MAX_POSTS = 100;
+
 /**
  * `GET /api/blog`: newest first, then by slug. `type` and `featured` narrow the list and combine; an unknown type
- * matches nothing. `limit` (1 to 100) and `offset` cut a page out of it; without them all posts come.
+ * matches nothing. `limit` cuts a page out of it; without it all posts come. The next page starts at `cursor`, the
+ * `nextCursor` of the reply before, whatever was published in between, or at `offset`.
  */
 export const listPosts = {
   method: "GET",
   path: "/api/blog",
   query: z.object({
     type: z.optional(z.string()),
-    featured: z.optional(z.enum(["true", "false"])),
-    limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
-    offset: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+    featured: z.optional(
+      z.enum(["true", "false"], "featured must be true or false."),
+    ),
+    limit: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(?:[1-9]\d?|100)$/,
+            `limit must be a whole number from 1 to ${MAX_POSTS}.`,
+          ),
+        ),
+    ),
+    cursor: z.optional(z.string()),
+    offset: z.optional(
+      z
+        .string()
+        .check(z.regex(/^\d{1,9}$/, "offset must be a whole number from 0.")),
+    ),
   }),
-  reply: z.object({ success: z.literal(true), posts: z.array(postSummary) }),
+  reply: z.object({
+    success: z.literal(true),
+    posts: z.array(postSummary),
+    /** How many posts the list has on all its pages. */
+    total: z.int(),
+    /** Where the next page starts; absent from the last page. */
+    nextCursor: z.optional(z.string()),
+  }),
 } as const;
 
 /** `GET /api/blog/{slug}`: one post, or 404. */
