@@ -1,9 +1,10 @@
 // Must be first: it declares the order of the style layers.
 import "./styles/index.css";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
 import { ToastRegion } from "./components/ui/ToastRegion.tsx";
+import { PageLoader } from "./navigation/page-loader.ts";
 import { PageLocation } from "./navigation/page-location.ts";
 import { loadPage, type ShownPage } from "./navigation/load-page.ts";
 import { Prefetch } from "./navigation/prefetch.ts";
@@ -15,8 +16,12 @@ import { matchRoute, routeById } from "./routes.ts";
 
 const pages: Pages = {
   load: (address) => loadPage(address, routeById),
-  addressOf: ({ pathname, search }) =>
-    matchRoute(pathname).route.followsQuery ? pathname : pathname + search,
+  addressOf: ({ pathname, search }) => {
+    const { followsQuery } = matchRoute(pathname).route;
+    // Each page of a list after the first one is a document of its own.
+    const isFirstPage = !new URLSearchParams(search).has("page");
+    return followsQuery && isFirstPage ? pathname : pathname + search;
+  },
   isOwnDocument: ({ page }) => routeById(page.routeId).ownDocument === true,
 };
 
@@ -27,11 +32,10 @@ function prefetch(address: string): void {
 
 /** The shell around every page: skip link, header, the page, footer. */
 export function App({ initial }: { initial: ShownPage }) {
-  const { location, shown, visit, announcement, main } = usePageNavigation(
-    initial,
-    pages,
-  );
+  const { location, shown, visit, announcement, main, adopt } =
+    usePageNavigation(initial, pages);
   const { page, Page } = shown;
+  const loading = useMemo(() => ({ load: pages.load, adopt }), [adopt]);
   useEffect(() => {
     // For tests and other automated browsers: clicks work from this moment.
     document.documentElement.dataset["hydrated"] = "true";
@@ -44,7 +48,9 @@ export function App({ initial }: { initial: ShownPage }) {
       <Header shell={page.shell} />
       <main id="main" ref={main} tabIndex={-1}>
         <PageLocation value={location}>
-          <Page key={visit} data={page.data} />
+          <PageLoader value={loading}>
+            <Page key={visit} data={page.data} />
+          </PageLoader>
         </PageLocation>
       </main>
       <Footer shell={page.shell} />

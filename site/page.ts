@@ -25,8 +25,11 @@ export interface PageHead {
   type?: "website" | "article";
   /** Keeps the page out of search engines. It then has a canonical address only if `canonicalPath` is given. */
   noindex?: boolean;
-  /** Canonical path, if it is not the requested one. */
+  /** Canonical path and query, if they are not the requested path. */
   canonicalPath?: string;
+  /** Path and query of the pages before and after this one in a list. */
+  previousPath?: string;
+  nextPath?: string;
   /** Schema.org objects, each printed as one JSON-LD block. */
   structuredData?: readonly Record<string, unknown>[];
 }

@@ -15,8 +15,8 @@ export const postSummary = z.object({
   title: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Ends the address of the author's page. */
-  authorSlug: z.string(),
+  /** Ends the address of the author's page. Optional, so that replies with the specified fields alone are valid. */
+  authorSlug: z.optional(z.string()),
   authorName: z.string(),
   authorTitle: z.string(),
   /** Calendar date, `YYYY-MM-DD`. */
@@ -86,8 +86,8 @@ export const listPosts = {
   reply: z.object({
     success: z.literal(true),
     posts: z.array(postSummary),
-    /** How many posts the list has on all its pages. */
-    total: z.int(),
+    /** How many posts the list has on all its pages. Every reply has it; optional for the same reason as `authorSlug`. */
+    total: z.optional(z.int()),
     /** Where the next page starts; absent from the last page. */
     nextCursor: z.optional(z.string()),
   }),

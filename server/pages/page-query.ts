@@ -2,6 +2,7 @@
 export const PAGE_PARAMETERS: readonly string[] = [
   "type",
   "category",
+  "page",
   "topic",
   "job",
   "q",

@@ -1,57 +1,78 @@
 import type { Post, PostSummary } from "#contract";
 import { postMessages } from "../messages.ts";
+import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
+import type { ListSource } from "../paging/list-from-page.ts";
 import { active, returning, type QueryView } from "./live-query.ts";
+import type { PostsReply } from "./parse-replies.ts";
 import { call, request } from "./request.ts";
 import { useLiveQuery } from "./useLiveQuery.ts";
 
 /** The reply schemas are loaded with the first reply. */
 const replies = () => import("./parse-replies.ts");
 
-/** The address of a list; an empty type lists everything. */
-function listAddress(type: string): string {
-  return type ? `/api/blog?type=${encodeURIComponent(type)}` : "/api/blog";
-}
-
 async function fetchPosts(
   address: string,
   signal: AbortSignal,
-): Promise<PostSummary[]> {
+): Promise<PostsReply> {
   const reply = await request(address, { signal });
   return (await replies()).parsePosts(await reply.json());
 }
 
+/** A page of the posts of a type, newest first; an empty type stands for all. */
+export function listFromApi(
+  type: string,
+  page: number,
+): ListSource<PostSummary> {
+  const offset = (page - 1) * PAGE_SIZE;
+  const query = new URLSearchParams({
+    ...(type && { type }),
+    limit: String(PAGE_SIZE),
+    ...(offset > 0 && { offset: String(offset) }),
+  });
+  const address = `/api/blog?${query}`;
+  return {
+    key: address,
+    async fetch(signal) {
+      const { posts, total } = await fetchPosts(address, signal);
+      const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+      return { entries: posts, page, pages, total };
+    },
+  };
+}
+
 /**
- * Posts of a type, newest first.
- * @param initial the posts of that type in the server's HTML, if it has them
+ * A page of posts.
+ * @param initial the same page in the server's HTML, if it has it
  * @param loadedAt when that HTML was loaded, in milliseconds since 1970
  */
 export function usePosts(
-  type: string,
-  initial: readonly PostSummary[] | undefined,
+  source: ListSource<PostSummary>,
+  initial: Paged<PostSummary> | undefined,
   loadedAt: number,
-): QueryView<readonly PostSummary[]> {
-  const address = listAddress(type);
-  return useLiveQuery<readonly PostSummary[]>({
-    key: address,
-    fetch: (signal) => fetchPosts(address, signal),
+): QueryView<Paged<PostSummary>> {
+  return useLiveQuery<Paged<PostSummary>>({
+    ...source,
     initial,
     loadedAt,
     startsOn: returning,
   });
 }
 
-const FEATURED = "/api/blog?featured=true";
+const FEATURED = "/api/blog?featured=true&limit=1";
 
 /** The featured post, or null if there is none; `initial` and `loadedAt` as in {@link usePosts}. */
 export function useFeaturedPost(
   initial: PostSummary | null | undefined,
   loadedAt: number,
+  enabled: boolean,
 ): QueryView<PostSummary | null> {
   return useLiveQuery<PostSummary | null>({
     key: FEATURED,
-    fetch: async (signal) => (await fetchPosts(FEATURED, signal))[0] ?? null,
+    fetch: async (signal) =>
+      (await fetchPosts(FEATURED, signal)).posts[0] ?? null,
     initial,
     loadedAt,
+    enabled,
     startsOn: returning,
   });
 }

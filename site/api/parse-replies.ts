@@ -1,8 +1,15 @@
 import { getPost, listPosts, type Post, type PostSummary } from "#contract";
 
-/** The posts of a list reply. @throws if the reply does not match the contract */
-export function parsePosts(reply: unknown): PostSummary[] {
-  return listPosts.reply.parse(reply).posts;
+/** A page of posts, and how many posts the list has. */
+export interface PostsReply {
+  posts: PostSummary[];
+  total: number;
+}
+
+/** The posts of a list reply. A reply without a total holds the whole list. @throws if it does not match the contract */
+export function parsePosts(reply: unknown): PostsReply {
+  const { posts, total } = listPosts.reply.parse(reply);
+  return { posts, total: total ?? posts.length };
 }
 
 /** The post of a reply, or undefined if the call failed or the reply has none. */

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -35,6 +36,8 @@ interface PageNavigation {
   /** For screen readers, after a new page is shown. */
   announcement: string;
   main: RefObject<HTMLElement | null>;
+  /** Makes an address and its head those of the page on screen, which stays as it is. */
+  adopt: (address: string, head: Document) => void;
 }
 
 /**
@@ -91,6 +94,15 @@ export function usePageNavigation(
     return () => void (current = false);
   }, [location, how, navigate, pages, arrival.shown]);
 
+  const adopt = useCallback(
+    (address: string, head: Document) => {
+      wanted.current = address;
+      adoptHead(head);
+      void navigate(address, { replace: true });
+    },
+    [navigate],
+  );
+
   useLayoutEffect(() => {
     if (arrival.title) arrive(main.current, arrival.location, arrival.restores);
   }, [arrival]);
@@ -103,5 +115,6 @@ export function usePageNavigation(
     visit: arrival.location.key,
     announcement: arrival.title,
     main,
+    adopt,
   };
 }

@@ -8,7 +8,7 @@ interface HeadTagsProps {
   head: PageHead;
   site: SiteSettings;
   siteUrl: string;
-  /** Canonical path, without a query. */
+  /** Canonical path. */
   path: string;
   assets: PageAssets;
 }
@@ -34,6 +34,10 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       {(!head.noindex || head.canonicalPath !== undefined) && (
         <link rel="canonical" href={url} data-page="" />
       )}
+      {head.previousPath && (
+        <link rel="prev" href={head.previousPath} data-page="" />
+      )}
+      {head.nextPath && <link rel="next" href={head.nextPath} data-page="" />}
       <meta property="og:site_name" content={site.name} data-page="" />
       <meta property="og:type" content={head.type ?? "website"} data-page="" />
       <meta property="og:title" content={head.title} data-page="" />

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { samplePost } from "../../testing/sample-posts.ts";
-import { choosePosts } from "./choose-posts.ts";
+import { chooseFeatured } from "./choose-posts.ts";
 import { Featured } from "./Featured.tsx";
 
 const post = samplePost({ slug: "featured", featured: true });
-const other = samplePost({ id: 2, slug: "other", type: "guide" });
 
 describe("Featured", () => {
   it("shows a spinner until it is loaded", () => {
@@ -27,35 +26,25 @@ describe("Featured", () => {
   });
 });
 
-describe("choosePosts", () => {
-  it("removes the featured post from the grid, but counts it", () => {
-    expect(
-      choosePosts([post, other], post, { type: "", category: undefined }),
-    ).toEqual({ featured: post, grid: [other], count: 2 });
+describe("chooseFeatured", () => {
+  const all = { type: "", category: undefined } as const;
+
+  it("highlights a post that matches the filters", () => {
+    expect(chooseFeatured(post, all)).toBe(post);
+    expect(chooseFeatured(post, { type: "blog", category: "outreach" })).toBe(
+      post,
+    );
   });
 
   it.each([
     ["of another type", { type: "guide", category: undefined }],
     ["of another category", { type: "", category: "no-such" }],
   ] as const)("highlights no post %s", (_, filters) => {
-    expect(choosePosts([other], post, filters).featured).toBeUndefined();
+    expect(chooseFeatured(post, filters)).toBeUndefined();
   });
 
-  it("puts every post into the grid if none is featured", () => {
-    const filters = { type: "", category: undefined } as const;
-    expect(choosePosts([post, other], null, filters).grid).toEqual([
-      post,
-      other,
-    ]);
-    expect(choosePosts([post, other], undefined, filters).grid).toEqual([
-      post,
-      other,
-    ]);
-  });
-
-  it("has no grid before the list is loaded", () => {
-    expect(
-      choosePosts(undefined, null, { type: "", category: undefined }).grid,
-    ).toBeUndefined();
+  it("highlights nothing if no post is featured or known to be", () => {
+    expect(chooseFeatured(null, all)).toBeUndefined();
+    expect(chooseFeatured(undefined, all)).toBeUndefined();
   });
 });

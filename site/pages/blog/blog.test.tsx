@@ -2,11 +2,13 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PostSummary } from "#contract";
 import { queryClient } from "../../api/query-client.ts";
 import { blogMessages } from "../../messages.ts";
+import { PageLoader, type PageLoading } from "../../navigation/page-loader.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
-import { fakeFetch, json, type SeenCall } from "../../testing/fake-fetch.ts";
+import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { showPage, type Shown } from "../../testing/show-page.tsx";
 import blogData, { type BlogData } from "./data.ts";
@@ -26,7 +28,17 @@ const article = samplePost({
   imageUrl: null,
 });
 const posts = [featured, guide, article];
-const all: BlogData = { type: "", posts, featured };
+const data = (
+  entries: PostSummary[],
+  more: Partial<BlogData> = {},
+): BlogData => ({
+  type: "",
+  category: undefined,
+  list: { entries, page: 1, pages: 1, total: entries.length },
+  featured,
+  ...more,
+});
+const all = data(posts);
 const ALL_TRIES_MS = 7_100;
 
 let shown: Shown | undefined;
@@ -44,9 +56,41 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(path: string, data: BlogData = all): Shown {
-  shown = showPage(path, <BlogPage data={data} />);
+function show(path: string, found = all, loading?: PageLoading): Shown {
+  const page = <BlogPage data={{ found }} />;
+  shown = showPage(
+    path,
+    loading ? <PageLoader value={loading}>{page}</PageLoader> : page,
+  );
   return shown;
+}
+
+/** A shell that loads pages with this data. */
+function fakeLoading(answer: (address: string) => BlogData) {
+  const loaded: string[] = [];
+  const adopted: string[] = [];
+  const shell = {
+    site: fakeContent().site,
+    navigation: fakeContent().navigation,
+  };
+  const loading: PageLoading = {
+    load(address) {
+      loaded.push(address);
+      const page = {
+        routeId: "blog",
+        status: 200,
+        data: { found: answer(address) },
+        shell,
+      };
+      return Promise.resolve({
+        shown: { page, Page: () => null },
+        head: document,
+        redirectedTo: undefined,
+      });
+    },
+    adopt: (address) => void adopted.push(address),
+  };
+  return { loading, loaded, adopted };
 }
 
 const titles = ({ container }: Shown) =>
@@ -55,41 +99,86 @@ const titles = ({ container }: Shown) =>
   );
 const titleOf = (...chosen: { title: string }[]) =>
   chosen.map(({ title }) => title);
-const queryOf = ({ url }: SeenCall) => [...url.searchParams.keys()];
 
 describe("the blog's data", () => {
   const content = fakeContent({ posts });
-  const ask = async (path: string) =>
-    (await answerOf(blogData, { path, content })).data;
+  const ask = async (path: string, from = content) => {
+    const { data } = await answerOf(blogData, { path, content: from });
+    return "found" in data ? data.found : undefined;
+  };
 
-  it("has the posts of the requested type and the featured one", async () => {
+  it("has the posts that match the filters, and the featured one", async () => {
     expect(await ask("/blog")).toEqual(all);
-    expect(await ask("/blog?type=guide")).toEqual({
-      type: "guide",
-      posts: [guide],
-      featured,
-    });
+    expect(await ask("/blog?type=guide")).toEqual(
+      data([guide], { type: "guide" }),
+    );
+    expect(await ask("/blog?category=sales-operations")).toEqual(
+      data([guide], { category: "sales-operations" }),
+    );
+    expect(await ask("/blog?category=no-such")).toEqual(
+      data([], { category: "no-such" }),
+    );
   });
 
-  it("has all posts for an unknown type and for any category", async () => {
+  it("has all posts for an unknown type", async () => {
     expect(await ask("/blog?type=nonsense")).toEqual(all);
-    expect(await ask("/blog?category=sales-operations")).toEqual(all);
   });
 
   it("works without a featured post", async () => {
-    const { data } = await answerOf(blogData, {
-      path: "/blog",
-      content: fakeContent(),
-    });
-    expect(data).toEqual({ type: "", posts: [], featured: null });
+    expect(await ask("/blog", fakeContent())).toEqual(
+      data([], { featured: null }),
+    );
   });
+
+  it("has 24 posts a page, and the featured one on the first", async () => {
+    const many = fakeContent({
+      posts: Array.from({ length: 50 }, (_, place) =>
+        samplePost({
+          id: place,
+          slug: `post-${place}`,
+          featured: place === 30,
+        }),
+      ),
+    });
+    const first = await ask("/blog?page=1", many);
+    expect(first?.list).toMatchObject({ page: 1, pages: 3, total: 50 });
+    expect(first?.list.entries).toHaveLength(24);
+    expect(first?.featured?.slug).toBe("post-30");
+    const last = await ask("/blog?page=3", many);
+    expect(last?.list.entries.map(({ slug }) => slug)).toEqual([
+      "post-48",
+      "post-49",
+    ]);
+    expect(last?.featured).toBeNull();
+    const { head } = await answerOf(blogData, {
+      path: "/blog?type=blog&page=2",
+      content: many,
+    });
+    expect(head).toMatchObject({
+      title: "Blog, page 2",
+      canonicalPath: "/blog?page=2",
+      previousPath: "/blog?type=blog",
+      nextPath: "/blog?type=blog&page=3",
+    });
+  });
+
+  it.each(["0", "2", "-1", "1.5", "abc", "02", "1e0", "99999999999"])(
+    "is missing for page %s of one",
+    async (page) => {
+      const { status, head } = await answerOf(blogData, {
+        path: `/blog?page=${page}`,
+        content,
+      });
+      expect([status, head.noindex]).toEqual([404, true]);
+    },
+  );
 });
 
 describe("the blog", () => {
   it("is complete in the server's HTML", () => {
     const html = renderToString(
       <MemoryRouter initialEntries={["/blog?type=guide"]}>
-        <BlogPage data={{ type: "guide", posts: [guide], featured }} />
+        <BlogPage data={{ found: data([guide], { type: "guide" }) }} />
       </MemoryRouter>,
     );
     expect(html).toContain(guide.title);
@@ -136,7 +225,7 @@ describe("the blog", () => {
     await page.click('a[href="/blog?type=guide"]');
     await page.pass(0);
     expect(calls.map(({ url }) => url.pathname + url.search)).toEqual([
-      expect.stringMatching(/^\/api\/blog\?type=guide&_=\d+$/u),
+      expect.stringMatching(/^\/api\/blog\?type=guide&limit=24&_=\d+$/u),
     ]);
     expect(page.container.textContent).toContain("Loading articles");
     expect(
@@ -148,29 +237,46 @@ describe("the blog", () => {
     expect(page.container.textContent).toContain("1 article");
   });
 
-  it("filters by category itself and never sends it", async () => {
-    const { calls } = fakeFetch(() => json({ success: true, posts: [guide] }));
-    const page = show("/blog?category=sales-operations");
-    expect(titles(page)).toEqual(titleOf(guide));
-    await page.click('a[href="/blog?type=guide&category=sales-operations"]');
+  it("reads a list with a category from its page and never sends the category", async () => {
+    const { calls } = fakeFetch(() => json({}, 500));
+    const found = data([guide], {
+      type: "guide",
+      category: "sales-operations",
+    });
+    const { loading, loaded } = fakeLoading(() => found);
+    const page = show(
+      "/blog?category=sales-operations",
+      data([guide, article], { category: "sales-operations" }),
+      loading,
+    );
+    const link = "/blog?type=guide&category=sales-operations";
+    await page.click(`a[href="${link}"]`);
     await page.pass(10);
     expect(titles(page)).toEqual(titleOf(guide));
-    expect(calls.map(queryOf)).toEqual([["type", "_"]]);
+    expect(loaded).toEqual([link]);
+    expect(calls).toEqual([]);
   });
 
   it("shows the selected category with a link that removes it", async () => {
-    fakeFetch(() => json({}, 500));
-    const page = show("/blog?category=sales-operations");
+    fakeFetch(() => json({ success: true, posts }));
+    const page = show(
+      "/blog?category=sales-operations",
+      data([guide], { category: "sales-operations" }),
+    );
     const chip = page.container.querySelector(".blog-chip");
     expect(chip?.textContent).toBe("Remove the category Sales Operations");
     await page.click(".blog-chip");
+    await page.pass(10);
     expect(titles(page)).toEqual(titleOf(featured, guide, article));
     expect(page.container.querySelector(".blog-chip")).toBeNull();
   });
 
   it("says so if nothing matches, and links to all articles", () => {
     fakeFetch(() => json({}, 500));
-    const { container } = show("/blog?category=no-such");
+    const { container } = show(
+      "/blog?category=no-such",
+      data([], { category: "no-such" }),
+    );
     expect(container.textContent).toContain(blogMessages.empty);
     expect(
       container.querySelector(".blog-notice a")?.getAttribute("href"),
@@ -224,6 +330,80 @@ describe("the blog", () => {
     await page.pass(10);
     expect(calls).toHaveLength(2);
     expect(titles(page)).toEqual(titleOf(newer, featured, guide, article));
+  });
+
+  describe("with several pages", () => {
+    const more = [4, 5].map((id) => samplePost({ id, slug: `more-${id}` }));
+    const pageOf = (page: number, entries: PostSummary[]) =>
+      data(entries, {
+        list: { entries, page, pages: 3, total: 60 },
+        featured: page === 1 ? featured : null,
+      });
+    const status = ({ container }: Shown) =>
+      container.querySelector(".list-end-status")?.textContent;
+
+    it("links to the other pages", () => {
+      fakeFetch(() => json({}, 500));
+      const { container } = show("/blog?page=2", pageOf(2, more));
+      const links = [...container.querySelectorAll(".page-nav a")].map(
+        (link) => [
+          link.getAttribute("href"),
+          link.textContent,
+          link.getAttribute("rel") ?? link.getAttribute("aria-current"),
+        ],
+      );
+      expect(links).toEqual([
+        ["/blog", "Previous page", "prev"],
+        ["/blog", "Page 1", null],
+        ["/blog?page=2", "Page 2", "page"],
+        ["/blog?page=3", "Page 3", null],
+        ["/blog?page=3", "Next page", "next"],
+      ]);
+      expect(container.querySelector(".list-end-status")?.textContent).toBe(
+        "Showing 25 to 48 of 60 articles",
+      );
+      expect(container.querySelector(".featured")).toBeNull();
+    });
+
+    it("keeps the filters in the links to other pages", () => {
+      fakeFetch(() => json({}, 500));
+      const { container } = show("/blog?type=guide", {
+        ...pageOf(1, posts),
+        type: "guide",
+      });
+      expect(
+        container.querySelector('[rel="next"]')?.getAttribute("href"),
+      ).toBe("/blog?type=guide&page=2");
+    });
+
+    it("appends the next page, each post once, and says how much is shown", async () => {
+      fakeFetch(() => json({}, 500));
+      const { loading, loaded, adopted } = fakeLoading((address) =>
+        address.endsWith("2")
+          ? pageOf(2, [article, ...more])
+          : pageOf(3, [samplePost({ id: 6, slug: "last" })]),
+      );
+      const page = show("/blog", pageOf(1, posts), loading);
+      await page.click(".list-end .button");
+      expect(titles(page)).toEqual(titleOf(featured, guide, article, ...more));
+      expect(status(page)).toBe("Showing 1 to 48 of 60 articles");
+      await page.click(".list-end .button");
+      expect(status(page)).toBe("Showing 1 to 60 of 60 articles");
+      expect(page.container.querySelector(".list-end .button")).toBeNull();
+      expect(document.activeElement?.textContent).toBe(status(page));
+      expect(loaded).toEqual(["/blog?page=2", "/blog?page=3"]);
+      expect(adopted).toEqual(loaded);
+    });
+
+    it("opens the next page if it cannot be appended", async () => {
+      fakeFetch(() => json({}, 500));
+      const assign = vi
+        .spyOn(window.location, "assign")
+        .mockImplementation(() => undefined);
+      const page = show("/blog", pageOf(1, posts));
+      await page.click(".list-end .button");
+      expect(assign.mock.calls).toEqual([["/blog?page=2"]]);
+    });
   });
 
   it("opens a post as a new document with the time in `_`, but not in the link's address", async () => {

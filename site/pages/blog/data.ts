@@ -1,29 +1,48 @@
 import type { PostSummary } from "#contract";
 import type { DataFunction } from "../../page.ts";
+import { cutPage, type Paged } from "../../paging/cut-page.ts";
+import { pagedHead } from "../../paging/paged-head.ts";
+import { answerMissing, type Found } from "../../reading/found.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
-import { parseFilters, type TypeFilter } from "./filters.ts";
+import { formatFilters, parseFilters, type BlogFilters } from "./filters.ts";
 
-export interface BlogData {
-  /** The type of `posts`; empty for all types. */
-  type: TypeFilter;
-  posts: PostSummary[];
+export interface BlogData extends BlogFilters {
+  /** The posts that match the filters. */
+  list: Paged<PostSummary>;
+  /** For the first page. */
   featured: PostSummary | null;
 }
 
-/** The posts of the requested type. The page filters by category itself. */
-const blogData: DataFunction<BlogData> = ({ content, url }) => {
-  const { type } = parseFilters(url.searchParams);
-  const [featured = null] = content.posts({ featured: true, limit: 1 });
+const head = {
+  title: "Blog",
+  description:
+    "Field notes on reading public engagement: which signals to trust, how to rank the people behind them, and what to write first.",
+  canonicalPath: "/blog",
+};
+
+/** One page of the posts that match the filters in the address. */
+const blogData: DataFunction<Found<BlogData>> = (request) => {
+  const { content, url } = request;
+  const filters = parseFilters(url.searchParams);
+  const { type, category } = filters;
+  const filter = {
+    ...(type && { type }),
+    ...(category !== undefined && { category }),
+  };
+  const list = cutPage(url.searchParams, content.countPosts(filter), (range) =>
+    content.posts({ ...filter, ...range }),
+  );
+  if (!list) return answerMissing(request);
+  const [featured = null] =
+    list.page === 1 ? content.posts({ featured: true, limit: 1 }) : [];
   return {
     head: {
-      title: "Blog",
-      description:
-        "Field notes on reading public engagement: which signals to trust, how to rank the people behind them, and what to write first.",
+      ...pagedHead(head, formatFilters(filters), list),
       structuredData: [
         breadcrumbList(url.origin, [{ name: "Blog", path: "/blog" }]),
       ],
     },
-    data: { type, posts: content.posts(type ? { type } : {}), featured },
+    data: { found: { ...filters, list, featured } },
   };
 };
 

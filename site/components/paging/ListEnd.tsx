@@ -1,0 +1,73 @@
+import { use, useEffect, useRef, type MouseEvent } from "react";
+import { Prefetch } from "../../navigation/prefetch.ts";
+import { PAGE_SIZE } from "../../paging/cut-page.ts";
+import { pageAddress } from "../../paging/page-address.ts";
+import type { GrowingList } from "../../paging/usePagedList.ts";
+import { isPlainClick } from "../is-plain-click.ts";
+import { SiteLink } from "../SiteLink.tsx";
+import { Button } from "../ui/Button.tsx";
+import { PageNav } from "../ui/PageNav.tsx";
+import "./list-end.css";
+
+interface ListEndProps {
+  growing: GrowingList<unknown>;
+  /** The first page that is on screen. */
+  from: number;
+  /** Path and query of the list, with its filters. */
+  address: string;
+  /** What the entries are called, for example "articles". */
+  noun: string;
+}
+
+const formatNumber = (number: number) => number.toLocaleString("en-US");
+
+/** The end of a list with several pages: how much of it is on screen, a link that loads more, links to all pages. */
+export function ListEnd({ growing, from, address, noun }: ListEndProps) {
+  const { shown, loading, append } = growing;
+  const { page, pages, total } = shown;
+  const prefetch = use(Prefetch);
+  const status = useRef<HTMLOutputElement>(null);
+  const hasGrown = page > from;
+  const hasMore = page < pages;
+  useEffect(() => {
+    // The link that had the focus is gone.
+    if (hasGrown && !hasMore) status.current?.focus();
+  }, [hasGrown, hasMore]);
+  if (pages < 2) return null;
+
+  const next = pageAddress(address, page + 1);
+  const start = (from - 1) * PAGE_SIZE + 1;
+  const end = Math.min(page * PAGE_SIZE, total);
+  const loadMore = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    append(next);
+  };
+  return (
+    <div className="list-end">
+      <output ref={status} tabIndex={-1} className="list-end-status">
+        {`Showing ${formatNumber(start)} to ${formatNumber(end)} of ${formatNumber(total)} ${noun}`}
+      </output>
+      {hasMore && (
+        <Button
+          href={next}
+          variant="outline"
+          size="lg"
+          aria-busy={loading || undefined}
+          onClick={loadMore}
+          onPointerEnter={() => prefetch(next)}
+          onFocus={() => prefetch(next)}
+        >
+          {loading ? "Loading..." : `Load more ${noun}`}
+        </Button>
+      )}
+      <PageNav
+        label={`Pages of ${noun}`}
+        page={page}
+        pages={pages}
+        hrefOf={(number) => pageAddress(address, number)}
+        as={SiteLink}
+      />
+    </div>
+  );
+}

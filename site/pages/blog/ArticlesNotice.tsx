@@ -1,0 +1,43 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { blogMessages } from "../../messages.ts";
+import { CardSkeleton } from "./CardSkeleton.tsx";
+
+const SKELETONS = 6;
+
+interface ArticlesNoticeProps {
+  /** Why there are no articles to show. */
+  state: "loading" | "failed" | "empty";
+  retry: () => void;
+}
+
+/** What stands in place of the articles: they are loading, could not be loaded, or none matches. */
+export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
+  if (state === "loading") {
+    return (
+      <>
+        <output className="sr-only">Loading articles</output>
+        <div className="post-grid">
+          {Array.from({ length: SKELETONS }, (_, place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </div>
+      </>
+    );
+  }
+  const failed = state === "failed";
+  return (
+    <div className="blog-notice" {...(failed && { role: "alert" })}>
+      <p>{failed ? blogMessages.failed : blogMessages.empty}</p>
+      {failed ? (
+        <Button variant="outline" onClick={retry}>
+          Try again
+        </Button>
+      ) : (
+        <Button as={SiteLink} variant="outline" href="/blog">
+          Show all articles
+        </Button>
+      )}
+    </div>
+  );
+}

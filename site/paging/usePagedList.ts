@@ -1,0 +1,74 @@
+import { use, useEffect, useRef, useState } from "react";
+import { PageLoader } from "../navigation/page-loader.ts";
+import type { Paged } from "./cut-page.ts";
+import { parsePaged } from "./parse-paged.ts";
+
+/** A list that grows by pages. */
+export interface GrowingList<Entry> {
+  /** All entries on screen. Its page number is that of the last page on screen. */
+  shown: Paged<Entry>;
+  /** True while a page is being loaded. */
+  loading: boolean;
+  /** Loads the page at an address and appends its entries. */
+  append: (address: string) => void;
+}
+
+/** Entries with different keys; of those with the same key, the first. */
+function withoutRepeats<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Entry[] {
+  const seen = new Map(
+    entries.toReversed().map((entry) => [keyOf(entry), entry]),
+  );
+  return [...seen.values()].toReversed();
+}
+
+/**
+ * Lets a page of a list grow by the pages after it. The address and the head follow, so that a reload or a bookmark
+ * leads to the last page on screen. If a page cannot be loaded, the browser opens its address.
+ * @param first the page of the list that the document shows; it may be updated later
+ */
+export function usePagedList<Entry>(
+  first: Paged<Entry>,
+  keyOf: (entry: Entry) => string,
+): GrowingList<Entry> {
+  const { load, adopt } = use(PageLoader);
+  const [added, setAdded] = useState<Paged<Entry>>();
+  const [loading, setLoading] = useState(false);
+  const life = useRef<AbortController>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    life.current = ended;
+    return () => ended.abort();
+  }, []);
+
+  const shown = added
+    ? {
+        ...added,
+        entries: withoutRepeats([...first.entries, ...added.entries], keyOf),
+      }
+    : first;
+
+  async function loadNext(address: string): Promise<void> {
+    const from = window.location.href;
+    const { head, shown: page } = await load(address);
+    const next = parsePaged<Entry>(page.page.data);
+    // Another page is on its way.
+    if (life.current?.signal.aborted || window.location.href !== from) return;
+    adopt(address, head);
+    setAdded({ ...next, entries: [...shown.entries, ...next.entries] });
+  }
+
+  return {
+    shown,
+    loading,
+    append(address) {
+      if (loading) return;
+      setLoading(true);
+      loadNext(address)
+        .catch(() => window.location.assign(address))
+        .finally(() => setLoading(false));
+    },
+  };
+}
