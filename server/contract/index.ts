@@ -40,6 +40,8 @@ export {
 } from "./forms.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {
+  Author,
+  Category,
   DocEntry,
   EntryOf,
   Facts,
