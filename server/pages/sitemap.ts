@@ -22,7 +22,7 @@ function listPaths(content: ContentReader): Map<string, string | undefined> {
     ...listed
       .filter(({ path }) => !isPattern(path))
       .map(({ path }) => [path, undefined] as const),
-    ...content.shelves().map(({ path }) => [path, undefined] as const),
+    ...content.shelves().map(({ path, date }) => [path, date] as const),
     ...entries.map(({ path, date }) => [path, date] as const),
   ]);
 }
