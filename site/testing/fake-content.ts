@@ -17,6 +17,9 @@ interface FakeContent {
   lists?: { [Name in MarkdownName]?: EntryOf<Name>[] };
   /** The pages of entries other than posts. */
   pages?: readonly EntryPage[];
+  records?: Partial<
+    Pick<ContentReader, "authors" | "categories" | "resources">
+  >;
 }
 
 function postPage(post: PostSummary): EntryPage {
@@ -82,6 +85,7 @@ export function fakeContent({
   articles = [],
   lists = {},
   pages = [],
+  records = {},
 }: FakeContent = {}): ContentReader {
   return {
     version: "1",
@@ -93,6 +97,7 @@ export function fakeContent({
     authors: [],
     categories: [],
     resources: [],
+    ...records,
     posts: ({ offset = 0, limit = Infinity, ...filter } = {}) =>
       posts.filter(fits(filter)).slice(offset, offset + limit),
     countPosts: (filter = {}) => posts.filter(fits(filter)).length,
