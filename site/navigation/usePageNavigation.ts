@@ -61,7 +61,6 @@ export function usePageNavigation(
   const main = useRef<HTMLElement>(null);
   const wanted = useRef(pages.addressOf(location));
   const adopt = useAdopt((address) => void (wanted.current = address));
-
   useEffect(() => keepScrollPosition(location.key), [location.key]);
 
   useEffect(() => {
