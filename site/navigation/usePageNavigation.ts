@@ -60,7 +60,7 @@ export function usePageNavigation(
   });
   const main = useRef<HTMLElement>(null);
   const wanted = useRef(pages.addressOf(location));
-  const adopt = useAdopt((address) => void (wanted.current = address));
+
   useEffect(() => keepScrollPosition(location.key), [location.key]);
 
   useEffect(() => {
@@ -106,6 +106,6 @@ export function usePageNavigation(
     visit: arrival.location.key,
     announcement: arrival.title,
     main,
-    adopt,
+    adopt: useAdopt((address) => void (wanted.current = address)),
   };
 }
