@@ -16,7 +16,7 @@ export const addRefsCommand: AddCommand = (program, context, finish) => {
     )
     .action(async (name: string, options: RefsOptions) => {
       const formats = ["table", "json"] as const;
-      const format = parseChoice("format", options.format, formats);
+      const format = await parseChoice("format", options.format, formats);
       const { openSearchable } =
         await import("../look/refs/open-searchable.ts");
       const { reportSkipped } = await import("../report/report-skipped.ts");
