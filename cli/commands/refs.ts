@@ -12,7 +12,7 @@ export const addRefsCommand: AddCommand = (program, context, finish) => {
     .option("--format <name>", "table or json", "table")
     .addHelpText(
       "after",
-      "\nExample:\n  content refs blog/a-post\n  content refs authors/mara-lind\n  content refs /images/blog/a-picture.svg --format json",
+      "\nExample:\n  content refs blog/weekly-signal-review\n  content refs authors/tom-averill\n  content refs /images/blog/weekly-signal-review.svg --format json",
     )
     .action(async (name: string, options: RefsOptions) => {
       const formats = ["table", "json"] as const;
