@@ -105,8 +105,12 @@ test("finds the commands of the documents", () => {
 test.each(shown)("run as shown: $commands", async ({ commands }) => {
   for (const line of commands) {
     const { code, stderr } = await run(line);
-    if (asks.test(line)) expect(stderr).toContain("--set");
-    else expect({ line, code, stderr }).toMatchObject({ line, code: 0 });
+    const isQuestion = asks.test(line) && stderr.includes("--set");
+    expect({ line, stderr, code }).toEqual({
+      line,
+      stderr,
+      code: isQuestion ? 2 : 0,
+    });
   }
   await run("git add -A && git reset -q --hard");
 });
