@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { mailFile } from "./mail/file-transport.ts";
+import { mailFile } from "./mail/mail-files.ts";
 import type { Store } from "./store/store.ts";
 
 /** How many go in one transaction: fewer than the parameters a database takes, and short enough to wait for. */
