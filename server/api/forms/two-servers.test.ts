@@ -81,8 +81,8 @@ test("lose nothing when one is killed, and mail twice only what it was sending",
   // The first server gives one mail away and never learns whether it was taken.
   deadMail.answer = "hang";
   const late = numbered(150, "late");
+  const isSending = () => deadMail.mails.length > sentByFirst;
   const killWhileSending = async () => {
-    const isSending = () => deadMail.mails.length > sentByFirst;
     await expect.poll(isSending, PATIENCE).toBe(true);
     await killProcess(first);
   };
