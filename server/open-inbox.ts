@@ -35,7 +35,7 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     clock: options.clock,
     log,
     secret: options.secret,
-    mailDomain: mailDomain(config, siteUrl),
+    mailDomain: mailDomain(config.mailFrom ?? site().supportEmail),
     onQueued: () => delivery?.wake(),
   });
   const transport = createTransport(config, site);
@@ -85,7 +85,6 @@ function createTransport(
 }
 
 /** The domain of our own address, as Message-IDs end. */
-function mailDomain({ mailFrom }: Config, siteUrl: string): string {
-  const domain = mailFrom?.replace(/>\s*$/u, "").split("@").at(-1);
-  return domain ?? new URL(siteUrl).hostname;
+function mailDomain(from: string): string {
+  return from.replace(/>\s*$/u, "").split("@").at(-1) ?? from;
 }

@@ -35,6 +35,7 @@ export {
   subscribe,
   type ContactField,
 } from "./forms.ts";
+export type { Notice } from "./notice.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {
   DocEntry,
