@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import { createInbox, type Inbox } from "./inbox/inbox.ts";
 import { createFileTransport } from "./inbox/mail/file-transport.ts";
+import { toMailDomain } from "./inbox/mail/mail-domain.ts";
 import type { MailTransport } from "./inbox/mail/mail-transport.ts";
 import {
   runDelivery,
@@ -35,7 +36,7 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     clock: options.clock,
     log,
     secret: options.secret,
-    mailDomain: mailDomain(config.mailFrom ?? site().supportEmail),
+    mailDomain: toMailDomain(config.mailFrom ?? site().supportEmail),
     onQueued: () => delivery?.wake(),
   });
   const transport = createTransport(config, site);
@@ -82,9 +83,4 @@ function createTransport(
     return createFileTransport(config.dataDir, from);
   const perMinute = config.mailPerMinute || undefined;
   return createSmtpTransport({ url: config.smtpUrl, from, perMinute });
-}
-
-/** The domain of our own address, as Message-IDs end. */
-function mailDomain(from: string): string {
-  return from.replace(/>\s*$/u, "").split("@").at(-1) ?? from;
 }
