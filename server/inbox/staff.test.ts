@@ -153,7 +153,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     expect(one.out).toBe("1 message left quarantine and will be mailed.\n");
     await deliver(createFileTransport(place.dataDir, "us@northlark.example"));
     expect(
-      await filesWith(join(place.dataDir, "mail"), "b@example.com"),
+      await filesWith(join(place.dataDir, "mail"), first?.email ?? ""),
     ).toHaveLength(1);
     expect(await inbox.mailCounts()).toMatchObject({ queued: 0, sent: 1 });
     expect((await inbox.counts()).contact).toMatchObject({
