@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ContentReader } from "#contract";
+import type { ContentReader, Notice } from "#contract";
 import type { RouteLine } from "./route-table.ts";
 
 /** The argument of a data function. Server only. */
@@ -13,6 +13,8 @@ export interface PageRequest {
   patterns: readonly string[];
   /** The head of another page; undefined if search engines do not list the page. */
   headOf: (path: string) => Promise<PageHead | undefined>;
+  /** What the server says on this page. */
+  notice?: Notice | undefined;
 }
 
 /** The content of the document head. */

@@ -38,6 +38,7 @@ export {
   subscribe,
   type ContactField,
 } from "./forms.ts";
+export type { Notice } from "./notice.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {
   Author,

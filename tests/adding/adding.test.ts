@@ -204,7 +204,7 @@ describe("The site of a copy with one of each", { timeout: PATIENCE }, () => {
     expect((await sendMessage("+372 5555 0100")).status).toBe(200);
     const { stdout } = await runNode(
       root,
-      "server/inbox/bin.ts",
+      "server/inbox/inbox-command.mjs",
       "export",
       "contact",
     );
