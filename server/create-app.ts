@@ -1,6 +1,21 @@
 import type { RequestListener } from "node:http";
-import express, { type RequestHandler, type Router } from "express";
+import express, {
+  type Express,
+  type RequestHandler,
+  type Router,
+} from "express";
+import { routeTable } from "#routes";
 import { createApiRouter } from "./api/api-router.ts";
+import { queryParameters } from "./api/define-endpoint.ts";
+import { endpoints } from "./api/endpoints.ts";
+import {
+  createAnswerCache,
+  noAnswerCache,
+  type AnswerCache,
+} from "./cache/answer-cache.ts";
+import { createAnswerFront } from "./cache/answer-front.ts";
+import { createIdleQueue } from "./cache/idle-queue.ts";
+import { createParametersOf } from "./cache/query-parameters.ts";
 import type { Config } from "./config.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { Log } from "./log.ts";
@@ -15,8 +30,6 @@ import {
 import { createFormCounter } from "./operations/form-counter.ts";
 import type { InboxHealth } from "./operations/inbox-health.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
-import { createIdleQueue } from "./pages/idle-queue.ts";
-import { createPageCache, noPageCache } from "./pages/page-cache.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { renderSitemap } from "./pages/sitemap.ts";
@@ -38,12 +51,28 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   /** Folder of images and other files of the content. */
   contentAssets?: string;
   isDraining?: () => boolean;
+  /** False sends every request through Express, hits of the cache too. True by default. */
+  hasFront?: boolean;
 }
 
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+const apiParametersOf = createParametersOf(
+  endpoints.map(({ contract }) => ({
+    path: contract.path,
+    query: queryParameters(contract),
+  })),
+);
+const pageParametersOf = createParametersOf(routeTable);
 
 /** Built files below /assets have a hash of their content in the name. */
 const isHashed = (path: string) => path.startsWith("/assets/");
+
+interface Shared {
+  metrics: Metrics;
+  cache: AnswerCache;
+  isDraining: () => boolean;
+}
 
 /** Closes each kept-alive connection after its next reply while the server drains. */
 function createDrainNotice(isDraining: () => boolean): RequestHandler {
@@ -53,53 +82,25 @@ function createDrainNotice(isDraining: () => boolean): RequestHandler {
   };
 }
 
-function createPages(
-  { content, siteUrl, renderSite, cacheKeyParams, development }: AppOptions,
-  metrics: Metrics,
-): RequestHandler {
-  return createPageHandler({
-    content,
-    siteUrl,
-    renderSite,
-    cacheKeyParams,
-    texts: new Map([
-      ["/robots.txt", renderRobots],
-      ["/sitemap.xml", renderSitemap],
-    ]),
-    cache: development
-      ? noPageCache
-      : createPageCache({
-          maxBytes: PAGE_CACHE_BYTES,
-          currentVersion: () => content.current().version,
-          idle: createIdleQueue(),
-          count: (outcome) => metrics.countCache(outcome),
-        }),
+function createCache({ content, development }: AppOptions, metrics: Metrics) {
+  if (development) return noAnswerCache;
+  return createAnswerCache({
+    maxBytes: CACHE_BYTES,
+    currentVersion: () => content.current().version,
+    idle: createIdleQueue(),
+    count: (outcome) => metrics.countCache(outcome),
   });
 }
 
-/** The whole server as one request listener. This is the only place that decides the order of its parts. */
-export function createApp(options: AppOptions): RequestListener {
-  const { config, siteUrl, content, log, forms, development } = options;
-  const { contentAssets, clientFolder } = options;
-  const isDraining = options.isDraining ?? (() => false);
-  const metrics = createMetrics();
-  const app = express();
-  app.disable("x-powered-by");
-  app.enable("case sensitive routing");
-  app.set("trust proxy", config.trustProxyHops);
-
-  app.use(
-    createRequestLog({ log, metrics, trustsProxy: config.trustProxyHops > 0 }),
-  );
-  app.use(createDrainNotice(isDraining));
-  app.use(
-    createSecurityHeaders(() => content.current().site.scheduler, {
-      inlineScriptHashes: options.inlineScriptHashes ?? [],
-      isHttps: siteUrl.startsWith("https:"),
-      isDevelopment: development !== undefined,
-    }),
-  );
-  app.use(createTargetGuard());
+/** The parts that answer by address, in their order. */
+function mountAnswers(
+  app: Express,
+  options: AppOptions,
+  { metrics, cache, isDraining }: Shared,
+): void {
+  const { config, siteUrl, content, forms, contentAssets, clientFolder } =
+    options;
+  const keep = cache.keepFile;
   app.use(
     createOperationsRouter({
       content,
@@ -110,15 +111,80 @@ export function createApp(options: AppOptions): RequestListener {
     }),
   );
   if (forms) app.use(createFormCounter(metrics), forms);
-  app.use(createApiRouter({ ...config, content }));
+  app.use(createApiRouter({ ...config, content, cache }));
   if (contentAssets)
     app.use(
       "/content-assets",
-      createStaticFiles(contentAssets, () => true),
+      createStaticFiles({
+        folder: contentAssets,
+        isImmutable: () => true,
+        keep,
+      }),
     );
-  if (clientFolder) app.use(createStaticFiles(clientFolder, isHashed));
-  if (development) app.use(development);
-  app.use(createPages(options, metrics));
+  if (clientFolder)
+    app.use(
+      createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),
+    );
+  if (options.development) app.use(options.development);
+  app.use(
+    createPageHandler({
+      content,
+      siteUrl,
+      renderSite: options.renderSite,
+      parametersOf: pageParametersOf,
+      texts: new Map([
+        ["/robots.txt", renderRobots],
+        ["/sitemap.xml", renderSitemap],
+      ]),
+      cache,
+    }),
+  );
+}
+
+function createExpressApp(options: AppOptions, shared: Shared): Express {
+  const { config, siteUrl, content, log, development } = options;
+  const app = express();
+  app.disable("x-powered-by");
+  app.enable("case sensitive routing");
+  app.set("trust proxy", config.trustProxyHops);
+  app.use(createDrainNotice(shared.isDraining));
+  app.use(
+    createSecurityHeaders(() => content.current().site.scheduler, {
+      inlineScriptHashes: options.inlineScriptHashes ?? [],
+      isHttps: siteUrl.startsWith("https:"),
+      isDevelopment: development !== undefined,
+    }),
+  );
+  app.use(createTargetGuard());
+  mountAnswers(app, options, shared);
   app.use(createErrorHandler(log));
-  return refuseForeignTargets(app);
+  return app;
+}
+
+/** The whole server as one request listener. This is the only place that decides the order of its parts. */
+export function createApp(options: AppOptions): RequestListener {
+  const { config, log, hasFront = true } = options;
+  const isDraining = options.isDraining ?? (() => false);
+  const metrics = createMetrics(() => cache.usage());
+  const cache = createCache(options, metrics);
+  const requestLog = createRequestLog({
+    log,
+    metrics,
+    trustsProxy: config.trustProxyHops > 0,
+  });
+  const app = createExpressApp(options, { metrics, cache, isDraining });
+  return refuseForeignTargets(
+    createAnswerFront({
+      cache: hasFront ? cache : noAnswerCache,
+      requestLog,
+      parametersOf: (path) =>
+        (path.startsWith("/api/") ? apiParametersOf : pageParametersOf)(path),
+      isDraining,
+      app(request, response, begun) {
+        response.setHeader("X-Request-Id", begun.id);
+        requestLog.end(request, response, begun);
+        app(request, response);
+      },
+    }),
+  );
 }

@@ -1,7 +1,14 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
 /** Upper bounds of the duration histogram, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+const STATUS_CLASSES = ["", "1xx", "2xx", "3xx", "4xx", "5xx"];
+
 export type CacheOutcome = "hit" | "miss" | "joined" | "uncached";
+
+/** How much a cache holds at this moment. */
+type CacheUsage = () => { bytes: number; entries: number };
 
 /** Counters of this process, printed in the text format of Prometheus. */
 export interface Metrics {
@@ -15,70 +22,120 @@ export interface Metrics {
   ): string;
 }
 
-function counterLines(
-  name: string,
-  formatLabels: (key: string) => string,
-  values: ReadonlyMap<string, number>,
-): string[] {
-  return [
-    `# TYPE ${name} counter`,
-    ...[...values]
-      .toSorted()
-      .map(([key, value]) => `${name}{${formatLabels(key)}} ${value}`),
-  ];
+type Labels = Readonly<Record<string, string | number>>;
+
+const formatSample = (name: string, labels: Labels, value: number) => {
+  const pairs = Object.entries(labels).map(
+    ([label, text]) => `${label}=${JSON.stringify(String(text))}`,
+  );
+  return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
+};
+
+/** A counter with one number for each combination of labels. */
+function createCounter(name: string) {
+  const values = new Map<string, { labels: Labels; value: number }>();
+  return {
+    /** @param key names the combination; the labels are read when it is new */
+    add(key: string, labels: () => Labels): void {
+      const known = values.get(key);
+      if (known) known.value += 1;
+      else values.set(key, { labels: labels(), value: 1 });
+    },
+    lines: () => [
+      `# TYPE ${name} counter`,
+      ...[...values.values()]
+        .map(({ labels, value }) => formatSample(name, labels, value))
+        .toSorted(),
+    ],
+  };
 }
 
-export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
-  const cache = new Map<CacheOutcome, number>();
-  const forms = new Map<string, number>();
-  const buckets = BUCKETS.map(() => 0);
-  let count = 0;
+/** How long requests took. */
+function createDurations(name: string) {
+  // One more for what is longer than the last bound.
+  const counts = Array.from({ length: BUCKETS.length + 1 }, () => 0);
   let sum = 0;
+  return {
+    observe(seconds: number): void {
+      const found = BUCKETS.findIndex((bound) => seconds <= bound);
+      const at = found === -1 ? BUCKETS.length : found;
+      counts[at] = (counts[at] ?? 0) + 1;
+      sum += seconds;
+    },
+    lines(): string[] {
+      let total = 0;
+      const buckets = [...BUCKETS, "+Inf"].map((le, at) => {
+        total += counts[at] ?? 0;
+        return formatSample(`${name}_bucket`, { le }, total);
+      });
+      const ends = [`${name}_sum ${sum}`, `${name}_count ${total}`];
+      return [`# TYPE ${name} histogram`, ...buckets, ...ends];
+    },
+  };
+}
+
+/** How often the delay of the event loop is measured, in milliseconds. */
+const DELAY_RESOLUTION = 10;
+
+/** How late the event loop was since the last time that somebody asked. */
+function createLoopDelay(name: string) {
+  const histogram = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION });
+  histogram.enable();
+  // What is measured is the time between two timers.
+  const toSeconds = (nanoseconds: number) =>
+    Math.max(0, nanoseconds / 1e9 - DELAY_RESOLUTION / 1e3).toFixed(6);
+  return {
+    lines(): string[] {
+      const lines = [0.5, 0.99, 1].map((quantile) =>
+        formatSample(
+          name,
+          { quantile },
+          histogram.count === 0
+            ? 0
+            : Number(toSeconds(histogram.percentile(quantile * 100))),
+        ),
+      );
+      histogram.reset();
+      return [`# TYPE ${name} gauge`, ...lines];
+    },
+  };
+}
+
+/** @param cacheUsage of the finished answers */
+export function createMetrics(cacheUsage: CacheUsage): Metrics {
+  const requests = createCounter("http_requests_total");
+  const durations = createDurations("http_request_duration_seconds");
+  const cache = createCounter("page_cache_total");
+  const forms = createCounter("form_posts_total");
+  const loopDelay = createLoopDelay("event_loop_delay_seconds");
 
   return {
     observeRequest(status, seconds) {
-      const statusClass = `${Math.floor(status / 100)}xx`;
-      requests.set(statusClass, (requests.get(statusClass) ?? 0) + 1);
-      BUCKETS.forEach((bound, at) => {
-        if (seconds <= bound) buckets[at] = (buckets[at] ?? 0) + 1;
-      });
-      count += 1;
-      sum += seconds;
+      const statusClass = STATUS_CLASSES[Math.floor(status / 100)] ?? "other";
+      requests.add(statusClass, () => ({ status: statusClass }));
+      durations.observe(seconds);
     },
-    countCache(outcome) {
-      cache.set(outcome, (cache.get(outcome) ?? 0) + 1);
-    },
-    countForm(form, status) {
-      const key = `form="${form}",status="${status}"`;
-      forms.set(key, (forms.get(key) ?? 0) + 1);
-    },
+    countCache: (outcome) => cache.add(outcome, () => ({ outcome })),
+    countForm: (form, status) =>
+      forms.add(`${form} ${status}`, () => ({ form, status })),
     format(contentVersion, gauges) {
-      const name = "http_request_duration_seconds";
+      const { bytes, entries } = cacheUsage();
+      const all = {
+        page_cache_bytes: bytes,
+        page_cache_entries: entries,
+        ...gauges,
+      };
       return [
-        ...counterLines(
-          "http_requests_total",
-          (status) => `status="${status}"`,
-          requests,
-        ),
-        `# TYPE ${name} histogram`,
-        ...BUCKETS.map(
-          (bound, at) => `${name}_bucket{le="${bound}"} ${buckets[at]}`,
-        ),
-        `${name}_bucket{le="+Inf"} ${count}`,
-        `${name}_sum ${sum}`,
-        `${name}_count ${count}`,
-        ...counterLines(
-          "page_cache_total",
-          (outcome) => `outcome="${outcome}"`,
-          cache,
-        ),
-        ...counterLines("form_posts_total", (labels) => labels, forms),
+        ...requests.lines(),
+        ...durations.lines(),
+        ...cache.lines(),
+        ...forms.lines(),
+        ...loopDelay.lines(),
         "# TYPE content_info gauge",
-        `content_info{version=${JSON.stringify(contentVersion)}} 1`,
-        ...Object.entries(gauges).flatMap(([gauge, value]) => [
-          `# TYPE ${gauge} gauge`,
-          `${gauge} ${value}`,
+        formatSample("content_info", { version: contentVersion }, 1),
+        ...Object.entries(all).flatMap(([name, value]) => [
+          `# TYPE ${name} gauge`,
+          formatSample(name, {}, value),
         ]),
         "",
       ].join("\n");

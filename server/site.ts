@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { RequestHandler } from "express";
-import type { PageOptions, RenderSite } from "./pages/page-handler.ts";
+import type { RenderSite } from "./pages/page-handler.ts";
 
 /** What a site gives to the server: its pages, its files, and what the content policy must allow for them. */
 export interface Site {
@@ -9,8 +9,6 @@ export interface Site {
   clientFolder?: string;
   /** `sha256-...` of each inline script. */
   inlineScriptHashes?: readonly string[];
-  /** Which query parameters the page at a path reads. */
-  cacheKeyParams?: PageOptions["cacheKeyParams"];
   /** Vite's middleware; set in development only. */
   development?: RequestHandler;
   /** Called after a change of the content: a development site reloads open pages. */

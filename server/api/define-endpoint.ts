@@ -1,12 +1,17 @@
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
+import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
+import type { AnswerCache } from "../cache/answer-cache.ts";
+import { answerRequest } from "../cache/answer-request.ts";
+import { toKnownQuery } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
-import { sendJson } from "../replies/send-json.ts";
+import { JSON_TYPE, sendJson } from "../replies/send-json.ts";
 
 /** What endpoints work with. One that needs more adds it here, and `create-app.ts` passes it in. */
 export interface ApiServices {
   content: ContentSource;
+  cache: AnswerCache;
   /** Where new posts are written. */
   contentDir: string;
   /** Without it no post can be created. */
@@ -18,7 +23,7 @@ export interface Contract<Query = unknown, Reply extends object = object> {
   method: "GET" | "POST";
   /** Express pattern below /api. */
   path: string;
-  query?: z.ZodMiniType<Query>;
+  query?: z.ZodMiniType<Query> & { shape: Readonly<Record<string, unknown>> };
   reply: z.ZodMiniType<Reply>;
   /** Status of a success; 200 by default. */
   status?: number;
@@ -47,6 +52,8 @@ type Answer<Reply> = Omit<NoInfer<Reply>, "success">;
 
 interface Definition<Query, Reply extends object> {
   isEnabled?: Endpoint["isEnabled"];
+  /** The reply depends on nothing but the content, the path and the query, so it is made once and cached. */
+  isCached?: boolean;
   /** What runs before the call is parsed: who may call, how the body is read. */
   before?: (services: ApiServices) => RequestHandler[];
   /** Throws an `AppError` for each failure of the contract. */
@@ -61,6 +68,7 @@ export function defineEndpoint<Query, Reply extends object>(
   contract: Contract<Query, Reply>,
   {
     isEnabled = () => true,
+    isCached = false,
     before = () => [],
     answer,
   }: Definition<Query, Reply>,
@@ -68,13 +76,55 @@ export function defineEndpoint<Query, Reply extends object>(
   const createHandlers = (services: ApiServices): RequestHandler[] => [
     ...before(services),
     async (request, response) => {
+      const { status = 200 } = contract;
       const query = parseQuery(contract.query, request);
       const param = (name: string) => String(request.params[name] ?? "");
-      const reply = await answer({ query, param, request }, services);
-      sendJson(response, contract.status ?? 200, { success: true, ...reply });
+      const reply = async () => ({
+        success: true,
+        ...(await answer({ query, param, request }, services)),
+      });
+      const key = isCached ? toCacheKey(request, contract) : undefined;
+      if (key === undefined) sendJson(response, status, await reply());
+      else await sendCached(request, response, services, { key, reply });
     },
   ];
   return { contract, isEnabled, createHandlers };
+}
+
+/** The query parameters that the replies of a call depend on, sorted. */
+export function queryParameters({ query }: Contract): string[] {
+  return Object.keys(query?.shape ?? {}).toSorted();
+}
+
+/** Undefined for an address that is written in another way than the usual one: there is no end of those. */
+function toCacheKey(
+  { originalUrl, path }: Request,
+  contract: Contract,
+): string | undefined {
+  if (toCanonicalPath(path) !== path) return undefined;
+  const search = originalUrl.slice(path.length);
+  return path + toKnownQuery(search, queryParameters(contract));
+}
+
+/** Sends a reply of the cache. Clients ask again each time; the tag spares them what they have. */
+async function sendCached(
+  request: Request,
+  response: Response,
+  { cache, content }: ApiServices,
+  { key, reply }: { key: string; reply: () => Promise<object> },
+): Promise<void> {
+  const { version } = content.current();
+  await answerRequest(cache, request, response, {
+    key,
+    version,
+    render: async () => ({
+      kind: "plain",
+      status: 200,
+      contentType: JSON_TYPE,
+      cacheControl: "no-store",
+      bytes: Buffer.from(JSON.stringify(await reply())),
+    }),
+  });
 }
 
 /** The first value of each query parameter; an empty one counts as absent, as forms send fields left blank. */

@@ -4,6 +4,7 @@ import { defineEndpoint } from "./define-endpoint.ts";
 
 /** `GET /api/blog/{slug}` */
 export const getPostEndpoint = defineEndpoint(getPost, {
+  isCached: true,
   async answer({ param }, { content }) {
     const post = await content.current().post(param("slug"));
     if (post) return { post };

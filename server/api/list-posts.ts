@@ -4,6 +4,7 @@ import { formatCursor, parseCursor } from "./post-cursor.ts";
 
 /** `GET /api/blog` */
 export const listPostsEndpoint = defineEndpoint(listPosts, {
+  isCached: true,
   answer({ query }, { content }) {
     const { type, featured, limit, cursor, offset } = query;
     const filter: PostFilter = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RequestHandler, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 
@@ -13,14 +13,35 @@ function loggedPath(target: string): string {
 }
 
 /** The id of the request that this response answers. */
-export function requestIdOf(response: Response): string {
+export function requestIdOf(response: ServerResponse): string {
   return String(response.getHeader("X-Request-Id") ?? "");
+}
+
+/** A request that is being answered. */
+export interface BegunRequest {
+  id: string;
+  /** The target as it was sent. */
+  url: string;
+  /** By `performance.now()`. */
+  start: number;
+  /** What its connection had sent before. */
+  sentBefore: number;
 }
 
 /**
  * Gives each request an id (the proxy's, if it is trusted) and logs one line when it is answered or aborted. It never
  * logs a body, a query or an IP address.
  */
+export interface RequestLog {
+  begin(request: IncomingMessage): BegunRequest;
+  /** Logs as soon as the reply is on its way as a whole, or its connection is closed. */
+  end(
+    request: IncomingMessage,
+    response: ServerResponse,
+    begun: BegunRequest,
+  ): void;
+}
+
 export function createRequestLog({
   log,
   metrics,
@@ -29,30 +50,51 @@ export function createRequestLog({
   log: Log;
   metrics: Metrics;
   trustsProxy: boolean;
-}): RequestHandler {
-  return (request, response, next) => {
-    const start = performance.now();
-    const sentBefore = request.socket.bytesWritten;
-    const given = trustsProxy ? request.get("x-request-id") : undefined;
-    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
-    response.set("X-Request-Id", requestId);
-    const { method, url } = request;
-    response.once("close", () => {
-      const ms = performance.now() - start;
-      const status = response.writableFinished ? response.statusCode : 499;
-      metrics.observeRequest(status, ms / 1000);
-      const write = /^\/(?:healthz|readyz|metrics)$/u.test(url)
-        ? log.debug
-        : log.info;
-      write("request", {
-        method,
-        path: loggedPath(url),
-        status,
-        bytes: request.socket.bytesWritten - sentBefore,
-        ms: Math.round(ms * 10) / 10,
-        requestId,
-      });
+}): RequestLog {
+  function write(
+    { method, socket }: IncomingMessage,
+    status: number,
+    { id, url, start, sentBefore }: BegunRequest,
+  ): void {
+    const ms = performance.now() - start;
+    metrics.observeRequest(status, ms / 1000);
+    const level = /^\/(?:healthz|readyz|metrics)$/u.test(url)
+      ? log.debug
+      : log.info;
+    level("request", {
+      method,
+      path: loggedPath(url),
+      status,
+      bytes: socket.bytesWritten - sentBefore,
+      ms: Math.round(ms * 10) / 10,
+      requestId: id,
     });
-    next();
+  }
+
+  return {
+    begin(request) {
+      const given = trustsProxy ? request.headers["x-request-id"] : undefined;
+      const isGiven = typeof given === "string" && REQUEST_ID.test(given);
+      return {
+        id: isGiven ? given : randomUUID(),
+        url: request.url ?? "",
+        start: performance.now(),
+        sentBefore: request.socket.bytesWritten,
+      };
+    },
+    end(request, response, begun) {
+      // The system has taken the whole reply.
+      if (response.writableEnded && response.writableLength === 0) {
+        write(request, response.statusCode, begun);
+        return;
+      }
+      response.once("close", () =>
+        write(
+          request,
+          response.writableFinished ? response.statusCode : 499,
+          begun,
+        ),
+      );
+    },
   };
 }

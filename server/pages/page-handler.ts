@@ -2,17 +2,17 @@ import type { Request, RequestHandler } from "express";
 import type { ContentReader, Notice } from "#contract";
 import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
+import type { AnswerCache } from "../cache/answer-cache.ts";
+import { answerRequest } from "../cache/answer-request.ts";
+import { toKnownQuery, type ParametersOf } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
-import type { PageCache } from "./page-cache.ts";
-import { PAGE_PARAMETERS, toPageQuery } from "./page-query.ts";
 import {
-  toRenderedPage,
+  toAnswerable,
   type PageResult,
   type TextResult,
-} from "./rendered-page.ts";
+} from "./page-result.ts";
 import { isReservedPath } from "./reserved-paths.ts";
-import { sendPage } from "./send-page.ts";
 
 /** Renders the page of a URL: its path, and only those query parameters that the page reads. */
 export type RenderSite = (request: {
@@ -34,9 +34,9 @@ export interface PageOptions {
   siteUrl: string;
   renderSite: RenderSite;
   texts: ReadonlyMap<string, RenderText>;
-  cache: PageCache;
+  cache: AnswerCache;
   /** Which query parameters the page at a path reads. */
-  cacheKeyParams?: ((path: string) => readonly string[]) | undefined;
+  parametersOf: ParametersOf;
 }
 
 function splitTarget({ originalUrl }: Request) {
@@ -63,7 +63,7 @@ export function createPageHandler({
   renderSite,
   texts,
   cache,
-  cacheKeyParams = () => PAGE_PARAMETERS,
+  parametersOf,
 }: PageOptions): RequestHandler {
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -84,22 +84,22 @@ export function createPageHandler({
       sendRedirect(response, 308, withSearch(moved, "", search));
       return;
     }
-    const query = toPageQuery(search, cacheKeyParams(path));
+    const query = toKnownQuery(search, parametersOf(path));
     const text = texts.get(path);
-    const url = text ? path : `${path}${query}`;
-    const page = await cache.get(url, reader.version, async () =>
-      toRenderedPage(
-        text
-          ? await text(reader, siteUrl)
-          : await renderSite({ url, content: reader, siteUrl }),
-      ),
-    );
-    if (page.kind === "document") sendPage(request, response, page);
-    else
-      sendRedirect(
-        response,
-        page.status,
-        withSearch(page.location, query, search),
-      );
+    const key = text ? path : `${path}${query}`;
+    const redirect = await answerRequest(cache, request, response, {
+      key,
+      version: reader.version,
+      render: async () =>
+        toAnswerable(
+          text
+            ? await text(reader, siteUrl)
+            : await renderSite({ url: key, content: reader, siteUrl }),
+        ),
+    });
+    if (redirect) {
+      const { status, location } = redirect;
+      sendRedirect(response, status, withSearch(location, query, search));
+    }
   };
 }

@@ -55,12 +55,13 @@ describe("pages", () => {
 
   it("renders each known query once, whatever its order, without the unknown parameters", async () => {
     for (const query of [
-      "type=guide&q=x&_=1",
-      "q=x&type=guide",
-      "q=x&q=y&type=guide&secret=1",
+      "type=guide&category=x&_=1",
+      "category=x&type=guide",
+      "category=x&category=y&type=guide&secret=1",
+      "category=&category=x&type=guide&q=1",
     ])
-      await (await app.get(`/search?${query}`)).text();
-    expect(app.site.rendered).toEqual(["/search?q=x&type=guide"]);
+      await (await app.get(`/blog?${query}`)).text();
+    expect(app.site.rendered).toEqual(["/blog?category=x&type=guide"]);
   });
 
   it("caches no missing page and no failed one", async () => {

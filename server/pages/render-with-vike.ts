@@ -1,6 +1,6 @@
 import type { ContentReader, Notice } from "#contract";
 import type { RenderSite } from "./page-handler.ts";
-import type { PageResult } from "./rendered-page.ts";
+import type { PageResult } from "./page-result.ts";
 
 /** The part of Vike's answer that we read. */
 interface VikeAnswer {

@@ -1,7 +1,10 @@
+import { readFile } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { NextFunction, RequestHandler, Response } from "express";
-import { chooseEncoding, type Encoding } from "./content-encoding.ts";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { chooseEncoding, type Encoding } from "../cache/content-encoding.ts";
+import { readHead } from "../cache/send-answer.ts";
+import type { FileAnswer } from "../cache/answer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
@@ -71,14 +74,48 @@ function answerFailure(
   response.status(status).set("Cache-Control", "no-store").end();
 }
 
-/**
- * Serves the files of a folder, compressed if a compressed variant is beside the file. Missing files go to `next`.
- * @param immutable true for paths whose content never changes
- */
-export function createStaticFiles(
-  folder: string,
-  immutable: (path: string) => boolean,
-): RequestHandler {
+/** Larger files are streamed from the disk every time. */
+const MAX_KEPT_BYTES = 512 * 1024;
+
+/** Takes a file that has just been sent. */
+export type KeepFile = (key: string, file: FileAnswer) => void;
+
+/** Hands on a file that was sent as a whole, with the header lines that it was sent with. */
+function offerFile(
+  { method, originalUrl: key }: Request,
+  response: Response,
+  sent: { file: string; encoding: Encoding; available: readonly Encoding[] },
+  keep: KeepFile,
+): void {
+  const head = readHead(response);
+  const etag = response.get("ETag");
+  const length = Number(response.get("Content-Length"));
+  const isWhole = method === "GET" && response.statusCode === 200;
+  // An address has one way to be written that is kept.
+  const isPlain = /^[\w./-]+$/u.test(key);
+  if (!isWhole || !isPlain || !head || etag === undefined) return;
+  if (!(length <= MAX_KEPT_BYTES)) return;
+  readFile(sent.file, (error, bytes) => {
+    if (error || bytes.length !== length) return;
+    const bodies = { [sent.encoding]: { bytes, etag, head } };
+    keep(key, { kind: "file", digest: "", encodings: sent.available, bodies });
+  });
+}
+
+interface StaticFiles {
+  folder: string;
+  /** True for paths whose content never changes. */
+  isImmutable: (path: string) => boolean;
+  /** Takes immutable files, to be answered without looking at the disk. */
+  keep: KeepFile;
+}
+
+/** Serves the files of a folder, compressed if a compressed variant is beside the file. Missing files go to `next`. */
+export function createStaticFiles({
+  folder,
+  isImmutable,
+  keep,
+}: StaticFiles): RequestHandler {
   return async (request, response, next) => {
     const path = toFilePath(request.path);
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -87,16 +124,18 @@ export function createStaticFiles(
       return;
     }
     const available = await findEncodings(join(folder, path));
-    const encoding = chooseEncoding(request, available);
-    setFileHeaders(response, path, immutable(path) ? YEAR : HOUR);
+    const encoding = chooseEncoding(request.get("accept-encoding"), available);
+    setFileHeaders(response, path, isImmutable(path) ? YEAR : HOUR);
     if (available.length > 1) response.vary("Accept-Encoding");
     if (encoding !== "identity") response.set("Content-Encoding", encoding);
-    response.sendFile(
-      `${path}${COMPRESSED[encoding]}`,
-      { root: folder, cacheControl: false, dotfiles: "allow" },
-      (error?: Error) => {
-        if (error) answerFailure(error, response, next);
-      },
-    );
+    const name = `${path}${COMPRESSED[encoding]}`;
+    const options = { root: folder, cacheControl: false } as const;
+    response.sendFile(name, { ...options, dotfiles: "allow" }, (error) => {
+      if (error) answerFailure(error, response, next);
+      else if (isImmutable(path)) {
+        const sent = { file: join(folder, name), encoding, available };
+        offerFile(request, response, sent, keep);
+      }
+    });
   };
 }

@@ -1,5 +1,7 @@
 import type { Response } from "express";
 
+export const JSON_TYPE = "application/json; charset=utf-8";
+
 /** Sends JSON that no cache may store. */
 export function sendJson(
   response: Response,
@@ -8,7 +10,7 @@ export function sendJson(
 ): void {
   const bytes = Buffer.from(JSON.stringify(body));
   response.status(status).set({
-    "Content-Type": "application/json; charset=utf-8",
+    "Content-Type": JSON_TYPE,
     "Content-Length": String(bytes.length),
     "Cache-Control": "no-store",
   });

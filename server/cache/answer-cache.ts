@@ -1,0 +1,154 @@
+import type { CacheOutcome } from "../metrics.ts";
+import {
+  readPlain,
+  toDocumentAnswer,
+  withBestBrotli,
+  withEncoding,
+  type Answer,
+  type AnswerBody,
+  type DocumentAnswer,
+  type FileAnswer,
+  type PlainDocument,
+  type RedirectAnswer,
+} from "./answer.ts";
+import { createAnswerStore, type AnswerStore } from "./answer-store.ts";
+import type { Encoding } from "./content-encoding.ts";
+import type { IdleQueue } from "./idle-queue.ts";
+import { shareByKey } from "./share-by-key.ts";
+
+const MAX_KEY_LENGTH = 512;
+
+export type Render = () => Promise<PlainDocument | RedirectAnswer>;
+
+/** An answer as a client asks for it. */
+interface Asked {
+  key: string;
+  /** Version of the content that `render` reads; a new version empties the cache. */
+  version: string;
+  encoding: Encoding;
+  render: Render;
+}
+
+type Made = Promise<DocumentAnswer | RedirectAnswer>;
+
+/** Finished answers of one version of the content. */
+export interface AnswerCache {
+  /** The cached answer, or the result of `render`. Requests for the same answer share one rendering. */
+  get(asked: Asked): Made;
+  /** What the cache has at this moment. */
+  find(key: string): Answer | undefined;
+  /** Counts a reply that was sent from the cache, and has its body compressed better when the process is idle. */
+  countHit(key: string, body: AnswerBody): void;
+  /** Adds a file, or another encoding of it, until the content changes. */
+  keepFile(key: string, file: FileAnswer): void;
+  usage(): { bytes: number; entries: number };
+}
+
+/** Makes every answer anew: for sources that change without a new content version. */
+export const noAnswerCache: AnswerCache = {
+  async get({ encoding, render }) {
+    const made = await render();
+    if (made.kind === "redirect") return made;
+    return withEncoding(toDocumentAnswer(made), encoding, made.bytes);
+  },
+  find: () => undefined,
+  countHit: () => undefined,
+  keepFile: () => undefined,
+  usage: () => ({ bytes: 0, entries: 0 }),
+};
+
+/** Only what exists: the addresses that do not are endless. */
+function isCacheable(key: string, made: PlainDocument | RedirectAnswer) {
+  const exists = made.kind === "redirect" || made.status === 200;
+  return exists && key.length <= MAX_KEY_LENGTH;
+}
+
+/** Makes the answers that the store lacks, or lacks in an encoding. */
+function createMaker(
+  store: AnswerStore,
+  count: (outcome: CacheOutcome) => void,
+) {
+  const renderings = shareByKey<Awaited<ReturnType<Render>>>();
+  const encodings = shareByKey<Awaited<Made>>();
+
+  async function make({ key, version, encoding, render }: Asked): Made {
+    const made = await renderings(`${version} ${key}`, render);
+    const cacheable = isCacheable(key, made);
+    count(cacheable ? "miss" : "uncached");
+    const answer =
+      made.kind === "redirect"
+        ? made
+        : await withEncoding(toDocumentAnswer(made), encoding, made.bytes);
+    if (cacheable) store.keep(key, version, answer);
+    return answer;
+  }
+
+  async function recode(asked: Asked, known: DocumentAnswer): Made {
+    count("hit");
+    const plain = await readPlain(known);
+    const answer = await withEncoding(known, asked.encoding, plain);
+    store.keep(asked.key, asked.version, answer);
+    return answer;
+  }
+
+  return (asked: Asked, known: DocumentAnswer | undefined): Made =>
+    encodings(
+      `${asked.version} ${asked.encoding} ${asked.key}`,
+      () => (known ? recode(asked, known) : make(asked)),
+      () => count("joined"),
+    );
+}
+
+interface CacheOptions {
+  maxBytes: number;
+  /** Read after a rendering: an answer that was made during a change is sent, but not cached. */
+  currentVersion: () => string;
+  idle: IdleQueue;
+  count: (outcome: CacheOutcome) => void;
+}
+
+/** Keeps finished answers up to `maxBytes`, each compressed once for each encoding that clients ask for. */
+export function createAnswerCache(options: CacheOptions): AnswerCache {
+  const { maxBytes, currentVersion, idle, count } = options;
+  const store = createAnswerStore(maxBytes, currentVersion);
+  const make = createMaker(store, count);
+
+  /** Reads the answer again, as it may have been dropped since. */
+  async function improve(key: string, version: string): Promise<void> {
+    const answer = store.find(key);
+    if (store.version() !== version || answer?.kind !== "document") return;
+    const better = await withBestBrotli(answer);
+    if (store.find(key)) store.keep(key, version, better);
+  }
+
+  function countHit(key: string, body: AnswerBody): void {
+    count("hit");
+    // Compressing well takes long, and addresses with a query are endless.
+    if (!body.canImprove || key.includes("?")) return;
+    body.canImprove = false;
+    const version = store.version();
+    idle.add(() => improve(key, version));
+  }
+
+  return {
+    find: store.find,
+    countHit,
+    async get(asked) {
+      const { key, version, encoding } = asked;
+      if (version !== store.version()) idle.clear();
+      store.enter(version);
+      const known = store.find(key);
+      if (known?.kind === "redirect") {
+        count("hit");
+        return known;
+      }
+      const document = known?.kind === "document" ? known : undefined;
+      const body = document?.bodies[encoding];
+      if (!document || !body) return make(asked, document);
+      countHit(key, body);
+      return document;
+    },
+    keepFile: (key, file) => store.keep(key, store.version(), file),
+    usage: store.usage,
+  };
+}

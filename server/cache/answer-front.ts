@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { BegunRequest, RequestLog } from "../middleware/request-log.ts";
+import type { AnswerBody, DocumentAnswer, FileAnswer } from "./answer.ts";
+import type { AnswerCache } from "./answer-cache.ts";
+import { chooseEncoding } from "./content-encoding.ts";
+import { isNoneMatch } from "./entity-tag.ts";
+import { toKnownQuery, type ParametersOf } from "./query-parameters.ts";
+
+/** Headers by which a client asks for a part of a file, or for a file under a condition. */
+const FILE_CONDITIONS = [
+  "range",
+  "if-range",
+  "if-match",
+  "if-modified-since",
+  "if-unmodified-since",
+  "cache-control",
+] as const;
+
+/** The characters that may stand in a query. Other targets are refused, so they are not for the cache. */
+const QUERY = /^[\x21\x22\x24-\x7e]*$/u;
+
+/** The key of the answer to a target; undefined for a target that no answer has. */
+function toKey(target: string, parametersOf: ParametersOf) {
+  const end = target.indexOf("?");
+  if (end === -1) return target;
+  const search = target.slice(end);
+  if (!QUERY.test(search)) return undefined;
+  const path = target.slice(0, end);
+  return path + toKnownQuery(search, parametersOf(path));
+}
+
+/** Whether the client has the answer. Undefined where only the application knows what the request asks for. */
+function isNotModified(
+  { headers }: IncomingMessage,
+  answer: DocumentAnswer | FileAnswer,
+  { etag }: AnswerBody,
+): boolean | undefined {
+  const known = headers["if-none-match"];
+  if (answer.kind === "document")
+    return known === etag || isNoneMatch(known, answer.digest);
+  if (FILE_CONDITIONS.some((name) => headers[name] !== undefined))
+    return undefined;
+  if (known === undefined) return false;
+  return known === etag ? true : undefined;
+}
+
+interface FrontOptions {
+  cache: AnswerCache;
+  requestLog: RequestLog;
+  parametersOf: ParametersOf;
+  isDraining: () => boolean;
+  /** Answers what the cache does not. */
+  app: (...args: [...Parameters<RequestListener>, BegunRequest]) => void;
+}
+
+/**
+ * Answers from the cache before anything else sees the request, with the header lines that the application sent with
+ * the same answer. Everything else goes to the application.
+ */
+export function createAnswerFront(options: FrontOptions): RequestListener {
+  const { cache, requestLog, parametersOf, isDraining, app } = options;
+
+  const answer: (
+    ...args: [...Parameters<RequestListener>, BegunRequest]
+  ) => boolean = (request, response, begun) => {
+    const { method, url = "" } = request;
+    if ((method !== "GET" && method !== "HEAD") || isDraining()) return false;
+    const key = toKey(url, parametersOf);
+    const found = key === undefined ? undefined : cache.find(key);
+    if (key === undefined || !found || found.kind === "redirect") return false;
+    const accepted = request.headers["accept-encoding"];
+    const body = found.bodies[chooseEncoding(accepted, found.encodings)];
+    if (!body?.head) return false;
+    const notModified = isNotModified(request, found, body);
+    if (notModified === undefined) return false;
+
+    const lines = notModified ? body.head.notModified : body.head.ok;
+    // Written at once, so the lines can be shared by all replies.
+    lines[1] = begun.id;
+    response.writeHead(notModified ? 304 : 200, lines);
+    if (notModified) response.end();
+    else response.end(body.bytes);
+    cache.countHit(key, body);
+    requestLog.end(request, response, begun);
+    return true;
+  };
+
+  return (request, response) => {
+    const begun = requestLog.begin(request);
+    if (!answer(request, response, begun)) app(request, response, begun);
+  };
+}

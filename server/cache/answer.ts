@@ -1,0 +1,126 @@
+import {
+  decode,
+  encode,
+  encodeBrotli,
+  encodings,
+  type Encoding,
+} from "./content-encoding.ts";
+import { digestBytes, formatEntityTag } from "./entity-tag.ts";
+
+/** The header lines of a reply as they are written: name, value, name, value. The first is X-Request-Id, empty. */
+export type HeaderLines = string[];
+
+/** The header lines that are repeated to whoever asks for the same encoding of an answer. */
+export interface ReplyHead {
+  ok: HeaderLines;
+  notModified: HeaderLines;
+}
+
+/** One encoding of an answer. */
+export interface AnswerBody {
+  bytes: Buffer;
+  etag: string;
+  /** What the application sent with it; absent until it has. */
+  head?: ReplyHead;
+  /** True until the body is queued to be compressed as well as possible. */
+  canImprove?: boolean;
+}
+
+interface EncodedAnswer {
+  /** Names the content, in whatever encoding. */
+  digest: string;
+  /** What clients can choose from. */
+  encodings: readonly Encoding[];
+  /** Those that a client has asked for. */
+  bodies: Partial<Record<Encoding, AnswerBody>>;
+}
+
+/** A page, or another document that is made from the content. */
+export interface DocumentAnswer extends EncodedAnswer {
+  kind: "document";
+  status: number;
+  contentType: string;
+  cacheControl: string;
+}
+
+/** A file whose content never changes under its address. */
+export interface FileAnswer extends EncodedAnswer {
+  kind: "file";
+}
+
+export interface RedirectAnswer {
+  kind: "redirect";
+  status: 301 | 302 | 308;
+  location: string;
+}
+
+/** The answer to one address, the same for every visitor. */
+export type Answer = DocumentAnswer | FileAnswer | RedirectAnswer;
+
+/** A document before it is encoded. */
+export interface PlainDocument {
+  kind: "plain";
+  status: number;
+  contentType: string;
+  /** For answers with status 200; others are kept by no cache without asking. */
+  cacheControl: string;
+  bytes: Buffer;
+}
+
+const suffixes: Record<Encoding, string> = {
+  br: "b5",
+  gzip: "gz",
+  identity: "id",
+};
+
+export function toDocumentAnswer(document: PlainDocument): DocumentAnswer {
+  const { status, contentType, cacheControl, bytes } = document;
+  const digest = digestBytes(bytes);
+  const answer = { status, contentType, cacheControl, digest };
+  return { kind: "document", ...answer, encodings, bodies: {} };
+}
+
+/** Compressing well takes 144 ms for 60 kB: larger texts stay as they are. */
+const MAX_IMPROVED_BYTES = 256 * 1024;
+
+/** The same answer with one more encoding of its text. */
+export async function withEncoding(
+  answer: DocumentAnswer,
+  encoding: Encoding,
+  plain: Buffer,
+): Promise<DocumentAnswer> {
+  const bytes = await encode(plain, encoding);
+  const etag = formatEntityTag(answer.digest, suffixes[encoding]);
+  const canImprove = encoding === "br" && plain.length <= MAX_IMPROVED_BYTES;
+  const body: AnswerBody = { bytes, etag, canImprove };
+  return { ...answer, bodies: { ...answer.bodies, [encoding]: body } };
+}
+
+/** The text of an answer, from any of its bodies. */
+export async function readPlain({ bodies }: DocumentAnswer): Promise<Buffer> {
+  const known = encodings.findLast((encoding) => bodies[encoding]);
+  const bytes = known && bodies[known]?.bytes;
+  if (!bytes) throw new Error("An answer without a body cannot be read.");
+  return decode(bytes, known);
+}
+
+/** The same answer, its brotli body as small as possible. */
+export async function withBestBrotli(
+  answer: DocumentAnswer,
+): Promise<DocumentAnswer> {
+  const bytes = await encodeBrotli(await readPlain(answer), 11);
+  const br = { bytes, etag: formatEntityTag(answer.digest, "b11") };
+  return { ...answer, bodies: { ...answer.bodies, br } };
+}
+
+/** What the header lines of a body take in memory beside those that all answers share. */
+const BODY_OVERHEAD = 1024;
+
+/** The bytes that a cached answer takes. */
+export function sizeOf(answer: Answer): number {
+  if (answer.kind === "redirect") return answer.location.length * 2;
+  return Object.values(answer.bodies).reduce(
+    (sum, { bytes }) => sum + bytes.length + BODY_OVERHEAD,
+    0,
+  );
+}

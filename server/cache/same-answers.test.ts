@@ -1,0 +1,314 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blogEntry } from "../testing/content-folder.ts";
+import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
+
+const client = mkdtempSync(join(tmpdir(), "northlark-same-"));
+const script = "export const answer = 42;\n".repeat(50);
+
+/** Two applications over the same files: one answers from the cache in front of Express, one through Express alone. */
+interface Both {
+  front: TestApp;
+  express: TestApp;
+}
+
+const TIME = "2026-06-01T00:00:00Z";
+const content = {
+  blog: [
+    blogEntry("a-post"),
+    blogEntry("other", { type: "guide" }),
+    blogEntry("draft", { draft: true }),
+  ],
+  redirects: { "/moved": "/blog/a-post" },
+};
+const options = {
+  content,
+  siteUrl: "https://own.example",
+  inlineScriptHashes: ["sha256-abc="],
+  clientFolder: client,
+  config: { ...testConfig, trustProxyHops: 1 },
+  clock: () => new Date(TIME),
+};
+
+async function startBoth(): Promise<Both> {
+  return {
+    front: await startApp(options),
+    express: await startApp({ ...options, hasFront: false }),
+  };
+}
+
+beforeAll(() => {
+  mkdirSync(join(client, "assets"));
+  writeFileSync(join(client, "assets/app-1a2b.js"), script);
+  writeFileSync(
+    join(client, "assets/app-1a2b.js.br"),
+    brotliCompressSync(script),
+  );
+  writeFileSync(join(client, "assets/mark-3c4d.svg"), "<svg/>");
+  writeFileSync(join(client, "robots.css"), "a{}");
+});
+afterAll(() => rmSync(client, { recursive: true }));
+
+/** Sends the text as it is and returns everything that is answered, but for what differs from reply to reply. */
+async function send(app: TestApp, text: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect(app.port, "127.0.0.1", () =>
+    socket.write(text, "latin1"),
+  );
+  let reply = "";
+  socket.setEncoding("latin1");
+  socket.on("data", (chunk) => (reply += chunk));
+  socket.on("end", () => resolve(reply));
+  socket.on("error", reject);
+  return (await promise)
+    .replaceAll(/^Date: .*$/gmu, "Date: now")
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, "an id");
+}
+
+type Headers = readonly string[];
+
+function format(method: string, target: string, headers: Headers): string {
+  const lines = ["Host: own.example", ...headers, "Connection: close"];
+  return `${method} ${target} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
+}
+
+/** Asks both, three times: what is not cached, what becomes cached, what is cached. */
+async function compareReplies({ front, express }: Both, text: string) {
+  const replies = { front: [""], express: [""] };
+  for (let time = 0; time < 3; time += 1) {
+    replies.front[time] = await send(front, text);
+    replies.express[time] = await send(express, text);
+  }
+  expect(replies.front).toEqual(replies.express);
+  expect(replies.front[2]).toBe(replies.front[0]);
+  expect(replies.front[2]).toMatch(/^HTTP\/1\.1 \d{3} /u);
+  return replies.front[2] ?? "";
+}
+
+const targets = [
+  "/",
+  "/blog",
+  "/blog?type=guide",
+  "/blog?type=guide&_=1",
+  "/blog?_=1&utm_source=x&constructor=1",
+  "/blog?",
+  "/blog/a-post",
+  "/pricing?type=x&q=y",
+  "/book",
+  "/search?q=words",
+  "/robots.txt",
+  "/sitemap.xml?_=1",
+  "/api/blog",
+  "/api/blog?_=5",
+  "/api/blog?type=guide&limit=&limit=1",
+  "/api/blog/a-post",
+  "/api/blog/a-post?_=5&type=x",
+  "/assets/app-1a2b.js",
+  "/assets/app-1a2b.js?v=1",
+  "/assets/mark-3c4d.svg",
+  "/robots.css",
+];
+
+const odd = [
+  "//",
+  "//blog",
+  "///evil.example/",
+  "/%2e",
+  "/%2e%2e/",
+  "/./blog",
+  "/blog/",
+  "/blog/a-post/",
+  "/Blog",
+  "/%62log",
+  "/blog//a-post",
+  "/blog\\",
+  "/blog#part",
+  "/blog?q=#part",
+  "/blog?q=caf\u00e9",
+  "/blog?q=%E0%A4%A",
+  "/blog?q=%00",
+  "/blog?%00",
+  "/blog?q=100%",
+  "/blog??type=guide",
+  "/blog?type=guide?",
+  "/blog&type=guide",
+  "/blog;a=b",
+  "http://own.example/blog",
+  "http://evil.example/",
+  "https://own.example/api/blog",
+  "blog",
+  "*",
+  "?",
+  "/?",
+  "/api/blog/",
+  "/api/blog/A-POST",
+  "/api/blog/%61-post",
+  "/api//blog",
+  "/api/blog/draft",
+  "/api/blog?limit=0",
+  "/api/blog/__proto__",
+  "/blog/draft",
+  "/__proto__",
+  "/constructor",
+  "/moved?_=1",
+  "/demo?topic=api",
+  "/nowhere",
+  "/broken",
+  "/healthz",
+  "/assets/app-1a2b.js.br",
+  "/assets//app-1a2b.js",
+  "/assets/%61pp-1a2b.js",
+  "/assets/none.js",
+  `/${"a".repeat(4000)}`,
+  `/blog?q=${"a".repeat(4000)}`,
+];
+
+const headers: Headers[] = [
+  ["Accept-Encoding: br"],
+  ["Accept-Encoding: gzip, deflate"],
+  ["Accept-Encoding: gzip, deflate, br, zstd"],
+  ["Accept-Encoding: br;q=0.1, gzip;q=0.5"],
+  ["Accept-Encoding: br;q=0, *;q=0.5"],
+  ["Accept-Encoding: identity;q=0, *;q=0"],
+  ["Accept-Encoding:"],
+  ["Accept-Encoding: br", "Accept-Encoding: gzip;q=0.5"],
+  [`Accept-Encoding: br, ${"x, ".repeat(1000)}`],
+  ["accept-encoding: BR", "ACCEPT: */*"],
+  ["If-None-Match: *"],
+  ['If-None-Match: "other"'],
+  ["If-None-Match: "],
+  ["If-None-Match: W/", "If-None-Match: *"],
+  ["If-Modified-Since: Mon, 01 Jan 2035 00:00:00 GMT"],
+  ["If-Modified-Since: nonsense"],
+  ["If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT"],
+  ['If-Match: "other"'],
+  ["If-Match: *"],
+  ["Range: bytes=0-9"],
+  ["Range: bytes=9-0"],
+  ["Range: bytes=0-1,3-4"],
+  ["Range: lines=1-2"],
+  ["Range: bytes=0-9", 'If-Range: "other"'],
+  ["Cache-Control: no-cache", "Pragma: no-cache", "Expires: 0"],
+  ["Cookie: a=b; __proto__=c"],
+  ["Authorization: Bearer x"],
+  ["X-Request-Id: 0123456789abcdef"],
+  ["X-Request-Id: <script>"],
+  ["X-Request-Id: 0123456789abcdef", "X-Request-Id: 0123456789abcdef"],
+  ["X-Forwarded-For: 203.0.113.7, 10.0.0.1", "X-Forwarded-Proto: http"],
+  ["X-Http-Method-Override: DELETE"],
+  ["Expect: 100-continue"],
+  ["Upgrade: h2c"],
+  ["Accept: application/json"],
+  ["Origin: https://evil.example", "Sec-Fetch-Mode: cors"],
+];
+
+describe("the cache in front of Express", () => {
+  let both: Both;
+  const compare = (text: string) => compareReplies(both, text);
+  beforeAll(async () => {
+    both = await startBoth();
+  });
+  afterAll(async () => {
+    await both.front.close();
+    await both.express.close();
+  });
+
+  it.each(targets)("answers GET %s as Express does", async (target) => {
+    for (const lines of [[], ...headers])
+      await compare(format("GET", target, lines));
+  });
+
+  it.each(odd)("answers the odd target %s as Express does", async (target) => {
+    for (const method of ["GET", "HEAD"])
+      await compare(format(method, target, ["Accept-Encoding: br"]));
+  });
+
+  it.each(["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
+    "answers %s as Express does",
+    async (method) => {
+      for (const target of targets) await compare(format(method, target, []));
+    },
+  );
+
+  it.each(["HTTP/1.0", "HTTP/1.1"])(
+    "closes and keeps connections of %s as Express does",
+    async (version) => {
+      const request = `GET /blog ${version}\r\nHost: a\r\n`;
+      await compare(`${request}Connection: close\r\n\r\n`);
+      const kept = `${request}Connection: keep-alive\r\n\r\n`;
+      await compare(`${kept}${kept}${request}Connection: close\r\n\r\n`);
+    },
+  );
+
+  it("ignores the body of a GET as Express does", async () => {
+    const body = "Content-Length: 5\r\n\r\nhello";
+    const first = `GET /blog HTTP/1.1\r\nHost: a\r\n${body}`;
+    await compare(`${first}${format("GET", "/pricing", [])}`);
+    const chunks = "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n";
+    const chunked = `GET /blog HTTP/1.1\r\nHost: a\r\n${chunks}`;
+    await compare(`${chunked}${format("GET", "/pricing", [])}`);
+  });
+
+  it.each(["br", "gzip", "identity"])(
+    "answers 304 to the tags of %s as Express does",
+    async (encoding) => {
+      for (const target of targets) {
+        const accept = `Accept-Encoding: ${encoding}`;
+        const reply = await compare(format("GET", target, [accept]));
+        const tag = /^ETag: (.*)\r$/mu.exec(reply)?.[1];
+        if (tag === undefined) throw new Error(`${target} has no tag`);
+        for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '"other"']) {
+          const line = `If-None-Match: ${known}`;
+          const get = (more: Headers) =>
+            format("GET", target, [accept, line, ...more]);
+          const again = await compare(get([]));
+          await compare(get(["Cache-Control: no-cache"]));
+          await compare(get(["Range: bytes=0-1"]));
+          await compare(format("HEAD", target, [accept, line]));
+          // What a client that accepts something else has is as good.
+          await compare(format("GET", target, [line]));
+          expect(again).toMatch(
+            known === '"other"' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 304 /,
+          );
+        }
+      }
+    },
+  );
+});
+
+describe("what operators see of the cache in front of Express", () => {
+  /** The requests as they were logged and counted. */
+  async function record({ get, log }: TestApp) {
+    const lines = log.lines.map(({ level, message, fields }) => ({
+      level,
+      message,
+      ...fields,
+      ms: typeof fields["ms"],
+      requestId: typeof fields["requestId"],
+      error: undefined,
+    }));
+    return { lines, metrics: await (await get("/metrics")).text() };
+  }
+
+  it("is what they see without it", async () => {
+    const both = await startBoth();
+    for (const target of [...targets, ...odd])
+      for (const method of ["GET", "HEAD", "POST"])
+        await compareReplies(both, format(method, target, []));
+    const front = await record(both.front);
+    const express = await record(both.express);
+    await both.front.close();
+    await both.express.close();
+    expect(front.lines).toEqual(express.lines);
+    expect(front.lines.length).toBeGreaterThan(500);
+    const requests = /^http_requests_total.*$/gmu;
+    expect(front.metrics.match(requests)).toEqual(
+      express.metrics.match(requests),
+    );
+    expect(front.metrics).toMatch(/^page_cache_total\{outcome="hit"\} \d{2}/mu);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Request, Response } from "express";
+import type {
+  AnswerBody,
+  DocumentAnswer,
+  HeaderLines,
+  ReplyHead,
+} from "./answer.ts";
+import type { Encoding } from "./content-encoding.ts";
+import { isNoneMatch } from "./entity-tag.ts";
+
+/** What describes a body; 304 has none. */
+const BODY_HEADERS: ReadonlySet<string> = new Set([
+  "content-type",
+  "content-length",
+  "content-encoding",
+]);
+/** What differs from reply to reply. */
+const REPLY_HEADERS: ReadonlySet<string> = new Set([
+  "x-request-id",
+  "connection",
+]);
+
+/**
+ * The header lines of a reply that is about to be sent, to be repeated with other replies.
+ * @returns undefined if they are for one visitor alone
+ */
+export function readHead(response: Response): ReplyHead | undefined {
+  if (response.hasHeader("Set-Cookie")) return undefined;
+  const ok: HeaderLines = ["X-Request-Id", ""];
+  const notModified: HeaderLines = ["X-Request-Id", ""];
+  for (const name of response.getRawHeaderNames()) {
+    const value = String(response.getHeader(name));
+    if (REPLY_HEADERS.has(name.toLowerCase())) continue;
+    ok.push(name, value);
+    if (!BODY_HEADERS.has(name.toLowerCase())) notModified.push(name, value);
+  }
+  return { ok, notModified };
+}
+
+function setHeaders(
+  response: Response,
+  { status, cacheControl, contentType }: DocumentAnswer,
+  { bytes, etag }: AnswerBody,
+  encoding: Encoding,
+): void {
+  response.status(status).set({
+    "Cache-Control": status === 200 ? cacheControl : "no-cache",
+    Vary: "Accept-Encoding",
+    ...(status === 200 && { ETag: etag }),
+    "Content-Type": contentType,
+    "Content-Length": String(bytes.length),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  });
+}
+
+/** Sends a document in an encoding that it has a body in, or 304 if the client has it in any. */
+export function sendDocument(
+  request: Request,
+  response: Response,
+  answer: DocumentAnswer,
+  encoding: Encoding,
+): void {
+  const body = answer.bodies[encoding];
+  if (!body) throw new Error(`This answer has no body in ${encoding}.`);
+  setHeaders(response, answer, body, encoding);
+  if (answer.status === 200) {
+    const head = body.head ?? readHead(response);
+    if (head) body.head = head;
+    if (isNoneMatch(request.get("if-none-match"), answer.digest)) {
+      for (const name of BODY_HEADERS) response.removeHeader(name);
+      response.status(304).end();
+      return;
+    }
+  }
+  response.end(body.bytes);
+}

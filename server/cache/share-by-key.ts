@@ -1,0 +1,18 @@
+/** Lets callers with the same key share the work that has begun. `onJoin` is called for each but the first. */
+export function shareByKey<Result>() {
+  const running = new Map<string, Promise<Result>>();
+  return (
+    key: string,
+    work: () => Promise<Result>,
+    onJoin?: () => void,
+  ): Promise<Result> => {
+    const begun = running.get(key);
+    if (begun) {
+      onJoin?.();
+      return begun;
+    }
+    const result = work().finally(() => running.delete(key));
+    running.set(key, result);
+    return result;
+  };
+}
