@@ -1,4 +1,6 @@
 import { AppError } from "../server/app-error.ts";
+import { describeLoss } from "../server/log.ts";
+import { createLogWriter } from "../server/log-writer.ts";
 import { startServer } from "../server/run-server.ts";
 import type { OpenSite } from "../server/site.ts";
 import { projectRoot } from "./run-command.ts";
@@ -8,15 +10,18 @@ const CANNOT_RUN = 2;
 
 /** Serves the site and recompiles the content in another process, until a signal ends both. */
 export async function runSite(openSite: OpenSite): Promise<void> {
+  const stdout = createLogWriter(process.stdout, describeLoss);
+  process.on("exit", () => stdout.flush());
   const starting = startServer({
     env: process.env,
     cwd: projectRoot,
     openSite,
-    stdout: process.stdout,
+    stdout,
   });
   let stopWatching: (() => void) | undefined;
   const stop = () => {
     stopWatching?.();
+    stdout.writeThrough();
     void starting
       .then((server) => server.close())
       .then(

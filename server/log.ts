@@ -27,7 +27,10 @@ function describeError(error: Error): LogFields {
   };
 }
 
+/** The fields as JSON can hold them. */
 function toPlain(fields: LogFields): LogFields {
+  if (!Object.values(fields).some((value) => value instanceof Error))
+    return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
@@ -45,6 +48,25 @@ function formatPretty(level: string, message: string, fields: LogFields) {
   return `${level.padEnd(5)} ${message}${rest.join("")}\n`;
 }
 
+/** Formats moments. Those within a millisecond share the text. */
+function createTimestamps(clock: () => Date): () => string {
+  let last = Number.NaN;
+  let text = "";
+  return () => {
+    const now = clock();
+    if (now.getTime() === last) return text;
+    last = now.getTime();
+    text = now.toISOString();
+    return text;
+  };
+}
+
+/** Says that lines were dropped, in the form of the others. */
+export function describeLoss(lines: number): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ time, level: "warn", message: "log lines dropped: their reader is too slow", lines })}\n`;
+}
+
 /** Logs each event as a line of JSON, or as readable text on a terminal. */
 export function createLog({
   stream,
@@ -56,12 +78,13 @@ export function createLog({
   clock: () => Date;
 }): Log {
   const threshold = logLevels.indexOf(level);
+  const timestamp = createTimestamps(clock);
   const writer = (own: LogLevel) => {
     if (logLevels.indexOf(own) < threshold) return () => {};
     return (message: string, fields: LogFields = {}) => {
       const line = stream.isTTY
         ? formatPretty(own, message, fields)
-        : `${JSON.stringify({ time: clock().toISOString(), level: own, message, ...toPlain(fields) })}\n`;
+        : `${JSON.stringify({ time: timestamp(), level: own, message, ...toPlain(fields) })}\n`;
       stream.write(line);
     };
   };

@@ -35,7 +35,7 @@ function run(file: string, env: Record<string, string>): Run {
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (output.stdout += chunk));
   child.stderr.on("data", (chunk) => (output.stderr += chunk));
-  const exit = once(child, "exit").then(([code]) =>
+  const exit = once(child, "close").then(([code]) =>
     typeof code === "number" ? code : null,
   );
   cleanups.push(async () => {
@@ -110,6 +110,57 @@ describe("the server's process", () => {
     await (await fetch(`${address}/`)).text();
     child.kill("SIGTERM");
     expect(await exit).toBe(0);
+  });
+
+  /** Asks for pages, and returns the ids of the replies. */
+  async function fetchMany(address: string, count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const response = await fetch(`${address}/?_=${at}`);
+      await response.text();
+      ids.push(response.headers.get("x-request-id") ?? "");
+    }
+    return ids;
+  }
+  const loggedIds = (stdout: string) =>
+    [...stdout.matchAll(/"requestId":"([^"]+)"\}\n/gu)].map(([, id]) => id);
+
+  it("logs every request that it has answered before SIGTERM ends it", async () => {
+    const { child, address, exit, output } = await start();
+    const ids = await Promise.all([1, 2, 3].map(() => fetchMany(address, 50)));
+    child.kill("SIGTERM");
+    expect(await exit).toBe(0);
+    expect(loggedIds(output.stdout).toSorted()).toEqual(ids.flat().toSorted());
+  });
+
+  it("logs every request before an error that nothing catches ends it", async () => {
+    const { child, address, exit, output } = await start();
+    const ids = await fetchMany(address, 20);
+    child.kill("SIGWINCH");
+    expect(await exit).toBe(1);
+    expect(output.stderr).toContain("crashed on request");
+    expect(loggedIds(output.stdout)).toEqual(ids);
+  });
+
+  it("answers while nobody reads its log, and loses no line of it", async () => {
+    const { child, address, exit, output } = await start();
+    child.stdout?.pause();
+    // More than a pipe holds.
+    const ids = await fetchMany(address, 3000);
+    child.stdout?.resume();
+    child.kill("SIGTERM");
+    expect(await exit).toBe(0);
+    expect(loggedIds(output.stdout)).toEqual(ids);
+  });
+
+  it("goes on when the reader of its log has gone", async () => {
+    const { child, address, exit, output } = await start();
+    child.stdout?.destroy();
+    const ids = await fetchMany(address, 100);
+    expect(await fetchMany(address, 100)).toHaveLength(ids.length);
+    child.kill("SIGTERM");
+    expect(await exit).toBe(0);
+    expect(output.stderr).toBe("");
   });
 
   it("reads the content again on SIGHUP and keeps running", async () => {

@@ -1,4 +1,6 @@
 import { AppError } from "./app-error.ts";
+import { describeLoss } from "./log.ts";
+import { createLogWriter } from "./log-writer.ts";
 import { startServer, type RunningServer } from "./run-server.ts";
 import type { OpenSite } from "./site.ts";
 
@@ -18,16 +20,23 @@ export async function runUntilSignal(
   host: Host,
   openSite: OpenSite,
 ): Promise<void> {
+  const stdout = createLogWriter(host.stdout, describeLoss);
+  // Also after an error that nothing has caught.
+  host.on("exit", () => stdout.flush());
   const starting = startServer({
     env: host.env,
     cwd: host.cwd(),
     openSite,
-    stdout: host.stdout,
+    stdout,
   });
   // Before the start is complete: a signal may come right after the line that says so.
   const onceStarted = (act: (server: RunningServer) => unknown) => () =>
     void starting.then(act, () => undefined);
-  const stop = onceStarted((server) => server.close().then(() => host.exit(0)));
+  const stop = onceStarted((server) => {
+    // A second signal ends the process without a word.
+    stdout.writeThrough();
+    return server.close().then(() => host.exit(0));
+  });
   host.once("SIGTERM", stop);
   host.once("SIGINT", stop);
   host.on(

@@ -1,9 +1,15 @@
 import { once } from "node:events";
 import { runUntilSignal } from "../run-until-signal.ts";
 
+process.on("SIGWINCH", () => {
+  throw new Error("crashed on request");
+});
 const released = once(process, "SIGUSR2");
 
-/** The whole server with a fake site. `/slow` says on stdout when it is asked for, and answers after SIGUSR2. */
+/**
+ * The whole server with a fake site. `/slow` says on stdout when it is asked for, and answers after SIGUSR2. SIGWINCH
+ * throws an error that nothing catches.
+ */
 await runUntilSignal(process, async () => ({
   renderSite: async ({ url }) => {
     if (url === "/slow") {

@@ -1,0 +1,119 @@
+import { writeSync } from "node:fs";
+import type { LogStream } from "./log.ts";
+
+/** A stream that writes to a file descriptor, as `process.stdout` does. */
+interface Output extends LogStream {
+  fd: number;
+}
+
+/** Collects lines and writes many at once. */
+export interface LogWriter extends LogStream {
+  /** Writes all that is waiting before it returns; waits for a slow reader for a second at most. */
+  flush(): void;
+  /** From then on each line is written at once: the process may end at any moment. */
+  writeThrough(): void;
+}
+
+/** How long a line waits for others. */
+const BATCH_MS = 50;
+const BATCH_BYTES = 64 * 1024;
+/** What may wait for a slow reader. Later lines are dropped and counted. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
+const FLUSH_TRIES = 100;
+const FLUSH_PAUSE_MS = 10;
+
+type Write = (fd: number, bytes: Uint8Array) => number;
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EAGAIN";
+
+/** One batch at a time, written as far as the descriptor takes it without waiting for its reader. */
+function createBatch(fd: number, write: Write) {
+  let left: Uint8Array = new Uint8Array();
+  return {
+    size: () => left.length,
+    start(text: string): void {
+      left = Buffer.from(text);
+    },
+    /** @returns true when nothing is left */
+    continue(): boolean {
+      try {
+        while (left.length > 0) left = left.subarray(write(fd, left));
+      } catch (error) {
+        if (isBusy(error)) return false;
+        // The reader has gone, or the disk is full. The server lives on.
+        left = new Uint8Array();
+      }
+      return true;
+    },
+  };
+}
+
+/**
+ * Writes lines in batches, off the way of the requests. A reader that is slow or has gone holds up nothing: lines wait up
+ * to a limit, then they are dropped, and `describeLoss` says how many.
+ */
+export function createLogWriter(
+  output: Output,
+  describeLoss: (lines: number) => string,
+  write: Write = writeSync,
+): LogWriter {
+  const batch = createBatch(output.fd, write);
+  let lines: string[] = [];
+  let length = 0;
+  let lost = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isThrough = false;
+
+  function takeLines(): string {
+    const text = lines.join("") + (lost > 0 ? describeLoss(lost) : "");
+    lines = [];
+    length = 0;
+    lost = 0;
+    return text;
+  }
+
+  /** @returns true when all lines are written */
+  function push(): boolean {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!batch.continue()) return false;
+    batch.start(takeLines());
+    return batch.continue();
+  }
+
+  function pushLater(): void {
+    timer ??= setTimeout(pushNow, BATCH_MS).unref();
+  }
+
+  function pushNow(): void {
+    if (!push()) pushLater();
+  }
+
+  return {
+    isTTY: output.isTTY ?? false,
+    write(text) {
+      if (batch.size() + length > MAX_WAITING_BYTES) {
+        lost += 1;
+        return;
+      }
+      lines.push(text);
+      length += text.length;
+      const isDue = isThrough || length >= BATCH_BYTES;
+      if (isDue && batch.size() === 0) pushNow();
+      else pushLater();
+    },
+    flush() {
+      for (let tries = 0; !push() && tries < FLUSH_TRIES; tries += 1) pause();
+    },
+    writeThrough() {
+      isThrough = true;
+      pushNow();
+    },
+  };
+}
+
+function pause(): void {
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.wait(cell, 0, 0, FLUSH_PAUSE_MS);
+}
