@@ -18,7 +18,7 @@ import { createIdleQueue } from "./cache/idle-queue.ts";
 import { createParametersOf } from "./cache/query-parameters.ts";
 import type { Config } from "./config.ts";
 import type { ContentSource } from "./content/content-source.ts";
-import type { Log } from "./log.ts";
+import type { ServerLog } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
@@ -44,7 +44,7 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
   content: ContentSource;
-  log: Log;
+  log: ServerLog;
   /** Answers the form calls; mounted at the root. */
   forms?: Router;
   inboxHealth?: () => Promise<InboxHealth>;

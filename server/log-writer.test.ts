@@ -41,6 +41,7 @@ describe("createLogWriter", () => {
     const check = setInterval(() => state.text === "a\n" && resolve(), 1);
     await promise;
     clearInterval(check);
+    expect(state.calls).toBe(1);
   });
 
   it("writes at once when a lot is waiting", () => {

@@ -2,11 +2,26 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
 
+/** What the log says of a request. */
+export interface RequestFields {
+  method: string;
+  path: string;
+  status: number;
+  bytes: number;
+  ms: number;
+  requestId: string;
+}
+
+type WriteEvent = (message: string, fields?: LogFields) => void;
+
 /** Writes one line for each event. Fields never hold a request body, an IP address or a secret. */
-export type Log = Record<
-  Exclude<LogLevel, "silent">,
-  (message: string, fields?: LogFields) => void
->;
+export type Log = Record<Exclude<LogLevel, "silent">, WriteEvent>;
+
+/** The log of a whole server. */
+export interface ServerLog extends Log {
+  /** Writes the event `request`, which happens more often than all others. */
+  request(level: "debug" | "info", fields: RequestFields): void;
+}
 
 export interface LogStream {
   write(text: string): unknown;
@@ -29,8 +44,6 @@ function describeError(error: Error): LogFields {
 
 /** The fields as JSON can hold them. */
 function toPlain(fields: LogFields): LogFields {
-  if (!Object.values(fields).some((value) => value instanceof Error))
-    return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
@@ -46,6 +59,15 @@ function formatPretty(level: string, message: string, fields: LogFields) {
       : ` ${key}=${String(value).replaceAll(CONTROL, "?")}`,
   );
   return `${level.padEnd(5)} ${message}${rest.join("")}\n`;
+}
+
+const quote = (text: string) =>
+  /^[\w/.:?=&%+~-]*$/u.test(text) ? `"${text}"` : JSON.stringify(text);
+
+/** The line of a request, as JSON.stringify would write it. */
+function formatRequest(level: string, time: string, fields: RequestFields) {
+  const { method, path, status, bytes, ms, requestId } = fields;
+  return `{"time":"${time}","level":"${level}","message":"request","method":${quote(method)},"path":${quote(path)},"status":${status},"bytes":${bytes},"ms":${ms},"requestId":"${requestId}"}\n`;
 }
 
 /** Formats moments. Those within a millisecond share the text. */
@@ -76,12 +98,13 @@ export function createLog({
   stream: LogStream;
   level: LogLevel;
   clock: () => Date;
-}): Log {
+}): ServerLog {
   const threshold = logLevels.indexOf(level);
   const timestamp = createTimestamps(clock);
-  const writer = (own: LogLevel) => {
-    if (logLevels.indexOf(own) < threshold) return () => {};
-    return (message: string, fields: LogFields = {}) => {
+  const isWritten = (own: LogLevel) => logLevels.indexOf(own) >= threshold;
+  const writer = (own: LogLevel): WriteEvent => {
+    if (!isWritten(own)) return () => {};
+    return (message, fields = {}) => {
       const line = stream.isTTY
         ? formatPretty(own, message, fields)
         : `${JSON.stringify({ time: timestamp(), level: own, message, ...toPlain(fields) })}\n`;
@@ -93,5 +116,13 @@ export function createLog({
     info: writer("info"),
     warn: writer("warn"),
     error: writer("error"),
+    request(own, fields) {
+      if (!isWritten(own)) return;
+      stream.write(
+        stream.isTTY
+          ? formatPretty(own, "request", { ...fields })
+          : formatRequest(own, timestamp(), fields),
+      );
+    },
   };
 }

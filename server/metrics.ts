@@ -3,9 +3,18 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 /** Upper bounds of the duration histogram, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-const STATUS_CLASSES = ["", "1xx", "2xx", "3xx", "4xx", "5xx"];
+const STATUS_LABELS = ["0xx", "1xx", "2xx", "3xx", "4xx", "5xx"].map(
+  (status) => `status="${status}"`,
+);
 
 export type CacheOutcome = "hit" | "miss" | "joined" | "uncached";
+
+const OUTCOME_LABELS: Record<CacheOutcome, string> = {
+  hit: 'outcome="hit"',
+  miss: 'outcome="miss"',
+  joined: 'outcome="joined"',
+  uncached: 'outcome="uncached"',
+};
 
 /** How much a cache holds at this moment. */
 type CacheUsage = () => { bytes: number; entries: number };
@@ -31,21 +40,18 @@ const formatSample = (name: string, labels: Labels, value: number) => {
   return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
 };
 
-/** A counter with one number for each combination of labels. */
+/** Counts by the labels of a sample, which are written once. */
 function createCounter(name: string) {
-  const values = new Map<string, { labels: Labels; value: number }>();
+  const values = new Map<string, number>();
   return {
-    /** @param key names the combination; the labels are read when it is new */
-    add(key: string, labels: () => Labels): void {
-      const known = values.get(key);
-      if (known) known.value += 1;
-      else values.set(key, { labels: labels(), value: 1 });
+    add(labels: string): void {
+      values.set(labels, (values.get(labels) ?? 0) + 1);
     },
     lines: () => [
       `# TYPE ${name} counter`,
-      ...[...values.values()]
-        .map(({ labels, value }) => formatSample(name, labels, value))
-        .toSorted(),
+      ...[...values]
+        .toSorted()
+        .map(([labels, value]) => `${name}{${labels}} ${value}`),
     ],
   };
 }
@@ -111,13 +117,11 @@ export function createMetrics(cacheUsage: CacheUsage): Metrics {
 
   return {
     observeRequest(status, seconds) {
-      const statusClass = STATUS_CLASSES[Math.floor(status / 100)] ?? "other";
-      requests.add(statusClass, () => ({ status: statusClass }));
+      requests.add(STATUS_LABELS[Math.floor(status / 100)] ?? 'status="other"');
       durations.observe(seconds);
     },
-    countCache: (outcome) => cache.add(outcome, () => ({ outcome })),
-    countForm: (form, status) =>
-      forms.add(`${form} ${status}`, () => ({ form, status })),
+    countCache: (outcome) => cache.add(OUTCOME_LABELS[outcome]),
+    countForm: (form, status) => forms.add(`form="${form}",status="${status}"`),
     format(contentVersion, gauges) {
       const { bytes, entries } = cacheUsage();
       const all = {

@@ -12,7 +12,7 @@ import { drain } from "./drain.ts";
 import { loadAppSecret } from "./inbox/app-secret.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { formatAddress, listen } from "./listen.ts";
-import { createLog, type Log, type LogStream } from "./log.ts";
+import { createLog, type LogStream, type ServerLog } from "./log.ts";
 import { openInbox } from "./open-inbox.ts";
 import { createInboxHealth } from "./operations/inbox-health.ts";
 import type { OpenSite, Site } from "./site.ts";
@@ -69,7 +69,7 @@ interface Parts {
   content: LiveContent;
   inbox: Inbox;
   site: Site;
-  log: Log;
+  log: ServerLog;
   clock: () => Date;
   isDraining: () => boolean;
 }

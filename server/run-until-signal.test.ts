@@ -76,6 +76,24 @@ async function waitUntilRefused(address: string): Promise<void> {
   }
 }
 
+/** Asks for pages, and returns the ids of the replies. */
+async function fetchMany(address: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const response = await fetch(`${address}/?_=${at}`);
+    await response.text();
+    ids.push(response.headers.get("x-request-id") ?? "");
+  }
+  return ids;
+}
+
+/** The requests in a log. */
+function loggedIds(stdout: string) {
+  return [...stdout.matchAll(/"requestId":"([^"]+)"\}\n/gu)].map(
+    ([, id]) => id,
+  );
+}
+
 describe("the server's process", () => {
   it("prints its address when it is ready, with a free port for PORT=0", async () => {
     const { address, output } = await start();
@@ -111,19 +129,6 @@ describe("the server's process", () => {
     child.kill("SIGTERM");
     expect(await exit).toBe(0);
   });
-
-  /** Asks for pages, and returns the ids of the replies. */
-  async function fetchMany(address: string, count: number): Promise<string[]> {
-    const ids: string[] = [];
-    for (let at = 0; at < count; at += 1) {
-      const response = await fetch(`${address}/?_=${at}`);
-      await response.text();
-      ids.push(response.headers.get("x-request-id") ?? "");
-    }
-    return ids;
-  }
-  const loggedIds = (stdout: string) =>
-    [...stdout.matchAll(/"requestId":"([^"]+)"\}\n/gu)].map(([, id]) => id);
 
   it("logs every request that it has answered before SIGTERM ends it", async () => {
     const { child, address, exit, output } = await start();

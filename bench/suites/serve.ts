@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
-import { withBuiltServer, type BuiltServer } from "../built-server.ts";
+import { withBuiltServer } from "../built-server.ts";
 import { runLoad, type LoadOptions, type LoadResult } from "../load.ts";
+import { startServer, type MeasuredServer } from "../measured-server.ts";
 import type { Options } from "../options.ts";
 import type { Findings } from "../suite.ts";
-import { formatNumber, type Table } from "../table.ts";
+import { median } from "../statistics.ts";
+import { formatNumber, formatRatio, type Table } from "../table.ts";
 
 const PAGE = "/";
-const WARM_UP = { requests: 300, seconds: 2 };
+const WARM_UP = { requests: 1000, seconds: 2 };
 /** Longer than the server waits before it compresses a page well. */
 const IDLE_MS = 1500;
 
@@ -14,7 +16,20 @@ interface Target extends Pick<LoadOptions, "path" | "headers" | "status"> {
   name: string;
 }
 
-type Figures = LoadResult & { cpuMsPerRequest: number };
+/** What one kind of request costs a server, by the medians of its runs. */
+interface Figures {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  cpuMsPerRequest: number;
+  runs: (LoadResult & { cpuMs: number })[];
+}
+
+/** The site, and Node's own server with the same answers in memory. */
+interface Pair {
+  site: Figures;
+  plain: Figures;
+}
 
 const blogList = z.object({
   posts: z.array(z.object({ slug: z.string() })),
@@ -24,7 +39,8 @@ const blogList = z.object({
 async function chooseTargets(address: URL): Promise<Target[]> {
   const br = { "Accept-Encoding": "br" };
   const json = { ...br, Accept: "application/json" };
-  await fetch(new URL(PAGE, address), { headers: br });
+  for (const _ of [1, 2])
+    await (await fetch(new URL(PAGE, address), { headers: br })).text();
   await new Promise((done) => setTimeout(done, IDLE_MS));
   const page = await fetch(new URL(PAGE, address), { headers: br });
   const asset = /"(\/assets\/[^"]+\.js)"/u.exec(await page.text())?.[1];
@@ -36,13 +52,14 @@ async function chooseTargets(address: URL): Promise<Target[]> {
       "The home page has no script or no ETag, or the blog has no post.",
     );
   return [
-    { name: "page, cached, br", path: PAGE, headers: br, status: 200 },
+    { name: "page, br", path: PAGE, headers: br, status: 200 },
     {
       name: "page, If-None-Match",
       path: PAGE,
       headers: { ...br, "If-None-Match": tag },
       status: 304,
     },
+    { name: "post, br", path: `/blog/${slug}`, headers: br, status: 200 },
     { name: "/api/blog", path: "/api/blog", headers: json, status: 200 },
     {
       name: "/api/blog/{slug}",
@@ -55,47 +72,83 @@ async function chooseTargets(address: URL): Promise<Target[]> {
   ];
 }
 
-async function measure(
-  server: BuiltServer,
+async function measureOnce(
+  server: MeasuredServer,
   target: Target,
-  options: Options,
-): Promise<Figures> {
+  { connections, requests, seconds, runs }: Options,
+): Promise<LoadResult & { cpuMs: number }> {
   const { address } = server;
-  const { connections, requests, seconds } = options;
-  await runLoad({ address, ...target, connections, ...WARM_UP });
   const before = await server.usage();
   const result = await runLoad({
     address,
     ...target,
     connections,
-    requests,
+    requests: Math.ceil(requests / runs),
     seconds,
   });
   const after = await server.usage();
+  return { ...result, cpuMs: after.cpuMs - before.cpuMs };
+}
+
+function summarize(runs: Figures["runs"]): Figures {
+  const of = (read: (run: Figures["runs"][number]) => number) =>
+    median(runs.map(read));
   return {
-    ...result,
-    cpuMsPerRequest: (after.cpuMs - before.cpuMs) / result.requests,
+    perSecond: of(({ perSecond }) => perSecond),
+    p50Ms: of(({ p50Ms }) => p50Ms),
+    p99Ms: of(({ p99Ms }) => p99Ms),
+    cpuMsPerRequest: of(({ cpuMs, requests }) => cpuMs / requests),
+    runs,
   };
 }
 
-function toTable(found: ReadonlyMap<string, Figures>, options: Options): Table {
+/** Measures both servers in turn, so that both meet the same machine. */
+async function measurePair(
+  site: MeasuredServer,
+  plain: MeasuredServer,
+  target: Target,
+  options: Options,
+): Promise<Pair> {
+  const { connections } = options;
+  const inMemory = target.status === 404 ? { ...target, path: "/" } : target;
+  const status = inMemory === target ? target.status : 200;
+  const beside = { ...inMemory, status };
+  const found: { site: Figures["runs"]; plain: Figures["runs"] } = {
+    site: [],
+    plain: [],
+  };
+  for (const [{ address }, asked] of [
+    [site, target],
+    [plain, beside],
+  ] as const)
+    await runLoad({ address, ...asked, connections, ...WARM_UP });
+  for (let run = 0; run < options.runs; run += 1) {
+    found.plain.push(await measureOnce(plain, beside, options));
+    found.site.push(await measureOnce(site, target, options));
+  }
+  return { site: summarize(found.site), plain: summarize(found.plain) };
+}
+
+function toTable(found: ReadonlyMap<string, Pair>, options: Options): Table {
   return {
     title: `serve: ${options.connections} connections on the loopback`,
     columns: [
       "request",
+      "x node:http",
+      "server CPU ms",
       "a second",
       "p50 ms",
       "p99 ms",
-      "server CPU ms",
-      "requests",
+      "x its p99",
     ],
-    rows: [...found].map(([name, figures]) => [
+    rows: [...found].map(([name, { site, plain }]) => [
       name,
-      formatNumber(figures.perSecond),
-      formatNumber(figures.p50Ms),
-      formatNumber(figures.p99Ms),
-      figures.cpuMsPerRequest.toFixed(3),
-      String(figures.requests),
+      formatRatio(plain.cpuMsPerRequest / site.cpuMsPerRequest),
+      site.cpuMsPerRequest.toFixed(4),
+      formatNumber(site.perSecond),
+      formatNumber(site.p50Ms),
+      formatNumber(site.p99Ms),
+      formatRatio(site.p99Ms / plain.p99Ms),
     ]),
   };
 }
@@ -103,16 +156,33 @@ function toTable(found: ReadonlyMap<string, Figures>, options: Options): Table {
 /** Measures how many requests the built server answers, and how fast, with the client on the same machine. */
 export async function serve(options: Options): Promise<Findings> {
   return withBuiltServer(async (server) => {
-    const found = new Map<string, Figures>();
-    for (const target of await chooseTargets(server.address))
-      found.set(target.name, await measure(server, target, options));
-    const { peakMb } = await server.usage();
-    const { startMs } = server;
-    const table = toTable(found, options);
-    const note = `Started in ${formatNumber(startMs)} ms; held ${formatNumber(peakMb)} MB at most.`;
-    return {
-      tables: [{ ...table, notes: [note] }],
-      figures: { startMs, peakMb, targets: Object.fromEntries(found) },
-    };
+    const targets = await chooseTargets(server.address);
+    const paths = targets.map(({ path }) => path);
+    const plain = await startServer([
+      "bench/plain-server.ts",
+      server.address.href,
+      ...paths,
+    ]);
+    try {
+      const found = new Map<string, Pair>();
+      for (const target of targets)
+        found.set(
+          target.name,
+          await measurePair(server, plain, target, options),
+        );
+      const { peakMb } = await server.usage();
+      const { startMs } = server;
+      const table = toTable(found, options);
+      const notes = [
+        "x node:http: requests a second of processor time, beside Node's own server with the same bodies in memory.",
+        `Started in ${formatNumber(startMs)} ms; held ${formatNumber(peakMb)} MB at most.`,
+      ];
+      return {
+        tables: [{ ...table, notes }],
+        figures: { startMs, peakMb, targets: Object.fromEntries(found) },
+      };
+    } finally {
+      await plain.stop();
+    }
   });
 }

@@ -5,6 +5,7 @@ import type { AnswerCache } from "./answer-cache.ts";
 import { chooseEncoding } from "./content-encoding.ts";
 import { isNoneMatch } from "./entity-tag.ts";
 import { toKnownQuery, type ParametersOf } from "./query-parameters.ts";
+import { writeReply } from "./write-reply.ts";
 
 /** Headers by which a client asks for a part of a file, or for a file under a condition. */
 const FILE_CONDITIONS = [
@@ -74,12 +75,9 @@ export function createAnswerFront(options: FrontOptions): RequestListener {
     const notModified = isNotModified(request, found, body);
     if (notModified === undefined) return false;
 
-    const lines = notModified ? body.head.notModified : body.head.ok;
-    // Written at once, so the lines can be shared by all replies.
-    lines[1] = begun.id;
-    response.writeHead(notModified ? 304 : 200, lines);
-    if (notModified) response.end();
-    else response.end(body.bytes);
+    const { ok, notModified: unchanged } = body.head;
+    if (notModified) writeReply(response, unchanged, begun.id, undefined);
+    else writeReply(response, ok, begun.id, body.bytes);
     cache.countHit(key, body);
     requestLog.end(request, response, begun);
     return true;

@@ -6,14 +6,12 @@ import {
   type Encoding,
 } from "./content-encoding.ts";
 import { digestBytes, formatEntityTag } from "./entity-tag.ts";
-
-/** The header lines of a reply as they are written: name, value, name, value. The first is X-Request-Id, empty. */
-export type HeaderLines = string[];
+import type { ReplyLines } from "./write-reply.ts";
 
 /** The header lines that are repeated to whoever asks for the same encoding of an answer. */
 export interface ReplyHead {
-  ok: HeaderLines;
-  notModified: HeaderLines;
+  ok: ReplyLines;
+  notModified: ReplyLines;
 }
 
 /** One encoding of an answer. */

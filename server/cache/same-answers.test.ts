@@ -60,6 +60,7 @@ async function send(app: TestApp, text: string): Promise<string> {
     socket.write(text, "latin1"),
   );
   let reply = "";
+  socket.setNoDelay();
   socket.setEncoding("latin1");
   socket.on("data", (chunk) => (reply += chunk));
   socket.on("end", () => resolve(reply));
@@ -72,21 +73,43 @@ async function send(app: TestApp, text: string): Promise<string> {
 type Headers = readonly string[];
 
 function format(method: string, target: string, headers: Headers): string {
-  const lines = ["Host: own.example", ...headers, "Connection: close"];
+  const lines = ["Host: own.example", ...headers];
   return `${method} ${target} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
 }
 
-/** Asks both, three times: what is not cached, what becomes cached, what is cached. */
-async function compareReplies({ front, express }: Both, text: string) {
-  const replies = { front: [""], express: [""] };
-  for (let time = 0; time < 3; time += 1) {
-    replies.front[time] = await send(front, text);
-    replies.express[time] = await send(express, text);
-  }
-  expect(replies.front).toEqual(replies.express);
-  expect(replies.front[2]).toBe(replies.front[0]);
-  expect(replies.front[2]).toMatch(/^HTTP\/1\.1 \d{3} /u);
-  return replies.front[2] ?? "";
+const CLOSE = "Connection: close";
+const last = format("GET", "/healthz", [CLOSE]);
+
+/** The request on a connection that ends with it, and on one that is kept for another. */
+function onBothConnections(
+  method: string,
+  target: string,
+  headers: Headers = [],
+): string[] {
+  return [
+    format(method, target, [...headers, CLOSE]),
+    `${format(method, target, headers)}${last}`,
+  ];
+}
+
+/** Requests that the two answer differently. The cache gets each three times: new, then to become cached, then cached. */
+async function findDifferences(
+  { front, express }: Both,
+  requests: readonly string[],
+): Promise<string[]> {
+  const replies = new Map(requests.map((text) => [text, new Set<string>()]));
+  for (const app of [express, front, front, front])
+    await Promise.all(
+      [...replies].map(async ([text, found]) =>
+        found.add(await send(app, text)),
+      ),
+    );
+  return [...replies]
+    .filter(
+      ([, found]) =>
+        found.size > 1 || !/^HTTP\/1\.1 \d{3} /u.test([...found].join("")),
+    )
+    .map(([text, found]) => [text, ...found].join("\n"));
 }
 
 const targets = [
@@ -208,7 +231,6 @@ const headers: Headers[] = [
 
 describe("the cache in front of Express", () => {
   let both: Both;
-  const compare = (text: string) => compareReplies(both, text);
   beforeAll(async () => {
     both = await startBoth();
   });
@@ -218,93 +240,104 @@ describe("the cache in front of Express", () => {
   });
 
   it.each(targets)("answers GET %s as Express does", async (target) => {
-    for (const lines of [[], ...headers])
-      await compare(format("GET", target, lines));
+    const requests = [[], ...headers].flatMap((lines) =>
+      onBothConnections("GET", target, lines),
+    );
+    expect(await findDifferences(both, requests)).toEqual([]);
   });
 
   it.each(odd)("answers the odd target %s as Express does", async (target) => {
-    for (const method of ["GET", "HEAD"])
-      await compare(format(method, target, ["Accept-Encoding: br"]));
+    const requests = ["GET", "HEAD"].flatMap((method) =>
+      onBothConnections(method, target, ["Accept-Encoding: br"]),
+    );
+    expect(await findDifferences(both, requests)).toEqual([]);
   });
 
   it.each(["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
     "answers %s as Express does",
     async (method) => {
-      for (const target of targets) await compare(format(method, target, []));
+      const requests = targets.flatMap((target) =>
+        onBothConnections(method, target),
+      );
+      expect(await findDifferences(both, requests)).toEqual([]);
     },
   );
 
   it.each(["HTTP/1.0", "HTTP/1.1"])(
-    "closes and keeps connections of %s as Express does",
+    "keeps and closes connections of %s as Express does",
     async (version) => {
-      const request = `GET /blog ${version}\r\nHost: a\r\n`;
-      await compare(`${request}Connection: close\r\n\r\n`);
-      const kept = `${request}Connection: keep-alive\r\n\r\n`;
-      await compare(`${kept}${kept}${request}Connection: close\r\n\r\n`);
+      const start = `GET /blog ${version}\r\nHost: a\r\n`;
+      const kept = `${start}Connection: keep-alive\r\n\r\n`;
+      const closed = `${start}Connection: close\r\n\r\n`;
+      const requests = [closed, `${kept}${kept}${closed}`];
+      expect(await findDifferences(both, requests)).toEqual([]);
     },
   );
 
-  it("ignores the body of a GET as Express does", async () => {
-    const body = "Content-Length: 5\r\n\r\nhello";
-    const first = `GET /blog HTTP/1.1\r\nHost: a\r\n${body}`;
-    await compare(`${first}${format("GET", "/pricing", [])}`);
-    const chunks = "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n";
-    const chunked = `GET /blog HTTP/1.1\r\nHost: a\r\n${chunks}`;
-    await compare(`${chunked}${format("GET", "/pricing", [])}`);
+  it.each([
+    "Content-Length: 5\r\n\r\nhello",
+    "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n",
+  ])("ignores the body %j of a GET as Express does", async (body) => {
+    const request = `GET /blog HTTP/1.1\r\nHost: a\r\n${body}${last}`;
+    expect(await findDifferences(both, [request])).toEqual([]);
   });
 
   it.each(["br", "gzip", "identity"])(
-    "answers 304 to the tags of %s as Express does",
+    "compares tags of %s as Express does",
     async (encoding) => {
+      const accept = `Accept-Encoding: ${encoding}`;
       for (const target of targets) {
-        const accept = `Accept-Encoding: ${encoding}`;
-        const reply = await compare(format("GET", target, [accept]));
-        const tag = /^ETag: (.*)\r$/mu.exec(reply)?.[1];
-        if (tag === undefined) throw new Error(`${target} has no tag`);
-        for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '"other"']) {
-          const line = `If-None-Match: ${known}`;
-          const get = (more: Headers) =>
-            format("GET", target, [accept, line, ...more]);
-          const again = await compare(get([]));
-          await compare(get(["Cache-Control: no-cache"]));
-          await compare(get(["Range: bytes=0-1"]));
-          await compare(format("HEAD", target, [accept, line]));
-          // What a client that accepts something else has is as good.
-          await compare(format("GET", target, [line]));
-          expect(again).toMatch(
-            known === '"other"' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 304 /,
-          );
-        }
+        const [text = ""] = onBothConnections("GET", target, [accept]);
+        const tag = /^ETag: (.*)\r$/mu.exec(await send(both.front, text))?.[1];
+        const known = [accept, `If-None-Match: ${tag}`];
+        const requests = [
+          ...onBothConnections("GET", target, known),
+          ...onBothConnections("HEAD", target, known),
+          ...[
+            // What the client has in another encoding is as good.
+            [`If-None-Match: ${tag}`],
+            [accept, `If-None-Match: W/${tag}`],
+            [accept, `If-None-Match: "x", ${tag}`],
+            [accept, 'If-None-Match: "other"'],
+            [...known, "Cache-Control: no-cache"],
+            [...known, "Range: bytes=0-1"],
+          ].map((lines) => format("GET", target, [...lines, CLOSE])),
+        ];
+        expect(await findDifferences(both, requests)).toEqual([]);
+        expect(await send(both.front, requests[0] ?? "")).toMatch(
+          /^HTTP\/1\.1 304 /u,
+        );
       }
     },
   );
 });
 
-describe("what operators see of the cache in front of Express", () => {
-  /** The requests as they were logged and counted. */
-  async function record({ get, log }: TestApp) {
-    const lines = log.lines.map(({ level, message, fields }) => ({
-      level,
-      message,
-      ...fields,
-      ms: typeof fields["ms"],
-      requestId: typeof fields["requestId"],
-      error: undefined,
-    }));
-    return { lines, metrics: await (await get("/metrics")).text() };
-  }
+/** The requests as they were logged and counted. */
+async function record({ get, log }: TestApp) {
+  const lines = log.lines.map(({ level, message, fields }) => ({
+    level,
+    message,
+    ...fields,
+    ms: typeof fields["ms"],
+    requestId: typeof fields["requestId"],
+    error: undefined,
+  }));
+  return { lines, metrics: await (await get("/metrics")).text() };
+}
 
+describe("what operators see of the cache in front of Express", () => {
   it("is what they see without it", async () => {
     const both = await startBoth();
-    for (const target of [...targets, ...odd])
+    for (const target of [...targets, ...odd, ...targets])
       for (const method of ["GET", "HEAD", "POST"])
-        await compareReplies(both, format(method, target, []));
+        for (const app of [both.front, both.express])
+          await send(app, format(method, target, [CLOSE]));
     const front = await record(both.front);
     const express = await record(both.express);
     await both.front.close();
     await both.express.close();
     expect(front.lines).toEqual(express.lines);
-    expect(front.lines.length).toBeGreaterThan(500);
+    expect(front.lines.length).toBeGreaterThan(200);
     const requests = /^http_requests_total.*$/gmu;
     expect(front.metrics.match(requests)).toEqual(
       express.metrics.match(requests),

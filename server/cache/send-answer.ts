@@ -1,12 +1,8 @@
 import type { Request, Response } from "express";
-import type {
-  AnswerBody,
-  DocumentAnswer,
-  HeaderLines,
-  ReplyHead,
-} from "./answer.ts";
+import type { AnswerBody, DocumentAnswer, ReplyHead } from "./answer.ts";
 import type { Encoding } from "./content-encoding.ts";
 import { isNoneMatch } from "./entity-tag.ts";
+import { toReplyLines } from "./write-reply.ts";
 
 /** What describes a body; 304 has none. */
 const BODY_HEADERS: ReadonlySet<string> = new Set([
@@ -26,15 +22,18 @@ const REPLY_HEADERS: ReadonlySet<string> = new Set([
  */
 export function readHead(response: Response): ReplyHead | undefined {
   if (response.hasHeader("Set-Cookie")) return undefined;
-  const ok: HeaderLines = ["X-Request-Id", ""];
-  const notModified: HeaderLines = ["X-Request-Id", ""];
+  const ok: string[] = [];
+  const notModified: string[] = [];
   for (const name of response.getRawHeaderNames()) {
     const value = String(response.getHeader(name));
     if (REPLY_HEADERS.has(name.toLowerCase())) continue;
     ok.push(name, value);
     if (!BODY_HEADERS.has(name.toLowerCase())) notModified.push(name, value);
   }
-  return { ok, notModified };
+  return {
+    ok: toReplyLines(200, ok),
+    notModified: toReplyLines(304, notModified),
+  };
 }
 
 function setHeaders(

@@ -1,13 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "../log.ts";
+import type { ServerLog } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const MAX_PATH_LENGTH = 512;
+/** Asked for by machines every few seconds. */
+const PROBES: ReadonlySet<string> = new Set([
+  "/healthz",
+  "/readyz",
+  "/metrics",
+]);
+
+const PLAIN_PATH = /^[\x21-\x3e\x40-\x7e]{1,512}$/u;
 
 /** The path for the log: without the query, which may hold a token, and without control characters. */
 function loggedPath(target: string): string {
+  if (PLAIN_PATH.test(target)) return target;
   const [path = ""] = target.split("?", 1);
   return path.replaceAll(/[^\x21-\x7e]/gu, "?").slice(0, MAX_PATH_LENGTH);
 }
@@ -47,7 +56,7 @@ export function createRequestLog({
   metrics,
   trustsProxy,
 }: {
-  log: Log;
+  log: ServerLog;
   metrics: Metrics;
   trustsProxy: boolean;
 }): RequestLog {
@@ -58,11 +67,8 @@ export function createRequestLog({
   ): void {
     const ms = performance.now() - start;
     metrics.observeRequest(status, ms / 1000);
-    const level = /^\/(?:healthz|readyz|metrics)$/u.test(url)
-      ? log.debug
-      : log.info;
-    level("request", {
-      method,
+    log.request(PROBES.has(url) ? "debug" : "info", {
+      method: method ?? "",
       path: loggedPath(url),
       status,
       bytes: socket.bytesWritten - sentBefore,

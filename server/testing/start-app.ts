@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { openContent, type LiveContent } from "../content/content-source.ts";
 import { createApp, type AppOptions } from "../create-app.ts";
 import { listen } from "../listen.ts";
-import type { Log, LogFields } from "../log.ts";
+import type { LogFields, ServerLog } from "../log.ts";
 import type { RenderSite } from "../pages/page-handler.ts";
 import {
   createContentFolder,
@@ -16,7 +16,7 @@ export interface LogLine {
   fields: LogFields;
 }
 
-export function createLogSpy(): Log & { lines: LogLine[] } {
+export function createLogSpy(): ServerLog & { lines: LogLine[] } {
   const lines: LogLine[] = [];
   const writer =
     (level: string) =>
@@ -28,6 +28,7 @@ export function createLogSpy(): Log & { lines: LogLine[] } {
     info: writer("info"),
     warn: writer("warn"),
     error: writer("error"),
+    request: (level, fields) => writer(level)("request", { ...fields }),
   };
 }
 
