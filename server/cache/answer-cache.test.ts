@@ -9,10 +9,10 @@ import {
 import { createAnswerCache, type Render } from "./answer-cache.ts";
 import type { Encoding } from "./content-encoding.ts";
 
-function page(text: string): Render {
+function page(text: string, status = 200): Render {
   return async () => ({
     kind: "plain",
-    status: 200,
+    status,
     contentType: "text/html",
     cacheControl: "no-cache",
     bytes: Buffer.from(text),
@@ -133,6 +133,24 @@ describe("createAnswerCache", () => {
     expect(outcomes.at(-1)).toBe("hit");
     await read("/search?q=0", page("again"));
     expect(outcomes.at(-1)).toBe("miss");
+  });
+
+  it("keeps what exists when many missing addresses are asked for", async () => {
+    const { read, outcomes, cache } = createHarness(500_000);
+    await read("/a", page("a"));
+    for (let at = 0; at < 300; at += 1)
+      await read(`/none/${at}`, page(`${at}`, 404));
+    await read("/a", never);
+    expect(outcomes.at(-1)).toBe("hit");
+    await read("/none/299", never);
+    expect(outcomes.at(-1)).toBe("hit");
+    expect(cache.usage().entries).toBeLessThan(20);
+  });
+
+  it.each([410, 503])("does not keep an answer with %i", async (status) => {
+    const { cache, read } = createHarness();
+    await read("/a", page("a", status));
+    expect(cache.find("/a")).toBeUndefined();
   });
 
   it("stays within its size, however many answers there are", async () => {

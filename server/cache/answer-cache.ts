@@ -57,10 +57,14 @@ export const noAnswerCache: AnswerCache = {
   usage: () => ({ bytes: 0, entries: 0 }),
 };
 
-/** Only what exists: the addresses that do not are endless. */
+/** Bugs are not kept, and neither are addresses that take more memory than their answers. */
 function isCacheable(key: string, made: PlainDocument | RedirectAnswer) {
-  const exists = made.kind === "redirect" || made.status === 200;
-  return exists && key.length <= MAX_KEY_LENGTH;
+  const isKept = made.kind === "redirect" || [200, 404].includes(made.status);
+  return isKept && key.length <= MAX_KEY_LENGTH;
+}
+
+function doesExist(made: PlainDocument | RedirectAnswer): boolean {
+  return made.kind === "redirect" || made.status === 200;
 }
 
 /** Makes the answers that the store lacks, or lacks in an encoding. */
@@ -73,13 +77,12 @@ function createMaker(
 
   async function make({ key, version, encoding, render }: Asked): Made {
     const made = await renderings(`${version} ${key}`, render);
-    const cacheable = isCacheable(key, made);
-    count(cacheable ? "miss" : "uncached");
+    count(doesExist(made) ? "miss" : "uncached");
     const answer =
       made.kind === "redirect"
         ? made
         : await withEncoding(toDocumentAnswer(made), encoding, made.bytes);
-    if (cacheable) store.keep(key, version, answer);
+    if (isCacheable(key, made)) store.keep(key, version, answer);
     return answer;
   }
 

@@ -1,8 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { sizeOf, type Answer } from "./answer.ts";
 
-/** Visitors can make up any query: answers to one get a small share, so that they never push out the others. */
-const QUERY_SHARE = 1 / 8;
+/**
+ * Visitors can make up any query and any address: answers to those get small shares, so that they never push out the
+ * others. Programs ask for the same missing pages all the time.
+ */
+const SHARES = { plain: 27 / 32, query: 4 / 32, missing: 1 / 32 };
 /** No answer may push out more than this share of the others. */
 const MAX_ENTRY_SHARE = 1 / 4;
 /** What a key and the cache's own records cost beside the answer, in bytes. */
@@ -20,7 +23,7 @@ export interface AnswerStore {
   usage(): { bytes: number; entries: number };
 }
 
-/** Two caches: answers to addresses with a query, and the others. */
+/** Caches of answers to addresses without a query, with one, and of those that do not exist. */
 function openCaches(maxBytes: number) {
   const open = (share: number) =>
     new LRUCache<string, Answer>({
@@ -29,8 +32,15 @@ function openCaches(maxBytes: number) {
       sizeCalculation: (answer, key) =>
         sizeOf(answer) + key.length * 2 + ENTRY_OVERHEAD,
     });
-  return { query: open(QUERY_SHARE), plain: open(1 - QUERY_SHARE) };
+  return {
+    plain: open(SHARES.plain),
+    query: open(SHARES.query),
+    missing: open(SHARES.missing),
+  };
 }
+
+const isMissing = (answer: Answer) =>
+  answer.kind === "document" && answer.status !== 200;
 
 /** The answer with the bodies of both. */
 function merge(answer: Answer, known: Answer | undefined): Answer {
@@ -45,28 +55,29 @@ export function createAnswerStore(
   maxBytes: number,
   currentVersion: () => string,
 ): AnswerStore {
-  const { query, plain } = openCaches(maxBytes);
+  const { plain, query, missing } = openCaches(maxBytes);
+  const all = [plain, query, missing];
   const cacheOf = (key: string) => (key.includes("?") ? query : plain);
   let stored = currentVersion();
   return {
     version: () => stored,
     enter(version) {
       if (version === stored) return;
-      query.clear();
-      plain.clear();
+      for (const cache of all) cache.clear();
       stored = version;
     },
     find(key) {
-      return currentVersion() === stored ? cacheOf(key).get(key) : undefined;
+      if (currentVersion() !== stored) return undefined;
+      return cacheOf(key).get(key) ?? missing.get(key);
     },
     keep(key, version, answer) {
       if (version !== stored || version !== currentVersion()) return;
-      const cache = cacheOf(key);
+      const cache = isMissing(answer) ? missing : cacheOf(key);
       cache.set(key, merge(answer, cache.peek(key)));
     },
     usage: () => ({
-      bytes: query.calculatedSize + plain.calculatedSize,
-      entries: query.size + plain.size,
+      bytes: all.reduce((sum, cache) => sum + cache.calculatedSize, 0),
+      entries: all.reduce((sum, cache) => sum + cache.size, 0),
     }),
   };
 }

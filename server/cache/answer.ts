@@ -89,7 +89,10 @@ export async function withEncoding(
 ): Promise<DocumentAnswer> {
   const bytes = await encode(plain, encoding);
   const etag = formatEntityTag(answer.digest, suffixes[encoding]);
-  const canImprove = encoding === "br" && plain.length <= MAX_IMPROVED_BYTES;
+  const canImprove =
+    answer.status === 200 &&
+    encoding === "br" &&
+    plain.length <= MAX_IMPROVED_BYTES;
   const body: AnswerBody = { bytes, etag, canImprove };
   return { ...answer, bodies: { ...answer.bodies, [encoding]: body } };
 }

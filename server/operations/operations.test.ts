@@ -81,7 +81,7 @@ describe("/metrics", () => {
     expect(text).toContain("mail_outbox_waiting 3");
     expect(text).toContain("mail_outbox_oldest_seconds 40");
     expect(text).toContain("mail_outbox_dead 1");
-    expect(text).toContain("page_cache_entries 1");
+    expect(text).toContain("page_cache_entries 2");
     expect(text).toMatch(/^page_cache_bytes [1-9]\d+$/mu);
     expect(text).toMatch(
       /^event_loop_delay_seconds\{quantile="0.99"\} [\d.]+$/mu,
