@@ -55,7 +55,8 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   hasFront?: boolean;
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+/** Some 4,000 pages in one encoding. */
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 const apiParametersOf = createParametersOf(
   endpoints.map(({ contract }) => ({

@@ -18,8 +18,9 @@ export interface ReplyHead {
 export interface AnswerBody {
   bytes: Buffer;
   etag: string;
-  /** What the application sent with it; absent until it has. */
+  /** What the application sent with it; absent until it was sent twice, as most answers are asked for once. */
   head?: ReplyHead;
+  wasSent?: boolean;
   /** True until the body is queued to be compressed as well as possible. */
   canImprove?: boolean;
 }

@@ -63,8 +63,9 @@ export function sendDocument(
   if (!body) throw new Error(`This answer has no body in ${encoding}.`);
   setHeaders(response, answer, body, encoding);
   if (answer.status === 200) {
-    const head = body.head ?? readHead(response);
+    const head = body.wasSent ? readHead(response) : undefined;
     if (head) body.head = head;
+    body.wasSent = true;
     if (isNoneMatch(request.get("if-none-match"), answer.digest)) {
       for (const name of BODY_HEADERS) response.removeHeader(name);
       response.status(304).end();
