@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import type { LogStream } from "./log.ts";
 
-/** A stream that writes to a file descriptor, as `process.stdout` does. */
+/** A stream that writes to a file descriptor, as standard output does. */
 interface Output extends LogStream {
   fd: number;
 }
