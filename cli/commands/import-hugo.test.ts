@@ -134,20 +134,22 @@ test("knows the address of each page, and takes aliases from its folder", async 
   ]);
 });
 
-test("reports mounted folders, and knows no address where names have dates", async () => {
+test("reads the first folder that is mounted, and knows no address where names have dates", async () => {
   const { checked, losses, read } = await importFiles("hugo", {
     "old/hugo.yaml":
       'title: Old\nfrontmatter: { date: [":filename", ":default"] }\nmodule: { mounts: [{ source: texts/, target: content }, { source: content, target: content }] }\n',
     "old/texts/a.md": textOf("A text of a mounted folder"),
-    "old/content/posts/2021-02-03-b.md": `---\ntitle: A text with a date in its name\ndescription: ${LONG}\n---\n\nText.\n`,
+    "old/content/c.md": textOf("A text that is not read"),
+    "old/texts/posts/2021-02-03-b.md": `---\ntitle: A text with a date in its name\ndescription: ${LONG}\n---\n\nText.\n`,
   });
   expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain("aliases: [/a]");
   const b = await read("blog/b.md");
   expect(b).toContain("date: 2021-02-03");
   expect(b).not.toContain("aliases");
-  expect(losses).toContain("hugo.yaml:1 field module.mounts");
+  expect(losses).toContain("hugo.yaml:1 field module.mounts after the first");
   expect(losses).toContain(
-    ".:1 address the addresses of 1 of 1 texts: content/posts/2021-02-03-b.md",
+    ".:1 address the addresses of 1 of 2 texts: texts/posts/2021-02-03-b.md",
   );
 });
 

@@ -14,7 +14,7 @@ const MANY = 4;
 /** Every loss with its place, what was left out with its reason, and the sum of it all. */
 function formatTable(report: ImportReport): string {
   const { dryRun, levels, losses, skipped, summary } = report;
-  const { attachments, found, lossesByKind, ...counts } = summary;
+  const { found, lossesByKind, ...counts } = summary;
   const alike = Map.groupBy(losses, ({ kind, outcome, what }) => {
     const name = kind === "field" ? what.replace(/:.*$/su, "") : what;
     return `${kind}  ${name} -> ${outcome}`;

@@ -26,14 +26,10 @@ export function summarize(
     compareText(a.file, b.file),
   );
   const left = new Set(skipped.map(({ file }) => file));
-  const place = ({ file, kind, line, what }: Loss) =>
-    [file, String(line).padStart(9), kind, what].join("\0");
   const losses = project.losses
     .filter(({ file }) => !left.has(file))
-    .toSorted((a, b) => compareText(place(a), place(b)));
+    .toSorted((a, b) => compareText(placeOf(a), placeOf(b)));
   const kinds = Map.groupBy(losses, ({ kind }) => kind);
-  const countAll = (groups: Iterable<[string, readonly unknown[]]>) =>
-    Object.fromEntries([...groups].map(([name, all]) => [name, all.length]));
   const count = (pattern: RegExp) =>
     planned.filter(({ path }) => pattern.test(path)).length;
   return {
@@ -58,4 +54,16 @@ export function summarize(
       attachments: 0,
     },
   };
+}
+
+function placeOf({ file, kind, line, what }: Loss): string {
+  return [file, String(line).padStart(9), kind, what].join("\0");
+}
+
+function countAll(
+  groups: Iterable<[string, readonly unknown[]]>,
+): Record<string, number> {
+  return Object.fromEntries(
+    [...groups].map(([name, all]) => [name, all.length]),
+  );
 }

@@ -40,7 +40,7 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     );
   const generator = generators[options.dialect];
   const whole = openProject(dir, generator.configuration);
-  const site = generator.readSite(whole);
+  const site = await generator.readSite(whole);
   // What an import has written into the project itself is none of its texts.
   const target = existsSync(contentDir) ? realpathSync(contentDir) : contentDir;
   const isOwn = (path: string) =>

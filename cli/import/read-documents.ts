@@ -70,13 +70,15 @@ function readDocument(file: PlacedFile, run: Import) {
 function isHard(body: string): boolean {
   const isNested = /^(?:[ \t]|[-+*>]|\d+[.)]){61}/mu.test(body);
   const isGapped = /\n(?:[ \t>]*\r?\n){60}/u.test(body);
-  const isDense = (text: string, most: number) =>
-    (text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0) > most;
   const blocks = body.split(/\n[ \t]*\r?\n/u);
   const lines = body.split("\n");
   const hasDense = blocks.some((block) => isDense(block, 1500));
   const hasLong = lines.some((line) => isDense(line, 400));
   return body.length > 200_000 || isNested || isGapped || hasDense || hasLong;
+}
+
+function isDense(text: string, most: number): boolean {
+  return (text.match(/[<>[\]*_`{&!~$|]/gu)?.length ?? 0) > most;
 }
 
 function refusalOf(

@@ -25,9 +25,9 @@ const SHOWN = /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/gu;
 export const astro: Dialect = {
   configuration: CONFIG,
   ownAddress: "permalink",
-  readSite(project) {
+  async readSite(project) {
     const file = findFile(project, CONFIG);
-    const config = configOf(readProgram(project, file));
+    const config = configOf(await readProgram(project, file));
     const root = folderOf(file ?? "");
     const titles = listOf(valueAt(config, "integrations")).flatMap(
       (each) => textAt(each, "given.0.title") ?? [],

@@ -76,7 +76,7 @@ export interface ForeignDocument extends ReadFile {
 export interface Dialect {
   /** Names of its configuration. */
   configuration: RegExp;
-  readSite: (project: Project) => ForeignSite;
+  readSite: (project: Project) => Promise<ForeignSite> | ForeignSite;
   /** Changes what the place of a file says. A sentence says why it is left out; undefined: it is no content. */
   place?: (
     file: PlacedFile,
@@ -139,9 +139,12 @@ export function reportSetting(project: Project, file = "", what = ""): void {
 
 /** The outermost of the files whose names fit. */
 export function findFile({ files }: Project, name: RegExp): string | undefined {
-  const depthOf = (path: string) => path.split("/").length;
   const found = files.filter((file) => name.test(posix.basename(file)));
   return found.toSorted((a, b) => depthOf(a) - depthOf(b))[0];
+}
+
+export function depthOf(path: string): number {
+  return path.split("/").length;
 }
 
 export function folderOf(path: string): string {
@@ -191,7 +194,10 @@ export function fillPattern(
   const token = /:([a-z]+(?:_[a-z]+)*)/giu;
   const names = [...pattern.matchAll(token)].map(([, name = ""]) => name);
   // `:sections[1:]` asks for a part of a value.
-  if (pattern.includes("[") || names.some((name) => known.get(name) == null))
+  if (
+    pattern.includes("[") ||
+    names.some((name) => known.get(name) === undefined)
+  )
     return undefined;
   const filled = pattern.replaceAll(token, (_, name) => known.get(name) ?? "");
   return posix.join("/", filled);

@@ -24,9 +24,9 @@ const KINDS = [
 /** Docusaurus: presets and plugins name the folders of texts, and where each is shown. */
 export const docusaurus: Dialect = {
   configuration: CONFIG,
-  readSite(project) {
+  async readSite(project) {
     const file = findFile(project, CONFIG);
-    const config = configOf(readProgram(project, file));
+    const config = configOf(await readProgram(project, file));
     const root = folderOf(file ?? "");
     const sources = readSources(config).map(({ folder, ...source }) => {
       const path = posix.join(root, folder);

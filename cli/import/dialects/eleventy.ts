@@ -6,6 +6,7 @@ import { readData } from "../project/read-data.ts";
 import { readProgram } from "../project/read-program.ts";
 import {
   createSite,
+  depthOf,
   findFile,
   folderOf,
   isIn,
@@ -25,9 +26,9 @@ export const eleventy: Dialect = {
   configuration: CONFIG,
   templating: "liquid",
   ownAddress: "permalink",
-  readSite(project) {
+  async readSite(project) {
     const file = findFile(project, CONFIG);
-    const values = readProgram(project, file);
+    const values = await readProgram(project, file);
     const config = configOf(values) ?? values.config;
     const root = folderOf(file ?? "");
     const folder = joinPath(root, textAt(config, "dir.input") ?? "");
@@ -39,7 +40,7 @@ export const eleventy: Dialect = {
     const facts = readData(project, data);
     const sources = [{ folder, kind: "page" } as const];
     const site = createSite(project, followed, facts, sources);
-    const defaults = readFolderData(project, folder);
+    const defaults = await readFolderData(project, folder);
     const assets = [posix.relative(site.folder, folder), "", "public"];
     return { ...site, assets, defaults };
   },
@@ -70,21 +71,24 @@ export const eleventy: Dialect = {
 };
 
 /** `posts/posts.json` and `posts/posts.11tydata.js` give front matter to all texts of the folder, the deepest last. */
-function readFolderData(project: Project, input: string): SiteDefault[] {
+async function readFolderData(
+  project: Project,
+  input: string,
+): Promise<SiteDefault[]> {
   const files = project.files.filter((file) => {
     const name = /([^/]+?)(?:\.11tydata)?\.(?:json|[cm]?js)$/u.exec(file)?.[1];
     return isIn(file, input) && name === posix.basename(folderOf(`/${file}`));
   });
-  const read = files.map((file): SiteDefault => {
+  const read = files.map(async (file): Promise<SiteDefault> => {
     const values = file.endsWith(".json")
       ? readData(project, file)
-      : configOf(readProgram(project, file));
+      : configOf(await readProgram(project, file));
     // A permalink that is a function, or computed, is one that nobody knows.
     const isComputed = valueAt(values, "eleventyComputed") !== undefined;
     const given = { ...Object(values), ...(isComputed && { permalink: "{{" }) };
     const folder = folderOf(file);
     return { file, values: given, appliesTo: ({ path }) => isIn(path, folder) };
   });
-  const depthOf = ({ file }: SiteDefault) => file.split("/").length;
-  return read.toSorted((a, b) => depthOf(a) - depthOf(b));
+  const all = await Promise.all(read);
+  return all.toSorted((a, b) => depthOf(a.file) - depthOf(b.file));
 }

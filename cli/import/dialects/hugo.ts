@@ -48,9 +48,8 @@ export const hugo: Dialect = {
         project.skipped.push({ file, reason, isEmpty: true });
     }
     const sources = [{ folder, kind: "page", route } as const];
-    const mounts = JSON.stringify(valueAt(config, "module.mounts") ?? "");
-    const isMounted = /"target":"content/u.test(mounts);
-    if (isMounted) reportSetting(project, files[0], "module.mounts");
+    if (mountsOf(config).length > 1)
+      reportSetting(project, files[0], "module.mounts after the first");
     const site = createSite(project, files[0], config, sources);
     return {
       ...site,
@@ -83,28 +82,29 @@ export const hugo: Dialect = {
   },
   addressOf(file, { config }, date) {
     const { fields, placed } = file;
-    const isSection = placed.kind === "section";
-    const [first = ""] = placed.stem.split("/");
-    const section = placed.stem.includes("/") ? first : "/";
-    const kind = isSection ? "section" : "page";
-    const own =
-      textAt(config, `permalinks.${kind}.${section}`) ??
-      (isSection ? undefined : textAt(config, `permalinks.${section}`));
-    const usual = isSection ? "/:sections/" : "/:sections/:slugorfilename/";
+    const isPage = placed.kind !== "section";
+    const section = placed.stem.replace(/\/.*$|^[^/]*$/u, "") || "/";
     const url = textOf(fields.get("url"));
-    const made = fillPattern(url ?? own ?? usual, wordsOf(file), date);
+    const pattern = url ?? patternOf(config, section, isPage);
+    const made = fillPattern(pattern, wordsOf(file), date);
     const ugly = valueAt(config, "uglyURLs") ?? valueAt(config, "uglyurls");
     const isUgly = ugly === true || valueAt(ugly, section) === true;
     // A date at the start of a name can be no part of the address.
     const dates = JSON.stringify(valueAt(config, "frontmatter.date") ?? "");
     const isUnsure = dates.includes(":filename") && placed.date !== undefined;
     // Hugo does not document what becomes of the address of a section.
-    if (isUnsure || (isUgly && isSection)) return undefined;
-    if (made === undefined) return undefined;
+    if (made === undefined || isUnsure || (isUgly && !isPage)) return undefined;
     const address = posix.join("/", placed.source.route ?? "", made);
     return isUgly && !url ? address.replace(/\/?$/u, ".html") : address;
   },
 };
+
+function patternOf(config: unknown, section: string, isPage: boolean): string {
+  const kind = isPage ? "page" : "section";
+  const all = valueAt(config, "permalinks");
+  const own = textAt(all, `${kind}.${section}`, isPage ? section : "");
+  return own ?? (isPage ? "/:sections/:slugorfilename/" : "/:sections/");
+}
 
 /** The configuration as one mapping: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
 function readConfig(project: Project, files: readonly string[]): unknown {
@@ -120,10 +120,22 @@ function readConfig(project: Project, files: readonly string[]): unknown {
   return config;
 }
 
+/** Folders of the project that stand for the content folder. */
+function mountsOf(config: unknown): string[] {
+  return listOf(valueAt(config, "module.mounts")).flatMap((mount) => {
+    const isContent = /^content(?:\/|$)/u.test(textAt(mount, "target") ?? "");
+    return isContent ? (textAt(mount, "source") ?? []) : [];
+  });
+}
+
+function dirOf(each: unknown): string | undefined {
+  return textAt(each, "contentDir", "contentdir");
+}
+
 /** The language of the folder that was named, or else the first of the site; the folders of others are left out. */
 function readLanguage(project: Project, config: unknown) {
-  const dirOf = (each: unknown) => textAt(each, "contentDir", "contentdir");
-  const usual = joinPath(dirOf(config) ?? "content");
+  const [mount] = mountsOf(config);
+  const usual = joinPath(mount ?? dirOf(config) ?? "content");
   const first = textAt(config, "defaultContentLanguage") ?? "en";
   const all = entriesOf(valueAt(config, "languages")).map(
     ([language, each]) => {

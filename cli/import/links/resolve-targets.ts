@@ -10,7 +10,7 @@ import { decodeAddress } from "../../model/decode-address.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
 import type { EntryFiles } from "../write/entry-files.ts";
-import { DocumentFinder } from "./find-document.ts";
+import type { DocumentFinder } from "./find-document.ts";
 
 /** The new address of each imported document, and its text; one of an earlier run has no text. */
 export type LinkTargets = Map<ForeignDocument, LinkTarget>;
@@ -91,11 +91,12 @@ function resolveImage(
   files: EntryFiles,
   run: Import,
 ): Resolved {
-  const lost = (outcome: string) => ({ address: undefined, outcome });
-  if (isTemplateAddress(target))
-    return lost("is not shown: its value is not known");
-  if (/^data:/iu.test(target))
-    return lost("left out: a picture has to be a file of the project");
+  const isUnknown = isTemplateAddress(target);
+  const why = isUnknown
+    ? "is not shown: its value is not known"
+    : "left out: a picture has to be a file of the project";
+  if (isUnknown || /^data:/iu.test(target))
+    return { address: undefined, outcome: why };
   // A picture that was copied before.
   if (files.has(target)) return { address: target };
   const local = toLocal(target, run);
@@ -122,9 +123,9 @@ function toLocal(address: string, { site }: Import): string | undefined {
   const [whole = "", host] =
     /^((?:https?:)?[/\\]{2}[^/?#]*)|^[a-z][a-z0-9+.-]*:/iu.exec(address) ?? [];
   if (whole === "") return address;
-  const bare = (each = "") => each.replace(/^https?:/iu, "").toLowerCase();
-  const isOwn = host !== undefined && bare(host) === bare(site.origin);
-  return isOwn ? address.slice(host.length) || "/" : undefined;
+  const own = site.origin?.toLowerCase().replace(/^https?:/u, "");
+  const isOwn = host?.toLowerCase().replace(/^https?:/u, "") === own;
+  return host && isOwn ? address.slice(host.length) || "/" : undefined;
 }
 
 /** An address that nothing imported answers: on the old site it still does. */

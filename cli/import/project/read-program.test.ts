@@ -8,7 +8,7 @@ test("reads a configuration in TypeScript", async () => {
     "astro.config.ts": `const site: string = "https://a.example";\nexport default { site } satisfies Config;`,
   });
   const project = openProject(path(""), /^astro\.config/u);
-  const exported = readProgram(project, "astro.config.ts");
+  const exported = await readProgram(project, "astro.config.ts");
   expect(exported.default).toEqual({ site: "https://a.example" });
 });
 
@@ -18,7 +18,7 @@ test.each([
 ])("leaves out a configuration with %s, and says so", async (_, source) => {
   const { path } = await createWorkspace({ "astro.config.ts": source });
   const project = openProject(path(""), /^astro\.config/u);
-  const values = readProgram(project, "astro.config.ts");
+  const values = await readProgram(project, "astro.config.ts");
   expect(values.default).toBeUndefined();
   expect(project.skipped).toEqual([
     { file: "astro.config.ts", reason: expect.any(String), isEmpty: true },

@@ -20,7 +20,12 @@ export interface SettledEntries {
 }
 
 /** Rules that say what a foreign text lacks and nobody can make up: an import lowers their level instead of refusing. */
-const LENIENT = new Set(["image/alt", "link/missing", "link/draft-target"]);
+const LENIENT = new Set([
+  "image/alt",
+  "link/anchor",
+  "link/draft-target",
+  "link/missing",
+]);
 /** Whether a text can be read at all has been tried before. */
 const TRIED = "file/too-complex";
 

@@ -45,6 +45,11 @@ function isList(path: string): boolean {
   return path.startsWith("../") || !path.includes("/");
 }
 
+/** True for the text of an entry. */
+function isText({ path }: PlannedFile): boolean {
+  return /\/.*\.md$/u.test(path);
+}
+
 /** @throws AppError for a file that is in the way of one that is to be written */
 export function checkPlaces(
   files: readonly PlannedFile[],
@@ -74,7 +79,6 @@ export async function writePlanned(
   contentDir: string,
 ): Promise<void> {
   const parent = dirname(contentDir);
-  const isText = ({ path }: PlannedFile) => /\/.*\.md$/u.test(path);
   const ordered = files.toSorted(
     (a, b) => Number(isText(a)) - Number(isText(b)),
   );
