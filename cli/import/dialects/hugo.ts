@@ -198,6 +198,7 @@ function readCascades(
   const said = valueAt(config, "cascade");
   return [{ file: configFile, folder: "", said }, ...all].flatMap((each) =>
     listOf(each.said)
+      .toReversed()
       .filter(isMapping)
       .map(({ _target, params, target = _target, ...values }) => ({
         file: each.file,
