@@ -6,7 +6,7 @@ const textOf = (title: string, more = "") =>
 
 const CONFIG = `import { defineConfig } from "astro/config";
 const other = { site: "https://wrong.example" };
-export default defineConfig({ site: "https://old.example", base: "/b", redirects: { "/gone": "/posts/first", "/away": { status: 302, destination: "https://far.example/" } }, integrations: [starlight({ title: "Old" })] });
+export default defineConfig({ site: "https://old.example", base: "/b", redirects: { "/gone": "/posts/first", "/away": { status: 302, destination: "https://far.example/" } }, integrations: [watch(["./config/**"]), starlight({ title: "Old" })] });
 `;
 
 const COLLECTIONS = `import { glob } from "astro/loaders";

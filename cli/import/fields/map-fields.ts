@@ -1,13 +1,7 @@
 import type { ForeignDocument } from "../dialects/dialect.ts";
 import type { Import } from "../import.ts";
 import { shorten, type LossKind } from "../losses.ts";
-import {
-  entriesOf,
-  isMapping,
-  listOf,
-  textAt,
-  textOf,
-} from "../project/plain-value.ts";
+import { entriesOf, listOf, textAt, textOf } from "../project/plain-value.ts";
 import { fieldNames } from "./field-names.ts";
 import { parseDate } from "./parse-date.ts";
 import { cut, hasTemplateCode, toLine } from "./plain-text.ts";
@@ -125,8 +119,9 @@ class FieldReader {
   words(names: Names, separator?: RegExp): string[] {
     return names.flatMap((name) =>
       listOf(this.use(name), separator).flatMap((each) => {
-        if (isMapping(each))
-          this.report("field", name, each, "in part: only the name is taken");
+        const outcome = "in part: only the name is taken";
+        if (entriesOf(each).length > 1)
+          this.report("field", name, each, outcome);
         return textOf(each) ?? textAt(each, "name", "label", "key") ?? [];
       }),
     );
