@@ -140,10 +140,8 @@ function convertDrafts(
     }
     const files = new EntryFiles(project, space);
     return guarded(document, run, () => {
-      const saveDrawing = (svg: string) => files.saveDrawing(svg);
       const surroundings = {
         ...createLookup(document, run),
-        saveDrawing,
         report: reportFor(document.path),
       };
       const text = convertDocument(

@@ -2,14 +2,13 @@ import { posix } from "node:path";
 import type { BodySurroundings } from "./body/document-body.ts";
 import { givenTo, type ForeignDocument } from "./dialects/dialect.ts";
 import type { Import } from "./import.ts";
-import { readFrontMatter } from "./project/front-matter.ts";
 import { textAt } from "./project/plain-value.ts";
 
 /** What a text may ask of its site: values by name, and the texts of other files. */
 export function createLookup(
   document: ForeignDocument,
   run: Import,
-): Pick<BodySurroundings, "lookup" | "readInclude" | "readFile"> {
+): Pick<BodySurroundings, "lookup" | "readInclude"> {
   const { project, site } = run;
   const here = posix.dirname(document.path);
   const read = (folders: readonly string[], name: string) =>
@@ -23,22 +22,6 @@ export function createLookup(
         read([posix.join(site.folder, "_includes"), here], name) ?? "{{";
       // A template is a program: only plain text is taken in.
       return /\{[{%]|<(?:script|style)\b/iu.test(text) ? undefined : text;
-    },
-    readFile(name) {
-      const bare = name.replace(/^(?:@site|[@~])\//u, "");
-      const text = read(
-        [
-          ...(bare === name ? [here] : []),
-          site.folder,
-          posix.join(site.folder, "src"),
-        ],
-        bare,
-      );
-      const matter =
-        text !== undefined && /\.mdx?$/u.test(name)
-          ? readFrontMatter(text)
-          : { body: text };
-      return typeof matter === "string" ? undefined : matter.body;
     },
   };
 }

@@ -10,8 +10,6 @@ const report = () => {};
 const text = convertDocument(body, undefined, {
   lookup: nothing,
   readInclude: nothing,
-  readFile: nothing,
-  saveDrawing: nothing,
   report,
 });
 const same = (address: string) => ({ address });

@@ -3,21 +3,24 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { firstSentences, toPlainLine } from "../fields/plain-text.ts";
 import type { ReportLoss } from "../losses.ts";
-import { showAlerts } from "./show-alerts.ts";
-import { convertTree } from "./convert-tree.ts";
-import type { LineOf } from "./conversion.ts";
+import { cleanAttributes } from "./clean-attributes.ts";
 import type {
   BodySurroundings,
   ConvertedBody,
   ConvertedDocument,
   DocumentBody,
+  LineOf,
 } from "./document-body.ts";
+import { convertElements } from "./from-elements.ts";
+import type { Marks } from "./marks.ts";
 import { readOutline, shiftHeadings, wordsOf } from "./outline.ts";
 import { printBody } from "./print-body.ts";
 import { dropControls, protectText } from "./protect-text.ts";
-import { showCodeTitles } from "./show-code-titles.ts";
-import { tidyTree } from "./tidy-tree.ts";
-import { traceText } from "./traced-text.ts";
+import { readBody } from "./read-body.ts";
+import { resolveReferences } from "./resolve-references.ts";
+import { showAlerts } from "./show-alerts.ts";
+import { flattenBlocks, tidyTree } from "./tidy-tree.ts";
+import { isForeign } from "./to-elements.ts";
 
 /** The body of a foreign document in our Markdown; its links and images still have the addresses that were written. */
 export function convertDocument(
@@ -26,18 +29,23 @@ export function convertDocument(
   surroundings: BodySurroundings,
 ): ConvertedDocument {
   const { report } = surroundings;
-  const clean = dropControls(body.text);
-  if (clean !== body.text.replaceAll("\r\n", "\n"))
+  const text = dropControls(body.text);
+  if (text !== body.text.replaceAll("\r\n", "\n"))
     report(
       body.firstLine,
       "text",
       "characters that cannot be seen",
       "left out",
     );
-  const traced = traceText(clean, body.firstLine);
-  const { lineOf, tree } = convertTree(traced, body, surroundings);
+  const read = readBody({ ...body, text }, surroundings);
+  const { lineOf, marks, tree } = read;
+  resolveReferences(tree);
+  if (isForeign(tree)) tree.children = convertElements(read);
+  restoreMarks(tree, marks);
+  flattenBlocks(tree, lineOf, report);
+  cleanAttributes(tree, body.flavour, lineOf, report);
   showAlerts(tree);
-  showCodeTitles(tree);
+  tidyTree(tree);
   const taken = takeTitle(tree, title, lineOf, report);
   const { anchors, headings } = readOutline(tree);
   shiftHeadings(tree, lineOf, report);
@@ -50,6 +58,27 @@ export function convertDocument(
     headings,
     anchors,
   };
+}
+
+/** Code and addresses show what was written, not the tokens that stood for it. */
+function restoreMarks(tree: Root, { restore }: Marks): void {
+  visit(tree, (node) => {
+    if (
+      node.type === "inlineCode" ||
+      node.type === "code" ||
+      node.type === "html"
+    )
+      node.value = restore(node.value);
+    if (node.type === "code") {
+      node.lang = node.lang && restore(node.lang);
+      node.meta = node.meta && restore(node.meta);
+    }
+    if (node.type === "link" || node.type === "image") {
+      node.url = restore(node.url);
+      node.title = node.title && restore(node.title);
+    }
+    if (node.type === "image") node.alt = node.alt && restore(node.alt);
+  });
 }
 
 function createBody(tree: Root, lineOf: LineOf): ConvertedBody {

@@ -1,192 +1,213 @@
-import { escapeUTF8 } from "entities";
-import type { Element, Root as HastRoot } from "hast";
-import { toHtml } from "hast-util-to-html";
+import type {
+  Element,
+  Nodes,
+  Root as HastRoot,
+  RootContent as HastContent,
+  Text,
+} from "hast";
 import { toMdast, type Handle, type State } from "hast-util-to-mdast";
-import { toString } from "hast-util-to-string";
-import type { Html, RootContent } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+import type { FootnoteDefinition, RootContent } from "mdast";
+import { visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
-import type { Conversion } from "./conversion.ts";
-import { embedLink, linkTo } from "./embed-link.ts";
-import { inlineHtml } from "./inline-html.ts";
-import { COMPONENT_TAG } from "./marks.ts";
-import { ANCHOR_TAG } from "./prepare-elements.ts";
-import { setChildren } from "./set-children.ts";
-import { showComponent, showFold } from "./show-component.ts";
-import { KEPT_TAG } from "./to-elements.ts";
+import { createAnchor } from "./clean-attributes.ts";
+import { isHtmlName } from "./html-names.ts";
+import type { Component, HiddenText } from "./marks.ts";
+import type { ReadBody } from "./read-body.ts";
+import { showComponent } from "./show-component.ts";
+import { createElementHandlers } from "./show-elements.ts";
+import { setChildren } from "./tidy-tree.ts";
+import { KEPT_TAG, NOTE_TAG, toElements } from "./to-elements.ts";
 
-/** Elements that pages may hold and Markdown has no sign for: their tags stay. */
-const INLINE =
-  "abbr cite ins kbd mark q rp rt ruby samp small sub sup u var".split(" ");
+/** The element that stands for an id that links may lead to. */
+const ANCHOR_TAG = "import-anchor";
+/** Elements in which nothing but certain elements may stand. */
+const STRICT = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/u;
 
-/** Elements as Markdown. What pages may not hold is reported. */
-export function fromElements(
-  tree: HastRoot,
-  conversion: Conversion,
-): RootContent[] {
+/** A body as Markdown, with HTML only where Markdown has no sign. What pages may not hold is reported. */
+export function convertElements(body: ReadBody): RootContent[] {
+  const { kept, tree } = toElements(body);
+  prepareElements(tree);
   const handlers: Record<string, Handle> = {
-    ...Object.fromEntries(INLINE.map((name) => [name, keepTags])),
-    ...shows,
-    ...createReporting(conversion),
-    [KEPT_TAG]: (_, { properties }) =>
-      conversion.kept[Number(properties.dataN ?? -1)],
+    ...createElementHandlers(body),
+    [ANCHOR_TAG]: (_, { properties }) =>
+      createAnchor(String(properties.dataId)),
+    [KEPT_TAG]: (_, { properties }) => kept[Number(properties.dataN)],
+    [NOTE_TAG]: showNote,
   };
+  const closings = body.text.matchAll(/<\/([a-z][\w.:-]*)/giu);
+  const closed = new Set([...closings].map(([tag]) => tag.toLowerCase()));
   visit(tree, "element", ({ tagName }) => {
-    if (tagName.startsWith(COMPONENT_TAG))
-      handlers[tagName] = (state, element) => {
-        const component = conversion.marks.component(tagName);
-        const place = { state, element, conversion };
-        return component && showComponent(component, place);
-      };
+    if (isHtmlName(tagName) || tagName in handlers) return;
+    const isClosed = closed.has(`</${tagName}`);
+    handlers[tagName] = (state, element) =>
+      showUnknown(state, element, isClosed, body);
   });
-  const nodeHandlers = { comment: () => undefined };
+  const nodeHandlers = {
+    comment: () => undefined,
+    text: (state: State, node: Text, parent: Nodes | undefined) =>
+      showText(state, node, parent, body),
+  };
   const options = { handlers, nodeHandlers, newlines: true, document: true };
   const result = toMdast(tree, options);
   return result.type === "root" ? result.children : [];
 }
 
-const flow: Handle = (state, element) => toBlocks(state, element);
-
-const shows: Record<string, Handle> = {
-  [ANCHOR_TAG]: (_, { properties }): Html => {
-    const anchor = String(properties.dataId);
-    return { type: "html", value: "", data: { hName: "span", anchor } };
-  },
-  p: flow,
-  summary: flow,
-  dl: flow,
-  dialog: flow,
-  menu: flow,
-  template: flow,
-  br: (state) => (state.inTable ? inlineHtml("<br>") : { type: "break" }),
-  details: showDetails,
-  figcaption: (state, element) => stress("emphasis", state, element),
-  caption: (state, element) => stress("emphasis", state, element),
-  dt: (state, element) => stress("strong", state, element),
-  dd: (state, element) => ({
-    type: "list",
-    children: [{ type: "listItem", children: toBlocks(state, element) }],
-  }),
-  a: showLink,
-  img: showImage,
-  noscript: showNoscript,
-};
-
-/** Handlers of what pages may not hold. */
-function createReporting(conversion: Conversion): Record<string, Handle> {
-  const { lineOf, report, saveDrawing } = conversion;
-  const lose = (element: Element, outcome: string) => {
-    const [tag = ""] = toHtml({ ...element, children: [] }).split("</");
-    report(lineOf(element), "html", shorten(tag), outcome);
-  };
-  const program: Handle = (_, element) => {
-    const src = String(element.properties.src ?? "");
-    const gist = /gist\.github\.com\/.+?(?=\.js)/u.exec(src)?.[0];
-    lose(element, gist ? "a link" : "left out: it is run or styles the page");
-    return gist ? linkTo("Code on GitHub Gist", `https://${gist}`) : undefined;
-  };
-  const embed: Handle = (state, element) => {
-    const link = embedLink(element);
-    lose(element, link ? "a link" : "left out: it shows nothing");
-    return link ?? state.all(element);
-  };
-  const field: Handle = (state, element) => {
-    lose(element, "left out: pages have forms of their own");
-    return toBlocks(state, element);
-  };
-  const svg: Handle = (_, element) => {
-    const url = saveDrawing(toHtml(element));
-    const alt = toString(element).replaceAll(/\s+/gu, " ").trim();
-    const outcome = url
-      ? `a file of its own, ${url}`
-      : "left out: it holds more than a drawing";
-    report(lineOf(element), "image", "drawing in the text (<svg>)", outcome);
-    return url ? { type: "image", url, alt } : { type: "text", value: alt };
-  };
-  return {
-    ...named("iframe embed object video audio", embed),
-    ...named("script style", program),
-    ...named("form select textarea", field),
-    svg,
-  };
-}
-
-function named(names: string, handle: Handle): Record<string, Handle> {
-  return Object.fromEntries(names.split(" ").map((name) => [name, handle]));
-}
-
-function toBlocks(state: State, element: Element) {
-  return state.toFlow(state.all(element));
-}
-
-function keepTags(state: State, element: Element): RootContent[] {
-  const { properties, tagName } = element;
-  const inner = state.all(element);
-  const title = properties.title
-    ? ` title="${escapeUTF8(String(properties.title))}"`
-    : "";
-  const open = inlineHtml(`<${tagName}${title}>`);
-  return inner.length > 0 ? [open, ...inner, inlineHtml(`</${tagName}>`)] : [];
-}
-
-function showDetails(state: State, element: Element): RootContent[] {
-  let words = "";
-  visit(element, "element", (node, index, parent) => {
-    if (node.tagName === "details" && node !== element) return SKIP;
-    if (node.tagName !== "summary" || index === undefined) return undefined;
-    words ||= toString(node).replaceAll(/\s+/gu, " ").trim();
-    parent?.children.splice(index, 1);
-    return [SKIP, index];
+/** Puts what parsers hold apart where readers see it: content of templates, captions of tables, ids. */
+function prepareElements(tree: HastRoot): void {
+  visit(tree, "element", (node, index, parent) => {
+    const { content, properties, tagName } = node;
+    if (content)
+      node.children = content.children.filter(
+        (child) => child.type !== "doctype" && child.type !== "mdxjsEsm",
+      );
+    if (parent === undefined || index === undefined) return undefined;
+    const siblings: HastContent[] = parent.children;
+    const id = properties.id ?? (tagName === "a" ? properties.name : undefined);
+    const before: Element[] = [];
+    if (typeof id === "string") {
+      properties.id = properties.name = undefined;
+      const anchor = createElement(ANCHOR_TAG, { dataId: id });
+      if (/^h[1-6]$/u.test(tagName)) node.children.unshift(anchor);
+      else if (!("tagName" in parent && STRICT.test(parent.tagName)))
+        before.push(anchor);
+    }
+    const [first] = node.children.filter(({ type }) => type === "element");
+    if (
+      tagName === "table" &&
+      first?.type === "element" &&
+      first.tagName === "caption"
+    ) {
+      node.children.splice(node.children.indexOf(first), 1);
+      before.push(first);
+    }
+    siblings.splice(index, 0, ...before);
+    return before.length > 0 ? index + before.length : undefined;
   });
-  return showFold(words || "Details", toBlocks(state, element));
 }
 
-/** A paragraph of stressed words; blocks stay as they are. */
-function stress(
-  type: "emphasis" | "strong",
+function createElement(
+  tagName: string,
+  properties: Element["properties"],
+): Element {
+  return {
+    type: "element",
+    tagName,
+    properties,
+    children: [{ type: "text", value: "." }],
+  };
+}
+
+function showNote(state: State, element: Element): FootnoteDefinition {
+  const label = String(element.properties.dataLabel);
+  const note: FootnoteDefinition = {
+    type: "footnoteDefinition",
+    identifier: label.toLowerCase(),
+    label,
+    children: [],
+  };
+  return setChildren(note, state.toFlow(state.all(element)));
+}
+
+/** An element that HTML does not know: a component, or words in angle brackets, such as `Array<T>`. */
+function showUnknown(
   state: State,
   element: Element,
+  isClosed: boolean,
+  body: ReadBody,
 ): RootContent[] {
-  const inner = state.all(element);
-  const isPlain = inner.every((node) => /^(?:text|link|i)/u.test(node.type));
-  if (!isPlain || inner.length === 0) return state.toFlow(inner);
-  const stressed = setChildren({ type, children: [] }, inner);
-  return [{ type: "paragraph", children: [stressed] }];
+  const { lineOf, marks, report, text } = body;
+  const { position, properties, tagName: name } = element;
+  const line = lineOf(element);
+  const content = state.all(element);
+  const known = marks.component(name);
+  if (known)
+    return showComponent(known, content, {
+      line,
+      report,
+      toFlow: state.toFlow,
+    });
+  const start = position?.start?.offset ?? text.length;
+  const written = /^<[^>]*>/u.exec(text.slice(start, start + 2000))?.[0];
+  const source = marks.restore(written ?? `<${name}>`);
+  if (!isClosed && !source.endsWith("/>")) {
+    report(
+      line,
+      "html",
+      source,
+      "shown as text: it is no element that is known",
+    );
+    return [{ type: "text", value: source }, ...content];
+  }
+  const values = new Map(
+    Object.entries(properties).map(([key, value]) => [key, String(value)]),
+  );
+  const component: Component = { name, kind: "html", values, source };
+  return showComponent(component, content, {
+    line,
+    report,
+    toFlow: state.toFlow,
+  });
 }
 
-/** A link; without an address it was only there to be led to. */
-function showLink(state: State, element: Element): RootContent[] {
-  const { href, title } = element.properties;
-  const children = state.all(element);
-  if (href === undefined || href === null) return children;
-  const link = setChildren(linkTo("", String(href)), children);
-  if (title) link.title = String(title);
-  state.patch(element, link);
-  return [link];
+/** A text with what was hidden in it. */
+function showText(
+  state: State,
+  node: Text,
+  parent: Nodes | undefined,
+  body: ReadBody,
+): RootContent[] {
+  const { position } = node;
+  const place = position ? { position } : {};
+  const parts = body.marks.split(node.value);
+  const isAlone =
+    parent !== undefined &&
+    "children" in parent &&
+    parent.children.length === 1 &&
+    parts.every((part) => typeof part !== "string" || part.trim() === "");
+  let line = body.lineOf(node);
+  return parts.flatMap((part): RootContent[] => {
+    if (typeof part !== "string")
+      return showHidden(part, isAlone, line, state, body);
+    line += part.split("\n").length - 1;
+    return part === "" ? [] : [{ type: "text", value: part, ...place }];
+  });
 }
 
-/** An image, also where a script or the browser is to choose its address later. */
-function showImage(state: State, element: Element): RootContent | undefined {
-  const { alt, dataOriginal, dataSrc, src, srcSet, title } = element.properties;
-  const [first] = String(srcSet ?? "")
-    .trim()
-    .split(/[\s,]+/u);
-  const url = [dataSrc, dataOriginal, src, first]
-    .map((each) => String(each ?? ""))
-    .find((each) => each !== "" && !each.startsWith("data:image/gif"));
-  if (url === undefined) return undefined;
-  const words = String(alt ?? "").replaceAll(/\s+/gu, " ");
-  const image: RootContent = { type: "image", url, alt: words.trim() };
-  if (title) image.title = String(title);
-  state.patch(element, image);
-  return image;
-}
-
-/** What a browser without scripts shows. A single image is the twin of one that a script shows. */
-function showNoscript(state: State, element: Element): RootContent[] {
-  const inner = element.children.filter(({ type }) => type === "element");
-  const [only] = inner;
-  const isTwin =
-    inner.length === 1 && only?.type === "element" && only.tagName === "img";
-  return isTwin ? [] : state.all(element);
+function showHidden(
+  { shown, source }: HiddenText,
+  isAlone: boolean,
+  line: number,
+  state: State,
+  { marks, report }: ReadBody,
+): RootContent[] {
+  const written = marks.restore(source);
+  switch (shown.kind) {
+    case "nothing":
+      return [];
+    case "component":
+      return showComponent(shown.component, [], {
+        line,
+        report,
+        toFlow: state.toFlow,
+      });
+    case "text": {
+      if (shown.loss)
+        report(line, shown.loss, shorten(written), "shown as its source");
+      return [{ type: "text", value: written }];
+    }
+    case "unknown": {
+      const outcome = "shown as written: its value is not known";
+      report(line, shown.loss, shorten(written), outcome);
+      const value = written.replaceAll(/\s+/gu, " ");
+      return [{ type: "inlineCode", value, data: { isMark: true } }];
+    }
+    case "code": {
+      const value = marks.restore(shown.value);
+      return isAlone || value.includes("\n")
+        ? [{ type: "code", lang: shown.lang || null, value }]
+        : [{ type: "inlineCode", value }];
+    }
+    default:
+      return shown satisfies never;
+  }
 }

@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { ReportLoss } from "../losses.ts";
 import { anchorIds } from "./find-heading.ts";
-import type { LineOf } from "./conversion.ts";
+import type { LineOf } from "./document-body.ts";
 
 /** The headings of a text and the ids that lead to them. */
 export interface Outline {

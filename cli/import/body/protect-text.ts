@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { shorten, type ReportLoss } from "../losses.ts";
-import type { LineOf } from "./conversion.ts";
+import type { LineOf } from "./document-body.ts";
 
 /** Placeholders of ours, and marks of unfinished work: the validator would refuse them in a text. */
 const REFUSED =

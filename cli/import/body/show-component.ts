@@ -1,83 +1,96 @@
-import type { Element } from "hast";
-import { toString } from "hast-util-to-string";
-import type { State } from "hast-util-to-mdast";
-import type { PhrasingContent, RootContent } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { escapeText } from "entities";
-import { shorten } from "../losses.ts";
-import { valueOf, type Component } from "./component.ts";
-import type { Conversion } from "./conversion.ts";
-import { embedComponent, linkTo } from "./embed-link.ts";
-import { parseWords } from "./inline-markdown.ts";
-import { setChildren } from "./set-children.ts";
-import { showPartial } from "./show-partial.ts";
+import type { State } from "hast-util-to-mdast";
+import type { Link, PhrasingContent, RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { shorten, type ReportLoss } from "../losses.ts";
+import type { Component } from "./marks.ts";
+import { parseMarkdown } from "./parse-body.ts";
+import { setChildren } from "./tidy-tree.ts";
+import { CODE_NAMES } from "./template-marks.ts";
 
+/** Where a component stands. */
 export interface ComponentPlace {
-  state: State;
-  element: Element;
-  conversion: Conversion;
+  line: number;
+  report: ReportLoss;
+  toFlow: State["toFlow"];
 }
 
-type Show = (
-  component: Component,
-  place: ComponentPlace,
-) => RootContent[] | undefined;
+/** What a component says, by what it is for. */
+interface Parts {
+  component: Component;
+  title: string | undefined;
+  /** The main address. */
+  target: string | undefined;
+  content: RootContent[];
+  /** Texts, images and links among the values. */
+  more: RootContent[];
+  toFlow: State["toFlow"];
+}
 
-const NOTE =
-  /^(?:admonition|alert|aside|attention|blockquote|callout.*|caution|danger|error|hint|important|info(?:box)?|message|note|notice|pullquote|quote|success|tip|warn(?:ing)?)$/iu;
-const LABEL =
-  /^(?:attention|caution|danger|error|hint|important|info|note|success|tip|warn(?:ing)?)$/iu;
-const IMAGE =
-  /(?:figure|image|img|photo|picture|thumb(?:nail)?|^images|^zoom)$/iu;
-const FOLD =
-  /^(?:accordion.*|collaps.*|details?|expand(?:er)?|spoiler|toggle)$/iu;
-const CODE = /^(?:code|code-?block|code-?snippet|prism|snippet|pre)$/iu;
-const LINK = /^(?:a|anchor|btn|.*button|link|link-?card)$/iu;
-const SILENT =
-  /^(?:ads?|br|clear(?:fix)?|doccardlist|hr|icon|more|spacer|toc.*|.*table[_-]?of[_-]?contents)$/iu;
-/** Frames whose content says all. */
-const FRAME =
-  /^(?:badge|box|cards?.*|center|code-?group|columns?|file-?tree|fragment|grid|highlight|item|panel|row|section|steps?|tab.*)$/iu;
+type Show = (parts: Parts) => RootContent[] | undefined;
 
 const TITLES = "title label name header heading tab caption summary".split(" ");
 const WORDS =
-  "text content message quote body description subtitle author attr cite".split(
+  "text content message quote body description subtitle author attr cite 1".split(
     " ",
   );
-const TARGETS = "href to url link permalink".split(" ");
+const TARGETS = "href to url link permalink src 0".split(" ");
+const IDS = "id videoid videoId youTubeId src url 0".split(" ");
+const IMAGE_NAMES = "src image_path image img url path file 0".split(" ");
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
 const ADDRESS = /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s/]\S*$/u;
+const LABEL =
+  /^(?:attention|caution|danger|error|hint|important|info|note|success|tip|warn(?:ing)?)$/iu;
 
-/** The first that knows the component shows it. */
-const SHOWS: readonly Show[] = [
-  showPartial,
-  showEmbed,
-  showImage,
-  showNote,
-  showFolded,
-  showCode,
-  showLink,
-  showParts,
+/** How known components are shown, by their names. */
+const KNOWN: readonly (readonly [RegExp, Show])[] = [
+  [/youtube|^yt$/iu, embed("https://www.youtube.com/watch?v=")],
+  [/^vimeo/iu, embed("https://vimeo.com/")],
+  [/^(?:tweet|twitter|x)$/iu, embed("https://twitter.com/i/status/")],
+  [/^instagram/iu, embed("https://www.instagram.com/p/")],
+  [/^gist$/iu, embed("https://gist.github.com/")],
+  [CODE_NAMES, showCode],
+  [
+    /(?:figure|image|img|photo|picture|thumb(?:nail)?|^images|^zoom)$/iu,
+    showImage,
+  ],
+  [
+    /^(?:admonition|alert|aside|attention|blockquote|callout.*|caution|danger|error|hint|important|info(?:box)?|message|note|notice|pullquote|quote|success|tip|warn(?:ing)?)$/iu,
+    showNote,
+  ],
+  [
+    /^(?:accordion.*|collaps.*|details?|expand(?:er)?|spoiler|toggle)$/iu,
+    showDetails,
+  ],
+  [/^(?:a|anchor|btn|.*button|link|link-?card)$/iu, showLink],
+  // Frames whose content says all.
+  [
+    /^(?:badge|box|cards?.*|center|code-?group|columns?|file-?tree|fragment|grid|highlight|item|panel|row|section|steps?|tab.*)$/iu,
+    showContent,
+  ],
 ];
 
 /**
- * The nearest thing in Markdown to a component: what has an equivalent becomes it; of anything else the content, the
- * words, the images and the links stay, and the report says so.
+ * The nearest thing in Markdown to a component. Of one that is not known the content, the words, the images and the
+ * links stay, and the report says so; without any of these it is shown as it is written.
  */
 export function showComponent(
   component: Component,
-  place: ComponentPlace,
+  content: RootContent[],
+  { line, report, toFlow }: ComponentPlace,
 ): RootContent[] {
-  for (const show of SHOWS) {
-    const shown = show(component, place);
-    if (shown !== undefined) return shown;
-  }
-  const value = component.source.replaceAll(/\s+/gu, " ");
-  if (SILENT.test(component.name)) {
-    lose(component, place, "left out: it has no words");
-    return [];
-  }
-  lose(component, place, "shown as written: it is not known");
+  const { kind, name, source } = component;
+  const parts = { component, content, toFlow, ...readParts(component) };
+  const show = KNOWN.find(([names]) => names.test(name))?.[1];
+  const known = show?.(parts);
+  if (known !== undefined) return known;
+  const shown = showContent(parts);
+  const outcome = shown
+    ? "its words and addresses are kept, the frame is gone"
+    : "shown as written: it is not known";
+  report(line, kind, shorten(source), outcome);
+  if (shown !== undefined) return shown;
+  const value = source.replaceAll(/\s+/gu, " ");
   return [{ type: "inlineCode", value, data: { isMark: true } }];
 }
 
@@ -93,17 +106,47 @@ export function showFold(
   ];
 }
 
-function lose(
-  { kind, line, source }: Component,
-  { conversion }: ComponentPlace,
-  outcome: string,
-): void {
-  conversion.report(line, kind, shorten(source), outcome);
+export function linkTo(words: string, url: string): Link {
+  return { type: "link", url, children: [{ type: "text", value: words }] };
 }
 
-/** What a component encloses, as blocks. */
-function contentOf({ element, state }: ComponentPlace) {
-  return state.toFlow(state.all(element));
+/** The first value under one of the names that is not empty. */
+function valueOf(
+  { values }: Component,
+  ...names: string[]
+): string | undefined {
+  return names
+    .map((name) => values.get(name)?.trim())
+    .find((value) => value !== undefined && value !== "");
+}
+
+function readParts(component: Component) {
+  const title = valueOf(component, ...TITLES);
+  const target = valueOf(component, ...TARGETS);
+  const more = [...component.values].flatMap(([name, value]): RootContent[] => {
+    if (IMAGE_FILE.test(value) && !/\s/u.test(value)) {
+      const alt = valueOf(component, "alt", "title", "caption") ?? "";
+      return [paragraph({ type: "image", url: value, alt })];
+    }
+    if (ADDRESS.test(value)) {
+      const words = TARGETS.includes(name) ? (title ?? value) : name;
+      return [paragraph(linkTo(words, value))];
+    }
+    const isText = WORDS.includes(name) && value !== "" && value !== title;
+    return isText ? [paragraph(...parseWords(value))] : [];
+  });
+  return { title, target, more };
+}
+
+/** A value as words: it may hold Markdown of one line. */
+function parseWords(value: string): PhrasingContent[] {
+  const { children } = parseMarkdown(value);
+  const [only] = children;
+  const isPlain =
+    children.length === 1 &&
+    only?.type === "paragraph" &&
+    !only.children.some(({ type }) => /^html|Reference$/u.test(type));
+  return isPlain ? only.children : [{ type: "text", value }];
 }
 
 function paragraph(...children: PhrasingContent[]): RootContent {
@@ -115,160 +158,90 @@ function bold(words: string): RootContent {
   return paragraph({ type: "strong", children });
 }
 
-function showEmbed(component: Component): RootContent[] | undefined {
-  const link = embedComponent(component);
-  return link && [link];
+/** A link to what is shown from another site. */
+function embed(site: string): Show {
+  return ({ component, title }) => {
+    const { values } = component;
+    const id = valueOf(component, ...IDS);
+    if (id === undefined) return undefined;
+    const user = values.get("user") ?? (values.has("1") ? id : undefined);
+    const path = user === undefined ? id : `${user}/${values.get("1") ?? id}`;
+    const base = user === undefined ? site : site.replace("i/status/", "");
+    const status = base === site ? path : path.replace("/", "/status/");
+    const url = /^https?:/u.test(id) ? id : base + encodeURI(status);
+    return [linkTo(title ?? url.replace(/^https:\/\//u, ""), url)];
+  };
 }
 
-function showImage(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const names = "src image_path image img url path file link 0".split(" ");
-  const url = valueOf(component, ...names);
-  if (!IMAGE.test(component.name) || url === undefined) return undefined;
+function showImage({ component, content, toFlow }: Parts) {
+  const url = valueOf(component, ...IMAGE_NAMES);
+  if (url === undefined) return undefined;
   const caption = valueOf(component, "caption", "title", "description");
   const alt = valueOf(component, "alt") ?? caption ?? "";
   const image: PhrasingContent = { type: "image", url, alt };
-  const target = valueOf(component, "href", "link");
-  const isLinked = target !== url && ADDRESS.test(target ?? "");
-  const shown = isLinked
-    ? { ...linkTo("", target ?? ""), children: [image] }
-    : image;
+  const target = valueOf(component, "href", "link", "attrlink");
+  const isLinked = target !== undefined && target !== url;
   const credit = valueOf(component, "attr", "credit");
-  const source = valueOf(component, "attrlink");
-  const rest = [
-    ...(caption === undefined
-      ? []
-      : [paragraph({ type: "emphasis", children: parseWords(caption) })]),
-    ...contentOf(place),
-    ...(source === undefined
-      ? credit === undefined
-        ? []
-        : [paragraph(...parseWords(credit))]
-      : [paragraph(linkTo(credit ?? source, source))]),
-  ];
+  const words = [caption, credit].flatMap((text) =>
+    text === undefined ? [] : [paragraph(...parseWords(text))],
+  );
+  const rest = [...words, ...toFlow(content)];
+  const shown = isLinked ? { ...linkTo("", target), children: [image] } : image;
   return rest.length === 0 ? [shown] : [paragraph(shown), ...rest];
 }
 
-function showNote(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const { name, values } = component;
-  if (!NOTE.test(name)) return undefined;
-  const given = valueOf(component, "type", "kind", "level", "variant", "0");
-  const kind = (given ?? name).replace(/^(?:alert|callout)-/iu, "");
-  const second = valueOf(component, "1") ?? "";
-  const label =
-    valueOf(component, "title", "header", "heading", "author") ??
-    (/^\p{Lu}|\s/u.test(second) ? second : undefined) ??
-    (LABEL.test(kind) ? capitalize(kind) : undefined);
-  const words =
-    valueOf(component, ...WORDS.slice(0, 6)) ??
-    (LABEL.test(kind) ? undefined : values.get("0"));
-  const links = linksOf(component, undefined);
+function showNote({ component, content, more, title, toFlow }: Parts) {
+  const type = valueOf(component, "type", "kind", "level", "variant", "0");
+  const kind = (type ?? component.name).replace(/^(?:alert|callout)-/iu, "");
+  const label = LABEL.test(kind)
+    ? kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase()
+    : undefined;
+  const head = title ?? valueOf(component, "author") ?? label;
+  // Text in the place of the type.
+  const isText = type !== undefined && /\s/u.test(type);
   const blocks = [
-    ...(label === undefined ? [] : [bold(label)]),
-    ...(words === undefined ? [] : [paragraph(...parseWords(words))]),
-    ...contentOf(place),
-    ...links,
+    ...(head === undefined ? [] : [bold(head)]),
+    ...(isText ? [paragraph(...parseWords(type))] : []),
+    ...toFlow(content),
+    ...more.filter((node) => toString(node) !== head),
   ];
   if (blocks.length === 0) return undefined;
   return [setChildren({ type: "blockquote", children: [] }, blocks)];
 }
 
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+function showDetails({ component, content, more, title, toFlow }: Parts) {
+  const blocks = [...toFlow(content), ...more];
+  const summary = title ?? valueOf(component, "0") ?? "Details";
+  return blocks.length === 0 ? undefined : showFold(summary, blocks);
 }
 
-function showFolded(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const blocks = FOLD.test(component.name) ? contentOf(place) : [];
-  const title = valueOf(component, ...TITLES, "0") ?? "Details";
-  return blocks.length === 0 ? undefined : showFold(title, blocks);
-}
-
-function showCode(
-  component: Component,
-  { element }: ComponentPlace,
-): RootContent[] | undefined {
-  const isText = element.children.every(({ type }) => type === "text");
-  const content = CODE.test(component.name) && isText ? toString(element) : "";
-  const value = valueOf(component, "code") ?? content.trim();
+function showCode({ component, content, title }: Parts) {
+  const isText = content.every(({ type }) => /^(?:text|code)$/u.test(type));
+  const words = isText ? toString({ type: "root", children: content }) : "";
+  const value = valueOf(component, "code") ?? words.trim();
   if (value === "") return undefined;
   const lang = valueOf(component, "lang", "language", "0") ?? null;
-  const title = valueOf(component, "title", "file", "filename", "caption");
   const isWord = /^code$/iu.test(component.name) && lang === null;
   if (isWord && title === undefined && !value.includes("\n"))
-    return [{ type: "inlineCode", value }];
+    return [{ type: "inlineCode" as const, value }];
   const head = title === undefined ? [] : [bold(title)];
-  return [...head, { type: "code", lang, value }];
+  return [...head, { type: "code" as const, lang, value }];
 }
 
-function showLink(
-  component: Component,
-  { element, state }: ComponentPlace,
-): RootContent[] | undefined {
-  const target = valueOf(component, ...TARGETS, "0");
-  if (!LINK.test(component.name) || target === undefined) return undefined;
-  const words = valueOf(component, "text", ...TITLES, "1") ?? target;
-  const children = state.all(element);
-  const link = linkTo(words, target);
-  if (children.length > 0) return [setChildren(link, children)];
-  const more = valueOf(component, "description");
-  return more === undefined
-    ? [link]
-    : [paragraph(link), paragraph(...parseWords(more))];
+function showLink({ content, target, title }: Parts) {
+  if (target === undefined) return undefined;
+  const link = linkTo(title ?? target, target);
+  return [content.length > 0 ? setChildren(link, content) : link];
 }
 
-/** The content of a component, with its title above, and below what else it says. */
-function showParts(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const { name } = component;
-  const content = place.state.all(place.element);
-  const isTab = /^tab/iu.test(name) && content.length > 0;
-  const title =
-    valueOf(component, ...TITLES) ??
-    (isTab ? valueOf(component, "value", "0") : undefined);
-  const links = linksOf(component, title);
-  const isLinked = content.length === 0 && holdsWords(links, title);
-  const head = title === undefined || isLinked ? [] : [bold(title)];
-  const words = new Set(WORDS.flatMap((key) => valueOf(component, key) ?? []));
-  const rest = [...words].map((value) => paragraph(...parseWords(value)));
-  const more = [...imagesOf(component), ...rest, ...links];
-  if (content.length + head.length + more.length === 0) return undefined;
-  if (content.length === 0)
-    lose(component, place, "its words and addresses are kept");
-  else if (!FRAME.test(name))
-    lose(component, place, "its content is kept, the frame is gone");
-  if (head.length + more.length === 0) return content;
-  return [...head, ...place.state.toFlow(content), ...more];
-}
-
-function holdsWords(links: RootContent[], words: string | undefined): boolean {
-  return links.some((link) => textOf(link) === words);
-}
-
-function imagesOf(component: Component): RootContent[] {
-  const alt = valueOf(component, "alt", "title", "caption") ?? "";
-  return [...component.values.values()]
-    .filter((value) => IMAGE_FILE.test(value) && !/\s/u.test(value))
-    .map((url) => paragraph({ type: "image", url, alt }));
-}
-
-/** The addresses among the values: the main one is named by the title, any other by its own name. */
-function linksOf(
-  { values }: Component,
-  title: string | undefined,
-): RootContent[] {
-  return [...values].flatMap(([name, value]) => {
-    if (!ADDRESS.test(value) || IMAGE_FILE.test(value)) return [];
-    const own = TARGETS.includes(name) || /^\d+$/u.test(name) ? value : name;
-    return [paragraph(linkTo((own === value && title) || own, value))];
-  });
+/** The content with the title above, and below what else is said. */
+function showContent({ component, content, more, title, toFlow }: Parts) {
+  const isTab = /^tab/iu.test(component.name) && content.length > 0;
+  const head = title ?? (isTab ? valueOf(component, "value", "0") : undefined);
+  const isLinked = more.some((node) => toString(node) === head);
+  const above = head === undefined || isLinked ? [] : [bold(head)];
+  if (above.length + content.length + more.length === 0) return undefined;
+  return above.length + more.length === 0
+    ? content
+    : [...above, ...toFlow(content), ...more];
 }

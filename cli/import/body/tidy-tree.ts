@@ -1,5 +1,41 @@
-import type { Parents, Root, RootContent } from "mdast";
-import { setChildren } from "./set-children.ts";
+import type { Html, Parents, PhrasingContent, Root, RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { ReportLoss } from "../losses.ts";
+import type { LineOf } from "./document-body.ts";
+
+const PHRASING = new Set<string>(
+  "break delete emphasis footnoteReference image inlineCode link strong text".split(
+    " ",
+  ),
+);
+/** What shows nothing where it holds nothing. */
+const HOLLOW = new Set<string>(
+  "paragraph heading emphasis strong delete blockquote list table".split(" "),
+);
+
+/** A tag that stands among words. */
+export function inlineHtml(value: string): Html {
+  return { type: "html", value, data: { hName: "span" } };
+}
+
+export function isPhrasing(node: RootContent): node is PhrasingContent {
+  return (
+    PHRASING.has(node.type) ||
+    (node.type === "html" && node.data?.hName === "span")
+  );
+}
+
+/** Gives a node other children; `flattenBlocks` puts those right that may not stand there. */
+export function setChildren<T extends Parents>(
+  parent: T,
+  nodes: readonly RootContent[],
+): T {
+  const children: RootContent[] = parent.children;
+  children.length = 0;
+  for (const node of nodes) children.push(node);
+  return parent;
+}
 
 /** Takes out what shows nothing, and joins words that stand side by side. */
 export function tidyTree(tree: Root): void {
@@ -27,10 +63,6 @@ function trimEnds(words: RootContent[]): void {
   while (words.at(-1)?.type === "break") words.pop();
 }
 
-const HOLLOW = new Set<string>(
-  "paragraph heading emphasis strong delete blockquote list table".split(" "),
-);
-
 function isEmpty(node: RootContent): boolean {
   if (node.type === "text") return node.value === "";
   if (!HOLLOW.has(node.type) || !("children" in node)) return false;
@@ -38,4 +70,51 @@ function isEmpty(node: RootContent): boolean {
   return children.every(
     (child) => child.type === "text" && child.value.trim() === "",
   );
+}
+
+/** Keeps of blocks only the words where Markdown can hold no block: in headings, cells, links and emphasis. */
+export function flattenBlocks(
+  tree: Root,
+  lineOf: LineOf,
+  report: ReportLoss,
+): void {
+  visit(tree, (node) => {
+    if (!("children" in node)) return;
+    const isCell = node.type === "tableCell";
+    const isForWords =
+      isCell ||
+      /^(?:heading|paragraph)$/u.test(node.type) ||
+      PHRASING.has(node.type);
+    const children: RootContent[] = node.children;
+    if (!isForWords || children.every(isPhrasing)) return;
+    if (isCell) {
+      const outcome = "the blocks in this cell are shown on one line";
+      report(lineOf(node), "table", toString(node).slice(0, 60), outcome);
+    }
+    const words = children.flatMap((child) => wordsOf(child, isCell));
+    while (isGap(words.at(-1))) words.pop();
+    setChildren(node, words);
+  });
+}
+
+function isGap(node: PhrasingContent | undefined): boolean {
+  return (
+    node !== undefined && "value" in node && /^(?:<br>|\s*)$/u.test(node.value)
+  );
+}
+
+/** The words of a block; in a cell its lines are apart. */
+function wordsOf(node: RootContent, isCell: boolean): PhrasingContent[] {
+  if (isPhrasing(node)) return [node];
+  const gap: PhrasingContent = isCell
+    ? inlineHtml("<br>")
+    : { type: "text", value: " " };
+  if (node.type === "code") {
+    const value = node.value.replaceAll(/\s*\n\s*/gu, " ");
+    return [{ type: "inlineCode", value }, gap];
+  }
+  if (!("children" in node)) return [gap];
+  const children: RootContent[] = node.children;
+  const inner = children.flatMap((child) => wordsOf(child, isCell));
+  return node.type === "list" || inner.length === 0 ? inner : [...inner, gap];
 }

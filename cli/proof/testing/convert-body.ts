@@ -55,8 +55,6 @@ export function convertBody(
   const converted = convertDocument(body, title, {
     lookup: (name) => values[name],
     readInclude: (name) => files[name],
-    readFile: (path) => files[path],
-    saveDrawing: () => "./drawing.svg",
     report,
   });
   rewriteTargets(converted.body, resolver, report);

@@ -1,68 +1,80 @@
 import type { TextEdit, TextRange } from "../../model/source-text.ts";
 import type { LossKind } from "../losses.ts";
-import { toValues, valueOf, type Argument } from "./component.ts";
-import type { Marks } from "./marks.ts";
-import { createLineFinder, editText, type TracedText } from "./traced-text.ts";
+import type { Component, Marks } from "./marks.ts";
+import { editAlone } from "./source-edits.ts";
 
-/** A shortcode, a tag or a value of a template. */
+/** A tag of Liquid, a shortcode or a line of colons. */
 export interface TemplateMark extends TextRange {
   name: string;
-  given: readonly Argument[];
+  values: ReadonlyMap<string, string>;
   /** What its losses are called in the report. */
   kind: LossKind;
   role: "open" | "close" | "whole";
 }
 
-/** A mark with the one that closes it, and what stands between them. */
+/** A mark with what stands between it and the one that closes it. */
 export interface TemplatePart {
   mark: TemplateMark;
   inner: string | undefined;
   source: string;
-  line: number;
 }
 
-/** What becomes of a part: other text, its content alone, or a component of its name. */
-export type Filled = string | "content" | { component: Partial<TemplateMark> };
+/** What becomes of a part: other text, its content alone, or a component. */
+export type Filled = string | "content" | { component: Partial<Component> };
+
+const ARGUMENT =
+  /(?:([\w:.@-]+)\s*[=:]\s*)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s"'`,]+))/gu;
+
+/** Arguments such as `a="b" c=d "e" f` by their names; those without one are numbered from 0. */
+export function readArguments(text: string): Map<string, string> {
+  let position = 0;
+  return new Map(
+    [...text.matchAll(ARGUMENT)].map(([, name, double, single, back, bare]) => [
+      name ?? String(position++),
+      (double ?? single ?? back ?? bare ?? "").replaceAll(/\\(["'\\])/gu, "$1"),
+    ]),
+  );
+}
 
 /** Components whose content is code. */
-const CODE =
-  /^(?:highlight|code|code-?block|prism|pre|math|katex|mermaid|chart)$/iu;
+export const CODE_NAMES =
+  /^(?:highlight|code|code-?block|code-?snippet|prism|pre|math|katex|mermaid|chart)$/iu;
 
-/** Fills in or hides the marks of a template, from the first to the last; those inside code go with it. */
+/** Edits that fill in or hide the marks of a template, from the first to the last; those inside code go with it. */
 export function hideTemplate(
-  traced: TracedText,
+  text: string,
   found: readonly TemplateMark[],
   marks: Marks,
   fill: (part: TemplatePart) => Filled,
-): TracedText {
-  const { text } = traced;
+): TextEdit[] {
   const pairs = pairMarks(found);
   const closing = new Set(pairs.values());
-  const lineAt = createLineFinder(traced);
-  const edits: TextEdit[] = [];
   let skipTo = 0;
-  for (const mark of found) {
-    if (mark.start < skipTo || closing.has(mark)) continue;
+  return found.flatMap((mark) => {
+    if (mark.start < skipTo || closing.has(mark)) return [];
     const close = pairs.get(mark);
     const { end, start } = mark;
     const inner = close && text.slice(end, close.start);
     const source = text.slice(start, end);
-    const part = { mark, inner, source, line: lineAt(start) };
-    const filled = fill(part);
-    if (filled === "content") {
-      edits.push(dropMark(text, mark));
-      if (close !== undefined) edits.push(dropMark(text, close));
-      continue;
-    }
-    if (typeof filled === "object") {
-      const mine = { ...part, mark: { ...mark, ...filled.component } };
-      const hidden = hideComponent(text, mine, close, marks);
-      edits.push(...hidden);
-      if (hidden.length > 1) continue;
-    } else edits.push({ start, end: close?.end ?? end, text: filled });
-    skipTo = edits.at(-1)?.end ?? 0;
-  }
-  return editText(traced, edits);
+    const filled = fill({ mark, inner, source });
+    if (filled === "content")
+      return [mark, ...(close ? [close] : [])].map((each) =>
+        dropMark(text, each),
+      );
+    const { kind, name, values } = mark;
+    const edits =
+      typeof filled === "string"
+        ? [{ start, end: close?.end ?? end, text: filled }]
+        : hideComponent(
+            text,
+            { kind, name, values, source, ...filled.component },
+            mark,
+            close,
+            marks,
+          );
+    if (edits.length === 1) skipTo = edits[0]?.end ?? 0;
+    return edits;
+  });
 }
 
 /** Pairs opening marks with the closing ones of the same name; one without a name closes whatever is open. */
@@ -93,49 +105,35 @@ function pairMarks(
 
 function hideComponent(
   text: string,
-  { inner = "", line, mark, source }: TemplatePart,
+  component: Component,
+  { end, start }: TextRange,
   close: TemplateMark | undefined,
   marks: Marks,
 ): TextEdit[] {
-  const { end, given, kind, name, start } = mark;
-  const component = { name, kind, values: toValues(given), source, line };
+  const { name, source, values } = component;
   if (close === undefined) {
     const token = marks.hide(source, { kind: "component", component });
     return [{ start, end, text: token }];
   }
-  if (CODE.test(name)) {
+  const inner = text.slice(end, close.start);
+  if (CODE_NAMES.test(name)) {
     const isOwn = /^(?:math|mermaid|chart)$/iu.test(name);
-    const lang = valueOf(component, "lang", "language", "0") ?? "";
+    const given =
+      values.get("lang") ?? values.get("language") ?? values.get("0");
+    const lang = isOwn ? name : (given ?? "").replaceAll(/[^\w.+#-].*/gu, "");
     const value = inner.replaceAll(/^[ \t]*\n|\n[ \t]*$/gu, "");
-    const token = marks.hide(text.slice(start, close.end), {
-      kind: "code",
-      value,
-      lang: isOwn ? name : lang.replaceAll(/[^\w.+#-].*/gu, ""),
-    });
+    const written = text.slice(start, close.end);
+    const token = marks.hide(written, { kind: "code", value, lang });
     return [{ start, end: close.end, text: token }];
   }
   const tag = marks.enclose(component, text.slice(close.start, close.end));
   const opening = { start, end, text: `<${tag}>` };
-  const closing = { ...close, text: `</${tag}>` };
+  const closing = { start: close.start, end: close.end, text: `</${tag}>` };
   const isBlock = /^[ \t]*\n|\n[ \t>]*\n/u.test(inner);
   const alone = isBlock ? editAlone(text, opening) : undefined;
   if (alone === undefined) return [opening, closing];
   const last = { ...closing, text: `\n\n${closing.text}\n\n` };
   return [alone, editAlone(text, closing) ?? last];
-}
-
-/** An edit that puts a tag on a line of its own, between empty lines; undefined where words stand before it. */
-export function editAlone(
-  text: string,
-  { end, start, text: tag }: TextEdit,
-): TextEdit | undefined {
-  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  const prefix = text.slice(lineStart, start);
-  if (!/^[ \t>]*$/u.test(prefix)) return undefined;
-  const empty = prefix.includes(">") ? prefix.trimEnd() : "";
-  const hasMore = /^[ \t]*\S/u.test(text.slice(end, end + 200));
-  const after = hasMore ? `\n${empty}\n${prefix}` : `\n${empty}`;
-  return { start: lineStart, end, text: `${empty}\n${prefix}${tag}${after}` };
 }
 
 /** Takes out a mark, with its line where it stands alone. */
