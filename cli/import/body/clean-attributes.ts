@@ -13,16 +13,15 @@ declare module "mdast" {
   }
 }
 
-/** Attributes in a text; those of headings stay for `readOutline` where they hold an id. */
 const ATTRIBUTES = {
   kramdown: /\n?[ \t]*\{:(?:[^{}\n]*)\}[ \t]*/gu,
   goldmark: /(?:^|\n)[ \t]*\{[ \t]*[.#][^{}\n]*\}[ \t]*(?=\n|$)/gu,
 };
-/** Blocks that are no Markdown here, by how their text begins. */
+/** Blocks of other Markdown that stay text, by how they begin. */
 const UNREAD = [
-  [/^\|.*\|/u, "table", "a table without a head"],
-  [/\n:[ \t]+\S/u, "text", "a list of definitions"],
-  [/^\*\[[^\]]+\]:/u, "text", "an abbreviation"],
+  [/^\|.*\|/u, "a table without a head"],
+  [/\n:[ \t]+\S/u, "a list of definitions"],
+  [/^\*\[[^\]]+\]:/u, "an abbreviation"],
 ] as const;
 
 /** The place of an id that links may lead to. */
@@ -30,7 +29,7 @@ export function createAnchor(id: string): Html {
   return { type: "html", value: "", data: { hName: "span", anchor: id } };
 }
 
-/** Takes attributes in braces out of a tree and keeps their ids; names blocks of other Markdown that stay text. */
+/** Takes attributes in braces out of a tree and keeps their ids; names blocks of other Markdown. */
 export function cleanAttributes(
   tree: Root,
   flavour: DocumentBody["flavour"],
@@ -40,27 +39,31 @@ export function cleanAttributes(
   if (flavour === "plain") return;
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
-    const isContents =
-      node.type === "list" && /\{:\s*toc\b/u.test(toString(node));
+    const text = /^(?:list|tableRow|paragraph)$/u.test(node.type)
+      ? toString(node)
+      : "";
+    const isContents = node.type === "list" && /\{:\s*toc\b/u.test(text);
+    const isRow =
+      node.type === "tableRow" && /^\s*\{:[^{}\n]*\}\s*$/u.test(text);
     if (isContents)
-      report(lineOf(node), "text", "{:toc}", "left out: the list of contents");
-    if (
-      isContents ||
-      (node.type === "tableRow" && isAttribute(toString(node)))
-    ) {
+      report(
+        lineOf(node),
+        "text",
+        shorten(text),
+        "left out: a list of contents",
+      );
+    if (isContents || isRow) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    if (node.type === "paragraph") {
-      const text = toString(node);
-      const [, kind, what] = UNREAD.find(([sign]) => sign.test(text)) ?? [];
-      if (kind)
-        report(lineOf(node), kind, shorten(text), `shown as text: ${what}`);
-    }
+    const [, what] = UNREAD.find(([sign]) => sign.test(text)) ?? [];
+    if (what && node.type === "paragraph")
+      report(lineOf(node), "text", shorten(text), `shown as text: ${what}`);
     if (node.type !== "text") return undefined;
     const ids: string[] = [];
     node.value = node.value.replaceAll(ATTRIBUTES[flavour], (found) => {
       const id = /#([\w:.-]+)/u.exec(found)?.[1];
+      // `readOutline` takes the id of a heading.
       if (id !== undefined && parent.type === "heading") return found;
       if (id !== undefined) ids.push(id);
       return "";
@@ -68,8 +71,4 @@ export function cleanAttributes(
     parent.children.splice(index, 0, ...ids.map(createAnchor));
     return [SKIP, index + ids.length + 1];
   });
-}
-
-function isAttribute(text: string): boolean {
-  return /^\s*\{:[^{}\n]*\}\s*$/u.test(text);
 }

@@ -6,7 +6,6 @@ import type { ReportLoss } from "../losses.ts";
 import { cleanAttributes } from "./clean-attributes.ts";
 import type {
   BodySurroundings,
-  ConvertedBody,
   ConvertedDocument,
   DocumentBody,
   LineOf,
@@ -18,7 +17,6 @@ import { printBody } from "./print-body.ts";
 import { dropControls, protectText } from "./protect-text.ts";
 import { readBody } from "./read-body.ts";
 import { resolveReferences } from "./resolve-references.ts";
-import { showAlerts } from "./show-alerts.ts";
 import { flattenBlocks, tidyTree } from "./tidy-tree.ts";
 import { isForeign } from "./to-elements.ts";
 
@@ -44,7 +42,6 @@ export function convertDocument(
   restoreMarks(tree, marks);
   flattenBlocks(tree, lineOf, report);
   cleanAttributes(tree, body.flavour, lineOf, report);
-  showAlerts(tree);
   tidyTree(tree);
   const taken = takeTitle(tree, title, lineOf, report);
   const { anchors, headings } = readOutline(tree);
@@ -52,7 +49,13 @@ export function convertDocument(
   protectText(tree, lineOf, report);
   tidyTree(tree);
   return {
-    body: createBody(tree, lineOf),
+    body: {
+      tree,
+      lineOf,
+      get text() {
+        return printBody(tree);
+      },
+    },
     title: taken,
     description: describe(tree),
     headings,
@@ -81,16 +84,6 @@ function restoreMarks(tree: Root, { restore }: Marks): void {
   });
 }
 
-function createBody(tree: Root, lineOf: LineOf): ConvertedBody {
-  return {
-    tree,
-    lineOf,
-    get text() {
-      return printBody(tree);
-    },
-  };
-}
-
 /** Takes the first heading out when it says the title, or is all there is to say it. */
 function takeTitle(
   { children }: Root,
@@ -116,19 +109,21 @@ function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The first sentences: of paragraphs without marks of templates where there are any, and without labels. */
+/** The first sentences of paragraphs that hold no mark of a template, and more than a label. */
 function describe({ children }: Root): string | undefined {
-  const paragraphs = children.filter(
-    (node) =>
-      node.type === "paragraph" &&
-      node.children.some(({ type }) => type !== "strong"),
-  );
-  const whole = paragraphs.filter((node) => !holdsMark(node));
-  const texts = (whole.length > 0 ? whole : paragraphs)
-    .slice(0, 3)
-    .map(plainTextOf);
-  const text = texts.filter((each) => each !== "").join(" ");
-  return text === "" ? undefined : firstSentences(text, 50, 155);
+  const texts = children
+    .filter(
+      (node) =>
+        node.type === "paragraph" &&
+        !holdsMark(node) &&
+        node.children.some(({ type }) => type !== "strong"),
+    )
+    .map((node) =>
+      toString(node, { includeImageAlt: false, includeHtml: false }),
+    )
+    .filter((text) => text.trim() !== "");
+  if (texts.length === 0) return undefined;
+  return firstSentences(toPlainLine(texts.slice(0, 3).join(" ")), 50, 155);
 }
 
 function holdsMark(node: RootContent): boolean {
@@ -137,14 +132,4 @@ function holdsMark(node: RootContent): boolean {
     isFound ||= data?.isMark === true;
   });
   return isFound;
-}
-
-function plainTextOf(node: RootContent): string {
-  const copy = structuredClone(node);
-  visit(copy, "inlineCode", (code) => {
-    if (code.data?.isMark) code.value = "";
-  });
-  return toPlainLine(
-    toString(copy, { includeImageAlt: false, includeHtml: false }),
-  );
 }

@@ -1,5 +1,6 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { Marks } from "./marks.ts";
+import type { TextLine } from "./source-edits.ts";
 
 const FORMULA =
   /\$\$[^`]{1,5000}?\$\$|(?<![\\$\w])\$(?![\s$\d,.)"'])(?:[^$`\n\\]|\\.){1,300}?(?<![\s\\])\$(?![\w${])/gu;
@@ -16,33 +17,46 @@ export function editMath(text: string, marks: Marks): TextEdit[] {
   });
 }
 
+const ALERT = /^((?:[ \t]*>)+[ \t]*)\[!(\w)(\w+)\][ \t]*(.*)$/u;
+
+/** Edits that give quotes such as `> [!NOTE]` a label. */
+export function editAlerts(lines: readonly TextLine[]): TextEdit[] {
+  return lines.flatMap(({ isCode, start, text }) => {
+    const [whole, quote = "", initial = "", rest = "", title] =
+      ALERT.exec(text) ?? [];
+    if (whole === undefined || isCode) return [];
+    const label = title || initial.toUpperCase() + rest.toLowerCase();
+    const labelled = `${quote}**${label}**\n${quote}`;
+    return [{ start, end: start + text.length, text: labelled }];
+  });
+}
+
 const COMMENT = /\{::comment\}[\s\S]*?\{:\/(?:comment)?\}/gu;
 /** The id of a heading on the line below it. */
 const HEADING_ID =
   /(?<=^#{1,6}[ \t][^\n]*)\n\{:[^{}\n]*#([\w:.-]+)[^{}\n]*\}(?=[ \t]*$)/gmu;
-/** An element whose Markdown kramdown reads. */
-const MARKDOWN_ELEMENT =
-  /(<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>)([\s\S]*?)<\/\2>/giu;
+/** The content of an element in which kramdown reads Markdown. */
+const CONTENT =
+  /(?<=<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>)([\s\S]*?)(?=<\/\1>)/giu;
 
 /** Edits that write some of kramdown as CommonMark has it; `cleanAttributes` takes out the rest. */
 export function editKramdown(text: string): TextEdit[] {
-  const comments = [...text.matchAll(COMMENT)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    text: "",
-  }));
-  const ids = [...text.matchAll(HEADING_ID)].map(
-    ({ 0: found, 1: id = "", index }) => ({
-      start: index,
-      end: index + found.length,
-      text: ` {#${id}}`,
-    }),
+  const replace = (
+    pattern: RegExp,
+    write: (found: RegExpExecArray) => string,
+  ) =>
+    [...text.matchAll(pattern)].map((found) => {
+      const { 0: whole, index } = found;
+      return { start: index, end: index + whole.length, text: write(found) };
+    });
+  const elements = [...text.matchAll(CONTENT)].flatMap(
+    ({ 2: content = "", index }) => editContent(index, content),
   );
-  const elements = [...text.matchAll(MARKDOWN_ELEMENT)].flatMap(
-    ({ 1: tag = "", 3: content = "", index }) =>
-      editContent(index + tag.length, content),
-  );
-  return [...comments, ...ids, ...elements];
+  return [
+    ...replace(COMMENT, () => ""),
+    ...replace(HEADING_ID, ([, id = ""]) => ` {#${id}}`),
+    ...elements,
+  ];
 }
 
 /** Empty lines around the content of an element, and none of its indentation, which would make it code. */

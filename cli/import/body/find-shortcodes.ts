@@ -9,13 +9,12 @@ import {
   type TemplateMark,
 } from "./template-marks.ts";
 
-/** How marks end, by how they begin. */
-const CLOSINGS: Readonly<Record<string, string>> = {
-  "{{<": ">}}",
-  "{{%": "%}}",
-  "{{": "}}",
-  "{%": "%}",
-};
+/** `{{< name args >}}`, `{{% /name %}}`, `{{< name args />}}`; between slashes and stars, a mark that is shown. */
+const HUGO =
+  /\{\{[<%](?:\s*\/\*(?<shown>[\s\S]*?)\*\/|-?\s*(?<end>\/?)\s*(?<name>[\w./-]*[\w-])(?<args>\s[\s\S]*?)??(?<whole>\/?)-?)\s*[>%]\}\}/gu;
+/** `{{ name(args) }}`, `{% name(args) %}` and `{% end %}`. */
+const ZOLA =
+  /\{\{\s*(?<name>\w+)\((?<args>[\s\S]*?)\)\s*\}\}|\{%\s*(?:(?<name>\w+)\((?<args>[\s\S]*?)\)|(?<end>end))\s*%\}/gu;
 
 /** Edits that hide the shortcodes of Hugo or Zola; references become addresses, known parameters their values. */
 export function editShortcodes(
@@ -24,76 +23,39 @@ export function editShortcodes(
   marks: Marks,
   { lookup }: BodySurroundings,
 ): TextEdit[] {
-  const found = findMarks(text, templating);
+  const pattern = templating === "hugo" ? HUGO : ZOLA;
+  const found = [...text.matchAll(pattern)].map(readMark);
   return hideTemplate(text, found, marks, ({ mark, source }) => {
     const { name, values } = mark;
-    const first =
-      values.get("path") ?? values.get("name") ?? values.get("0") ?? "";
-    if (name === "/*")
-      return marks.hide(source.replaceAll(/\/\*|\*\//gu, ""), { kind: "text" });
-    if (name === "ref" || name === "relref")
-      return REFERENCE + encodeURI(first);
+    const [first = ""] = ["path", "name", "0"].flatMap(
+      (key) => values.get(key) ?? [],
+    );
+    if (name === "/*") {
+      const shown = source.replaceAll(/\/\*|\*\//gu, "");
+      return marks.hide(shown, { kind: "text" });
+    }
+    if (/^(?:rel)?ref$/u.test(name)) return REFERENCE + encodeURI(first);
     const value = name === "param" ? lookup(first) : undefined;
     return value ?? { component: {} };
   });
 }
 
-function findMarks(text: string, templating: "hugo" | "zola"): TemplateMark[] {
-  const found: TemplateMark[] = [];
-  const missing = new Set<string>();
-  const opening = templating === "hugo" ? /\{\{[<%]/gu : /\{[{%]/gu;
-  const read = templating === "hugo" ? readHugo : readZola;
-  let at = 0;
-  for (const { 0: kind, index } of text.matchAll(opening)) {
-    if (index < at || missing.has(kind)) continue;
-    const closing = CLOSINGS[kind] ?? "";
-    const close = text.indexOf(closing, index + kind.length);
-    if (close === -1) {
-      missing.add(kind);
-      continue;
-    }
-    const inner = text.slice(index + kind.length, close).trim();
-    const mark = /^\/\*.*\*\/$/su.test(inner)
-      ? ({ name: "/*", args: "", role: "whole" } as const)
-      : read(inner, kind);
-    if (mark === undefined) continue;
-    at = close + closing.length;
-    const { args, name, role } = mark;
-    const values = readArguments(args);
-    found.push({
-      name,
-      values,
-      role,
-      kind: "shortcode",
-      start: index,
-      end: at,
-    });
-  }
-  return found;
-}
-
-interface Shortcode {
-  name: string;
-  args: string;
-  role: TemplateMark["role"];
-}
-
-/** `name args`, `/name` and `name args /`. */
-function readHugo(inner: string): Shortcode | undefined {
-  const [, slash, name, args = "", end] =
-    /^-?\s*(\/?)\s*([\w./-]*[\w-])\s*(.*?)\s*(\/?)-?$/su.exec(inner) ?? [];
-  if (name === undefined) return undefined;
-  const role = slash ? "close" : end ? "whole" : "open";
-  return { name: name.replace(/\.(?:html|md)$/u, ""), args, role };
-}
-
-/** `{{ name(args) }}`, `{% name(args) %}` and `{% end %}`. */
-function readZola(inner: string, kind: string): Shortcode | undefined {
-  if (kind === "{%" && inner === "end")
-    return { name: "", args: "", role: "close" };
-  const [, name, args = ""] = /^(\w+)\((.*)\)$/su.exec(inner) ?? [];
-  if (name === undefined) return undefined;
-  return { name, args, role: kind === "{%" ? "open" : "whole" };
+function readMark({
+  0: source,
+  groups = {},
+  index,
+}: RegExpExecArray): TemplateMark {
+  const { args = "", end, name = "", shown, whole } = groups;
+  const isWhole =
+    whole === "/" || shown !== undefined || /^\{\{(?![<%])/u.test(source);
+  return {
+    name: shown === undefined ? name.replace(/\.(?:html|md)$/u, "") : "/*",
+    values: readArguments(args),
+    role: end ? "close" : isWhole ? "whole" : "open",
+    kind: "shortcode",
+    start: index,
+    end: index + source.length,
+  };
 }
 
 /** `:::note`, `:::note[Title]`, `:::note Title`, `::: warning {.class}`, and `:::` that ends each. */
@@ -106,24 +68,26 @@ export function editDirectives(
   lines: readonly TextLine[],
   marks: Marks,
 ): TextEdit[] {
-  const found = lines.flatMap((line): TemplateMark[] => {
-    const match =
-      line.isCode || !line.text.includes(":::")
-        ? null
-        : DIRECTIVE.exec(line.text);
-    if (match === null) return [];
-    const [, prefix = "", , type, title, words = ""] = match;
-    const start = line.start + prefix.length;
-    const end = line.start + line.text.trimEnd().length;
-    const values = new Map([
-      ["type", type ?? ""],
-      ["title", title ?? words],
-    ]);
-    const role = type === undefined ? "close" : "open";
-    return [
-      { start, end, name: "admonition", kind: "component", values, role },
-    ];
-  });
+  const found = lines.flatMap(
+    ({ isCode, start, text: line }): TemplateMark[] => {
+      const [written, prefix = "", , type, title, words = ""] =
+        DIRECTIVE.exec(line) ?? [];
+      if (written === undefined || isCode) return [];
+      const values = new Map([
+        ["type", type ?? ""],
+        ["title", title ?? words],
+      ]);
+      const role = type === undefined ? "close" : "open";
+      const mark = {
+        name: "admonition",
+        kind: "component",
+        values,
+        role,
+      } as const;
+      const end = start + line.trimEnd().length;
+      return [{ ...mark, start: start + prefix.length, end }];
+    },
+  );
   return hideTemplate(text, found, marks, ({ inner }) =>
     inner === undefined ? "content" : { component: {} },
   );

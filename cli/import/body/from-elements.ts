@@ -1,12 +1,11 @@
 import type {
   Element,
-  Nodes,
   Root as HastRoot,
   RootContent as HastContent,
   Text,
 } from "hast";
 import { toMdast, type Handle, type State } from "hast-util-to-mdast";
-import type { FootnoteDefinition, RootContent } from "mdast";
+import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
 import { createAnchor } from "./clean-attributes.ts";
@@ -16,7 +15,7 @@ import type { ReadBody } from "./read-body.ts";
 import { showComponent } from "./show-component.ts";
 import { createElementHandlers } from "./show-elements.ts";
 import { setChildren } from "./tidy-tree.ts";
-import { KEPT_TAG, NOTE_TAG, toElements } from "./to-elements.ts";
+import { isForeign, KEPT_TAG, toElements } from "./to-elements.ts";
 
 /** The element that stands for an id that links may lead to. */
 const ANCHOR_TAG = "import-anchor";
@@ -25,6 +24,12 @@ const STRICT = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/u;
 
 /** A body as Markdown, with HTML only where Markdown has no sign. What pages may not hold is reported. */
 export function convertElements(body: ReadBody): RootContent[] {
+  visit(body.tree, "footnoteDefinition", (note) => {
+    if (!isForeign(note)) return;
+    const { children } = structuredClone(note);
+    const inner = { ...body, tree: { type: "root" as const, children } };
+    setChildren(note, convertElements(inner));
+  });
   const { kept, tree } = toElements(body);
   prepareElements(tree);
   const handlers: Record<string, Handle> = {
@@ -32,7 +37,6 @@ export function convertElements(body: ReadBody): RootContent[] {
     [ANCHOR_TAG]: (_, { properties }) =>
       createAnchor(String(properties.dataId)),
     [KEPT_TAG]: (_, { properties }) => kept[Number(properties.dataN)],
-    [NOTE_TAG]: showNote,
   };
   const closings = body.text.matchAll(/<\/([a-z][\w.:-]*)/giu);
   const closed = new Set([...closings].map(([tag]) => tag.toLowerCase()));
@@ -44,8 +48,7 @@ export function convertElements(body: ReadBody): RootContent[] {
   });
   const nodeHandlers = {
     comment: () => undefined,
-    text: (state: State, node: Text, parent: Nodes | undefined) =>
-      showText(state, node, parent, body),
+    text: (state: State, node: Text) => showText(state, node, body),
   };
   const options = { handlers, nodeHandlers, newlines: true, document: true };
   const result = toMdast(tree, options);
@@ -97,17 +100,6 @@ function createElement(
   };
 }
 
-function showNote(state: State, element: Element): FootnoteDefinition {
-  const label = String(element.properties.dataLabel);
-  const note: FootnoteDefinition = {
-    type: "footnoteDefinition",
-    identifier: label.toLowerCase(),
-    label,
-    children: [],
-  };
-  return setChildren(note, state.toFlow(state.all(element)));
-}
-
 /** An element that HTML does not know: a component, or words in angle brackets, such as `Array<T>`. */
 function showUnknown(
   state: State,
@@ -150,24 +142,13 @@ function showUnknown(
 }
 
 /** A text with what was hidden in it. */
-function showText(
-  state: State,
-  node: Text,
-  parent: Nodes | undefined,
-  body: ReadBody,
-): RootContent[] {
+function showText(state: State, node: Text, body: ReadBody): RootContent[] {
   const { position } = node;
   const place = position ? { position } : {};
   const parts = body.marks.split(node.value);
-  const isAlone =
-    parent !== undefined &&
-    "children" in parent &&
-    parent.children.length === 1 &&
-    parts.every((part) => typeof part !== "string" || part.trim() === "");
   let line = body.lineOf(node);
   return parts.flatMap((part): RootContent[] => {
-    if (typeof part !== "string")
-      return showHidden(part, isAlone, line, state, body);
+    if (typeof part !== "string") return showHidden(part, line, state, body);
     line += part.split("\n").length - 1;
     return part === "" ? [] : [{ type: "text", value: part, ...place }];
   });
@@ -175,7 +156,6 @@ function showText(
 
 function showHidden(
   { shown, source }: HiddenText,
-  isAlone: boolean,
   line: number,
   state: State,
   { marks, report }: ReadBody,
@@ -203,7 +183,7 @@ function showHidden(
     }
     case "code": {
       const value = marks.restore(shown.value);
-      return isAlone || value.includes("\n")
+      return value.includes("\n") || shown.lang !== ""
         ? [{ type: "code", lang: shown.lang || null, value }]
         : [{ type: "inlineCode", value }];
     }

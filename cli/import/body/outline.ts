@@ -2,27 +2,24 @@ import type { Heading, PhrasingContent, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { ReportLoss } from "../losses.ts";
-import { anchorIds } from "./find-heading.ts";
-import type { LineOf } from "./document-body.ts";
-
-/** The headings of a text and the ids that lead to them. */
-export interface Outline {
-  headings: string[];
-  /** Id -> number of the heading it leads to, or -1 for the start. */
-  anchors: Map<string, number>;
-}
+import type { ConvertedDocument, LineOf } from "./document-body.ts";
 
 /** An id among the attributes of a heading: `{#id}`, `{.class #id}`, `{: #id}`. */
 const ATTRIBUTES =
   /\s*\{:?(?:[^{}\n]*\s)?#([^{}\s]+)[^{}\n]*\}\s*$|\s*\{:?\s*[.:][^{}\n]*\}\s*$/u;
 
-/** The words of a heading, without HTML and images. */
+const DEPTHS = [2, 3, 4, 5, 6] as const;
+
+/** The words of a heading on one line, without HTML and images. */
 export function wordsOf(heading: Heading): string {
-  return toString(heading, { includeHtml: false, includeImageAlt: false });
+  const options = { includeHtml: false, includeImageAlt: false };
+  return toString(heading, options).replaceAll(/\s+/gu, " ").trim();
 }
 
 /** Takes written ids out of headings, and notes where all ids lead. The marks of ids are removed from the tree. */
-export function readOutline(tree: Root): Outline {
+export function readOutline(
+  tree: Root,
+): Pick<ConvertedDocument, "anchors" | "headings"> {
   const headings: string[] = [];
   const anchors = new Map<string, number>();
   /** Ids that nothing but space stands behind so far. */
@@ -35,32 +32,25 @@ export function readOutline(tree: Root): Outline {
   visit(tree, (node, index, parent) => {
     if (node.type === "heading") {
       const id = takeId(node);
-      const written = toString(node);
       inHeading = node;
-      headings.push(wordsOf(node).replaceAll(/\s+/gu, " ").trim());
+      headings.push(wordsOf(node));
       settle(headings.length - 1);
       if (id !== undefined) anchors.set(id, headings.length - 1);
-      if (written !== wordsOf(node))
-        for (const other of anchorIds([written]))
-          anchors.set(other, headings.length - 1);
     } else if (node.type === "html" && node.data?.anchor !== undefined) {
       waiting.push(node.data.anchor);
       if (inHeading === parent) settle(headings.length - 1);
       if (parent === undefined || index === undefined) return undefined;
       parent.children.splice(index, 1);
       return index;
-    } else if (!("children" in node) && !isBlank(node))
+    } else if (
+      (!("children" in node) && !/^(?:text|html)$/u.test(node.type)) ||
+      (node.type === "text" && node.value.trim() !== "")
+    )
       settle(headings.length - 1);
     return undefined;
   });
   settle(headings.length - 1);
   return { anchors, headings };
-}
-
-function isBlank(node: { type: string; value?: string }): boolean {
-  return (
-    (node.type === "text" && node.value?.trim() === "") || node.type === "html"
-  );
 }
 
 /** Takes `{#id}` from the end of a heading, in a text or, as MDX has it, in a node of its own. */
@@ -89,7 +79,7 @@ export function shiftHeadings(
   visit(tree, "heading", (node) => {
     while ((above.at(-1) ?? 0) >= node.depth) above.pop();
     above.push(node.depth);
-    const depth = toDepth(above.length + 1);
+    const depth = DEPTHS[above.length - 1] ?? 6;
     if (depth !== node.depth) moved.push(node);
     node.depth = depth;
   });
@@ -99,9 +89,4 @@ export function shiftHeadings(
   const outcome =
     "moved to another level: the title is the only first one, and no level is left out";
   report(lineOf(first), "heading", count, outcome);
-}
-
-function toDepth(wanted: number): Heading["depth"] {
-  const depths = [2, 3, 4, 5, 6] as const;
-  return depths[Math.min(wanted, 6) - 2] ?? 6;
 }

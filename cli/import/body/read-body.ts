@@ -4,13 +4,13 @@ import type {
   DocumentBody,
   LineOf,
 } from "./document-body.ts";
-import { editKramdown, editMath } from "./edit-markdown.ts";
-import { editMdx, isolateTags } from "./edit-mdx.ts";
+import { editAlerts, editKramdown, editMath } from "./edit-markdown.ts";
+import { editMdx } from "./edit-mdx.ts";
 import { editLiquid } from "./find-liquid.ts";
 import { editDirectives, editShortcodes } from "./find-shortcodes.ts";
 import { createMarks, type Marks } from "./marks.ts";
 import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
-import { applyEdits, listLines, type EditedText } from "./source-edits.ts";
+import { applyEdits, listLines } from "./source-edits.ts";
 
 /** A body as its parser leaves it, and what the steps after it share. */
 export interface ReadBody {
@@ -41,7 +41,11 @@ export function readBody(
         ? []
         : editShortcodes(text, templating, marks, surroundings);
   if (syntax !== "html")
-    edits.push(...editDirectives(text, lines, marks), ...editMath(text, marks));
+    edits.push(
+      ...editDirectives(text, lines, marks),
+      ...editMath(text, marks),
+      ...editAlerts(lines),
+    );
   if (flavour === "kramdown" && syntax === "markdown")
     edits.push(...editKramdown(text));
   let imports: ReadonlyMap<string, string> = new Map();
@@ -52,30 +56,21 @@ export function readBody(
     edits.push(...mdx.edits);
     imports = mdx.imports;
   }
-  let edited = applyEdits(text, edits, firstLine);
+  const edited = applyEdits(text, edits, firstLine);
   const parsed = parseAs(syntax, edited.text);
   if ("reason" in parsed) {
     const outcome = `read as Markdown with HTML: ${parsed.reason}`;
     const { start = 0 } = listLines(edited.text)[parsed.line - 1] ?? {};
     report(edited.lineAt(start), "component", "MDX", outcome);
-    edited = applyEdits(
-      text,
-      [...edits, ...isolateTags(text, lines)],
-      firstLine,
-    );
   }
   const tree = "tree" in parsed ? parsed.tree : parseLooseMdx(edited.text);
-  return { ...describe(tree, edited), marks, imports, report };
-}
-
-function describe(
-  tree: Root,
-  { lineAt, text }: EditedText,
-): Pick<ReadBody, "tree" | "text" | "lineOf"> {
   return {
     tree,
-    text,
-    lineOf: ({ position }) => lineAt(position?.start?.offset ?? 0),
+    text: edited.text,
+    lineOf: ({ position }) => edited.lineAt(position?.start?.offset ?? 0),
+    marks,
+    imports,
+    report,
   };
 }
 

@@ -20,7 +20,7 @@ export function rewriteTargets(
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     if (/^(?:text|inlineCode|code)$/u.test(node.type) && "value" in node)
-      node.value = showReferences(node.value, resolver);
+      node.value = node.value.replaceAll(REFERENCE, "");
     if (node.type !== "link" && node.type !== "image") return undefined;
     const { type, url } = node;
     const report = (outcome: string, kind: Resolved["kind"] | "alt" = type) =>
@@ -101,23 +101,10 @@ function nameImage(
   parent: Parents,
   { altFor }: TargetResolver,
 ): string | undefined {
-  if ((node.alt ?? "").trim() !== "") return undefined;
+  if (node.alt?.trim()) return undefined;
   const isLinked = parent.type === "link" && toString(parent).trim() === "";
   node.alt = altFor(node.url, node.title ?? undefined, isLinked) ?? "";
   return node.alt === ""
     ? "has no text alternative: write one"
     : `has no text alternative: \`${shorten(node.alt, 60)}\` stands in for it`;
-}
-
-const WRITTEN_REFERENCE = new RegExp(
-  `${REFERENCE}[^\\s"'<>()[\\]\`*|]*[^\\s"'<>()[\\]\`*|.,;:!?]`,
-  "gu",
-);
-
-/** References to other documents in text and in code, where they are no address: the address as it reads. */
-function showReferences(text: string, { link }: TargetResolver): string {
-  return text.replaceAll(
-    WRITTEN_REFERENCE,
-    (written) => link(written).address ?? readAddress(written),
-  );
 }

@@ -22,6 +22,10 @@ export interface TemplatePart {
 /** What becomes of a part: other text, its content alone, or a component. */
 export type Filled = string | "content" | { component: Partial<Component> };
 
+/** Components whose content is code. */
+export const CODE_NAMES =
+  /^(?:code|code-?block|code-?snippet|prism|pre|math|katex|mermaid|chart)$/iu;
+
 const ARGUMENT =
   /(?:([\w:.@-]+)\s*[=:]\s*)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s"'`,]+))/gu;
 
@@ -29,16 +33,13 @@ const ARGUMENT =
 export function readArguments(text: string): Map<string, string> {
   let position = 0;
   return new Map(
-    [...text.matchAll(ARGUMENT)].map(([, name, double, single, back, bare]) => [
-      name ?? String(position++),
-      (double ?? single ?? back ?? bare ?? "").replaceAll(/\\(["'\\])/gu, "$1"),
-    ]),
+    [...text.matchAll(ARGUMENT)].map(([, name, double, single, back, bare]) => {
+      const value = double ?? single ?? back ?? bare ?? "";
+      const key = name ?? String(position++);
+      return [key, value.replaceAll(/\\(["'\\])/gu, "$1")];
+    }),
   );
 }
-
-/** Components whose content is code. */
-export const CODE_NAMES =
-  /^(?:highlight|code|code-?block|code-?snippet|prism|pre|math|katex|mermaid|chart)$/iu;
 
 /** Edits that fill in or hide the marks of a template, from the first to the last; those inside code go with it. */
 export function hideTemplate(
@@ -53,27 +54,23 @@ export function hideTemplate(
   return found.flatMap((mark) => {
     if (mark.start < skipTo || closing.has(mark)) return [];
     const close = pairs.get(mark);
-    const { end, start } = mark;
-    const inner = close && text.slice(end, close.start);
+    const { end, kind, name, start, values } = mark;
     const source = text.slice(start, end);
+    const inner = close && text.slice(end, close.start);
     const filled = fill({ mark, inner, source });
     if (filled === "content")
-      return [mark, ...(close ? [close] : [])].map((each) =>
-        dropMark(text, each),
-      );
-    const { kind, name, values } = mark;
-    const edits =
-      typeof filled === "string"
-        ? [{ start, end: close?.end ?? end, text: filled }]
-        : hideComponent(
-            text,
-            { kind, name, values, source, ...filled.component },
-            mark,
-            close,
-            marks,
-          );
-    if (edits.length === 1) skipTo = edits[0]?.end ?? 0;
-    return edits;
+      return [mark, close ?? []].flat().map((each) => dropMark(text, each));
+    const whole = { start, end: close?.end ?? end };
+    if (typeof filled === "object") {
+      const component = { kind, name, values, source, ...filled.component };
+      if (close && !isCode(component))
+        return encloseContent(text, component, mark, close, marks);
+      const token = hideComponent(text, component, mark, close, marks);
+      skipTo = whole.end;
+      return [{ ...whole, text: token }];
+    }
+    skipTo = whole.end;
+    return [{ ...whole, text: filled }];
   });
 }
 
@@ -83,53 +80,54 @@ function pairMarks(
 ): Map<TemplateMark, TemplateMark> {
   const pairs = new Map<TemplateMark, TemplateMark>();
   const open: TemplateMark[] = [];
-  const counts = new Map<string, number>();
-  const count = (name: string, by: number) =>
-    counts.set(name, (counts.get(name) ?? 0) + by);
   for (const mark of found) {
-    const { name, role } = mark;
-    if (role === "open") {
-      open.push(mark);
-      count(name, 1);
-    }
-    if (role !== "close" || (name !== "" && !counts.get(name))) continue;
-    for (let last = open.pop(); last !== undefined; last = open.pop()) {
-      count(last.name, -1);
-      if (name !== "" && last.name !== name) continue;
-      pairs.set(last, mark);
-      break;
-    }
+    if (mark.role === "open") open.push(mark);
+    if (mark.role !== "close") continue;
+    const at = open.findLastIndex(({ name }) => ["", name].includes(mark.name));
+    const [opening] = at === -1 ? [] : open.splice(at);
+    if (opening) pairs.set(opening, mark);
   }
   return pairs;
+}
+
+function isCode({ name }: Component): boolean {
+  return CODE_NAMES.test(name) || name === "highlight";
 }
 
 function hideComponent(
   text: string,
   component: Component,
   { end, start }: TextRange,
-  close: TemplateMark | undefined,
+  close: TextRange | undefined,
+  marks: Marks,
+): string {
+  const { name, source, values } = component;
+  if (close === undefined)
+    return marks.hide(source, { kind: "component", component });
+  const isOwn = /^(?:math|mermaid|chart)$/iu.test(name);
+  const given = values.get("lang") ?? values.get("language") ?? values.get("0");
+  const lang = isOwn ? name : (given ?? "").replaceAll(/[^\w.+#-].*/gu, "");
+  const inner = text.slice(end, close.start);
+  const value = inner.replaceAll(/^[ \t]*\n|\n[ \t]*$/gu, "");
+  return marks.hide(text.slice(start, close.end), {
+    kind: "code",
+    value,
+    lang,
+  });
+}
+
+/** Tags in the place of two marks, so that what stands between them is read as Markdown. */
+function encloseContent(
+  text: string,
+  component: Component,
+  { end, start }: TextRange,
+  close: TextRange,
   marks: Marks,
 ): TextEdit[] {
-  const { name, source, values } = component;
-  if (close === undefined) {
-    const token = marks.hide(source, { kind: "component", component });
-    return [{ start, end, text: token }];
-  }
-  const inner = text.slice(end, close.start);
-  if (CODE_NAMES.test(name)) {
-    const isOwn = /^(?:math|mermaid|chart)$/iu.test(name);
-    const given =
-      values.get("lang") ?? values.get("language") ?? values.get("0");
-    const lang = isOwn ? name : (given ?? "").replaceAll(/[^\w.+#-].*/gu, "");
-    const value = inner.replaceAll(/^[ \t]*\n|\n[ \t]*$/gu, "");
-    const written = text.slice(start, close.end);
-    const token = marks.hide(written, { kind: "code", value, lang });
-    return [{ start, end: close.end, text: token }];
-  }
   const tag = marks.enclose(component, text.slice(close.start, close.end));
   const opening = { start, end, text: `<${tag}>` };
   const closing = { start: close.start, end: close.end, text: `</${tag}>` };
-  const isBlock = /^[ \t]*\n|\n[ \t>]*\n/u.test(inner);
+  const isBlock = /^[ \t]*\n|\n[ \t>]*\n/u.test(text.slice(end, close.start));
   const alone = isBlock ? editAlone(text, opening) : undefined;
   if (alone === undefined) return [opening, closing];
   const last = { ...closing, text: `\n\n${closing.text}\n\n` };

@@ -1,6 +1,6 @@
 import { parseExpressionAt } from "acorn";
 import type { Element, ElementContent, Root as HastRoot } from "hast";
-import type { Html, Link, Nodes, RootContent } from "mdast";
+import type { Link, Nodes, RootContent } from "mdast";
 import type {
   MdxFlowExpression,
   MdxJsxFlowElement,
@@ -13,7 +13,6 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
-import { escapeAttribute } from "entities";
 import { shorten } from "../losses.ts";
 import { isHtmlName } from "./html-names.ts";
 import { holdsToken } from "./marks.ts";
@@ -29,8 +28,6 @@ declare module "mdast" {
 
 /** The element that stands for a Markdown node which passes through HTML as it is. */
 export const KEPT_TAG = "import-keep";
-/** The element that stands for a footnote. */
-export const NOTE_TAG = "import-note";
 /** What may pass through HTML where it holds none. */
 const KEPT = new Set<string>(
   "blockquote code footnoteDefinition footnoteReference heading image inlineCode list paragraph table thematicBreak".split(
@@ -54,7 +51,7 @@ export function toElements(body: ReadBody): {
     const shown = showExpression(node, body);
     if (shown?.type !== "inlineCode") return shown ? [shown] : [];
     const dataN = keep(shown);
-    return [createElement(KEPT_TAG, [{ type: "text", value: "." }], { dataN })];
+    return [createElement(KEPT_TAG, undefined, { dataN })];
   };
   const jsx = (state: State, node: Jsx) => showJsx(state, node, body);
   const handlers = {
@@ -88,37 +85,25 @@ export function isForeign(tree: Nodes): boolean {
   return isFound;
 }
 
-/** Puts an element in the place of each node that is nothing but Markdown, and tags around footnotes. */
+/** Puts an element in the place of each node that is nothing but Markdown. */
 function keepMarkdown(
   { tree }: ReadBody,
   keep: (node: RootContent) => string,
 ): void {
   visit(tree, (node, index, parent) => {
-    if (!KEPT.has(node.type) || node.type === "root") return undefined;
+    if (node.type === "root" || !KEPT.has(node.type)) return undefined;
     if (parent === undefined || index === undefined) return undefined;
-    const siblings: RootContent[] = parent.children;
-    const html = (value: string): Html => ({
-      type: "html",
-      value,
-      ...(node.position ? { position: node.position } : {}),
-    });
-    if (!isForeign(node)) {
-      siblings[index] = html(
-        `<${KEPT_TAG} data-n="${keep(node)}">.</${KEPT_TAG}>`,
-      );
-      return SKIP;
-    }
-    if (node.type !== "footnoteDefinition") return undefined;
-    const label = escapeAttribute(node.label ?? node.identifier);
-    const open = html(`<${NOTE_TAG} data-label="${label}">`);
-    siblings.splice(index, 1, open, ...node.children, html(`</${NOTE_TAG}>`));
-    return index + 1;
+    if (node.type !== "footnoteDefinition" && isForeign(node)) return undefined;
+    const value = `<${KEPT_TAG} data-n="${keep(node)}">.</${KEPT_TAG}>`;
+    const place = node.position ? { position: node.position } : {};
+    parent.children.splice(index, 1, { type: "html", value, ...place });
+    return SKIP;
   });
 }
 
 function createElement(
   tagName: string,
-  children: ElementContent[],
+  children: ElementContent[] = [{ type: "text", value: "." }],
   properties: Element["properties"] = {},
 ): Element {
   return { type: "element", tagName, properties, children };
@@ -132,18 +117,24 @@ function showExpression(node: JsExpression, body: ReadBody) {
   const value = readLiteral(code, body);
   if (value !== undefined) return { type: "text", value } as const;
   const written = `{${code.replaceAll(/\s+/gu, " ")}}`;
-  if (!/^\s*#[\w:.-]+\s*$/u.test(code)) reportExpression(node, written, body);
+  if (!/^\s*#[\w:.-]+\s*$/u.test(code))
+    reportProgram(node, written, "shown as written", body);
   const data = { isMark: true } as const;
   return { type: "inlineCode", value: written, data } as const;
 }
 
-function reportExpression(
+function reportProgram(
   node: JsExpression | Jsx,
   written: string,
+  outcome: string,
   { lineOf, report }: ReadBody,
 ): void {
-  const outcome = "not run: it is shown as it is written, or left out of a tag";
-  report(lineOf(node), "expression", shorten(written), outcome);
+  report(
+    lineOf(node),
+    "expression",
+    shorten(written),
+    `${outcome}: it is not run`,
+  );
 }
 
 /** The value of a text in quotes, of the name of an imported file, or of a call that only gives a path. */
@@ -182,47 +173,33 @@ function showJsx(state: State, node: Jsx, body: ReadBody) {
   const end = inner ?? position?.end.offset ?? start;
   const source = marks.restore(text.slice(start, end)).trim();
   const tag = marks.enclose({ name, kind: "component", values, source });
-  const content = CODE_NAMES.test(name) ? readCode(node, body) : undefined;
+  const last = node.children.at(-1)?.position?.end.offset;
+  const written = CODE_NAMES.test(name) ? text.slice(end, last ?? end) : "";
+  const code = written.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
   const children: ElementContent[] =
-    content === undefined
+    code === ""
       ? state.all(node)
-      : [createElement("pre", [{ type: "text", value: content }])];
+      : [createElement("pre", [{ type: "text", value: code }])];
+  if (children.length === 0) children.push(createElement(KEPT_TAG));
   return { ...createElement(tag, children), ...place };
 }
 
-/** The text of a component of code that holds nothing but one expression. */
-function readCode({ children }: Jsx, body: ReadBody): string | undefined {
-  const [only, ...others] = children.filter(
-    (child) => child.type !== "text" || child.value.trim() !== "",
-  );
-  const inner = only?.type === "paragraph" ? only.children[0] : only;
-  const isExpression =
-    inner?.type === "mdxFlowExpression" || inner?.type === "mdxTextExpression";
-  return isExpression && others.length === 0
-    ? readLiteral(body.marks.restore(inner.value), body)
-    : undefined;
-}
-
+/** Attributes by name; of programs, those are reported that hold words. */
 function readAttributes(node: Jsx, body: ReadBody): Map<string, string> {
+  const { marks } = body;
   const given = node.attributes.flatMap((attribute): [string, string][] => {
     const { value } = attribute;
-    const isPlain =
-      value === null || value === undefined || typeof value === "string";
-    if (attribute.type === "mdxJsxAttribute" && isPlain)
-      return [[attribute.name, body.marks.restore(value ?? "")]];
-    const code = body.marks.restore(
-      typeof value === "object" && value ? value.value : (value ?? ""),
+    const name = attribute.type === "mdxJsxAttribute" ? attribute.name : "...";
+    if (typeof value !== "object" && name !== "...")
+      return [[name, marks.restore(value ?? "")]];
+    const code = marks.restore(
+      typeof value === "object" ? (value?.value ?? "") : (value ?? ""),
     );
     const read = readLiteral(code, body);
-    if (attribute.type === "mdxJsxAttribute" && read !== undefined)
-      return [[attribute.name, read]];
-    if (holdsWords(code)) reportExpression(node, `{${code}}`, body);
+    if (read !== undefined) return [[name, read]];
+    if (/["'`>][^"'`<]*\p{L}{2}/u.test(code))
+      reportProgram(node, `${name}={${code}}`, "left out", body);
     return [];
   });
   return new Map(given);
-}
-
-/** True for code with a text that readers might see. */
-function holdsWords(code: string): boolean {
-  return /["'`>][^"'`<]*\p{L}{2}/u.test(code);
 }
