@@ -3,7 +3,6 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { firstSentences, toPlainLine } from "../fields/plain-text.ts";
 import type { ReportLoss } from "../losses.ts";
-import { cleanAttributes } from "./clean-attributes.ts";
 import type {
   BodySurroundings,
   ConvertedDocument,
@@ -41,7 +40,6 @@ export function convertDocument(
   if (isForeign(tree)) tree.children = convertElements(read);
   restoreMarks(tree, marks);
   flattenBlocks(tree, lineOf, report);
-  cleanAttributes(tree, body.flavour, lineOf, report);
   tidyTree(tree);
   const taken = takeTitle(tree, title, lineOf, report);
   const { anchors, headings } = readOutline(tree);
@@ -64,7 +62,8 @@ export function convertDocument(
 }
 
 /** Code and addresses show what was written, not the tokens that stood for it. */
-function restoreMarks(tree: Root, { restore }: Marks): void {
+function restoreMarks(tree: Root, marks: Marks): void {
+  const restore = (text: string) => marks.restore(text);
   visit(tree, (node) => {
     if (
       node.type === "inlineCode" ||

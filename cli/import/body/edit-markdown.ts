@@ -1,4 +1,5 @@
 import type { TextEdit } from "../../model/source-text.ts";
+import type { DocumentBody } from "./document-body.ts";
 import type { Marks } from "./marks.ts";
 import type { TextLine } from "./source-edits.ts";
 
@@ -31,45 +32,52 @@ export function editAlerts(lines: readonly TextLine[]): TextEdit[] {
   });
 }
 
-const COMMENT = /\{::comment\}[\s\S]*?\{:\/(?:comment)?\}/gu;
-/** The id of a heading on the line below it. */
-const HEADING_ID =
-  /(?<=^#{1,6}[ \t][^\n]*)\n\{:[^{}\n]*#([\w:.-]+)[^{}\n]*\}(?=[ \t]*$)/gmu;
+/** Attributes and options in braces; those of kramdown may stand in a line, those of Goldmark on a line alone. */
+const ATTRIBUTES = {
+  kramdown:
+    /\{::comment\}[\s\S]*?\{:\/(?:comment)?\}|^[ \t]*[-*+][^\n]*\n\{:\s*toc[^{}]*\}|(?<heading>(?<=^#{1,6}[^\n]*)\n)?\{:[^{}\n]*?(?:#(?<id>[\w:.-]+)[^{}\n]*)?\}/gmu,
+  goldmark:
+    /^[ \t]*\{[ \t]*[.#][^{}\n]*?(?:#(?<id>[\w:.-]+)[^{}\n]*)?\}[ \t]*$/gmu,
+  plain: /(?!)/gu,
+};
+
+/** Edits that take attributes in braces out and keep their ids. */
+export function editAttributes(
+  text: string,
+  flavour: DocumentBody["flavour"],
+  marks: Marks,
+): TextEdit[] {
+  return [...text.matchAll(ATTRIBUTES[flavour])].flatMap((found) => {
+    const { 0: source, groups = {}, index } = found;
+    const { heading, id } = groups;
+    const edit = { start: index, end: index + source.length };
+    if (heading) return [{ ...edit, text: id ? ` {#${id}}` : "\n" }];
+    // `readOutline` takes the id of a heading.
+    const line = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
+    if (id && /^#{1,6}[ \t]/u.test(line)) return [];
+    // A line of its own would be taken for a row of the table above it.
+    const gap = line === "" && index > 0 ? "\n" : "";
+    const shown = { kind: "nothing", ...(id ? { id } : {}) } as const;
+    return [{ ...edit, text: gap + marks.hide(source, shown) }];
+  });
+}
+
 /** The content of an element in which kramdown reads Markdown. */
 const CONTENT =
   /(?<=<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>)([\s\S]*?)(?=<\/\1>)/giu;
 
-/** Edits that write some of kramdown as CommonMark has it; `cleanAttributes` takes out the rest. */
-export function editKramdown(text: string): TextEdit[] {
-  const replace = (
-    pattern: RegExp,
-    write: (found: RegExpExecArray) => string,
-  ) =>
-    [...text.matchAll(pattern)].map((found) => {
-      const { 0: whole, index } = found;
-      return { start: index, end: index + whole.length, text: write(found) };
-    });
-  const elements = [...text.matchAll(CONTENT)].flatMap(
-    ({ 2: content = "", index }) => editContent(index, content),
-  );
-  return [
-    ...replace(COMMENT, () => ""),
-    ...replace(HEADING_ID, ([, id = ""]) => ` {#${id}}`),
-    ...elements,
-  ];
-}
-
-/** Empty lines around the content of an element, and none of its indentation, which would make it code. */
-function editContent(start: number, content: string): TextEdit[] {
-  const end = start + content.length;
-  const indents = [...content.matchAll(/\n([ \t]+)(?=\S)/gu)];
-  const first = indents[0]?.[1]?.length ?? 0;
-  return [
-    { start, end: start, text: "\n\n" },
-    ...indents.map(({ 1: indent = "", index }) => {
-      const at = start + index + 1;
-      return { start: at, end: at + Math.min(indent.length, first), text: "" };
-    }),
-    { start: end, end, text: "\n\n" },
-  ];
+/** Edits that put empty lines around Markdown in HTML, and take its indentation, which would make it code. */
+export function editMarkdownInHtml(text: string): TextEdit[] {
+  return [...text.matchAll(CONTENT)].flatMap(({ 2: content = "", index }) => {
+    const indents = [...content.matchAll(/\n([ \t]+)(?=\S)/gu)];
+    const first = indents[0]?.[1]?.length ?? 0;
+    const ends = [index, index + content.length];
+    return [
+      ...ends.map((at) => ({ start: at, end: at, text: "\n\n" })),
+      ...indents.map(({ 1: indent = "", index: at }) => {
+        const start = index + at + 1;
+        return { start, end: start + Math.min(indent.length, first), text: "" };
+      }),
+    ];
+  });
 }

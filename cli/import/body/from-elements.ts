@@ -1,21 +1,20 @@
-import type {
-  Element,
-  Root as HastRoot,
-  RootContent as HastContent,
-  Text,
-} from "hast";
+import type { Element, Root as HastRoot, Text } from "hast";
 import { toMdast, type Handle, type State } from "hast-util-to-mdast";
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
-import { createAnchor } from "./clean-attributes.ts";
 import { isHtmlName } from "./html-names.ts";
 import type { Component, HiddenText } from "./marks.ts";
 import type { ReadBody } from "./read-body.ts";
 import { showComponent } from "./show-component.ts";
 import { createElementHandlers } from "./show-elements.ts";
-import { setChildren } from "./tidy-tree.ts";
-import { isForeign, KEPT_TAG, toElements } from "./to-elements.ts";
+import { createAnchor, setChildren } from "./tidy-tree.ts";
+import {
+  createElement,
+  isForeign,
+  KEPT_TAG,
+  toElements,
+} from "./to-elements.ts";
 
 /** The element that stands for an id that links may lead to. */
 const ANCHOR_TAG = "import-anchor";
@@ -31,7 +30,7 @@ export function convertElements(body: ReadBody): RootContent[] {
     setChildren(note, convertElements(inner));
   });
   const { kept, tree } = toElements(body);
-  prepareElements(tree);
+  placeAnchors(tree);
   const handlers: Record<string, Handle> = {
     ...createElementHandlers(body),
     [ANCHOR_TAG]: (_, { properties }) =>
@@ -55,49 +54,21 @@ export function convertElements(body: ReadBody): RootContent[] {
   return result.type === "root" ? result.children : [];
 }
 
-/** Puts what parsers hold apart where readers see it: content of templates, captions of tables, ids. */
-function prepareElements(tree: HastRoot): void {
-  visit(tree, "element", (node, index, parent) => {
-    const { content, properties, tagName } = node;
-    if (content)
-      node.children = content.children.filter(
-        (child) => child.type !== "doctype" && child.type !== "mdxjsEsm",
-      );
-    if (parent === undefined || index === undefined) return undefined;
-    const siblings: HastContent[] = parent.children;
+/** Puts ids as elements before the elements that have them, and into headings. */
+function placeAnchors(tree: HastRoot): void {
+  visit(tree, "element", ({ children, properties, tagName }, index, parent) => {
     const id = properties.id ?? (tagName === "a" ? properties.name : undefined);
-    const before: Element[] = [];
-    if (typeof id === "string") {
-      properties.id = properties.name = undefined;
-      const anchor = createElement(ANCHOR_TAG, { dataId: id });
-      if (/^h[1-6]$/u.test(tagName)) node.children.unshift(anchor);
-      else if (!("tagName" in parent && STRICT.test(parent.tagName)))
-        before.push(anchor);
+    if (typeof id !== "string" || parent === undefined || index === undefined)
+      return undefined;
+    properties.id = properties.name = undefined;
+    const anchor = createElement(ANCHOR_TAG, undefined, { dataId: id });
+    if (/^h[1-6]$/u.test(tagName)) children.unshift(anchor);
+    else if (!("tagName" in parent && STRICT.test(parent.tagName))) {
+      parent.children.splice(index, 0, anchor);
+      return index + 1;
     }
-    const [first] = node.children.filter(({ type }) => type === "element");
-    if (
-      tagName === "table" &&
-      first?.type === "element" &&
-      first.tagName === "caption"
-    ) {
-      node.children.splice(node.children.indexOf(first), 1);
-      before.push(first);
-    }
-    siblings.splice(index, 0, ...before);
-    return before.length > 0 ? index + before.length : undefined;
+    return undefined;
   });
-}
-
-function createElement(
-  tagName: string,
-  properties: Element["properties"],
-): Element {
-  return {
-    type: "element",
-    tagName,
-    properties,
-    children: [{ type: "text", value: "." }],
-  };
 }
 
 /** An element that HTML does not know: a component, or words in angle brackets, such as `Array<T>`. */
@@ -143,11 +114,9 @@ function showUnknown(
 
 /** A text with what was hidden in it. */
 function showText(state: State, node: Text, body: ReadBody): RootContent[] {
-  const { position } = node;
-  const place = position ? { position } : {};
-  const parts = body.marks.split(node.value);
+  const place = node.position ? { position: node.position } : {};
   let line = body.lineOf(node);
-  return parts.flatMap((part): RootContent[] => {
+  return body.marks.split(node.value).flatMap((part): RootContent[] => {
     if (typeof part !== "string") return showHidden(part, line, state, body);
     line += part.split("\n").length - 1;
     return part === "" ? [] : [{ type: "text", value: part, ...place }];
@@ -157,37 +126,23 @@ function showText(state: State, node: Text, body: ReadBody): RootContent[] {
 function showHidden(
   { shown, source }: HiddenText,
   line: number,
-  state: State,
+  { toFlow }: State,
   { marks, report }: ReadBody,
 ): RootContent[] {
   const written = marks.restore(source);
-  switch (shown.kind) {
-    case "nothing":
-      return [];
-    case "component":
-      return showComponent(shown.component, [], {
-        line,
-        report,
-        toFlow: state.toFlow,
-      });
-    case "text": {
-      if (shown.loss)
-        report(line, shown.loss, shorten(written), "shown as its source");
-      return [{ type: "text", value: written }];
-    }
-    case "unknown": {
-      const outcome = "shown as written: its value is not known";
-      report(line, shown.loss, shorten(written), outcome);
-      const value = written.replaceAll(/\s+/gu, " ");
-      return [{ type: "inlineCode", value, data: { isMark: true } }];
-    }
-    case "code": {
-      const value = marks.restore(shown.value);
-      return value.includes("\n") || shown.lang !== ""
-        ? [{ type: "code", lang: shown.lang || null, value }]
-        : [{ type: "inlineCode", value }];
-    }
-    default:
-      return shown satisfies never;
+  if (shown.kind === "nothing")
+    return shown.id === undefined ? [] : [createAnchor(shown.id)];
+  if (shown.kind === "component")
+    return showComponent(shown.component, [], { line, report, toFlow });
+  if (shown.kind === "code") {
+    const value = marks.restore(shown.value);
+    return value.includes("\n") || shown.lang !== ""
+      ? [{ type: "code", lang: shown.lang || null, value }]
+      : [{ type: "inlineCode", value }];
   }
+  if (shown.loss)
+    report(line, shown.loss, shorten(written), "shown as it is written");
+  if (shown.kind === "text") return [{ type: "text", value: written }];
+  const value = written.replaceAll(/\s+/gu, " ");
+  return [{ type: "inlineCode", value, data: { isMark: true } }];
 }

@@ -4,11 +4,16 @@ import type {
   DocumentBody,
   LineOf,
 } from "./document-body.ts";
-import { editAlerts, editKramdown, editMath } from "./edit-markdown.ts";
+import {
+  editAlerts,
+  editAttributes,
+  editMarkdownInHtml,
+  editMath,
+} from "./edit-markdown.ts";
 import { editMdx } from "./edit-mdx.ts";
 import { editLiquid } from "./find-liquid.ts";
 import { editDirectives, editShortcodes } from "./find-shortcodes.ts";
-import { createMarks, type Marks } from "./marks.ts";
+import { Marks } from "./marks.ts";
 import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
 import { applyEdits, listLines } from "./source-edits.ts";
 
@@ -31,7 +36,7 @@ export function readBody(
 ): ReadBody {
   const { firstLine, flavour, syntax, templating, text } = body;
   const { report } = surroundings;
-  const marks = createMarks();
+  const marks = new Marks();
   const { lineAt } = applyEdits(text, [], firstLine);
   const lines = listLines(text);
   const edits =
@@ -45,9 +50,9 @@ export function readBody(
       ...editDirectives(text, lines, marks),
       ...editMath(text, marks),
       ...editAlerts(lines),
+      ...editAttributes(text, flavour, marks),
     );
-  if (flavour === "kramdown" && syntax === "markdown")
-    edits.push(...editKramdown(text));
+  if (flavour === "kramdown") edits.push(...editMarkdownInHtml(text));
   let imports: ReadonlyMap<string, string> = new Map();
   if (syntax === "mdx") {
     const mdx = editMdx(text, lines, marks, (offset, what, outcome) =>

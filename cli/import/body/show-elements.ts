@@ -11,10 +11,10 @@ import { inlineHtml, isPhrasing, setChildren } from "./tidy-tree.ts";
 
 /** Elements that pages may hold and Markdown has no sign for: their tags stay. */
 const TAGS = "abbr cite ins kbd mark q rp rt ruby samp small sub sup u var";
-const BLOCKS = "p summary dialog menu template figcaption caption";
+const BLOCKS = "p summary dialog menu figcaption";
 const EMBEDS = "iframe embed object video audio";
-/** What is run, styles or draws. */
-const LEFT_OUT = "script style noscript svg";
+/** What is run, styles or draws, and what no Markdown can show. */
+const LEFT_OUT = "script style noscript svg template caption";
 const FIELDS = "form select textarea";
 
 /** How each element of HTML is shown that `hast-util-to-mdast` would show in another way. */
@@ -35,12 +35,9 @@ export function createElementHandlers(body: ReadBody): Record<string, Handle> {
       const title = String(element.properties.title ?? "").trim();
       return linkTo(title || address.replace(/^https?:\/\//u, ""), address);
     }),
-    ...named(LEFT_OUT, (_, element) => {
-      const words = toString(element).trim();
-      const what = words === "" ? "" : `: ${shorten(words, 40)}`;
-      lose(element, `left out${what}`);
-      return undefined;
-    }),
+    ...named(LEFT_OUT, (_, element) =>
+      lose(element, `left out: ${shorten(toString(element)) || "no words"}`),
+    ),
     ...named(FIELDS, (state, element) => {
       lose(element, "left out: pages have forms of their own");
       return toBlocks(state, element);
@@ -62,12 +59,13 @@ function toBlocks(state: State, element: Element) {
 
 function keepTags(state: State, element: Element): RootContent[] {
   const { properties, tagName } = element;
-  const inner = state.all(element);
-  const title = properties.title
-    ? ` title="${escapeUTF8(String(properties.title))}"`
-    : "";
-  const open = inlineHtml(`<${tagName}${title}>`);
-  return inner.length > 0 ? [open, ...inner, inlineHtml(`</${tagName}>`)] : [];
+  const title = escapeUTF8(String(properties.title ?? ""));
+  const open = title && ` title="${title}"`;
+  return [
+    inlineHtml(`<${tagName}${open}>`),
+    ...state.all(element),
+    inlineHtml(`</${tagName}>`),
+  ];
 }
 
 /** Stressed words; blocks stay as they are. */
@@ -95,35 +93,33 @@ function showDetails(state: State, element: Element): RootContent[] {
   const summary = element.children.find(
     (child) => child.type === "element" && child.tagName === "summary",
   );
-  const words = summary && toString(summary).replaceAll(/\s+/gu, " ").trim();
+  const words = shorten(summary ? toString(summary) : "", Infinity);
   const children = element.children.filter((child) => child !== summary);
-  const blocks = toBlocks(state, { ...element, children });
-  return showFold(words || "Details", blocks);
+  return showFold(
+    words || "Details",
+    toBlocks(state, { ...element, children }),
+  );
 }
 
 /** A link; without an address it was only there to be led to. */
 function showLink(state: State, element: Element): RootContent[] {
   const { href, title } = element.properties;
   const children = state.all(element);
-  if (href === undefined || href === null) return children;
-  const link = setChildren(linkTo("", String(href)), children);
+  if (typeof href !== "string") return children;
+  const link = setChildren(linkTo("", href), children);
   if (title) link.title = String(title);
   state.patch(element, link);
   return [link];
 }
 
-/** An image, also where a script or the browser is to choose its address later. */
+/** An image, also where a script is to choose its address later. */
 function showImage(state: State, element: Element): RootContent | undefined {
-  const { alt, dataOriginal, dataSrc, src, srcSet, title } = element.properties;
-  const [first] = String(srcSet ?? "")
-    .trim()
-    .split(/[\s,]+/u);
-  const url = [dataSrc, dataOriginal, src, first]
-    .map((each) => String(each ?? ""))
-    .find((each) => each !== "" && !each.startsWith("data:image/gif"));
-  if (url === undefined) return undefined;
-  const words = String(alt ?? "").replaceAll(/\s+/gu, " ");
-  const image: RootContent = { type: "image", url, alt: words.trim() };
+  const { alt, dataSrc, src, srcSet, title } = element.properties;
+  const [first] = String(srcSet ?? "").split(/[\s,]+/u);
+  const url = dataSrc || src || first;
+  if (!url) return undefined;
+  const words = shorten(String(alt ?? ""), Infinity);
+  const image: RootContent = { type: "image", url: String(url), alt: words };
   if (title) image.title = String(title);
   state.patch(element, image);
   return image;

@@ -4,6 +4,15 @@ import { visit } from "unist-util-visit";
 import type { ReportLoss } from "../losses.ts";
 import type { LineOf } from "./document-body.ts";
 
+declare module "mdast" {
+  interface HtmlData {
+    /** Stands among words: `hast-util-to-mdast` asks for this name. */
+    hName?: "span";
+    /** Prints nothing: an id that links may lead to stood here. */
+    anchor?: string;
+  }
+}
+
 const PHRASING = new Set<string>(
   "break delete emphasis footnoteReference image inlineCode link strong text".split(
     " ",
@@ -17,6 +26,11 @@ const HOLLOW = new Set<string>(
 /** A tag that stands among words. */
 export function inlineHtml(value: string): Html {
   return { type: "html", value, data: { hName: "span" } };
+}
+
+/** The place of an id that links may lead to. */
+export function createAnchor(id: string): Html {
+  return { type: "html", value: "", data: { hName: "span", anchor: id } };
 }
 
 export function isPhrasing(node: RootContent): node is PhrasingContent {

@@ -1,4 +1,3 @@
-import { parseExpressionAt } from "acorn";
 import type { Element, ElementContent, Root as HastRoot } from "hast";
 import type { Link, Nodes, RootContent } from "mdast";
 import type {
@@ -29,37 +28,30 @@ declare module "mdast" {
 /** The element that stands for a Markdown node which passes through HTML as it is. */
 export const KEPT_TAG = "import-keep";
 /** What may pass through HTML where it holds none. */
-const KEPT = new Set<string>(
-  "blockquote code footnoteDefinition footnoteReference heading image inlineCode list paragraph table thematicBreak".split(
-    " ",
-  ),
-);
+const KEPT =
+  /^(?:blockquote|code|footnote.*|heading|image|inlineCode|list|paragraph|table|thematicBreak)$/u;
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-type JsExpression = MdxFlowExpression | MdxTextExpression;
+type Expression = MdxFlowExpression | MdxTextExpression;
 
-/** Markdown, HTML and JSX as one tree of elements, nested as a browser nests them. */
+/** Markdown, HTML and JSX as one tree of elements, and the Markdown nodes that pass through by their numbers. */
 export function toElements(body: ReadBody): {
   tree: HastRoot;
-  /** The Markdown nodes that pass through, by their numbers. */
   kept: RootContent[];
 } {
   const kept: RootContent[] = [];
   const keep = (node: RootContent) => String(kept.push(node) - 1);
   keepMarkdown(body, keep);
-  const expression = (_: State, node: JsExpression): ElementContent[] => {
+  const expression = (_: State, node: Expression): ElementContent[] => {
     const shown = showExpression(node, body);
-    if (shown?.type !== "inlineCode") return shown ? [shown] : [];
-    const dataN = keep(shown);
-    return [createElement(KEPT_TAG, undefined, { dataN })];
+    return shown?.type === "inlineCode"
+      ? [createElement(KEPT_TAG, undefined, { dataN: keep(shown) })]
+      : [shown ?? []].flat();
   };
   const jsx = (state: State, node: Jsx) => showJsx(state, node, body);
   const handlers = {
-    link: (state: State, node: Link): Element =>
-      createElement("a", state.all(node), {
-        href: node.url,
-        ...(node.title ? { title: node.title } : {}),
-      }),
+    link: (state: State, { title, url, ...node }: Link) =>
+      createElement("a", state.all(node), { href: url, title }),
     mdxFlowExpression: expression,
     mdxTextExpression: expression,
     mdxJsxFlowElement: jsx,
@@ -76,10 +68,8 @@ export function toElements(body: ReadBody): {
 export function isForeign(tree: Nodes): boolean {
   let isFound = false;
   visit(tree, (node) => {
-    isFound ||=
-      node.type === "html" ||
-      node.type.startsWith("mdx") ||
-      (node.type === "text" && holdsToken(node.value));
+    const isHidden = node.type === "text" && holdsToken(node.value);
+    isFound ||= isHidden || /^(?:html|mdx)/u.test(node.type);
     return !isFound;
   });
   return isFound;
@@ -91,7 +81,7 @@ function keepMarkdown(
   keep: (node: RootContent) => string,
 ): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === "root" || !KEPT.has(node.type)) return undefined;
+    if (node.type === "root" || !KEPT.test(node.type)) return undefined;
     if (parent === undefined || index === undefined) return undefined;
     if (node.type !== "footnoteDefinition" && isForeign(node)) return undefined;
     const value = `<${KEPT_TAG} data-n="${keep(node)}">.</${KEPT_TAG}>`;
@@ -101,7 +91,7 @@ function keepMarkdown(
   });
 }
 
-function createElement(
+export function createElement(
   tagName: string,
   children: ElementContent[] = [{ type: "text", value: "." }],
   properties: Element["properties"] = {},
@@ -110,13 +100,14 @@ function createElement(
 }
 
 /** An expression in braces: comments and plain text as what they are, anything else as it is written. */
-function showExpression(node: JsExpression, body: ReadBody) {
+function showExpression(node: Expression, body: ReadBody) {
   const code = body.marks.restore(node.value);
   if (code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/gu, "").trim() === "")
     return undefined;
   const value = readLiteral(code, body);
   if (value !== undefined) return { type: "text", value } as const;
   const written = `{${code.replaceAll(/\s+/gu, " ")}}`;
+  // The id of a heading is no program.
   if (!/^\s*#[\w:.-]+\s*$/u.test(code))
     reportProgram(node, written, "shown as written", body);
   const data = { isMark: true } as const;
@@ -124,41 +115,27 @@ function showExpression(node: JsExpression, body: ReadBody) {
 }
 
 function reportProgram(
-  node: JsExpression | Jsx,
+  node: Expression | Jsx,
   written: string,
   outcome: string,
   { lineOf, report }: ReadBody,
 ): void {
-  report(
-    lineOf(node),
-    "expression",
-    shorten(written),
-    `${outcome}: it is not run`,
-  );
+  const reason = `${outcome}: it is not run`;
+  report(lineOf(node), "expression", shorten(written), reason);
 }
 
-/** The value of a text in quotes, of the name of an imported file, or of a call that only gives a path. */
+const LITERAL =
+  /^\s*(?:(?:require|useBaseUrl|withBase)\(\s*)?(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)\s*\)?(?:\.default)?\s*$/su;
+
+/** A text in quotes, a path that a call is given, or the path of an imported file. */
 function readLiteral(code: string, { imports }: ReadBody): string | undefined {
-  const call =
-    /^\s*(?:require|useBaseUrl|withBase)\((.*)\)(?:\.default)?\s*$/su;
-  const inner = call.exec(code)?.[1] ?? code;
-  try {
-    const node = parseExpressionAt(inner, 0, { ecmaVersion: "latest" });
-    if (inner.slice(node.end).trim() !== "") return undefined;
-    if (node.type === "Identifier") return imports.get(node.name);
-    if (node.type === "Literal" && node.value !== null)
-      return String(node.value);
-    if (node.type === "TemplateLiteral" && node.expressions.length === 0)
-      return node.quasis[0]?.value.cooked ?? undefined;
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-  }
-  return undefined;
+  const [, double, single, back] = LITERAL.exec(code) ?? [];
+  return double ?? single ?? back ?? imports.get(code.trim());
 }
 
 /** JSX with a name of HTML is that element; any other is a component. */
 function showJsx(state: State, node: Jsx, body: ReadBody) {
-  const { name, position } = node;
+  const { children, name, position } = node;
   if (name === null) return state.all(node);
   const { marks, text } = body;
   const values = readAttributes(node, body);
@@ -169,36 +146,32 @@ function showJsx(state: State, node: Jsx, body: ReadBody) {
     return { ...createElement(name, state.all(node), properties), ...place };
   }
   const start = position?.start.offset ?? 0;
-  const inner = node.children[0]?.position?.start.offset;
-  const end = inner ?? position?.end.offset ?? start;
+  const after = position?.end.offset ?? start;
+  const end = children[0]?.position?.start.offset ?? after;
   const source = marks.restore(text.slice(start, end)).trim();
   const tag = marks.enclose({ name, kind: "component", values, source });
-  const last = node.children.at(-1)?.position?.end.offset;
-  const written = CODE_NAMES.test(name) ? text.slice(end, last ?? end) : "";
+  const written = text.slice(end, children.at(-1)?.position?.end.offset ?? end);
   const code = written.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
-  const children: ElementContent[] =
-    code === ""
-      ? state.all(node)
-      : [createElement("pre", [{ type: "text", value: code }])];
-  if (children.length === 0) children.push(createElement(KEPT_TAG));
-  return { ...createElement(tag, children), ...place };
+  const content: ElementContent[] =
+    CODE_NAMES.test(name) && code !== ""
+      ? [createElement("pre", [{ type: "text", value: code }])]
+      : state.all(node);
+  if (content.length === 0) content.push(createElement(KEPT_TAG));
+  return { ...createElement(tag, content), ...place };
 }
 
 /** Attributes by name; of programs, those are reported that hold words. */
 function readAttributes(node: Jsx, body: ReadBody): Map<string, string> {
-  const { marks } = body;
   const given = node.attributes.flatMap((attribute): [string, string][] => {
-    const { value } = attribute;
-    const name = attribute.type === "mdxJsxAttribute" ? attribute.name : "...";
-    if (typeof value !== "object" && name !== "...")
-      return [[name, marks.restore(value ?? "")]];
-    const code = marks.restore(
-      typeof value === "object" ? (value?.value ?? "") : (value ?? ""),
-    );
-    const read = readLiteral(code, body);
-    if (read !== undefined) return [[name, read]];
+    const { type, value } = attribute;
+    const isText = type === "mdxJsxAttribute" && typeof value !== "object";
+    const written = typeof value === "object" ? value?.value : value;
+    const code = body.marks.restore(written ?? "");
+    const read = isText ? code : readLiteral(code, body);
+    if (type === "mdxJsxAttribute" && read !== undefined)
+      return [[attribute.name, read]];
     if (/["'`>][^"'`<]*\p{L}{2}/u.test(code))
-      reportProgram(node, `${name}={${code}}`, "left out", body);
+      reportProgram(node, `{${code}}`, "left out", body);
     return [];
   });
   return new Map(given);
