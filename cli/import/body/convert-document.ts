@@ -28,12 +28,7 @@ export function convertDocument(
   const { report } = surroundings;
   const text = dropControls(body.text);
   if (text !== body.text.replaceAll("\r\n", "\n"))
-    report(
-      body.firstLine,
-      "text",
-      "characters that cannot be seen",
-      "left out",
-    );
+    report(body.firstLine, "text", "hidden characters", "left out");
   const read = readBody({ ...body, text }, surroundings);
   const { lineOf, marks, tree } = read;
   resolveReferences(tree);
@@ -65,21 +60,14 @@ export function convertDocument(
 function restoreMarks(tree: Root, marks: Marks): void {
   const restore = (text: string) => marks.restore(text);
   visit(tree, (node) => {
-    if (
-      node.type === "inlineCode" ||
-      node.type === "code" ||
-      node.type === "html"
-    )
+    if ("value" in node && node.type !== "text")
       node.value = restore(node.value);
-    if (node.type === "code") {
-      node.lang = node.lang && restore(node.lang);
-      node.meta = node.meta && restore(node.meta);
-    }
-    if (node.type === "link" || node.type === "image") {
-      node.url = restore(node.url);
-      node.title = node.title && restore(node.title);
-    }
-    if (node.type === "image") node.alt = node.alt && restore(node.alt);
+    if ("url" in node) node.url = restore(node.url);
+    if ("title" in node && node.title) node.title = restore(node.title);
+    if ("alt" in node && node.alt) node.alt = restore(node.alt);
+    if (node.type !== "code") return;
+    node.lang = node.lang && restore(node.lang);
+    node.meta = node.meta && restore(node.meta);
   });
 }
 
@@ -93,9 +81,7 @@ function takeTitle(
   const index = children.findIndex(({ type }) => type !== "html");
   const first = children[index];
   if (first?.type !== "heading" || first.depth !== 1) return title;
-  const text = wordsOf(first)
-    .replace(/\s*\{#[^}]*\}\s*$/u, "")
-    .trim();
+  const text = wordsOf(first);
   const isSame = title !== undefined && bare(title) === bare(text);
   if (text === "" || (title !== undefined && !isSame)) return title;
   if (!isSame)
@@ -110,19 +96,16 @@ function bare(text: string): string {
 
 /** The first sentences of paragraphs that hold no mark of a template, and more than a label. */
 function describe({ children }: Root): string | undefined {
-  const texts = children
-    .filter(
-      (node) =>
-        node.type === "paragraph" &&
-        !holdsMark(node) &&
-        node.children.some(({ type }) => type !== "strong"),
-    )
-    .map((node) =>
-      toString(node, { includeImageAlt: false, includeHtml: false }),
-    )
-    .filter((text) => text.trim() !== "");
-  if (texts.length === 0) return undefined;
-  return firstSentences(toPlainLine(texts.slice(0, 3).join(" ")), 50, 155);
+  const options = { includeImageAlt: false, includeHtml: false };
+  const texts = children.flatMap((node) => {
+    const isText = node.type === "paragraph" && !holdsMark(node);
+    const isLabel =
+      isText && node.children.every(({ type }) => type === "strong");
+    const text = isText && !isLabel ? toString(node, options).trim() : "";
+    return text === "" ? [] : [text];
+  });
+  const start = toPlainLine(texts.slice(0, 3).join(" "));
+  return start === "" ? undefined : firstSentences(start, 50, 155);
 }
 
 function holdsMark(node: RootContent): boolean {

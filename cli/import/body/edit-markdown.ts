@@ -32,33 +32,29 @@ export function editAlerts(lines: readonly TextLine[]): TextEdit[] {
   });
 }
 
-/** Attributes and options in braces; those of kramdown may stand in a line, those of Goldmark on a line alone. */
+const HEADING =
+  "(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$))[ \\t]*\\{:?(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)[^{}\\n]*\\}(?=[ \\t]*$)";
+/** Attributes in braces: ids of headings; those of kramdown may stand in any line, those of Goldmark on a line alone. */
 const ATTRIBUTES = {
-  kramdown:
-    /\{::comment\}[\s\S]*?\{:\/(?:comment)?\}|^[ \t]*[-*+][^\n]*\n\{:\s*toc[^{}]*\}|(?<heading>(?<=^#{1,6}[^\n]*)\n)?\{:[^{}\n]*?(?:#(?<id>[\w:.-]+)[^{}\n]*)?\}/gmu,
-  goldmark:
-    /^[ \t]*\{[ \t]*[.#][^{}\n]*?(?:#(?<id>[\w:.-]+)[^{}\n]*)?\}[ \t]*$/gmu,
-  plain: /(?!)/gu,
+  kramdown: `${HEADING}|\\{::comment\\}[^]*?\\{:/(?:comment)?\\}|^[ \\t]*[-*+].*\\n\\{:\\s*toc[^{}]*\\}|(?<=^#.*)\\n\\{:[^{}\\n]*#(?<id>[\\w:.-]+)[^{}\\n]*\\}|\\{:(?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}`,
+  goldmark: `${HEADING}|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$`,
+  plain: HEADING,
 };
 
-/** Edits that take attributes in braces out and keep their ids. */
+/** Edits that take attributes in braces out and keep their ids as places that links may lead to. */
 export function editAttributes(
   text: string,
   flavour: DocumentBody["flavour"],
   marks: Marks,
 ): TextEdit[] {
-  return [...text.matchAll(ATTRIBUTES[flavour])].flatMap((found) => {
-    const { 0: source, groups = {}, index } = found;
-    const { heading, id } = groups;
-    const edit = { start: index, end: index + source.length };
-    if (heading) return [{ ...edit, text: id ? ` {#${id}}` : "\n" }];
-    // `readOutline` takes the id of a heading.
-    const line = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
-    if (id && /^#{1,6}[ \t]/u.test(line)) return [];
-    // A line of its own would be taken for a row of the table above it.
-    const gap = line === "" && index > 0 ? "\n" : "";
+  const pattern = new RegExp(ATTRIBUTES[flavour], "gmu");
+  return [...text.matchAll(pattern)].map(({ 0: source, groups, index }) => {
+    const id = groups?.id;
     const shown = { kind: "nothing", ...(id ? { id } : {}) } as const;
-    return [{ ...edit, text: gap + marks.hide(source, shown) }];
+    // A line of its own would be taken for a row of the table above it.
+    const gap = index > 0 && text[index - 1] === "\n" ? "\n" : "";
+    const token = gap + marks.hide(source, shown);
+    return { start: index, end: index + source.length, text: token };
   });
 }
 

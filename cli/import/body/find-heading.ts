@@ -7,18 +7,12 @@ export function altFor(
   title: string | undefined,
   isLinked: boolean,
 ): string | undefined {
-  if (title !== undefined && title.trim() !== "") return title.trim();
-  if (!isLinked) return undefined;
-  const name = decodeAddress(
-    target
-      .replace(/[?#].*$/u, "")
-      .split("/")
-      .at(-1) ?? "",
-  )
-    .replace(/\.\w+$/u, "")
-    .replaceAll(/[-_+.]+/gu, " ")
-    .trim();
-  return name === "" ? "Picture" : name.slice(0, 120);
+  if (title?.trim() || !isLinked) return title?.trim() || undefined;
+  const file = decodeAddress(target.replace(/[?#].*$/u, ""))
+    .split("/")
+    .at(-1);
+  const words = file?.replace(/\.\w+$/u, "").replaceAll(/[-_+.]+/gu, " ");
+  return words?.trim().slice(0, 120) || "Picture";
 }
 
 /** The ids that our compiler gives to headings, in order. */
@@ -37,11 +31,7 @@ export function findHeading(
   if (exact !== -1) return exact;
   const key = loose(wanted);
   const found = headings.findIndex((text) => loose(text) === key);
-  if (found !== -1) return found;
-  const withoutStart = headings.findIndex(
-    (text) => loose(text.replace(/^[^a-z]+/iu, "")) === key,
-  );
-  return withoutStart === -1 || key === "" ? undefined : withoutStart;
+  return found === -1 || key === "" ? undefined : found;
 }
 
 /** Letters and digits alone: how generators make ids differs in everything else. */

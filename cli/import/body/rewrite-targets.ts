@@ -25,16 +25,21 @@ export function rewriteTargets(
     const { type, url } = node;
     const report = (outcome: string, kind: Resolved["kind"] | "alt" = type) =>
       reportLoss(lineOf(node), kind, shorten(readAddress(url)), outcome);
-    if (type === "link" && isOwnMark(node)) {
+    const replace = (nodes: PhrasingContent[]): [typeof SKIP, number] => {
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index];
+    };
+    const isOwn = type === "link" && /^#|^$/u.test(url) && isWordless(node);
+    if (isOwn) {
       report("left out: it has no words and leads to its own page");
-      return replace(parent, index, []);
+      return replace([]);
     }
     const resolved = resolver[type](url);
     if (resolved.outcome) report(resolved.outcome, resolved.kind);
     if (resolved.address === undefined)
-      return type === "link"
-        ? replace(parent, index, unlink(node, resolved))
-        : replace(parent, index, hideImage(node));
+      return replace(
+        type === "link" ? unlink(node, resolved) : hideImage(node),
+      );
     const outcome =
       type === "link" ? nameLink(node) : nameImage(node, parent, resolver);
     if (outcome) report(outcome, type === "link" ? "link" : "alt");
@@ -44,25 +49,12 @@ export function rewriteTargets(
   tidyTree(tree);
 }
 
-function replace(
-  parent: Parents,
-  index: number,
-  nodes: PhrasingContent[],
-): [typeof SKIP, number] {
-  parent.children.splice(index, 1, ...nodes);
-  return [SKIP, index];
-}
-
 /** A link that leads nowhere: its words, and the address where readers can use it. */
 function unlink(node: Link, { isHidden }: Resolved): PhrasingContent[] {
-  const address = readAddress(node.url);
-  if (isHidden || toString(node).includes(address)) return node.children;
-  return [
-    ...node.children,
-    { type: "text", value: " (" },
-    { type: "inlineCode", value: address },
-    { type: "text", value: ")" },
-  ];
+  const value = readAddress(node.url);
+  if (isHidden || toString(node).includes(value)) return node.children;
+  const gap: PhrasingContent = { type: "text", value: " " };
+  return [...node.children, gap, { type: "inlineCode", value }];
 }
 
 function hideImage({ alt, title, url }: Image): PhrasingContent[] {
@@ -79,11 +71,6 @@ function isWordless({ children }: Link): boolean {
   const holdsImage = children.some(({ type }) => type === "image");
   const words = toString({ type: "root", children }, { includeHtml: false });
   return !holdsImage && words.trim() === "";
-}
-
-/** A sign beside a heading that leads to it, as themes add them. */
-function isOwnMark(node: Link): boolean {
-  return /^#|^$/u.test(node.url) && !node.title && isWordless(node);
 }
 
 /** Words for a link that has none. */

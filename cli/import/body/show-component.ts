@@ -45,10 +45,8 @@ const KNOWN: readonly (readonly [RegExp, Show])[] = [
     /^(?:admonition|alert|aside|blockquote|callout.*|caution|danger|hint|important|info|message|note|notice|quote|tip|warning)$/iu,
     showNote,
   ],
-  [/^(?:accordion.*|collaps.*|details?|expand|spoiler|toggle)$/iu, showDetails],
-  [/^(?:a|btn|.*button|link|link-?card)$/iu, showLink],
   [
-    /^(?:badge|box|cards?.*|center|code-?group|columns?|grid|highlight|row|steps?|tab.*)$/iu,
+    /^(?:badge|box|cards?.*|center|code-?group|columns?|details?|grid|highlight|row|steps?|tab.*)$/iu,
     showContent,
   ],
 ];
@@ -165,12 +163,6 @@ function showNote({ component, content, more, title, toFlow }: Parts) {
   return [setChildren({ type: "blockquote", children: [] }, blocks)];
 }
 
-function showDetails({ component, content, more, title, toFlow }: Parts) {
-  const blocks = [...toFlow(content), ...more];
-  const summary = title ?? component.values.get("0") ?? "Details";
-  return blocks.length === 0 ? undefined : showFold(summary, blocks);
-}
-
 function showCode({ component, content, title }: Parts) {
   const isText = content.every(({ type }) => /^(?:text|code)$/u.test(type));
   const words = isText ? toString({ type: "root", children: content }) : "";
@@ -179,14 +171,6 @@ function showCode({ component, content, title }: Parts) {
   const lang = valueOf(component, ["lang", "language", "0"]) ?? null;
   const head = title === undefined ? [] : [bold(title)];
   return [...head, { type: "code" as const, lang, value }];
-}
-
-function showLink({ component, content, title }: Parts) {
-  const target = valueOf(component, TARGETS);
-  if (target === undefined) return undefined;
-  const words = title ?? valueOf(component, ["text", "1"]) ?? target;
-  const link = linkTo(words, target);
-  return [content.length > 0 ? setChildren(link, content) : link];
 }
 
 /** The content with the title above, and below what else is said. */

@@ -50,8 +50,11 @@ export function toElements(body: ReadBody): {
   };
   const jsx = (state: State, node: Jsx) => showJsx(state, node, body);
   const handlers = {
-    link: (state: State, { title, url, ...node }: Link) =>
-      createElement("a", state.all(node), { href: url, title }),
+    link: (state: State, node: Link) =>
+      createElement("a", state.all(node), {
+        href: node.url,
+        title: node.title ?? undefined,
+      }),
     mdxFlowExpression: expression,
     mdxTextExpression: expression,
     mdxJsxFlowElement: jsx,
@@ -107,9 +110,7 @@ function showExpression(node: Expression, body: ReadBody) {
   const value = readLiteral(code, body);
   if (value !== undefined) return { type: "text", value } as const;
   const written = `{${code.replaceAll(/\s+/gu, " ")}}`;
-  // The id of a heading is no program.
-  if (!/^\s*#[\w:.-]+\s*$/u.test(code))
-    reportProgram(node, written, "shown as written", body);
+  reportProgram(node, written, "shown as written", body);
   const data = { isMark: true } as const;
   return { type: "inlineCode", value: written, data } as const;
 }
