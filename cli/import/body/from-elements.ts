@@ -4,7 +4,7 @@ import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
 import { isHtmlName } from "./html-names.ts";
-import type { Component, HiddenText } from "./marks.ts";
+import type { HiddenText } from "./marks.ts";
 import type { ReadBody } from "./read-body.ts";
 import { showComponent } from "./show-component.ts";
 import { createElementHandlers } from "./show-elements.ts";
@@ -76,40 +76,28 @@ function showUnknown(
   state: State,
   element: Element,
   isClosed: boolean,
-  body: ReadBody,
+  { lineOf, marks, report, text }: ReadBody,
 ): RootContent[] {
-  const { lineOf, marks, report, text } = body;
   const { position, properties, tagName: name } = element;
-  const line = lineOf(element);
   const content = state.all(element);
+  const place = { line: lineOf(element), report, toFlow: state.toFlow };
   const known = marks.component(name);
-  if (known)
-    return showComponent(known, content, {
-      line,
-      report,
-      toFlow: state.toFlow,
-    });
+  if (known) return showComponent(known, content, place);
   const start = position?.start?.offset ?? text.length;
   const written = /^<[^>]*>/u.exec(text.slice(start, start + 2000))?.[0];
   const source = marks.restore(written ?? `<${name}>`);
-  if (!isClosed && !source.endsWith("/>")) {
-    report(
-      line,
-      "html",
-      source,
-      "shown as text: it is no element that is known",
+  if (isClosed || source.endsWith("/>")) {
+    const given = Object.entries(properties);
+    const values = new Map(given.map(([key, value]) => [key, String(value)]));
+    return showComponent(
+      { name, kind: "html", values, source },
+      content,
+      place,
     );
-    return [{ type: "text", value: source }, ...content];
   }
-  const values = new Map(
-    Object.entries(properties).map(([key, value]) => [key, String(value)]),
-  );
-  const component: Component = { name, kind: "html", values, source };
-  return showComponent(component, content, {
-    line,
-    report,
-    toFlow: state.toFlow,
-  });
+  const outcome = "shown as text: it is no element that is known";
+  report(place.line, "html", source, outcome);
+  return [{ type: "text", value: source }, ...content];
 }
 
 /** A text with what was hidden in it. */

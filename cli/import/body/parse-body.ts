@@ -6,17 +6,8 @@ import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const mdxMarkdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(readMdx)
-  .freeze();
-/** Markdown with HTML, for MDX that nobody can read: like MDX, it takes no indented text for code. */
-const looseMarkdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(readNoIndentedCode)
-  .freeze();
+const mdxMarkdown = markdown().use(readMdx).freeze();
+const looseMarkdown = markdown().use(readNoIndentedCode).freeze();
 
 export function parseMarkdown(text: string): Root {
   return markdown.parse(text);
@@ -35,6 +26,7 @@ export function parseMdx(
   }
 }
 
+/** Reads MDX that is not valid as Markdown with HTML: like MDX, it takes no indented text for code. */
 export function parseLooseMdx(text: string): Root {
   return looseMarkdown.parse(text);
 }
@@ -46,8 +38,6 @@ function readMdx(this: Processor): void {
 }
 
 function readNoIndentedCode(this: Processor): void {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push({
-    disable: { null: ["codeIndented"] },
-  });
+  const disable = { null: ["codeIndented"] };
+  (this.data().micromarkExtensions ??= []).push({ disable });
 }

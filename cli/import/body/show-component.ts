@@ -144,7 +144,8 @@ function showImage({ component, content, title, toFlow }: Parts) {
   const words = [caption, component.values.get("attr")].flatMap((text) =>
     text ? [paragraph(...parseWords(text))] : [],
   );
-  return [paragraph(image), ...words, ...toFlow(content)];
+  const rest = [...words, ...toFlow(content)];
+  return rest.length === 0 ? [image] : [paragraph(image), ...rest];
 }
 
 function showNote({ component, content, more, title, toFlow }: Parts) {

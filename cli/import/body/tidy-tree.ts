@@ -1,7 +1,7 @@
 import type { Html, Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
-import type { ReportLoss } from "../losses.ts";
+import { SKIP, visit } from "unist-util-visit";
+import { shorten, type ReportLoss } from "../losses.ts";
 import type { LineOf } from "./document-body.ts";
 
 declare module "mdast" {
@@ -13,15 +13,11 @@ declare module "mdast" {
   }
 }
 
-const PHRASING = new Set<string>(
-  "break delete emphasis footnoteReference image inlineCode link strong text".split(
-    " ",
-  ),
-);
+const PHRASING =
+  /^(?:break|delete|emphasis|footnoteReference|image|inlineCode|link|strong|text)$/u;
 /** What shows nothing where it holds nothing. */
-const HOLLOW = new Set<string>(
-  "paragraph heading emphasis strong delete blockquote list table".split(" "),
-);
+const HOLLOW =
+  /^(?:paragraph|heading|emphasis|strong|delete|blockquote|list|table)$/u;
 
 /** A tag that stands among words. */
 export function inlineHtml(value: string): Html {
@@ -35,7 +31,7 @@ export function createAnchor(id: string): Html {
 
 export function isPhrasing(node: RootContent): node is PhrasingContent {
   return (
-    PHRASING.has(node.type) ||
+    PHRASING.test(node.type) ||
     (node.type === "html" && node.data?.hName === "span")
   );
 }
@@ -45,21 +41,17 @@ export function setChildren<T extends Parents>(
   parent: T,
   nodes: readonly RootContent[],
 ): T {
+  parent.children.splice(0, Infinity);
   const children: RootContent[] = parent.children;
-  children.length = 0;
   for (const node of nodes) children.push(node);
   return parent;
 }
 
 /** Takes out what shows nothing, and joins words that stand side by side. */
-export function tidyTree(tree: Root): void {
-  tidyChildren(tree);
-}
-
-function tidyChildren(parent: Parents): void {
+export function tidyTree(parent: Parents): void {
   const kept: RootContent[] = [];
   for (const child of parent.children) {
-    if ("children" in child) tidyChildren(child);
+    if ("children" in child) tidyTree(child);
     const before = kept.at(-1);
     if (child.type === "text" && before?.type === "text")
       before.value += child.value;
@@ -79,7 +71,7 @@ function trimEnds(words: RootContent[]): void {
 
 function isEmpty(node: RootContent): boolean {
   if (node.type === "text") return node.value === "";
-  if (!HOLLOW.has(node.type) || !("children" in node)) return false;
+  if (!HOLLOW.test(node.type) || !("children" in node)) return false;
   const children: RootContent[] = node.children;
   return children.every(
     (child) => child.type === "text" && child.value.trim() === "",
@@ -93,42 +85,39 @@ export function flattenBlocks(
   report: ReportLoss,
 ): void {
   visit(tree, (node) => {
-    if (!("children" in node)) return;
     const isCell = node.type === "tableCell";
     const isForWords =
       isCell ||
       /^(?:heading|paragraph)$/u.test(node.type) ||
-      PHRASING.has(node.type);
+      PHRASING.test(node.type);
+    if (!isForWords || !("children" in node)) return;
     const children: RootContent[] = node.children;
-    if (!isForWords || children.every(isPhrasing)) return;
-    if (isCell) {
-      const outcome = "the blocks in this cell are shown on one line";
-      report(lineOf(node), "table", toString(node).slice(0, 60), outcome);
-    }
-    const words = children.flatMap((child) => wordsOf(child, isCell));
-    while (isGap(words.at(-1))) words.pop();
+    if (children.every(isPhrasing)) return;
+    const outcome = "the blocks in this cell are shown on one line";
+    if (isCell) report(lineOf(node), "table", shorten(toString(node)), outcome);
+    const gap = isCell
+      ? inlineHtml("<br>")
+      : ({ type: "text", value: " " } as const);
+    const words = children.flatMap((child, at) => [
+      ...(at === 0 || isPhrasing(child) ? [] : [gap]),
+      ...wordsOf(child, gap),
+    ]);
     setChildren(node, words);
   });
 }
 
-function isGap(node: PhrasingContent | undefined): boolean {
-  return (
-    node !== undefined && "value" in node && /^(?:<br>|\s*)$/u.test(node.value)
-  );
-}
-
-/** The words of a block; in a cell its lines are apart. */
-function wordsOf(node: RootContent, isCell: boolean): PhrasingContent[] {
-  if (isPhrasing(node)) return [node];
-  const gap: PhrasingContent = isCell
-    ? inlineHtml("<br>")
-    : { type: "text", value: " " };
-  if (node.type === "code") {
-    const value = node.value.replaceAll(/\s*\n\s*/gu, " ");
-    return [{ type: "inlineCode", value }, gap];
-  }
-  if (!("children" in node)) return [gap];
-  const children: RootContent[] = node.children;
-  const inner = children.flatMap((child) => wordsOf(child, isCell));
-  return node.type === "list" || inner.length === 0 ? inner : [...inner, gap];
+/** The words of a block, with a gap between those of its items. */
+function wordsOf(node: RootContent, gap: PhrasingContent): PhrasingContent[] {
+  const words: PhrasingContent[] = [];
+  visit(node, (inner) => {
+    if (inner.type === "listItem" && words.length > 0) words.push(gap);
+    if (inner.type === "code") {
+      const value = inner.value.replaceAll(/\s*\n\s*/gu, " ");
+      words.push({ type: "inlineCode", value });
+    }
+    if (!isPhrasing(inner)) return undefined;
+    words.push(inner);
+    return SKIP;
+  });
+  return words;
 }
