@@ -6,7 +6,6 @@ import { shorten, type ReportLoss } from "../losses.ts";
 import type { Component } from "./marks.ts";
 import { parseMarkdown } from "./parse-body.ts";
 import { setChildren } from "./tidy-tree.ts";
-import { CODE_NAMES } from "./template-marks.ts";
 
 /** Where a component stands. */
 export interface ComponentPlace {
@@ -15,45 +14,33 @@ export interface ComponentPlace {
   toFlow: State["toFlow"];
 }
 
-/** What a component says. */
-interface Parts {
-  component: Component;
-  title: string | undefined;
-  content: RootContent[];
-  /** Texts, images and links among its values. */
-  more: RootContent[];
-  toFlow: State["toFlow"];
-}
+/** Where components lead that show something of another site. */
+const SITES = [
+  [/youtube|^yt$/iu, "https://www.youtube.com/watch?v="],
+  [/^vimeo/iu, "https://vimeo.com/"],
+  [/^(?:tweet|twitter|x)$/iu, "https://twitter.com/i/status/"],
+] as const;
+/** Components that are shown as quotes. */
+const NOTE =
+  /^(?:admonition|alert|aside|blockquote|callout.*|caution|danger|hint|important|info|message|note|notice|quote|tip|warning)$/iu;
+const LABEL = /^(?:caution|danger|hint|important|info|note|tip|warning)$/iu;
+/** Components whose content and values say all. */
+const FRAME =
+  /^(?:badge|box|cards?.*|center|code.*|columns?|details?|figure|grid|highlight|image|img|link.*|picture|row|steps?|tab.*)$/iu;
 
-type Show = (parts: Parts) => RootContent[] | undefined;
-
-const TITLES = "title label name header heading caption summary".split(" ");
-const WORDS = "text content message quote body description author".split(" ");
-const TARGETS = "href to url link permalink src 0".split(" ");
-const IDS = "id videoid videoId youTubeId src url 0".split(" ");
+/** Names of values, by what they are for. */
+const IDS = ["id", "videoid", "videoId", "youTubeId", "src", "url", "0"];
+const KINDS = ["type", "kind", "level", "variant", "0"];
+const TITLES = "title label name header heading summary value".split(" ");
+const WORDS =
+  /^(?:text|content|message|quote|body|description|author|caption|attr|code)$/u;
+const TARGETS = /^(?:href|to|url|link|permalink|src|\d)$/u;
 const IMAGE_FILE = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
 const ADDRESS = /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s/]\S*$/u;
 
-/** How known components are shown, by their names. */
-const KNOWN: readonly (readonly [RegExp, Show])[] = [
-  [/youtube|^yt$/iu, embed("https://www.youtube.com/watch?v=")],
-  [/^vimeo/iu, embed("https://vimeo.com/")],
-  [/^(?:tweet|twitter|x)$/iu, embed("https://twitter.com/i/status/")],
-  [CODE_NAMES, showCode],
-  [/(?:figure|image|img|photo|picture|thumb|thumbnail)$/iu, showImage],
-  [
-    /^(?:admonition|alert|aside|blockquote|callout.*|caution|danger|hint|important|info|message|note|notice|quote|tip|warning)$/iu,
-    showNote,
-  ],
-  [
-    /^(?:badge|box|cards?.*|center|code-?group|columns?|details?|grid|highlight|row|steps?|tab.*)$/iu,
-    showContent,
-  ],
-];
-
 /**
- * The nearest thing in Markdown to a component. Of one that is not known the content, the words, the images and the
- * links stay, and the report says so; without any of these it is shown as it is written.
+ * The nearest thing in Markdown to a component: its title, its content, and the texts, images and links among its
+ * values. Without any of these it is shown as it is written. The report names what is not known.
  */
 export function showComponent(
   component: Component,
@@ -61,18 +48,37 @@ export function showComponent(
   { line, report, toFlow }: ComponentPlace,
 ): RootContent[] {
   const { kind, name, source } = component;
-  const parts = { component, content, toFlow, ...readValues(component) };
-  const known = KNOWN.find(([names]) => names.test(name))?.[1](parts);
-  if (known !== undefined) return known;
-  const shown = showContent(parts);
-  const outcome = shown
-    ? "its words and addresses are kept, the frame is gone"
-    : "shown as written: it is not known";
-  report(line, kind, shorten(source), outcome);
-  const value = source.replaceAll(/\s+/gu, " ");
-  return shown ?? [{ type: "inlineCode", value, data: { isMark: true } }];
+  const link = linkToSite(component);
+  if (link !== undefined) return [link];
+  const isNote = NOTE.test(name);
+  const title = valueOf(component, TITLES);
+  const values = showValues(component, title);
+  if (content.length + values.length === 0 && title === undefined) {
+    report(line, kind, shorten(source), "shown as written: it is not known");
+    const value = source.replaceAll(/\s+/gu, " ");
+    return [{ type: "inlineCode", value, data: { isMark: true } }];
+  }
+  if (!isNote && !FRAME.test(name))
+    report(
+      line,
+      kind,
+      shorten(source),
+      "its words are kept, its frame is gone",
+    );
+  const words = title ?? labelOf(component);
+  const isSaid =
+    !content.length && values.some((each) => toString(each) === words);
+  const head = words === undefined || isSaid ? [] : [bold(words)];
+  const blocks = [...head, ...toFlow(content), ...values];
+  if (isNote)
+    return [setChildren({ type: "blockquote", children: [] }, blocks)];
+  if (head.length + values.length === 0) return content;
+  const [only] = blocks;
+  const isWord = blocks.length === 1 && only?.type === "paragraph";
+  return isWord ? only.children : blocks;
 }
 
+/** The fold of HTML that pages may hold. */
 export function showFold(title: string, blocks: RootContent[]): RootContent[] {
   const value = `<details>\n<summary>${escapeText(title)}</summary>`;
   const end = { type: "html", value: "</details>" } as const;
@@ -83,6 +89,25 @@ export function linkTo(words: string, url: string): Link {
   return { type: "link", url, children: [{ type: "text", value: words }] };
 }
 
+function linkToSite(component: Component): Link | undefined {
+  const [, site] = SITES.find(([names]) => names.test(component.name)) ?? [];
+  const id = valueOf(component, IDS);
+  // Of two values, one is the name of a user.
+  if (!site || id === undefined || component.values.has("1")) return undefined;
+  const url = /^https?:/u.test(id) ? id : site + encodeURI(id);
+  const title = valueOf(component, ["title", "caption"]);
+  return linkTo(title ?? url.replace(/^https:\/\//u, ""), url);
+}
+
+/** What a note or a tab is called by its kind. */
+function labelOf(component: Component): string | undefined {
+  const { name, values } = component;
+  if (/^(?:tab|details)/iu.test(name)) return values.get("0");
+  const kind = valueOf(component, KINDS) ?? name.replace(/^callout-/iu, "");
+  const isLabel = NOTE.test(name) && LABEL.test(kind);
+  return isLabel ? kind.charAt(0).toUpperCase() + kind.slice(1) : undefined;
+}
+
 /** The first value under one of the names that is not empty. */
 function valueOf({ values }: Component, names: readonly string[]) {
   return names
@@ -90,17 +115,19 @@ function valueOf({ values }: Component, names: readonly string[]) {
     .find((value) => value !== undefined && value !== "");
 }
 
-function readValues(component: Component) {
-  const title = valueOf(component, TITLES);
-  const more = [...component.values].flatMap(([name, value]): RootContent[] => {
-    if (IMAGE_FILE.test(value))
-      return [paragraph({ type: "image", url: value, alt: title ?? "" })];
-    const words = TARGETS.includes(name) ? (title ?? value) : name;
+/** The texts, images and links among the values of a component. */
+function showValues({ values }: Component, title = ""): RootContent[] {
+  return [...values].flatMap(([name, value]): RootContent[] => {
+    if (IMAGE_FILE.test(value)) {
+      const alt = values.get("alt") ?? title;
+      return [paragraph({ type: "image", url: value, alt })];
+    }
+    const words = TARGETS.test(name) ? title || value : name;
     if (ADDRESS.test(value)) return [paragraph(linkTo(words, value))];
-    const isText = WORDS.includes(name) && value !== "" && value !== title;
-    return isText ? [paragraph(...parseWords(value))] : [];
+    const isText =
+      WORDS.test(name) || (/^\d$/u.test(name) && /\s/u.test(value));
+    return isText && value !== title ? [paragraph(...parseWords(value))] : [];
   });
-  return { title, more };
 }
 
 /** A value as words: it may hold Markdown of one line. */
@@ -118,70 +145,6 @@ function paragraph(...children: PhrasingContent[]): RootContent {
 }
 
 function bold(words: string): RootContent {
-  return paragraph({
-    type: "strong",
-    children: [{ type: "text", value: words }],
-  });
-}
-
-/** A link to what is shown from another site. */
-function embed(site: string): Show {
-  return ({ component, title }) => {
-    const id = valueOf(component, IDS);
-    if (id === undefined || component.values.has("1")) return undefined;
-    const url = /^https?:/u.test(id) ? id : site + encodeURI(id);
-    return [linkTo(title ?? url.replace(/^https:\/\//u, ""), url)];
-  };
-}
-
-function showImage({ component, content, title, toFlow }: Parts) {
-  const names = ["src", "image_path", "image", "img", "url", "path", "file"];
-  const url = valueOf(component, [...names, "0"]);
-  if (url === undefined) return undefined;
-  const caption = component.values.get("caption") ?? title;
-  const alt = component.values.get("alt") ?? caption ?? "";
-  const image: PhrasingContent = { type: "image", url, alt };
-  const words = [caption, component.values.get("attr")].flatMap((text) =>
-    text ? [paragraph(...parseWords(text))] : [],
-  );
-  const rest = [...words, ...toFlow(content)];
-  return rest.length === 0 ? [image] : [paragraph(image), ...rest];
-}
-
-function showNote({ component, content, more, title, toFlow }: Parts) {
-  const kind = valueOf(component, ["type", "kind", "level", "variant", "0"]);
-  const words = kind ?? component.name.replace(/^(?:alert|callout)-/iu, "");
-  const isLabel = !/quote|^(?:admonition|alert|aside|callout)$/iu.test(words);
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
-  const head = title ?? (isLabel ? label : undefined);
-  const blocks = [
-    ...(head === undefined ? [] : [bold(head)]),
-    ...toFlow(content),
-    ...more,
-  ];
-  if (content.length + more.length === 0 && kind === undefined)
-    return undefined;
-  return [setChildren({ type: "blockquote", children: [] }, blocks)];
-}
-
-function showCode({ component, content, title }: Parts) {
-  const isText = content.every(({ type }) => /^(?:text|code)$/u.test(type));
-  const words = isText ? toString({ type: "root", children: content }) : "";
-  const value = component.values.get("code") ?? words.trim();
-  if (value === "") return undefined;
-  const lang = valueOf(component, ["lang", "language", "0"]) ?? null;
-  const head = title === undefined ? [] : [bold(title)];
-  return [...head, { type: "code" as const, lang, value }];
-}
-
-/** The content with the title above, and below what else is said. */
-function showContent({ component, content, more, title, toFlow }: Parts) {
-  const isTab = /^tab/iu.test(component.name) && content.length > 0;
-  const head =
-    title ?? (isTab ? valueOf(component, ["value", "0"]) : undefined);
-  const isLinked = more.some((node) => toString(node) === head);
-  const above = head === undefined || isLinked ? [] : [bold(head)];
-  if (above.length + content.length + more.length === 0) return undefined;
-  const isPlain = above.length + more.length === 0;
-  return isPlain ? content : [...above, ...toFlow(content), ...more];
+  const text = { type: "text", value: words } as const;
+  return paragraph({ type: "strong", children: [text] });
 }

@@ -155,10 +155,16 @@ function showJsx(state: State, node: Jsx, body: ReadBody) {
   const code = written.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
   const content: ElementContent[] =
     CODE_NAMES.test(name) && code !== ""
-      ? [createElement("pre", [{ type: "text", value: code }])]
+      ? [createCode(code, values.get("language") ?? values.get("lang") ?? "")]
       : state.all(node);
   if (content.length === 0) content.push(createElement(KEPT_TAG));
   return { ...createElement(tag, content), ...place };
+}
+
+function createCode(value: string, language: string): Element {
+  const className = language === "" ? [] : [`language-${language}`];
+  const text: ElementContent = { type: "text", value };
+  return createElement("pre", [createElement("code", [text], { className })]);
 }
 
 /** Attributes by name; of programs, those are reported that hold words. */
