@@ -1,7 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { convertDocument } from "./body/convert-document.ts";
 import type { DocumentBody } from "./body/document-body.ts";
-import { reportMissing } from "./body/report-missing.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 
 const body = parseBody(workerData);
@@ -13,8 +12,7 @@ const text = convertDocument(body, undefined, {
   report,
 });
 const same = (address: string) => ({ address });
-rewriteTargets(text.body, { link: same, image: same, altFor: nothing }, report);
-reportMissing(body, text, report);
+rewriteTargets(text.body, { link: same, image: same }, report);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(text.body.text.length);
 

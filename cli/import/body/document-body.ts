@@ -61,10 +61,4 @@ export interface Resolved {
 export interface TargetResolver {
   link: (target: string) => Resolved;
   image: (target: string) => Resolved;
-  /** Words for an image that has none; undefined to leave it without. */
-  altFor: (
-    target: string,
-    title: string | undefined,
-    isLinked: boolean,
-  ) => string | undefined;
 }

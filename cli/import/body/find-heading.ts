@@ -1,19 +1,4 @@
-import { decodeAddress } from "../../model/decode-address.ts";
 import { createSlugger } from "../../compile/markdown/create-slugger.ts";
-
-/** Words for a picture that is all a link has: without any, nobody could say where it leads. */
-export function altFor(
-  target: string,
-  title: string | undefined,
-  isLinked: boolean,
-): string | undefined {
-  if (title?.trim() || !isLinked) return title?.trim() || undefined;
-  const file = decodeAddress(target.replace(/[?#].*$/u, ""))
-    .split("/")
-    .at(-1);
-  const words = file?.replace(/\.\w+$/u, "").replaceAll(/[-_+.]+/gu, " ");
-  return words?.trim().slice(0, 120) || "Picture";
-}
 
 /** The ids that our compiler gives to headings, in order. */
 export function anchorIds(headings: readonly string[]): string[] {

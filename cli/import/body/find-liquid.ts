@@ -45,7 +45,7 @@ export function editLiquid(
         return "content";
       }
       if (BRANCH.test(name)) return "content";
-      if (name === "raw") return hideBraces(inner ?? "", marks);
+      if (name === "raw") return inner ?? "";
       if (name === "comment") return "";
       const target = encodeURI(args.replaceAll(/^["']|["']$/gu, ""));
       if (name === "link") return `${REFERENCE}/${target}`;
@@ -106,16 +106,7 @@ function fillInclude(args: string, { readInclude }: BodySurroundings): Filled {
   const [, path = "", rest = ""] =
     /^["']?([^\s"',]+)["']?,?(.*)$/su.exec(args) ?? [];
   const text = readInclude(path)?.trim();
-  // An include that holds marks is a program.
-  if (text !== undefined && !/\{[{%]|<(?:script|style)\b/iu.test(text))
-    return /\n|^</u.test(text) ? `\n\n${text}\n\n` : text;
+  if (text !== undefined) return /\n|^</u.test(text) ? `\n\n${text}\n\n` : text;
   const name = path.replace(/^.*\//u, "").replace(/\.\w+$/u, "");
   return { component: { name, kind: "include", values: readArguments(rest) } };
-}
-
-/** Braces that a text shows are no marks for a later step. */
-function hideBraces(text: string, marks: Marks): string {
-  return text.replaceAll(/\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}/gu, (braces) =>
-    marks.hide(braces, { kind: "text" }),
-  );
 }

@@ -30,10 +30,7 @@ export function editShortcodes(
     const [first = ""] = ["path", "name", "0"].flatMap(
       (key) => values.get(key) ?? [],
     );
-    if (name === "/*") {
-      const shown = source.replaceAll(/\/\*|\*\//gu, "");
-      return marks.hide(shown, { kind: "text" });
-    }
+    if (name === "/*") return source.replaceAll(/\/\*|\*\//gu, "");
     if (/^(?:rel)?ref$/u.test(name)) return REFERENCE + encodeURI(first);
     const value = name === "param" ? lookup(first) : undefined;
     return value ?? { component: {} };

@@ -1,23 +1,16 @@
 import type { Element, Root as HastRoot, Text } from "hast";
-import { toMdast, type Handle, type State } from "hast-util-to-mdast";
+import { toMdast, type State } from "hast-util-to-mdast";
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
 import { isHtmlName } from "./html-names.ts";
-import type { HiddenText } from "./marks.ts";
+import type { HiddenText, Marks } from "./marks.ts";
 import type { ReadBody } from "./read-body.ts";
 import { showComponent } from "./show-component.ts";
 import { createElementHandlers } from "./show-elements.ts";
 import { createAnchor, setChildren } from "./tidy-tree.ts";
-import {
-  createElement,
-  isForeign,
-  KEPT_TAG,
-  toElements,
-} from "./to-elements.ts";
+import { isForeign, toElements } from "./to-elements.ts";
 
-/** The element that stands for an id that links may lead to. */
-const ANCHOR_TAG = "import-anchor";
 /** Elements in which nothing but certain elements may stand. */
 const STRICT = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/u;
 
@@ -29,14 +22,9 @@ export function convertElements(body: ReadBody): RootContent[] {
     const inner = { ...body, tree: { type: "root" as const, children } };
     setChildren(note, convertElements(inner));
   });
-  const { kept, tree } = toElements(body);
-  placeAnchors(tree);
-  const handlers: Record<string, Handle> = {
-    ...createElementHandlers(body),
-    [ANCHOR_TAG]: (_, { properties }) =>
-      createAnchor(String(properties.dataId)),
-    [KEPT_TAG]: (_, { properties }) => kept[Number(properties.dataN)],
-  };
+  const tree = toElements(body);
+  placeAnchors(tree, body.marks);
+  const handlers = createElementHandlers(body);
   const closings = body.text.matchAll(/<\/([a-z][\w.:-]*)/giu);
   const closed = new Set([...closings].map(([tag]) => tag.toLowerCase()));
   visit(tree, "element", ({ tagName }) => {
@@ -54,14 +42,15 @@ export function convertElements(body: ReadBody): RootContent[] {
   return result.type === "root" ? result.children : [];
 }
 
-/** Puts ids as elements before the elements that have them, and into headings. */
-function placeAnchors(tree: HastRoot): void {
+/** Puts tokens for ids before the elements that have them, and into headings. */
+function placeAnchors(tree: HastRoot, marks: Marks): void {
   visit(tree, "element", ({ children, properties, tagName }, index, parent) => {
     const id = properties.id ?? (tagName === "a" ? properties.name : undefined);
     if (typeof id !== "string" || parent === undefined || index === undefined)
       return undefined;
     properties.id = properties.name = undefined;
-    const anchor = createElement(ANCHOR_TAG, undefined, { dataId: id });
+    const value = marks.hide("", { kind: "nothing", id });
+    const anchor: Text = { type: "text", value };
     if (/^h[1-6]$/u.test(tagName)) children.unshift(anchor);
     else if (!("tagName" in parent && STRICT.test(parent.tagName))) {
       parent.children.splice(index, 0, anchor);
@@ -120,6 +109,7 @@ function showHidden(
   const written = marks.restore(source);
   if (shown.kind === "nothing")
     return shown.id === undefined ? [] : [createAnchor(shown.id)];
+  if (shown.kind === "markdown") return [shown.node];
   if (shown.kind === "component")
     return showComponent(shown.component, [], { line, report, toFlow });
   if (shown.kind === "code") {

@@ -1,3 +1,4 @@
+import type { RootContent } from "mdast";
 import type { LossKind } from "../losses.ts";
 
 /** A shortcode, an include or a JSX element of another generator: its name and what it is given. */
@@ -19,6 +20,7 @@ export type Shown =
   | { kind: "unknown"; loss: LossKind }
   | { kind: "text"; loss?: LossKind }
   | { kind: "component"; component: Component }
+  | { kind: "markdown"; node: RootContent }
   /** Nothing, or a place that links may lead to. */
   | { kind: "nothing"; id?: string };
 

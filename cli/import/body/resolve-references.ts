@@ -1,4 +1,5 @@
 import type { Definition, PhrasingContent, Root } from "mdast";
+import type { Node } from "unist";
 import { SKIP, visit } from "unist-util-visit";
 import { holdsToken } from "./marks.ts";
 
@@ -17,13 +18,9 @@ export function resolveReferences(tree: Root): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    const place = node.position ? { position: node.position } : {};
-    const value = `${label}: ${node.url}`;
-    parent.children[index] = {
-      type: "paragraph",
-      children: [{ type: "text", value, ...place }],
-      ...place,
-    };
+    const text = { type: "text", value: `${label}: ${node.url}` } as const;
+    const children = [{ ...text, ...placeOf(node) }];
+    parent.children[index] = { ...placeOf(node), type: "paragraph", children };
     return undefined;
   });
   visit(tree, (node, index, parent) => {
@@ -31,13 +28,16 @@ export function resolveReferences(tree: Root): void {
     const definition = definitions.get(node.identifier);
     if (definition === undefined || parent === undefined || index === undefined)
       return;
-    const { title, url } = definition;
-    const place = node.position ? { position: node.position } : {};
-    const shared = { url, title: title ?? null, ...place };
+    const { title = null, url } = definition;
+    const shared = { ...placeOf(node), url, title };
     const resolved: PhrasingContent =
       node.type === "linkReference"
-        ? { type: "link", children: node.children, ...shared }
-        : { type: "image", alt: node.alt ?? null, ...shared };
+        ? { ...shared, type: "link", children: node.children }
+        : { ...shared, type: "image", alt: node.alt ?? null };
     parent.children[index] = resolved;
   });
+}
+
+function placeOf({ position }: Node): Pick<Node, "position"> {
+  return position ? { position } : {};
 }

@@ -40,8 +40,7 @@ export function rewriteTargets(
       return replace(
         type === "link" ? unlink(node, resolved) : hideImage(node),
       );
-    const outcome =
-      type === "link" ? nameLink(node) : nameImage(node, parent, resolver);
+    const outcome = type === "link" ? nameLink(node) : nameImage(node, parent);
     if (outcome) report(outcome, type === "link" ? "link" : "alt");
     node.url = resolved.address;
     return undefined;
@@ -82,15 +81,13 @@ function nameLink(node: Link): string | undefined {
   return `had no words: \`${shorten(value, 60)}\` stands for them`;
 }
 
-/** Words for an image that has none, where they can be had. */
-function nameImage(
-  node: Image,
-  parent: Parents,
-  { altFor }: TargetResolver,
-): string | undefined {
+/** Words for an image that has none: its title, or, where it is all a link has, the name of its file. */
+function nameImage(node: Image, parent: Parents): string | undefined {
   if (node.alt?.trim()) return undefined;
   const isLinked = parent.type === "link" && toString(parent).trim() === "";
-  node.alt = altFor(node.url, node.title ?? undefined, isLinked) ?? "";
+  const [path = ""] = decodeAddress(readAddress(node.url)).split(/[?#]/u);
+  const file = path.replace(/^.*\/|\.\w+$/gu, "").replaceAll(/[-_+.]+/gu, " ");
+  node.alt = node.title?.trim() || (isLinked ? file.trim() || "Picture" : "");
   return node.alt === ""
     ? "has no text alternative: write one"
     : `has no text alternative: \`${shorten(node.alt, 60)}\` stands in for it`;

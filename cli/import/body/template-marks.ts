@@ -60,17 +60,16 @@ export function hideTemplate(
     const filled = fill({ mark, inner, source });
     if (filled === "content")
       return [mark, close ?? []].flat().map((each) => dropMark(text, each));
-    const whole = { start, end: close?.end ?? end };
-    if (typeof filled === "object") {
-      const component = { kind, name, values, source, ...filled.component };
-      if (close && !isCode(component))
-        return encloseContent(text, component, mark, close, marks);
-      const token = hideComponent(text, component, mark, close, marks);
-      skipTo = whole.end;
-      return [{ ...whole, text: token }];
-    }
-    skipTo = whole.end;
-    return [{ ...whole, text: filled }];
+    const given = typeof filled === "string" ? {} : filled.component;
+    const component = { kind, name, values, source, ...given };
+    const isText = typeof filled === "string";
+    if (!isText && close && !isCode(component))
+      return encloseContent(text, component, mark, close, marks);
+    skipTo = close?.end ?? end;
+    const written = isText
+      ? filled
+      : hideComponent(text.slice(start, skipTo), inner, component, marks);
+    return [{ start, end: skipTo, text: written }];
   });
 }
 
@@ -94,26 +93,21 @@ function isCode({ name }: Component): boolean {
   return CODE_NAMES.test(name) || name === "highlight";
 }
 
+/** @param inner the content of a component of code */
 function hideComponent(
-  text: string,
+  written: string,
+  inner: string | undefined,
   component: Component,
-  { end, start }: TextRange,
-  close: TextRange | undefined,
   marks: Marks,
 ): string {
-  const { name, source, values } = component;
-  if (close === undefined)
-    return marks.hide(source, { kind: "component", component });
-  const isOwn = /^(?:math|mermaid|chart)$/iu.test(name);
+  const { name, values } = component;
+  if (inner === undefined)
+    return marks.hide(written, { kind: "component", component });
   const given = values.get("lang") ?? values.get("language") ?? values.get("0");
-  const lang = isOwn ? name : (given ?? "").replaceAll(/[^\w.+#-].*/gu, "");
-  const inner = text.slice(end, close.start);
+  const own = /^(?:math|mermaid|chart)$/iu.test(name) ? name : given;
+  const lang = own?.replaceAll(/[^\w.+#-].*/gu, "") ?? "";
   const value = inner.replaceAll(/^[ \t]*\n|\n[ \t]*$/gu, "");
-  return marks.hide(text.slice(start, close.end), {
-    kind: "code",
-    value,
-    lang,
-  });
+  return marks.hide(written, { kind: "code", value, lang });
 }
 
 /** Tags in the place of two marks, so that what stands between them is read as Markdown. */

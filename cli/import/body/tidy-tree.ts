@@ -11,6 +11,10 @@ declare module "mdast" {
     /** Prints nothing: an id that links may lead to stood here. */
     anchor?: string;
   }
+  interface InlineCodeData {
+    /** A mark of a template that nobody filled in. */
+    isMark?: true;
+  }
 }
 
 const PHRASING =

@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root as HastRoot } from "hast";
-import type { Link, Nodes, RootContent } from "mdast";
+import type { Element, ElementContent, Root as HastRoot, Text } from "hast";
+import type { Link, Nodes } from "mdast";
 import type {
   MdxFlowExpression,
   MdxJsxFlowElement,
@@ -18,53 +18,33 @@ import { holdsToken } from "./marks.ts";
 import type { ReadBody } from "./read-body.ts";
 import { CODE_NAMES } from "./template-marks.ts";
 
-declare module "mdast" {
-  interface InlineCodeData {
-    /** A mark of a template that nobody filled in. */
-    isMark?: true;
-  }
-}
-
-/** The element that stands for a Markdown node which passes through HTML as it is. */
-export const KEPT_TAG = "import-keep";
-/** What may pass through HTML where it holds none. */
-const KEPT =
+/** What may pass through HTML as it is, where it holds none. */
+const MARKDOWN =
   /^(?:blockquote|code|footnote.*|heading|image|inlineCode|list|paragraph|table|thematicBreak)$/u;
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Expression = MdxFlowExpression | MdxTextExpression;
 
-/** Markdown, HTML and JSX as one tree of elements, and the Markdown nodes that pass through by their numbers. */
-export function toElements(body: ReadBody): {
-  tree: HastRoot;
-  kept: RootContent[];
-} {
-  const kept: RootContent[] = [];
-  const keep = (node: RootContent) => String(kept.push(node) - 1);
-  keepMarkdown(body, keep);
-  const expression = (_: State, node: Expression): ElementContent[] => {
-    const shown = showExpression(node, body);
-    return shown?.type === "inlineCode"
-      ? [createElement(KEPT_TAG, undefined, { dataN: keep(shown) })]
-      : [shown ?? []].flat();
-  };
+/** Markdown, HTML and JSX as one tree of elements, nested as a browser nests them. */
+export function toElements(body: ReadBody): HastRoot {
+  hideMarkdown(body);
+  const expression = (_: State, node: Expression) => showExpression(node, body);
   const jsx = (state: State, node: Jsx) => showJsx(state, node, body);
   const handlers = {
-    link: (state: State, node: Link) =>
-      createElement("a", state.all(node), {
-        href: node.url,
-        title: node.title ?? undefined,
+    link: (state: State, { children, title, url }: Link) =>
+      createElement("a", state.all({ type: "paragraph", children }), {
+        href: url,
+        title: title ?? undefined,
       }),
     mdxFlowExpression: expression,
     mdxTextExpression: expression,
     mdxJsxFlowElement: jsx,
     mdxJsxTextElement: jsx,
   };
-  const tree = unified()
+  return unified()
     .use(remarkRehype, { allowDangerousHtml: true, handlers })
     .use(rehypeRaw)
     .runSync(body.tree, new VFile(body.text));
-  return { tree, kept };
 }
 
 /** True where there is HTML, JSX or something hidden. */
@@ -78,51 +58,39 @@ export function isForeign(tree: Nodes): boolean {
   return isFound;
 }
 
-/** Puts an element in the place of each node that is nothing but Markdown. */
-function keepMarkdown(
-  { tree }: ReadBody,
-  keep: (node: RootContent) => string,
-): void {
+/** Puts a token in the place of each node that is nothing but Markdown. */
+function hideMarkdown({ marks, text, tree }: ReadBody): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === "root" || !KEPT.test(node.type)) return undefined;
+    if (node.type === "root" || !MARKDOWN.test(node.type)) return undefined;
     if (parent === undefined || index === undefined) return undefined;
     if (node.type !== "footnoteDefinition" && isForeign(node)) return undefined;
-    const value = `<${KEPT_TAG} data-n="${keep(node)}">.</${KEPT_TAG}>`;
-    const place = node.position ? { position: node.position } : {};
+    const { position } = node;
+    const place = position ? { position } : {};
+    const source = text.slice(position?.start.offset, position?.end.offset);
+    const value = marks.hide(source, { kind: "markdown", node });
     parent.children.splice(index, 1, { type: "html", value, ...place });
     return SKIP;
   });
 }
 
-export function createElement(
+function createElement(
   tagName: string,
-  children: ElementContent[] = [{ type: "text", value: "." }],
+  children: ElementContent[],
   properties: Element["properties"] = {},
 ): Element {
   return { type: "element", tagName, properties, children };
 }
 
 /** An expression in braces: comments and plain text as what they are, anything else as it is written. */
-function showExpression(node: Expression, body: ReadBody) {
+function showExpression(node: Expression, body: ReadBody): Text | undefined {
   const code = body.marks.restore(node.value);
   if (code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/gu, "").trim() === "")
     return undefined;
-  const value = readLiteral(code, body);
-  if (value !== undefined) return { type: "text", value } as const;
-  const written = `{${code.replaceAll(/\s+/gu, " ")}}`;
-  reportProgram(node, written, "shown as written", body);
-  const data = { isMark: true } as const;
-  return { type: "inlineCode", value: written, data } as const;
-}
-
-function reportProgram(
-  node: Expression | Jsx,
-  written: string,
-  outcome: string,
-  { lineOf, report }: ReadBody,
-): void {
-  const reason = `${outcome}: it is not run`;
-  report(lineOf(node), "expression", shorten(written), reason);
+  const unknown = { kind: "unknown", loss: "expression" } as const;
+  const value =
+    readLiteral(code, body) ?? body.marks.hide(`{${code}}`, unknown);
+  const place = node.position ? { position: node.position } : {};
+  return { type: "text", value, ...place };
 }
 
 const LITERAL =
@@ -157,7 +125,9 @@ function showJsx(state: State, node: Jsx, body: ReadBody) {
     CODE_NAMES.test(name) && code !== ""
       ? [createCode(code, values.get("language") ?? values.get("lang") ?? "")]
       : state.all(node);
-  if (content.length === 0) content.push(createElement(KEPT_TAG));
+  // Without content, it would not keep the spaces around it apart.
+  if (content.length === 0)
+    content.push({ type: "text", value: marks.hide("", { kind: "nothing" }) });
   return { ...createElement(tag, content), ...place };
 }
 
@@ -177,8 +147,9 @@ function readAttributes(node: Jsx, body: ReadBody): Map<string, string> {
     const read = isText ? code : readLiteral(code, body);
     if (type === "mdxJsxAttribute" && read !== undefined)
       return [[attribute.name, read]];
+    const outcome = "left out: it is not run";
     if (/["'`>][^"'`<]*\p{L}{2}/u.test(code))
-      reportProgram(node, `{${code}}`, "left out", body);
+      body.report(body.lineOf(node), "expression", shorten(code), outcome);
     return [];
   });
   return new Map(given);

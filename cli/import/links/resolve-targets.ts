@@ -4,7 +4,7 @@ import type {
   Resolved,
   TargetResolver,
 } from "../body/document-body.ts";
-import { altFor, anchorIds, findHeading } from "../body/find-heading.ts";
+import { anchorIds, findHeading } from "../body/find-heading.ts";
 import { isTemplateAddress, REFERENCE } from "../body/template-address.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import { sitePaths } from "../../model/site-pages.ts";
@@ -24,7 +24,6 @@ const TOP = /^(?:top|content|main|page-top|_top)?$/u;
 
 /** Where the links and images of one document lead from now on. */
 export class LinkResolver implements TargetResolver {
-  readonly altFor = altFor;
   readonly #document: ForeignDocument;
   readonly #files: EntryFiles;
   readonly #targets: LinkTargets;
