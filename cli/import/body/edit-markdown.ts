@@ -1,7 +1,7 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { DocumentBody } from "./document-body.ts";
 import type { Marks } from "./marks.ts";
-import type { TextLine } from "./source-edits.ts";
+import { editMatches } from "./source-edits.ts";
 
 const FORMULA =
   /\$\$[^`]{1,5000}?\$\$|(?<![\\$\w])\$(?![\s$\d,.)"'])(?:[^$`\n\\]|\\.){1,300}?(?<![\s\\])\$(?![\w${])/gu;
@@ -10,25 +10,25 @@ const SIGNS = /[\\^_{}=<>+]|^\$\$/u;
 
 /** Edits that hide formulas, which are shown as text: Markdown would read their underscores, MDX their braces. */
 export function editMath(text: string, marks: Marks): TextEdit[] {
-  return [...text.matchAll(FORMULA)].flatMap(({ 0: source, index }) => {
+  return editMatches(text, FORMULA, ([source]) =>
     // An empty line ends the paragraph that the formula began in.
-    if (!SIGNS.test(source) || /\n[ \t>]*\n/u.test(source)) return [];
-    const token = marks.hide(source, { kind: "text", loss: "math" });
-    return [{ start: index, end: index + source.length, text: token }];
-  });
+    SIGNS.test(source) && !/\n[ \t>]*\n/u.test(source)
+      ? marks.hide(source, { kind: "text", loss: "math" })
+      : undefined,
+  );
 }
 
-const ALERT = /^((?:[ \t]*>)+[ \t]*)\[!(\w)(\w+)\][ \t]*(.*)$/u;
+const ALERT = /^((?:[ \t]*>)+[ \t]*)\[!(\w)(\w+)\][ \t]*(.*)$/gmu;
 
 /** Edits that give quotes such as `> [!NOTE]` a label. */
-export function editAlerts(lines: readonly TextLine[]): TextEdit[] {
-  return lines.flatMap(({ isCode, start, text }) => {
-    const [whole, quote = "", initial = "", rest = "", title] =
-      ALERT.exec(text) ?? [];
-    if (whole === undefined || isCode) return [];
+export function editAlerts(
+  text: string,
+  isCode: (offset: number) => boolean,
+): TextEdit[] {
+  return editMatches(text, ALERT, (found) => {
+    const [, quote = "", initial = "", rest = "", title] = found;
     const label = title || initial.toUpperCase() + rest.toLowerCase();
-    const labelled = `${quote}**${label}**\n${quote}`;
-    return [{ start, end: start + text.length, text: labelled }];
+    return isCode(found.index) ? undefined : `${quote}**${label}**\n${quote}`;
   });
 }
 
@@ -48,13 +48,12 @@ export function editAttributes(
   marks: Marks,
 ): TextEdit[] {
   const pattern = new RegExp(ATTRIBUTES[flavour], "gmu");
-  return [...text.matchAll(pattern)].map(({ 0: source, groups, index }) => {
+  return editMatches(text, pattern, ({ 0: source, groups, index }) => {
     const id = groups?.id;
     const shown = { kind: "nothing", ...(id ? { id } : {}) } as const;
     // A line of its own would be taken for a row of the table above it.
     const gap = index > 0 && text[index - 1] === "\n" ? "\n" : "";
-    const token = gap + marks.hide(source, shown);
-    return { start: index, end: index + source.length, text: token };
+    return gap + marks.hide(source, shown);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import { shorten } from "../losses.ts";
 import type { Marks } from "./marks.ts";
-import type { TextLine } from "./source-edits.ts";
+import { editMatches } from "./source-edits.ts";
 
 /** An import, with the name and the path of what is imported. */
 const IMPORT =
@@ -14,30 +14,23 @@ const COMMENT = /<!--[\s\S]*?-->/gu;
 /** Edits that take out what MDX does not show: imports, programs and comments of HTML. */
 export function editMdx(
   text: string,
-  lines: readonly TextLine[],
+  isCode: (offset: number) => boolean,
   marks: Marks,
   report: (offset: number, what: string, outcome: string) => void,
 ): { edits: TextEdit[]; imports: Map<string, string> } {
   const imports = new Map<string, string>();
-  const find = (pattern: RegExp, replace: (found: RegExpExecArray) => string) =>
-    [...text.matchAll(pattern)].flatMap((found) => {
-      const { 0: source, index } = found;
-      const line = lines.findLast(({ start }) => start <= index);
-      if (line?.isCode) return [];
-      return [
-        { start: index, end: index + source.length, text: replace(found) },
-      ];
-    });
-  const edits = [
-    ...find(COMMENT, ([source]) => marks.hide(source, { kind: "nothing" })),
-    ...find(IMPORT, ([, name = "", path = ""]) => {
-      imports.set(name, path);
-      return "";
-    }),
-    ...find(EXPORT, ({ 0: source, index }) => {
-      report(index, shorten(source), "left out: it is a program");
-      return "";
-    }),
-  ];
-  return { edits, imports };
+  const comments = editMatches(text, COMMENT, ([source]) =>
+    marks.hide(source, { kind: "nothing" }),
+  );
+  const modules = editMatches(text, IMPORT, ({ 1: name, 2: path, index }) => {
+    if (isCode(index)) return undefined;
+    if (name && path) imports.set(name, path);
+    return "";
+  });
+  const programs = editMatches(text, EXPORT, ({ 0: source, index }) => {
+    if (isCode(index)) return undefined;
+    report(index, shorten(source), "left out: it is a program");
+    return "";
+  });
+  return { edits: [...comments, ...modules, ...programs], imports };
 }

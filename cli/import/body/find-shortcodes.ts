@@ -1,7 +1,6 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { BodySurroundings } from "./document-body.ts";
 import type { Marks } from "./marks.ts";
-import type { TextLine } from "./source-edits.ts";
 import { REFERENCE } from "./template-address.ts";
 import {
   hideTemplate,
@@ -57,32 +56,23 @@ function readMark({
 
 /** `:::note`, `:::note[Title]`, `:::note Title`, `::: warning {.class}`, and `:::` that ends each. */
 const DIRECTIVE =
-  /^([ \t>]*)(:{3,})[ \t]*(?:([a-z][\w-]*)[ \t]*(?:\[(.*)\])?[ \t]*([^{}]*?)[ \t]*(?:\{[^{}]*\})?[ \t]*:*)?\s*$/iu;
+  /(?<=^[ \t>]*):{3,}[ \t]*(?:([a-z][\w-]*)[ \t]*(?:\[(.*)\])?[ \t]*([^{}\n]*?)[ \t]*(?:\{[^{}\n]*\})?[ \t]*:*)?(?=[ \t]*$)/gimu;
 
 /** Edits that make components of blocks between colons, which Docusaurus, Starlight and others have for notes. */
 export function editDirectives(
   text: string,
-  lines: readonly TextLine[],
+  isCode: (offset: number) => boolean,
   marks: Marks,
 ): TextEdit[] {
-  const found = lines.flatMap(
-    ({ isCode, start, text: line }): TemplateMark[] => {
-      const [written, prefix = "", , type, title, words = ""] =
-        DIRECTIVE.exec(line) ?? [];
-      if (written === undefined || isCode) return [];
-      const values = new Map([
-        ["type", type ?? ""],
-        ["title", title ?? words],
-      ]);
-      const role = type === undefined ? "close" : "open";
-      const mark = {
-        name: "admonition",
-        kind: "component",
-        values,
-        role,
-      } as const;
-      const end = start + line.trimEnd().length;
-      return [{ ...mark, start: start + prefix.length, end }];
+  const found = [...text.matchAll(DIRECTIVE)].flatMap(
+    (match): TemplateMark[] => {
+      const { 0: source, 1: type = "", 2: title, 3: words = "", index } = match;
+      const values = new Map(Object.entries({ type, title: title ?? words }));
+      const range = { start: index, end: index + source.length };
+      const role = type === "" ? "close" : "open";
+      return isCode(index)
+        ? []
+        : [{ ...range, name: "admonition", kind: "component", values, role }];
     },
   );
   return hideTemplate(text, found, marks, ({ inner }) =>

@@ -18,9 +18,8 @@ const STRICT = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/u;
 export function convertElements(body: ReadBody): RootContent[] {
   visit(body.tree, "footnoteDefinition", (note) => {
     if (!isForeign(note)) return;
-    const { children } = structuredClone(note);
-    const inner = { ...body, tree: { type: "root" as const, children } };
-    setChildren(note, convertElements(inner));
+    const tree = { type: "root" as const, children: [...note.children] };
+    setChildren(note, convertElements({ ...body, tree }));
   });
   const tree = toElements(body);
   placeAnchors(tree, body.marks);

@@ -15,7 +15,7 @@ import { editLiquid } from "./find-liquid.ts";
 import { editDirectives, editShortcodes } from "./find-shortcodes.ts";
 import { Marks } from "./marks.ts";
 import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
-import { applyEdits, listLines } from "./source-edits.ts";
+import { applyEdits, findCode } from "./source-edits.ts";
 
 /** A body as its parser leaves it, and what the steps after it share. */
 export interface ReadBody {
@@ -38,7 +38,7 @@ export function readBody(
   const { report } = surroundings;
   const marks = new Marks();
   const { lineAt } = applyEdits(text, [], firstLine);
-  const lines = listLines(text);
+  const isCode = findCode(text);
   const edits =
     templating === "liquid"
       ? editLiquid(text, marks, surroundings, lineAt)
@@ -47,15 +47,15 @@ export function readBody(
         : editShortcodes(text, templating, marks, surroundings);
   if (syntax !== "html")
     edits.push(
-      ...editDirectives(text, lines, marks),
+      ...editDirectives(text, isCode, marks),
       ...editMath(text, marks),
-      ...editAlerts(lines),
+      ...editAlerts(text, isCode),
       ...editAttributes(text, flavour, marks),
     );
   if (flavour === "kramdown") edits.push(...editMarkdownInHtml(text));
   let imports: ReadonlyMap<string, string> = new Map();
   if (syntax === "mdx") {
-    const mdx = editMdx(text, lines, marks, (offset, what, outcome) =>
+    const mdx = editMdx(text, isCode, marks, (offset, what, outcome) =>
       report(lineAt(offset), "expression", what, outcome),
     );
     edits.push(...mdx.edits);
@@ -65,8 +65,8 @@ export function readBody(
   const parsed = parseAs(syntax, edited.text);
   if ("reason" in parsed) {
     const outcome = `read as Markdown with HTML: ${parsed.reason}`;
-    const { start = 0 } = listLines(edited.text)[parsed.line - 1] ?? {};
-    report(edited.lineAt(start), "component", "MDX", outcome);
+    const before = edited.text.split("\n", parsed.line - 1).join("\n");
+    report(edited.lineAt(before.length + 1), "component", "MDX", outcome);
   }
   const tree = "tree" in parsed ? parsed.tree : parseLooseMdx(edited.text);
   return {

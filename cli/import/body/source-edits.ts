@@ -1,30 +1,41 @@
-import { createSourceText, type TextEdit } from "../../model/source-text.ts";
+import { visit } from "unist-util-visit";
+import {
+  createSourceText,
+  type TextEdit,
+  type TextRange,
+} from "../../model/source-text.ts";
+import { parseLooseMdx } from "./parse-body.ts";
 
-/** A line of a text with its place. */
-export interface TextLine {
-  text: string;
-  start: number;
-  /** Inside a fenced code block, or one of its fences. */
-  isCode: boolean;
+/** Tells whether code stands at an offset of a text. The text is parsed when that is first asked. */
+export function findCode(text: string): (offset: number) => boolean {
+  let ranges: TextRange[] | undefined;
+  return (offset) => {
+    ranges ??= listCode(text);
+    return ranges.some(({ end, start }) => start <= offset && offset < end);
+  };
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/u;
+function listCode(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  visit(parseLooseMdx(text), "code", ({ position }) => {
+    const { end, start } = position ?? {};
+    ranges.push({ start: start?.offset ?? 0, end: end?.offset ?? 0 });
+  });
+  return ranges;
+}
 
-/** The lines of a text. Fenced code is found without a parser, so that edits can be made before one runs. */
-export function listLines(text: string): TextLine[] {
-  let end = 0;
-  let fence: string | undefined;
-  return text.split("\n").map((line) => {
-    const start = end;
-    end += line.length + 1;
-    const [, marker = "", info = ""] = FENCE.exec(line) ?? [];
-    const isOpen = fence !== undefined;
-    if (fence === undefined) {
-      const isFence = marker !== "" && !/^`.*`/u.test(marker.charAt(0) + info);
-      fence = isFence ? marker : undefined;
-    } else if (marker.startsWith(fence) && info.trim() === "")
-      fence = undefined;
-    return { text: line, start, isCode: isOpen || fence !== undefined };
+/** Edits at the matches of a pattern; undefined leaves one as it is. */
+export function editMatches(
+  text: string,
+  pattern: RegExp,
+  write: (found: RegExpExecArray) => string | undefined,
+): TextEdit[] {
+  return [...text.matchAll(pattern)].flatMap((found) => {
+    const { 0: source, index: start } = found;
+    const written = write(found);
+    return written === undefined
+      ? []
+      : [{ start, end: start + source.length, text: written }];
   });
 }
 
