@@ -57,6 +57,23 @@ export function editAttributes(
   });
 }
 
+/** Definitions, abbreviations, tables without a head, and the place of a list of contents. */
+const UNREAD =
+  /^:[ \t]+\S.*$|^\*\[[^\]\n]+\]:.*$|(?<=(?<![^])|\n[ \t]*\n)\|.*\|[ \t]*\n(?![ \t]*[|:-][ \t|:-]*$)|^[ \t]*[-*+].*\n\{:\s*toc.*$/gmu;
+
+/** What kramdown or Goldmark would read and this import does not. */
+export function findUnread(text: string, isCode: (offset: number) => boolean) {
+  return [...text.matchAll(UNREAD)]
+    .filter(({ index }) => !isCode(index))
+    .map(({ 0: found, index }) => {
+      const isLeftOut = found.includes("{:");
+      const outcome = isLeftOut
+        ? "left out: a list of contents"
+        : "shown as text";
+      return { index, found, outcome };
+    });
+}
+
 /** The content of an element in which kramdown reads Markdown. */
 const CONTENT =
   /(?<=<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>)([\s\S]*?)(?=<\/\1>)/giu;

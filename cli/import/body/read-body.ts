@@ -1,4 +1,5 @@
 import type { Html, Root } from "mdast";
+import { shorten } from "../losses.ts";
 import type {
   BodySurroundings,
   DocumentBody,
@@ -9,6 +10,7 @@ import {
   editAttributes,
   editMarkdownInHtml,
   editMath,
+  findUnread,
 } from "./edit-markdown.ts";
 import { editMdx } from "./edit-mdx.ts";
 import { editLiquid } from "./find-liquid.ts";
@@ -52,6 +54,9 @@ export function readBody(
       ...editAlerts(text, isCode),
       ...editAttributes(text, flavour, marks),
     );
+  if (flavour !== "plain")
+    for (const { found, index, outcome } of findUnread(text, isCode))
+      report(lineAt(index), "text", shorten(found), outcome);
   if (flavour === "kramdown") edits.push(...editMarkdownInHtml(text));
   let imports: ReadonlyMap<string, string> = new Map();
   if (syntax === "mdx") {
