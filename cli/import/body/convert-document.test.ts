@@ -291,14 +291,14 @@ const rows: Row[] = [
     '<div markdown="1">\n  *a*\n\n  - b\n</div>',
     "*a*\n\n- b",
   ],
+  [
+    "jekyll",
+    "Markdown in HTML in HTML",
+    '<div markdown="1">\n  <p markdown="1">\n*a*\n  </p>\n\n    b\n</div>',
+    "*a*\n\nb",
+  ],
   ["jekyll", "comments", "a\n\n{::comment}\nb\n{:/comment}\n\nc", "a\n\nc"],
   // All
-  [
-    "markdown",
-    "alerts of GitHub",
-    "> [!WARNING]\n> a",
-    "> **Warning**\n>\n> a",
-  ],
   [
     "markdown",
     "formulas",
@@ -468,6 +468,7 @@ test.for([
   ["jekyll", "a\n\n* TOC\n{:toc}", "a", "text * TOC {:toc}"],
   ["hugo", "{{< odd 3 >}}", "{{< odd 3 >}}", "shortcode {{< odd 3 >}}"],
   ["hugo", "{{< odd >}}a{{< /odd >}}", "a", "shortcode {{< odd >}}"],
+  ["hugo", "> [!NOTE]\n> a", "> [!NOTE]\n> a", "text [!NOTE]: not read"],
   ["markdown", "a $x_{1}$", "a $x_{1}$", "math $x_{1}$"],
   ["markdown", "a <svg><text>b</text></svg>", "a", "html <svg>: left out: b"],
   [

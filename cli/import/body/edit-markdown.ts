@@ -1,5 +1,6 @@
 import type { TextEdit } from "../../model/source-text.ts";
 import type { DocumentBody } from "./document-body.ts";
+import { shorten } from "../losses.ts";
 import type { Marks } from "./marks.ts";
 import { editMatches } from "./source-edits.ts";
 
@@ -16,20 +17,6 @@ export function editMath(text: string, marks: Marks): TextEdit[] {
       ? marks.hide(source, { kind: "text", loss: "math" })
       : undefined,
   );
-}
-
-const ALERT = /^((?:[ \t]*>)+[ \t]*)\[!(\w)(\w+)\][ \t]*(.*)$/gmu;
-
-/** Edits that give quotes such as `> [!NOTE]` a label. */
-export function editAlerts(
-  text: string,
-  isCode: (offset: number) => boolean,
-): TextEdit[] {
-  return editMatches(text, ALERT, (found) => {
-    const [, quote = "", initial = "", rest = "", title] = found;
-    const label = title || initial.toUpperCase() + rest.toLowerCase();
-    return isCode(found.index) ? undefined : `${quote}**${label}**\n${quote}`;
-  });
 }
 
 const HEADING =
@@ -57,39 +44,67 @@ export function editAttributes(
   });
 }
 
-/** Definitions, abbreviations, tables without a head, and the place of a list of contents. */
+/** Definitions, abbreviations, labels of quotes, tables without a head, and the place of a list of contents. */
 const UNREAD =
-  /^:[ \t]+\S.*$|^\*\[[^\]\n]+\]:.*$|(?<=(?<![^])|\n[ \t]*\n)\|.*\|[ \t]*\n(?![ \t]*[|:-][ \t|:-]*$)|^[ \t]*[-*+].*\n\{:\s*toc.*$/gmu;
+  /^:[ \t]+\S.*$|^\*\[[^\]\n]+\]:.*$|(?<=^[ \t]*>[ \t]*)\[!\w+\].*$|(?<=(?<![^])|\n[ \t]*\n)\|.*\|[ \t]*\n(?![ \t]*[|:-][ \t|:-]*$)|^[ \t]*[-*+].*\n\{:\s*toc.*$/gmu;
 
-/** What kramdown or Goldmark would read and this import does not. */
+/** Gives where Markdown stands that generators know and this import does not. */
 export function findUnread(text: string, isCode: (offset: number) => boolean) {
   return [...text.matchAll(UNREAD)]
     .filter(({ index }) => !isCode(index))
-    .map(({ 0: found, index }) => {
-      const isLeftOut = found.includes("{:");
-      const outcome = isLeftOut
-        ? "left out: a list of contents"
-        : "shown as text";
-      return { index, found, outcome };
-    });
+    .map(({ 0: found, index }) => ({ found, index }));
 }
 
-/** The content of an element in which kramdown reads Markdown. */
-const CONTENT =
-  /(?<=<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>)([\s\S]*?)(?=<\/\1>)/giu;
+const OPENING =
+  /<(\w+)\b[^<>]*\bmarkdown\s*=\s*["']?(?:1|span|block)\b[^<>]*>/giu;
 
 /** Edits that put empty lines around Markdown in HTML, and take its indentation, which would make it code. */
 export function editMarkdownInHtml(text: string): TextEdit[] {
-  return [...text.matchAll(CONTENT)].flatMap(({ 2: content = "", index }) => {
+  return [...text.matchAll(OPENING)].flatMap(({ 0: tag, 1: name, index }) => {
+    const start = index + tag.length;
+    const end = text.indexOf(`</${name}>`, start);
+    if (end === -1) return [];
+    const content = text.slice(start, end);
     const indents = [...content.matchAll(/\n([ \t]+)(?=\S)/gu)];
-    const first = indents[0]?.[1]?.length ?? 0;
-    const ends = [index, index + content.length];
+    const most = indents[0]?.[1]?.length ?? 0;
     return [
-      ...ends.map((at) => ({ start: at, end: at, text: "\n\n" })),
-      ...indents.map(({ 1: indent = "", index: at }) => {
-        const start = index + at + 1;
-        return { start, end: start + Math.min(indent.length, first), text: "" };
+      ...[start, end].map((at) => ({ start: at, end: at, text: "\n\n" })),
+      ...indents.map(({ 1: indent = "", index: line }) => {
+        const at = start + line + 1;
+        return { start: at, end: at + Math.min(indent.length, most), text: "" };
       }),
     ];
   });
+}
+
+/** An import, with the name and the path of what is imported. */
+const IMPORT =
+  /^import\s(?:(\w*)[^;"'\n]*(?:\n[^;"'\n]+)*?\sfrom\s+)?\s*["']([^"'\n]+)["'];?[ \t]*$/gmu;
+/** An export: to the line that closes its brackets, or to an empty line. */
+const EXPORT =
+  /^export\s(?:default|const|let|var|function|async|class|[{*])(?:[^\n]*[[{(`]\s*\n[\s\S]*?\n[\]})`]+.*$|.*(?:\n[^\n]*\S[^\n]*)*)/gmu;
+const COMMENT = /<!--[\s\S]*?-->/gu;
+
+/** Edits that take out what MDX does not show: imports, programs and comments of HTML. */
+export function editMdx(
+  text: string,
+  isCode: (offset: number) => boolean,
+  marks: Marks,
+  report: (offset: number, what: string, outcome: string) => void,
+): { edits: TextEdit[]; imports: Map<string, string> } {
+  const imports = new Map<string, string>();
+  const comments = editMatches(text, COMMENT, ([source]) =>
+    marks.hide(source, { kind: "nothing" }),
+  );
+  const modules = editMatches(text, IMPORT, ({ 1: name, 2: path, index }) => {
+    if (isCode(index)) return undefined;
+    if (name && path) imports.set(name, path);
+    return "";
+  });
+  const programs = editMatches(text, EXPORT, ({ 0: source, index }) => {
+    if (isCode(index)) return undefined;
+    report(index, shorten(source), "left out: it is a program");
+    return "";
+  });
+  return { edits: [...comments, ...modules, ...programs], imports };
 }

@@ -8,7 +8,7 @@ import type { HiddenText, Marks } from "./marks.ts";
 import type { ReadBody } from "./read-body.ts";
 import { showComponent } from "./show-component.ts";
 import { createElementHandlers } from "./show-elements.ts";
-import { createAnchor, setChildren } from "./tidy-tree.ts";
+import { createAnchor, placeOf, setChildren } from "./tidy-tree.ts";
 import { isForeign, toElements } from "./to-elements.ts";
 
 /** Elements in which nothing but certain elements may stand. */
@@ -90,12 +90,11 @@ function showUnknown(
 
 /** A text with what was hidden in it. */
 function showText(state: State, node: Text, body: ReadBody): RootContent[] {
-  const place = node.position ? { position: node.position } : {};
   let line = body.lineOf(node);
   return body.marks.split(node.value).flatMap((part): RootContent[] => {
     if (typeof part !== "string") return showHidden(part, line, state, body);
     line += part.split("\n").length - 1;
-    return part === "" ? [] : [{ type: "text", value: part, ...place }];
+    return part === "" ? [] : [{ type: "text", value: part, ...placeOf(node) }];
   });
 }
 

@@ -6,13 +6,12 @@ import type {
   LineOf,
 } from "./document-body.ts";
 import {
-  editAlerts,
   editAttributes,
   editMarkdownInHtml,
   editMath,
+  editMdx,
   findUnread,
 } from "./edit-markdown.ts";
-import { editMdx } from "./edit-mdx.ts";
 import { editLiquid } from "./find-liquid.ts";
 import { editDirectives, editShortcodes } from "./find-shortcodes.ts";
 import { Marks } from "./marks.ts";
@@ -51,12 +50,15 @@ export function readBody(
     edits.push(
       ...editDirectives(text, isCode, marks),
       ...editMath(text, marks),
-      ...editAlerts(text, isCode),
       ...editAttributes(text, flavour, marks),
     );
-  if (flavour !== "plain")
-    for (const { found, index, outcome } of findUnread(text, isCode))
-      report(lineAt(index), "text", shorten(found), outcome);
+  for (const { found, index } of findUnread(text, isCode))
+    report(
+      lineAt(index),
+      "text",
+      shorten(found),
+      "not read: it stays text, but a list of contents is left out",
+    );
   if (flavour === "kramdown") edits.push(...editMarkdownInHtml(text));
   let imports: ReadonlyMap<string, string> = new Map();
   if (syntax === "mdx") {

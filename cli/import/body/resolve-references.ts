@@ -1,7 +1,7 @@
 import type { Definition, PhrasingContent, Root } from "mdast";
-import type { Node } from "unist";
 import { SKIP, visit } from "unist-util-visit";
 import { holdsToken } from "./marks.ts";
+import { placeOf } from "./tidy-tree.ts";
 
 /**
  * Writes the addresses of links and images by reference into them; the definitions go. One whose name a template was to
@@ -36,8 +36,4 @@ export function resolveReferences(tree: Root): void {
         : { ...shared, type: "image", alt: node.alt ?? null };
     parent.children[index] = resolved;
   });
-}
-
-function placeOf({ position }: Node): Pick<Node, "position"> {
-  return position ? { position } : {};
 }

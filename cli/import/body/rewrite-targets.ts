@@ -29,8 +29,7 @@ export function rewriteTargets(
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index];
     };
-    const isOwn = type === "link" && /^#|^$/u.test(url) && isWordless(node);
-    if (isOwn) {
+    if (isOwnMark(node)) {
       report("left out: it has no words and leads to its own page");
       return replace([]);
     }
@@ -70,6 +69,11 @@ function isWordless({ children }: Link): boolean {
   const holdsImage = children.some(({ type }) => type === "image");
   const words = toString({ type: "root", children }, { includeHtml: false });
   return !holdsImage && words.trim() === "";
+}
+
+/** A sign beside a heading that leads to it, as themes add them. */
+function isOwnMark(node: Link | Image): boolean {
+  return node.type === "link" && /^#|^$/u.test(node.url) && isWordless(node);
 }
 
 /** Words for a link that has none. */

@@ -1,5 +1,6 @@
 import type { Html, Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
+import type { Node } from "unist";
 import { SKIP, visit } from "unist-util-visit";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { LineOf } from "./document-body.ts";
@@ -22,6 +23,11 @@ const PHRASING =
 /** What shows nothing where it holds nothing. */
 const HOLLOW =
   /^(?:paragraph|heading|emphasis|strong|delete|blockquote|list|table)$/u;
+
+/** The place of a node, for one that stands for it. */
+export function placeOf({ position }: Pick<Node, "position">) {
+  return position ? { position } : {};
+}
 
 /** A tag that stands among words. */
 export function inlineHtml(value: string): Html {

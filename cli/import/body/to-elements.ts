@@ -17,6 +17,7 @@ import { isHtmlName } from "./html-names.ts";
 import { holdsToken } from "./marks.ts";
 import type { ReadBody } from "./read-body.ts";
 import { CODE_NAMES } from "./template-marks.ts";
+import { placeOf } from "./tidy-tree.ts";
 
 /** What may pass through HTML as it is, where it holds none. */
 const MARKDOWN =
@@ -65,10 +66,9 @@ function hideMarkdown({ marks, text, tree }: ReadBody): void {
     if (parent === undefined || index === undefined) return undefined;
     if (node.type !== "footnoteDefinition" && isForeign(node)) return undefined;
     const { position } = node;
-    const place = position ? { position } : {};
     const source = text.slice(position?.start.offset, position?.end.offset);
     const value = marks.hide(source, { kind: "markdown", node });
-    parent.children.splice(index, 1, { type: "html", value, ...place });
+    parent.children.splice(index, 1, { type: "html", value, ...placeOf(node) });
     return SKIP;
   });
 }
@@ -89,8 +89,7 @@ function showExpression(node: Expression, body: ReadBody): Text | undefined {
   const unknown = { kind: "unknown", loss: "expression" } as const;
   const value =
     readLiteral(code, body) ?? body.marks.hide(`{${code}}`, unknown);
-  const place = node.position ? { position: node.position } : {};
-  return { type: "text", value, ...place };
+  return { type: "text", value, ...placeOf(node) };
 }
 
 const LITERAL =
@@ -104,37 +103,39 @@ function readLiteral(code: string, { imports }: ReadBody): string | undefined {
 
 /** JSX with a name of HTML is that element; any other is a component. */
 function showJsx(state: State, node: Jsx, body: ReadBody) {
-  const { children, name, position } = node;
+  const { name } = node;
   if (name === null) return state.all(node);
-  const { marks, text } = body;
+  const { marks } = body;
   const values = readAttributes(node, body);
-  const place = position ? { position } : {};
+  const place = placeOf(node);
   if (isHtmlName(name) || marks.component(name)) {
     const className = values.get("className")?.split(/\s+/u);
     const properties = { ...Object.fromEntries(values), className };
     return { ...createElement(name, state.all(node), properties), ...place };
   }
-  const start = position?.start.offset ?? 0;
-  const after = position?.end.offset ?? start;
-  const end = children[0]?.position?.start.offset ?? after;
-  const source = marks.restore(text.slice(start, end)).trim();
-  const tag = marks.enclose({ name, kind: "component", values, source });
-  const written = text.slice(end, children.at(-1)?.position?.end.offset ?? end);
-  const code = written.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
-  const content: ElementContent[] =
-    CODE_NAMES.test(name) && code !== ""
-      ? [createCode(code, values.get("language") ?? values.get("lang") ?? "")]
-      : state.all(node);
-  // Without content, it would not keep the spaces around it apart.
-  if (content.length === 0)
-    content.push({ type: "text", value: marks.hide("", { kind: "nothing" }) });
-  return { ...createElement(tag, content), ...place };
+  const { content, source } = cutJsx(node, body);
+  const component = { name, kind: "component", values, source } as const;
+  const value = content.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
+  const lang = values.get("language") ?? values.get("lang") ?? "";
+  const isCode = CODE_NAMES.test(name) && value !== "";
+  const shown = isCode
+    ? ({ kind: "code", value, lang } as const)
+    : ({ kind: "nothing" } as const);
+  const children = isCode ? [] : state.all(node);
+  // Without content, the element would not keep the spaces around it apart.
+  if (children.length === 0)
+    children.push({ type: "text", value: marks.hide(content, shown) });
+  return { ...createElement(marks.enclose(component), children), ...place };
 }
 
-function createCode(value: string, language: string): Element {
-  const className = language === "" ? [] : [`language-${language}`];
-  const text: ElementContent = { type: "text", value };
-  return createElement("pre", [createElement("code", [text], { className })]);
+/** The opening tag and the content of an element as they are written. */
+function cutJsx({ children, position }: Jsx, { marks, text }: ReadBody) {
+  const start = position?.start.offset;
+  const first = children[0]?.position ?? { start: position?.end };
+  const last = children.at(-1)?.position ?? { end: position?.end };
+  const source = marks.restore(text.slice(start, first.start?.offset));
+  const content = text.slice(first.start?.offset, last.end?.offset);
+  return { source: source.trim(), content };
 }
 
 /** Attributes by name; of programs, those are reported that hold words. */
