@@ -297,6 +297,7 @@ const rows: Row[] = [
     '<div markdown="1">\n  <p markdown="1">\n*a*\n  </p>\n\n    b\n</div>',
     "*a*\n\nb",
   ],
+  ["jekyll", "definitions", "a\n: b\n\n    c\n\nd", "a\n\n- b\n\n  c\n\nd"],
   ["jekyll", "comments", "a\n\n{::comment}\nb\n{:/comment}\n\nc", "a\n\nc"],
   // All
   [
@@ -463,12 +464,12 @@ test.for([
     "include {% include",
   ],
   ["jekyll", "| a | b |\n| c | d |", "| a | b |", "text | a | b |"],
-  ["jekyll", "a\n: b", "a\n: b", "text : b"],
   ["jekyll", "*[HTML]: words", "*[HTML]: words", "text *[HTML]: words"],
   ["jekyll", "a\n\n* TOC\n{:toc}", "a", "text * TOC {:toc}"],
   ["hugo", "{{< odd 3 >}}", "{{< odd 3 >}}", "shortcode {{< odd 3 >}}"],
   ["hugo", "{{< odd >}}a{{< /odd >}}", "a", "shortcode {{< odd >}}"],
   ["hugo", "> [!NOTE]\n> a", "> [!NOTE]\n> a", "text [!NOTE]: not read"],
+  ["markdown", '```js title="a"\nb\n```', 'title="a"', 'code title="a"'],
   ["markdown", "a $x_{1}$", "a $x_{1}$", "math $x_{1}$"],
   ["markdown", "a <svg><text>b</text></svg>", "a", "html <svg>: left out: b"],
   [

@@ -44,15 +44,25 @@ export function editAttributes(
   });
 }
 
-/** Definitions, abbreviations, labels of quotes, tables without a head, and the place of a list of contents. */
+/** Abbreviations, labels of quotes, tables without a head, and the place of a list of contents. */
 const UNREAD =
-  /^:[ \t]+\S.*$|^\*\[[^\]\n]+\]:.*$|(?<=^[ \t]*>[ \t]*)\[!\w+\].*$|(?<=(?<![^])|\n[ \t]*\n)\|.*\|[ \t]*\n(?![ \t]*[|:-][ \t|:-]*$)|^[ \t]*[-*+].*\n\{:\s*toc.*$/gmu;
+  /^\*\[[^\]\n]+\]:.*$|(?<=^[ \t]*>[ \t]*)\[!\w+\].*$|(?<=(?<![^])|\n[ \t]*\n)\|.*\|[ \t]*\n(?![ \t]*[|:-][ \t|:-]*$)|^[ \t]*[-*+].*\n\{:\s*toc.*$/gmu;
 
 /** Gives where Markdown stands that generators know and this import does not. */
 export function findUnread(text: string, isCode: (offset: number) => boolean) {
   return [...text.matchAll(UNREAD)]
     .filter(({ index }) => !isCode(index))
     .map(({ 0: found, index }) => ({ found, index }));
+}
+
+/** Edits that make items of definitions: what belongs to one is indented, which would make it code. */
+export function editDefinitions(
+  text: string,
+  isCode: (offset: number) => boolean,
+): TextEdit[] {
+  return editMatches(text, /^:(?=[ \t]+\S)/gmu, ({ index }) =>
+    isCode(index) ? undefined : "-",
+  );
 }
 
 const OPENING =

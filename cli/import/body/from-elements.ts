@@ -44,6 +44,12 @@ export function convertElements(body: ReadBody): RootContent[] {
 /** Puts tokens for ids before the elements that have them, and into headings. */
 function placeAnchors(tree: HastRoot, marks: Marks): void {
   visit(tree, "element", ({ children, properties, tagName }, index, parent) => {
+    // Without content, a link would not keep the spaces around it apart.
+    if (tagName === "a" && children.length === 0)
+      children.push({
+        type: "text",
+        value: marks.hide("", { kind: "nothing" }),
+      });
     const id = properties.id ?? (tagName === "a" ? properties.name : undefined);
     if (typeof id !== "string" || parent === undefined || index === undefined)
       return undefined;

@@ -25,6 +25,8 @@ export function protectText(
   report: ReportLoss,
 ): void {
   visit(tree, (node, index, parent) => {
+    if (node.type === "code" && /\btitle=/u.test(node.meta ?? ""))
+      report(lineOf(node), "code", shorten(node.meta ?? ""), "not shown");
     if (node.type === "image")
       node.alt = node.alt && dropControls(node.alt).replaceAll("\n", " ");
     if (node.type !== "text" || parent === undefined || index === undefined)

@@ -8,6 +8,7 @@ import type {
 import {
   editAttributes,
   editMarkdownInHtml,
+  editDefinitions,
   editMath,
   editMdx,
   findUnread,
@@ -59,6 +60,7 @@ export function readBody(
       shorten(found),
       "not read: it stays text, but a list of contents is left out",
     );
+  if (flavour !== "plain") edits.push(...editDefinitions(text, isCode));
   if (flavour === "kramdown") edits.push(...editMarkdownInHtml(text));
   let imports: ReadonlyMap<string, string> = new Map();
   if (syntax === "mdx") {

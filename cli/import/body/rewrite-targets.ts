@@ -11,6 +11,9 @@ import type {
 import { readAddress, REFERENCE } from "./template-address.ts";
 import { tidyTree } from "./tidy-tree.ts";
 
+/** A reference to another document that is no address but words. */
+const WRITTEN = new RegExp(`${REFERENCE}[^\\s"'<>()[\\]\`*|]*[\\w/#]`, "gu");
+
 /** Gives every link and image of a body the address that it has on this site. */
 export function rewriteTargets(
   { lineOf, tree }: ConvertedBody,
@@ -20,7 +23,10 @@ export function rewriteTargets(
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     if (/^(?:text|inlineCode|code)$/u.test(node.type) && "value" in node)
-      node.value = node.value.replaceAll(REFERENCE, "");
+      node.value = node.value.replaceAll(
+        WRITTEN,
+        (found) => resolver.link(found).address ?? readAddress(found),
+      );
     if (node.type !== "link" && node.type !== "image") return undefined;
     const { type, url } = node;
     const report = (outcome: string, kind: Resolved["kind"] | "alt" = type) =>

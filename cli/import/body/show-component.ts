@@ -119,7 +119,7 @@ function valueOf({ values }: Component, names: readonly string[]) {
 function showValues({ values }: Component, title = ""): RootContent[] {
   return [...values].flatMap(([name, value]): RootContent[] => {
     if (IMAGE_FILE.test(value)) {
-      const alt = values.get("alt") ?? title;
+      const alt = values.get("alt") ?? values.get("caption") ?? title;
       return [paragraph({ type: "image", url: value, alt })];
     }
     const words = TARGETS.test(name) ? title || value : name;

@@ -114,9 +114,11 @@ function showLink(state: State, element: Element): RootContent[] {
 
 /** An image, also where a script is to choose its address later. */
 function showImage(state: State, element: Element): RootContent | undefined {
-  const { alt, dataSrc, src, srcSet, title } = element.properties;
+  const { alt, dataOriginal, dataSrc, src, srcSet, title } = element.properties;
   const [first] = String(srcSet ?? "").split(/[\s,]+/u);
-  const url = dataSrc || src || first;
+  const url = [dataSrc, dataOriginal, src, first].find(
+    (each) => each && !String(each).startsWith("data:image/gif"),
+  );
   if (!url) return undefined;
   const words = shorten(String(alt ?? ""), Infinity);
   const image: RootContent = { type: "image", url: String(url), alt: words };

@@ -142,8 +142,6 @@ export class LinkResolver implements TargetResolver {
     if (text === undefined) return lost("it was imported before");
     const wanted = decodeAddress(hash);
     const here = found === this.#document ? "" : address;
-    if (/^(?:user-content-)?fn(?:ref)?[-:]/u.test(wanted))
-      return { address: `${here}#${hash}` };
     const ids = anchorIds(text.headings);
     const number = text.anchors.get(wanted) ?? text.anchors.get(hash);
     const id = ids[number ?? findHeading(text.headings, ids, wanted) ?? -1];
