@@ -107,7 +107,7 @@ test("adopts a Docusaurus site: MDX, admonitions, authors, addresses of files", 
   expect(hello).toContain("**npm**");
   expect(hello).toContain('```bash title="shell"\nnpm i\n```');
   expect(hello).toContain("![Logo](./logo.png)");
-  expect(hello).toContain("Words of a *part*.");
+  expect(hello).toContain("`<Part />`");
   expect(hello).toContain("Growth");
   expect(hello).toContain("[Docs](/blog/intro#set-up) [self](#part)");
   const intro = await read("blog/intro.md");

@@ -26,7 +26,7 @@ const NOTE =
 const LABEL = /^(?:caution|danger|hint|important|info|note|tip|warning)$/iu;
 /** Components whose content and values say all. */
 const FRAME =
-  /^(?:badge|box|cards?.*|center|code.*|columns?|details?|figure|grid|highlight|image|img|link.*|picture|row|steps?|tab.*)$/iu;
+  /^(?:badge|box|cards?.*|center|code|code-?(?:block|group|tabs)|columns?|details?|figure|grid|highlight|image|img|link.*|picture|row|steps?|tab.*)$/iu;
 
 /** Names of values, by what they are for. */
 const IDS = ["id", "videoid", "videoId", "youTubeId", "src", "url", "0"];
