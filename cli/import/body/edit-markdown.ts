@@ -19,11 +19,12 @@ export function editMath(text: string, marks: Marks): TextEdit[] {
   );
 }
 
+/** The id of a heading. The brace comes first: what surrounds it takes longer to find. */
 const HEADING =
-  "(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$))[ \\t]*\\{:?(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)[^{}\\n]*\\}(?=[ \\t]*$)";
+  "\\{(?:(?<=^#{1,6}[ \\t].*)|(?=.*\\n(?:=+|-{2,})[ \\t]*$)):?(?:[^{}\\n]*[ \\t])?#(?<id>[^{}\\s]+)[^{}\\n]*\\}(?=[ \\t]*$)";
 /** Attributes in braces: ids of headings; those of kramdown may stand in any line, those of Goldmark on a line alone. */
 const ATTRIBUTES = {
-  kramdown: `${HEADING}|\\{::comment\\}[^]*?\\{:/(?:comment)?\\}|^[ \\t]*[-*+].*\\n\\{:\\s*toc[^{}]*\\}|(?<=^#.*)\\n\\{:[^{}\\n]*#(?<id>[\\w:.-]+)[^{}\\n]*\\}|\\{:(?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}`,
+  kramdown: `${HEADING}|\\{::comment\\}[^]*?\\{:/(?:comment)?\\}|^[ \\t]*[-*+].*\\n\\{:\\s*toc[^{}]*\\}|\\n(?<=^#.*\\n)\\{:[^{}\\n]*#(?<id>[\\w:.-]+)[^{}\\n]*\\}|\\{:(?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}`,
   goldmark: `${HEADING}|^[ \\t]*\\{[ \\t]*[.#](?:[^{}\\n]*#(?<id>[\\w:.-]+))?[^{}\\n]*\\}[ \\t]*$`,
   plain: HEADING,
 };
