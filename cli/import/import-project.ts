@@ -2,7 +2,6 @@ import { entryPath } from "#schema";
 import { reservedSlugs } from "../model/site-pages.ts";
 import { convertDocument } from "./body/convert-document.ts";
 import type { ConvertedDocument, DocumentBody } from "./body/document-body.ts";
-import { reportMissing } from "./body/report-missing.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
@@ -133,7 +132,6 @@ function compose(
   const files = new EntryFiles(run.project, space);
   const resolver = createResolver(document, files, space);
   rewriteTargets(text.body, resolver, report);
-  reportMissing(bodyOf(document, run), text, report);
   const fields = completeFields({ ...draft, resolver, report }, run);
   const { images } = files;
   const source = document.path;

@@ -18,8 +18,6 @@ export function createLookup(document: ForeignDocument, run: Import) {
       // A template is a program: only plain text is taken in.
       return /\{[{%]|<(?:script|style)\b/iu.test(text) ? undefined : text;
     },
-    readFile: () => undefined,
-    saveDrawing: () => undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import type {
   Resolved,
   TargetResolver,
 } from "../body/document-body.ts";
-import { altFor, anchorIds, findHeading } from "../body/find-heading.ts";
+import { anchorIds, findHeading } from "../body/find-heading.ts";
 import { isTemplateAddress, REFERENCE } from "../body/template-address.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { ForeignDocument } from "../dialects/dialect.ts";
@@ -35,7 +35,6 @@ export function createResolver(
   space: LinkSpace,
 ): TargetResolver {
   return {
-    altFor,
     link: (written) => resolveLink(clean(written), document, space),
     image: (written) =>
       resolveImage(clean(written), document, files, space.run),
