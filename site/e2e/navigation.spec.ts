@@ -17,7 +17,7 @@ test("Visitors find the same five entries in the header, under the logo that lea
       links.map((link) => [link.textContent, link.getAttribute("href")]),
     );
   expect(entries).toEqual([
-    ["Learn More", "/engagement-monitoring"],
+    ["Learn More about engagement monitoring", "/engagement-monitoring"],
     ["Features", "/features"],
     ["Integrations", "/integrations"],
     ["Pricing", "/pricing"],
@@ -85,7 +85,7 @@ test("Visitors with a small screen find the whole menu without script", async ({
   await expect(
     page.getByRole("navigation", { name: "Menu" }).getByRole("link"),
   ).toHaveText([
-    "Learn More",
+    "Learn More about engagement monitoring",
     "Features",
     "Integrations",
     "Pricing",

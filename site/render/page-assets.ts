@@ -9,7 +9,7 @@ export type AssetsManifest = Record<string, ManifestChunk>;
 
 /** Files that a page's document names. */
 export interface PageAssets {
-  /** Root-relative addresses of all chunks that hydration needs, so that the browser loads them at once. */
+  /** Root-relative addresses of all scripts that hydration needs. They are loaded at the first sign of intent. */
   scripts: string[];
   /** Styles of the page itself. */
   styles: string[];
@@ -37,11 +37,12 @@ export function pageAssets(
   routeId: string,
 ): PageAssets {
   if (!manifest) return { scripts: [], styles: [] };
-  const client = chunksOf(manifest, "site/+client.tsx");
+  const early = chunksOf(manifest, "site/+client.ts");
+  const shell = chunksOf(manifest, "site/hydrate.tsx");
   const page = chunksOf(manifest, `site/pages/${routeId}/Page.tsx`);
-  const own = page.difference(client);
+  const own = page.difference(early);
   return {
-    scripts: [...client.union(page)]
+    scripts: [...shell.union(page).difference(early)]
       .map(({ file }) => `/${file}`)
       .filter((path) => path.endsWith(".js")),
     styles: [...new Set([...own].flatMap(({ css = [] }) => css))].map(
