@@ -7,6 +7,12 @@ import { leanRouter } from "./scripts/lean-router.ts";
 /** Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. */
 const chunkGroups = [
   {
+    // What the first script shares with the components, so that it does not load one of their files.
+    name: "early",
+    test: /vite\/preload-helper|\/site\/components\/is-plain-click/u,
+    priority: 1,
+  },
+  {
     name: "shell",
     test: /\/site\/(?:navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
   },

@@ -21,6 +21,7 @@ import { startTheme } from "./theme/theme.ts";
  * The script that every document loads: what has to work or move before a visitor does anything. React, the router and
  * the page's components follow at the first sign of intent.
  */
+const loadedAt = Date.now();
 const address = new AbortController();
 watchAddress(address.signal);
 startTheme();
@@ -48,7 +49,7 @@ async function catchUp(returned: boolean): Promise<void> {
 async function start(returned: boolean): Promise<void> {
   preloadPage();
   const { hydrate } = await import("./hydrate.tsx");
-  await hydrate();
+  await hydrate(loadedAt);
   await catchUp(returned);
 }
 

@@ -3,7 +3,7 @@ import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
 import { ToastRegion } from "./components/ui/ToastRegion.tsx";
 import { PageLoader } from "./navigation/page-loader.ts";
-import { PageLocation } from "./navigation/page-location.ts";
+import { PageLoadedAt, PageLocation } from "./navigation/page-location.ts";
 import { loadPage, type ShownPage } from "./navigation/load-page.ts";
 import { Prefetch } from "./navigation/prefetch.ts";
 import {
@@ -38,7 +38,7 @@ interface AppProps {
 export function App({ initial, onHydrated }: AppProps) {
   const { location, shown, visit, announcement, main, adopt } =
     usePageNavigation(initial, pages);
-  const { page, Page } = shown;
+  const { page, Page, loadedAt } = shown;
   const loading = useMemo(() => ({ load: pages.load, adopt }), [adopt]);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
@@ -49,9 +49,11 @@ export function App({ initial, onHydrated }: AppProps) {
       <Header shell={page.shell} />
       <main id="main" ref={main} tabIndex={-1}>
         <PageLocation value={location}>
-          <PageLoader value={loading}>
-            <Page key={visit} data={page.data} />
-          </PageLoader>
+          <PageLoadedAt value={loadedAt}>
+            <PageLoader value={loading}>
+              <Page key={visit} data={page.data} />
+            </PageLoader>
+          </PageLoadedAt>
         </PageLocation>
       </main>
       <Footer shell={page.shell} />

@@ -5,8 +5,11 @@ import { App } from "./app.tsx";
 import { parsePageData } from "./page-data.ts";
 import { routeById } from "./routes.ts";
 
-/** Brings the server's HTML to life. Resolves once the page's components handle events. */
-export async function hydrate(): Promise<void> {
+/**
+ * Brings the server's HTML to life. Resolves once the page's components handle events.
+ * @param loadedAt when the document was loaded, in milliseconds since 1970
+ */
+export async function hydrate(loadedAt: number): Promise<void> {
   const container = document.getElementById("app");
   if (!container) throw new Error("The document has no page.");
   const page = parsePageData(document);
@@ -17,7 +20,7 @@ export async function hydrate(): Promise<void> {
       hydrateRoot(
         container,
         <BrowserRouter>
-          <App initial={{ page, Page }} onHydrated={done} />
+          <App initial={{ page, Page, loadedAt }} onHydrated={done} />
         </BrowserRouter>,
       );
     });

@@ -1,4 +1,4 @@
-import { dropTimestamp } from "../navigation/drop-timestamp.ts";
+import { dropTimestamp } from "./drop-timestamp.ts";
 
 /** The address that the browser asked for. It differs if Back was pressed while the document was loading. */
 function requestedPath(): string {

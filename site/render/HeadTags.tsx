@@ -10,14 +10,14 @@ interface HeadTagsProps {
   siteUrl: string;
   /** Canonical path. */
   path: string;
-  styles: PageAssets["styles"];
+  assets: Pick<PageAssets, "preloads" | "styles">;
 }
 
 /**
  * The tags of the head that depend on the page. Those with `data-page` are replaced when the visitor goes to another
  * page without a new document.
  */
-export function HeadTags({ head, site, siteUrl, path, styles }: HeadTagsProps) {
+export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;
   const image = new URL(head.image ?? DEFAULT_IMAGE, siteUrl).href;
   const title =
@@ -62,8 +62,11 @@ export function HeadTags({ head, site, siteUrl, path, styles }: HeadTagsProps) {
           }}
         />
       ))}
-      {styles.map((href) => (
+      {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
       ))}
     </>
   );

@@ -44,21 +44,21 @@ export async function renderDocument(
     shell: { site, navigation: content.navigation },
   };
 
-  const { scripts, styles } = pageAssets(manifest, route.page);
+  const assets = pageAssets(manifest, route.page);
   const head = renderToStaticMarkup(
     <HeadTags
       head={answer.head}
       site={content.site}
       siteUrl={siteUrl}
       path={answer.head.canonicalPath ?? url.pathname}
-      styles={styles}
+      assets={assets}
     />,
   );
   const markup: string[] = [];
   const body = renderToString(
     <StaticRouter location={url.pathname + url.search}>
       <MarkupInDocument value={(html) => void markup.push(html)}>
-        <App initial={{ page, Page }} />
+        <App initial={{ page, Page, loadedAt: Date.now() }} />
       </MarkupInDocument>
     </StaticRouter>,
   );
@@ -67,7 +67,7 @@ export async function renderDocument(
     `<script>${inlineScript}</script>`,
     head,
     `</head><body><div id="app">${body}</div>`,
-    renderPageDataBlock(page, { scripts, markup }),
+    renderPageDataBlock(page, { scripts: assets.scripts, markup }),
     "</body></html>",
   ].join("");
   return { html, status: page.status };

@@ -40,7 +40,7 @@ export const navigation = {
     header: { text: "The links at the top of each page." },
     "header.label": label,
     "header.about": {
-      text: "What the page is about, where the words of the link do not say it. Screen readers and search engines read it after them: Learn More about engagement monitoring.",
+      text: "What the page is about, where the words of the link do not say it. Screen readers and search engines read it after them: Learn More about who reacts to which posts.",
     },
     "header.href": href,
     "header.activeOn": {
