@@ -7,6 +7,7 @@ export function markScrolledHeader(): void {
   const mark = () => {
     header.dataset["scrolled"] = String(window.scrollY > SCROLL_THRESHOLD_PX);
   };
-  mark();
+  // Reading the scroll position now would lay out the page twice.
+  requestAnimationFrame(mark);
   window.addEventListener("scroll", mark, { passive: true });
 }
