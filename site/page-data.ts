@@ -25,8 +25,12 @@ interface MarkupReference {
 const isMarkupReference = (value: unknown): value is MarkupReference =>
   typeof value === "object" && value !== null && "$markup" in value;
 
-/** Elements with markup that are not part of other markup. */
-const MARKUP = "[data-markup]:not([data-markup] *)";
+/** The elements with markup that are not part of other markup. */
+function findMarkup(document: Document): Element[] {
+  return [...document.querySelectorAll("[data-markup]")].filter(
+    ({ parentElement }) => !parentElement?.closest("[data-markup]"),
+  );
+}
 
 interface BlockContext {
   /** Addresses of the scripts that hydrate the page. */
@@ -58,7 +62,7 @@ export function renderPageDataBlock(
 export function parsePageData(document: Document): PageData {
   const block = document.getElementById(BLOCK_ID);
   if (!block?.textContent) throw new Error("The document has no page data.");
-  const markup = document.querySelectorAll(MARKUP);
+  const markup = findMarkup(document);
   return JSON.parse(block.textContent, (_, value: unknown) =>
     isMarkupReference(value) ? markup[value.$markup]?.innerHTML : value,
   ) as PageData;
