@@ -235,7 +235,7 @@ test("Visitors who come back to the tab get the components, and newer articles",
   await started(page);
   await page.clock.setSystemTime(Date.now() + 60_000);
   const [call] = await Promise.all([
-    page.waitForRequest(/\/api\/blog\?_=/u),
+    page.waitForRequest(/\/api\/blog\?/u),
     page.evaluate(() => {
       window.dispatchEvent(new Event("blur"));
       window.dispatchEvent(new Event("focus"));
