@@ -23,7 +23,6 @@ describe("the doors", () => {
       "fieldMeanings",
       "instantToMillis",
       "isCollectionName",
-      "isVisible",
       "markdownNames",
       "nextChangeAt",
       "possiblePaths",

@@ -91,6 +91,7 @@ export async function startApp({
   const site = createFakeSite();
   const content = await openContent({
     folder: folder.path,
+    cacheFolder: folder.cache,
     clock,
     log,
     pollInterval,
