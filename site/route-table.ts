@@ -11,7 +11,7 @@ export interface RouteLine {
   page: string;
   /** The page shows the Markdown entry that has this address: its slug is not reserved. */
   showsEntry?: true;
-  /** The page follows changes of its query in the browser by itself, without a new document. */
+  /** The first page of a list that follows changes of its filters in the browser by itself, without a new document. */
   followsQuery?: true;
   /** Always a document of its own, never swapped in or out: its content policy and scripts are for this page alone. */
   ownDocument?: true;
@@ -33,6 +33,8 @@ export const routeTable: readonly RouteLine[] = [
 
   // What there is to read.
   { path: "/blog", page: "blog", followsQuery: true },
+  { path: "/blog/category/:category", page: "blog-category" },
+  { path: "/blog/author/:author", page: "blog-author" },
   { path: "/blog/:slug", page: "blog-post" },
   { path: "/documentation", page: "documentation" },
   { path: "/documentation/examples", page: "documentation-examples" },

@@ -15,7 +15,7 @@ test("reserves the shelves of a collection and what calls of the API need", () =
     "getting-started",
     "integrations",
   ]);
-  expect([...reservedSlugs("blog")]).toEqual(["create", "category"]);
+  expect([...reservedSlugs("blog")]).toEqual(["create", "category", "author"]);
   expect([...reservedSlugs("authors")]).toEqual([]);
 });
 

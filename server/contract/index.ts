@@ -46,6 +46,8 @@ export {
 } from "./search.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {
+  Author,
+  Category,
   DocEntry,
   EntryOf,
   Facts,

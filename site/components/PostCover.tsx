@@ -1,7 +1,6 @@
 const WIDTH = 1200;
 const HEIGHT = 630;
 const STEP = 48;
-const COLUMNS = WIDTH / STEP;
 const ROWS = Math.floor(HEIGHT / STEP);
 const LIT_COLUMNS = [3, 8, 12, 17, 21];
 
@@ -42,14 +41,13 @@ function flowThrough(points: readonly Point[]): string {
   return path;
 }
 
-const field = Array.from({ length: COLUMNS * ROWS }, (_, place) =>
-  dot(place % COLUMNS, Math.floor(place / COLUMNS)),
-);
 const dots = (points: readonly Point[]) =>
   points.map(({ x, y }) => `M${x} ${y}h0`).join("");
-const fieldPath = dots(field);
 
-/** A cover for a post without a picture: dots and a line through a few of them, different for each slug. */
+/**
+ * A cover for a post without a picture: a line through a few dots, different for each slug. The field of dots behind it
+ * is the same for all and comes from the stylesheet.
+ */
 export function PostCover({ slug }: { slug: string }) {
   const lit = litDots(slug);
   return (
@@ -59,7 +57,6 @@ export function PostCover({ slug }: { slug: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="post-cover-field" d={fieldPath} />
       <path className="post-cover-line" d={flowThrough(lit)} />
       {lit.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="22" className="post-cover-ring" />

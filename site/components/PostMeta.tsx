@@ -1,15 +1,31 @@
+import { Fragment } from "react";
 import type { PostSummary } from "#contract";
+import { AuthorLink } from "./AuthorLink.tsx";
 import { CalendarDate } from "./CalendarDate.tsx";
+import { SiteLink } from "./SiteLink.tsx";
+import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
-/** Author, date and categories of a post. */
+/** Author, date and categories of a post, with links to the other posts of each. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <div className="post-meta">
       <p>
-        <span className="post-meta-author">{post.authorName}</span>
+        <span className="post-meta-author">
+          <AuthorLink post={post} />
+        </span>
         <CalendarDate date={post.publishedDate} />
       </p>
-      <p>{post.categories.map(({ name }) => name).join(", ")}</p>
+      <p>
+        {post.categories.map(({ slug, name }, place) => (
+          <Fragment key={slug}>
+            {place > 0 && ", "}
+            <SiteLink href={`/blog/category/${slug}`}>
+              {name}
+              <VisuallyHidden> articles</VisuallyHidden>
+            </SiteLink>
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

@@ -19,6 +19,9 @@ export function blogPosting(
       "@type": "Person",
       name: post.authorName,
       jobTitle: post.authorTitle,
+      ...(post.authorSlug !== undefined && {
+        url: new URL(`/blog/author/${post.authorSlug}`, origin).href,
+      }),
     },
     publisher: {
       "@type": "Organization",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Post } from "#contract";
+import { AuthorLink } from "../../components/AuthorLink.tsx";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { CategoryLinks } from "../../components/CategoryLinks.tsx";
 import { PostImage } from "../../components/PostImage.tsx";
@@ -21,7 +22,10 @@ export function ArticleHead({ post }: { post: Post }) {
       <PostImage post={post} leading />
       <dl className="article-facts">
         <Fact term="Written by">
-          <strong>{post.authorName}</strong>, {post.authorTitle}
+          <strong>
+            <AuthorLink post={post} />
+          </strong>
+          , {post.authorTitle}
         </Fact>
         <Fact term="Published">
           <CalendarDate date={post.publishedDate} />

@@ -63,7 +63,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       slug,
       post,
       failure: null,
-      related: relatedPosts(post, content.posts()),
+      related: relatedPosts(post, content),
       guessed: false,
     },
   };

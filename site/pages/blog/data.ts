@@ -1,6 +1,7 @@
 import type { PostSummary } from "#contract";
 import type { DataFunction } from "../../page.ts";
-import { cutPage, type Paged } from "../../paging/cut-page.ts";
+import type { Paged } from "../../paging/cut-page.ts";
+import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { answerMissing, type Found } from "../../reading/found.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
@@ -29,9 +30,7 @@ const blogData: DataFunction<Found<BlogData>> = (request) => {
     ...(type && { type }),
     ...(category !== undefined && { category }),
   };
-  const list = cutPage(url.searchParams, content.countPosts(filter), (range) =>
-    content.posts({ ...filter, ...range }),
-  );
+  const list = cutPosts(request, filter);
   if (!list) return answerMissing(request);
   const [featured = null] =
     list.page === 1 ? content.posts({ featured: true, limit: 1 }) : [];

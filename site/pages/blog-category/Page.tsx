@@ -1,0 +1,45 @@
+import { PostList } from "../../components/PostList.tsx";
+import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import type { PageProps } from "../../page.ts";
+import NotFoundPage from "../not-found/Page.tsx";
+import type blogCategoryData from "./data.ts";
+import "./blog-category.css";
+
+/** The posts of a category, then links to other categories. */
+export default function BlogCategoryPage({
+  data,
+}: PageProps<typeof blogCategoryData>) {
+  if ("missing" in data) return <NotFoundPage data={data.missing} />;
+  const { slug, name, description, list, others } = data.found;
+  return (
+    <>
+      <Section className="post-list">
+        <header className="post-list-head">
+          <Breadcrumbs trail={[{ path: "/blog", title: "Blog" }]} />
+          <h1>{name}</h1>
+          <p className="lead">{description}</p>
+        </header>
+        <PostList list={list} address={`/blog/category/${slug}`} />
+      </Section>
+      {others.length > 0 && (
+        <Section ground="band" space="tight" labelledBy="other-categories">
+          <h2 id="other-categories" className="other-categories-heading">
+            Other categories
+          </h2>
+          <ul className="other-categories">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <SiteLink href={`/blog/category/${other.slug}`}>
+                  {other.name}
+                  <span className="other-categories-count">{other.count}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Category, PostSummary } from "#contract";
+import type { DataFunction, PageRequest } from "../../page.ts";
+import type { Paged } from "../../paging/cut-page.ts";
+import { cutPosts } from "../../paging/cut-posts.ts";
+import { pagedHead } from "../../paging/paged-head.ts";
+import { answerMissing, type Found } from "../../reading/found.ts";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+
+/** A link to another category. */
+export interface CategoryLink {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+export interface BlogCategoryData {
+  slug: string;
+  name: string;
+  description: string;
+  list: Paged<PostSummary>;
+  /** The largest of the other categories. */
+  others: CategoryLink[];
+}
+
+const MAX_OTHERS = 12;
+
+function otherCategories(
+  { content }: PageRequest,
+  { slug }: Category,
+): CategoryLink[] {
+  return content.categories
+    .filter((other) => other.slug !== slug)
+    .map(({ slug, name }) => ({
+      slug,
+      name,
+      count: content.countPosts({ category: slug }),
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_OTHERS);
+}
+
+/** One page of the posts of a category. A category without posts has an empty page, which no search engine lists. */
+const blogCategoryData: DataFunction<Found<BlogCategoryData>> = (request) => {
+  const { content, params, url } = request;
+  const category = content.categories.find(
+    ({ slug }) => slug === params["category"],
+  );
+  const list = category && cutPosts(request, { category: category.slug });
+  if (!category || !list) return answerMissing(request);
+  const { slug, name, description } = category;
+  const path = `/blog/category/${slug}`;
+  const head = {
+    title: `${name} articles`,
+    description,
+    canonicalPath: path,
+    structuredData: [
+      breadcrumbList(url.origin, [
+        { name: "Blog", path: "/blog" },
+        { name, path },
+      ]),
+    ],
+  };
+  return {
+    head:
+      list.total > 0 ? pagedHead(head, path, list) : { ...head, noindex: true },
+    data: {
+      found: {
+        slug,
+        name,
+        description,
+        list,
+        others: otherCategories(request, category),
+      },
+    },
+  };
+};
+
+export default blogCategoryData;
