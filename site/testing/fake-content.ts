@@ -6,6 +6,7 @@ import type {
   Post,
   PostFilter,
   PostSummary,
+  SearchAnswer,
 } from "#contract";
 import { samplePage } from "./sample-entries.ts";
 
@@ -17,6 +18,8 @@ interface FakeContent {
   lists?: { [Name in MarkdownName]?: EntryOf<Name>[] };
   /** The pages of entries other than posts. */
   pages?: readonly EntryPage[];
+  /** What every search finds. */
+  answer?: SearchAnswer;
 }
 
 function postPage(post: PostSummary): EntryPage {
@@ -82,7 +85,9 @@ export function fakeContent({
   articles = [],
   lists = {},
   pages = [],
+  answer = { total: 0, reachable: 0, hits: [] },
 }: FakeContent = {}): ContentReader {
+  const entryPages = [...pages, ...posts.map(postPage)];
   return {
     version: "1",
     ...settings,
@@ -101,13 +106,16 @@ export function fakeContent({
     list: (collection) => lists[collection] ?? [],
     entry: () => Promise.resolve(undefined),
     titleOf: () => undefined,
-    entryPages: () => [...pages, ...posts.map(postPage)],
+    entryPage: (path) => entryPages.find((page) => page.path === path),
+    similarPages: () => entryPages,
+    sitemapEntries: (limit, offset) => entryPages.slice(offset, offset + limit),
+    countSitemapEntries: () => entryPages.length,
     has: (collection, slug) =>
       [...(collection === "blog" ? posts : (lists[collection] ?? []))].some(
         (entry) => entry.slug === slug,
       ),
     shelves: () => [],
-    searchTexts: () => Promise.resolve([]),
+    search: () => Promise.resolve(answer),
     redirect: () => undefined,
   };
 }
