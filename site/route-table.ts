@@ -9,6 +9,8 @@ export interface RouteLine {
   /** React Router pattern. Of two that fit an address, the earlier one answers. */
   path: string;
   page: string;
+  /** The query parameters that the page reads. It is cached for each of their values; it never gets to see others. */
+  query?: readonly string[];
   /** The page shows the Markdown entry that has this address: its slug is not reserved. */
   showsEntry?: true;
   /** The first page of a list that follows changes of its filters in the browser by itself, without a new document. */
@@ -32,18 +34,40 @@ export const routeTable: readonly RouteLine[] = [
   { path: "/connection-monitoring", page: "connection-monitoring" },
 
   // What there is to read.
-  { path: "/blog", page: "blog", followsQuery: true },
-  { path: "/blog/category/:category", page: "blog-category" },
-  { path: "/blog/author/:author", page: "blog-author" },
+  {
+    path: "/blog",
+    page: "blog",
+    query: ["type", "category", "page"],
+    followsQuery: true,
+  },
+  {
+    path: "/blog/category/:category",
+    page: "blog-category",
+    query: ["page"],
+  },
+  { path: "/blog/author/:author", page: "blog-author", query: ["page"] },
   { path: "/blog/:slug", page: "blog-post" },
   { path: "/documentation", page: "documentation" },
-  { path: "/documentation/examples", page: "documentation-examples" },
+  {
+    path: "/documentation/examples",
+    page: "documentation-examples",
+    query: ["page"],
+  },
   { path: "/documentation/examples/:slug", page: "documentation-example" },
-  { path: "/documentation/:topic", page: "documentation-topic" },
-  { path: "/guides", page: "guides" },
+  {
+    path: "/documentation/:topic",
+    page: "documentation-topic",
+    query: ["page"],
+  },
+  { path: "/guides", page: "guides", query: ["page"] },
   { path: "/guides/:slug", page: "guide" },
-  { path: "/resources", page: "resources", followsQuery: true },
-  { path: "/search", page: "search", sitemap: false },
+  {
+    path: "/resources",
+    page: "resources",
+    query: ["type", "page"],
+    followsQuery: true,
+  },
+  { path: "/search", page: "search", query: ["q", "page"], sitemap: false },
   { path: "/faq", page: "faq" },
   { path: "/changelog", page: "changelog" },
   { path: "/api-access", page: "api-access" },
@@ -56,7 +80,7 @@ export const routeTable: readonly RouteLine[] = [
 
   // The company, its people and how to reach them.
   { path: "/about-us", page: "about" },
-  { path: "/contact-us", page: "contact" },
+  { path: "/contact-us", page: "contact", query: ["topic", "job"] },
   { path: "/book", page: "book", ownDocument: true },
   { path: "/demo", page: "demo", sitemap: false },
   { path: "/careers", page: "careers" },

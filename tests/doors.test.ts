@@ -30,6 +30,7 @@ describe("the doors", () => {
       "siteContentIndex",
       "toCanonicalPath",
       "tocItem",
+      "visibleSpan",
     ]);
   });
 

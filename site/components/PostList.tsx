@@ -1,8 +1,10 @@
 import type { PostSummary } from "#contract";
 import type { Paged } from "../paging/cut-page.ts";
+import { formatCount } from "../paging/format-count.ts";
 import { PostGrid } from "./PostGrid.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
+import "./reading/reading.css";
 import "./post-list.css";
 
 interface PostListProps {
@@ -26,9 +28,7 @@ export function PostList({ list, address }: PostListProps) {
   }
   return (
     <>
-      <h2 className="post-list-count">
-        {total.toLocaleString("en-US")} {total === 1 ? "article" : "articles"}
-      </h2>
+      <h2 className="post-list-count">{formatCount(total, "article")}</h2>
       <PostGrid first={list} address={address} />
     </>
   );

@@ -66,8 +66,8 @@ test("Visitors can filter by type, and go back and forward through the filters",
   expect(
     calls.slice(0, 2).map(({ searchParams }) => [...searchParams.keys()]),
   ).toEqual([
-    ["type", "_"],
-    ["type", "_"],
+    ["type", "limit", "_"],
+    ["type", "limit", "_"],
   ]);
 });
 
@@ -101,7 +101,7 @@ test("Visitors open an article past every cache at its address without `_`", asy
 }) => {
   await page.goto("/blog");
   await hydrated(page);
-  const link = cards(page).first().getByRole("link");
+  const link = cards(page).first().getByRole("heading").getByRole("link");
   const path = (await link.getAttribute("href")) ?? "";
   expect(path).toMatch(/^\/blog\/[a-z0-9-]+$/u);
   const [opened] = await Promise.all([
@@ -191,7 +191,7 @@ test("Visitors who return keep list and featured article, even if the server fai
   const before = await cards(page).count();
   const calls = await answerLists(page, { status: 503, body: "" });
   const plain: string[] = [];
-  await page.route(/\/api\/blog\?_=/u, (route) => {
+  await page.route(/\/api\/blog\?limit=24&_=/u, (route) => {
     plain.push(route.request().url());
     return route.fulfill({ status: 503, body: "" });
   });

@@ -25,6 +25,24 @@ const described: readonly PageCheck[] = [
     h1: /./u,
   },
   {
+    path: "/blog/category/outreach",
+    status: 200,
+    title: "Outreach articles",
+    h1: /^Outreach$/u,
+  },
+  {
+    path: "/blog/author/liis-tamm",
+    status: 200,
+    title: "Articles by Liis Tamm",
+    h1: /^Liis Tamm$/u,
+  },
+  {
+    path: "/blog?page=2",
+    status: 404,
+    title: "404 Page Not Found",
+    h1: /404 Page Not Found/u,
+  },
+  {
     path: "/blog/no-such-post",
     status: 404,
     title: "Blog Post Not Found",

@@ -20,6 +20,9 @@ interface FakeContent {
   pages?: readonly EntryPage[];
   /** What every search finds. */
   answer?: SearchAnswer;
+  records?: Partial<
+    Pick<ContentReader, "authors" | "categories" | "resources">
+  >;
 }
 
 function postPage(post: PostSummary): EntryPage {
@@ -86,6 +89,7 @@ export function fakeContent({
   lists = {},
   pages = [],
   answer = { total: 0, reachable: 0, hits: [] },
+  records = {},
 }: FakeContent = {}): ContentReader {
   const entryPages = [...pages, ...posts.map(postPage)];
   return {
@@ -98,6 +102,7 @@ export function fakeContent({
     authors: [],
     categories: [],
     resources: [],
+    ...records,
     posts: ({ offset = 0, limit = Infinity, ...filter } = {}) =>
       posts.filter(fits(filter)).slice(offset, offset + limit),
     countPosts: (filter = {}) => posts.filter(fits(filter)).length,

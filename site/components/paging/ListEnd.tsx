@@ -3,6 +3,7 @@ import { Prefetch } from "../../navigation/prefetch.ts";
 import { PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
 import type { GrowingList } from "../../paging/usePagedList.ts";
+import { formatNumber } from "../../paging/format-count.ts";
 import { isPlainClick } from "../is-plain-click.ts";
 import { SiteLink } from "../SiteLink.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -18,8 +19,6 @@ interface ListEndProps {
   /** What the entries are called, for example "articles". */
   noun: string;
 }
-
-const formatNumber = (number: number) => number.toLocaleString("en-US");
 
 /** The end of a list with several pages: how much of it is on screen, a link that loads more, links to all pages. */
 export function ListEnd({ growing, from, address, noun }: ListEndProps) {

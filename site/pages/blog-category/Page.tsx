@@ -1,7 +1,9 @@
+import { formatNumber } from "../../paging/format-count.ts";
 import { PostList } from "../../components/PostList.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
 import type blogCategoryData from "./data.ts";
@@ -33,7 +35,10 @@ export default function BlogCategoryPage({
               <li key={other.slug}>
                 <SiteLink href={`/blog/category/${other.slug}`}>
                   {other.name}
-                  <span className="other-categories-count">{other.count}</span>
+                  <span className="other-categories-count">
+                    {formatNumber(other.count)}
+                    <VisuallyHidden> articles</VisuallyHidden>
+                  </span>
                 </SiteLink>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { chooseFeatured } from "./choose-posts.ts";
@@ -14,7 +15,11 @@ describe("Featured", () => {
   });
 
   it("shows the article when it is loaded", () => {
-    const html = renderToStaticMarkup(<Featured loading={false} post={post} />);
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <Featured loading={false} post={post} />
+      </MemoryRouter>,
+    );
     expect(html).toContain(post.title);
     expect(html).not.toContain("spinner");
   });

@@ -1,5 +1,6 @@
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
+import { formatCount } from "../../paging/format-count.ts";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { formatFilters, typeFilters, type BlogFilters } from "./filters.ts";
@@ -14,10 +15,6 @@ interface FiltersProps {
 
 /** Links for the types, the selected category with a link that removes it, and the number of articles. */
 export function Filters({ filters, count, categoryName }: FiltersProps) {
-  const counted =
-    count === undefined
-      ? ""
-      : `${count} ${count === 1 ? "article" : "articles"}`;
   return (
     <div className="blog-filters">
       <FilterNav
@@ -40,7 +37,7 @@ export function Filters({ filters, count, categoryName }: FiltersProps) {
             <Icon name="close" size="sm" />
           </FilterLink>
         )}
-        <output>{counted}</output>
+        <output>{count !== undefined && formatCount(count, "article")}</output>
       </div>
     </div>
   );

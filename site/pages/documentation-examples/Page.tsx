@@ -3,6 +3,7 @@ import { DocList } from "../../components/reading/DocList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
+import NotFoundPage from "../not-found/Page.tsx";
 import type docExamplesData from "./data.ts";
 import "../../components/reading/reading.css";
 
@@ -10,7 +11,8 @@ import "../../components/reading/reading.css";
 export default function DocExamplesPage({
   data,
 }: PageProps<typeof docExamplesData>) {
-  const { examples, apiPlans } = data;
+  if ("missing" in data) return <NotFoundPage data={data.missing} />;
+  const { list, apiPlans } = data.found;
   return (
     <Section className="doc-group">
       <div className="doc-group-head">
@@ -36,7 +38,7 @@ export default function DocExamplesPage({
           .
         </p>
       </div>
-      <DocList docs={examples} />
+      <DocList first={list} address="/documentation/examples" noun="examples" />
     </Section>
   );
 }

@@ -1,42 +1,58 @@
 import type { DocEntry } from "#contract";
 import type { DataFunction } from "../../page.ts";
+import { cutList, type Paged } from "../../paging/cut-page.ts";
+import { pagedHead } from "../../paging/paged-head.ts";
 import { docExamples } from "../../reading/doc-outline.ts";
+import { answerMissing, type Found } from "../../reading/found.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 export interface DocExamplesData {
-  examples: Pick<
-    DocEntry,
-    "path" | "title" | "description" | "readTimeMinutes"
-  >[];
+  list: Paged<
+    Pick<DocEntry, "path" | "title" | "description" | "readTimeMinutes">
+  >;
   /** Names of the plans that include the API. */
   apiPlans: string[];
 }
 
-const docExamplesData: DataFunction<DocExamplesData> = ({ content, url }) => ({
-  head: {
-    title: "Code examples for the API and webhooks",
-    description:
-      "Complete small programs in Python, JavaScript and the shell: list influencers, fetch new leads, verify a webhook, sync to a CRM.",
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: "Documentation", path: "/documentation" },
-        { name: "Examples", path: "/documentation/examples" },
-      ]),
-    ],
-  },
-  data: {
-    examples: docExamples(content).map(
-      ({ path, title, description, readTimeMinutes }) => ({
-        path,
-        title,
-        description,
-        readTimeMinutes,
-      }),
-    ),
-    apiPlans: content.plans
-      .filter(({ apiAccess }) => apiAccess)
-      .map(({ name }) => name),
-  },
-});
+const PATH = "/documentation/examples";
+const head = {
+  title: "Code examples for the API and webhooks",
+  description:
+    "Complete small programs in Python, JavaScript and the shell: list influencers, fetch new leads, verify a webhook, sync to a CRM.",
+  canonicalPath: PATH,
+};
+
+const docExamplesData: DataFunction<Found<DocExamplesData>> = (request) => {
+  const { content, url } = request;
+  const examples = docExamples(content).map(
+    ({ path, title, description, readTimeMinutes }) => ({
+      path,
+      title,
+      description,
+      readTimeMinutes,
+    }),
+  );
+  const list = cutList(url.searchParams, examples);
+  if (!list) return answerMissing(request);
+  return {
+    head: {
+      ...pagedHead(head, PATH, list),
+      structuredData: [
+        breadcrumbList(url.origin, [
+          { name: "Documentation", path: "/documentation" },
+          { name: "Examples", path: PATH },
+        ]),
+      ],
+    },
+    data: {
+      found: {
+        list,
+        apiPlans: content.plans
+          .filter(({ apiAccess }) => apiAccess)
+          .map(({ name }) => name),
+      },
+    },
+  };
+};
 
 export default docExamplesData;

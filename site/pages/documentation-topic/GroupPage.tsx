@@ -8,7 +8,7 @@ import "../../components/reading/reading.css";
 
 /** A group of the documentation: its articles in order, then the other groups. */
 export function GroupPage({ data }: { data: DocGroupData }) {
-  const { title, description, articles, others } = data;
+  const { title, description, path, list, others } = data;
   return (
     <>
       <Section className="doc-group">
@@ -19,7 +19,7 @@ export function GroupPage({ data }: { data: DocGroupData }) {
           <h1>{title}</h1>
           <p className="lead">{description}</p>
         </div>
-        <DocList docs={articles} />
+        <DocList first={list} address={path} noun="articles" />
       </Section>
       <Section ground="band" space="tight" labelledBy="other-groups">
         <h2 id="other-groups" className="other-groups-heading">

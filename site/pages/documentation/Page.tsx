@@ -33,6 +33,7 @@ export default function DocumentationPage({
       <SearchResults
         query={asked}
         found={searchArticles(data.searchable, asked)}
+        isComplete={data.isAllSearchable}
         clear={clear}
       />
       <div hidden={asked !== ""}>

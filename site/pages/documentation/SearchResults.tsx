@@ -1,11 +1,14 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
 import type { FoundArticle } from "./search-articles.ts";
 
 interface SearchResultsProps {
   /** The query; empty if there is none. */
   query: string;
   found: readonly FoundArticle[];
+  /** False if only a part of the articles was searched. */
+  isComplete: boolean;
   clear: () => void;
 }
 
@@ -19,7 +22,7 @@ function countOf({ query, found }: SearchResultsProps): string {
 
 /** The articles that a search has found and their number, or suggestions if there are none. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, found, clear } = props;
+  const { query, found, isComplete, clear } = props;
   return (
     <div className="documentation-results">
       <output className="documentation-count">{countOf(props)}</output>
@@ -33,6 +36,15 @@ export function SearchResults(props: SearchResultsProps) {
             ))}
           </ul>
         </>
+      )}
+      {query !== "" && !isComplete && (
+        <SiteLink
+          href={`/search?${new URLSearchParams({ q: query })}`}
+          className="documentation-view-all"
+        >
+          Search all documentation
+          <Icon name="arrow-right" size="sm" />
+        </SiteLink>
       )}
     </div>
   );

@@ -19,9 +19,16 @@ export interface DocumentationData {
   questions: Pick<FaqItem, "id" | "question" | "answerHtml">[];
   /** Names of the plans that include the API. */
   apiPlans: string[];
-  /** All articles and examples, for the search box. */
+  /** The first articles and examples, for the search box. */
   searchable: SearchableArticle[];
+  /** False if there are more of them: the search box then leads on to the search of the site. */
+  isAllSearchable: boolean;
 }
+
+/** How many articles of a group, or examples, the page lists. */
+const MAX_LISTED = 12;
+/** How many articles the search box knows: the page carries their key words. */
+const MAX_SEARCHABLE = 48;
 
 /**
  * Ids of questions for readers of the documentation. Those about plans come from the pricing page; the two about update
@@ -35,18 +42,30 @@ const QUESTIONS = [
   "public-data-only",
 ];
 
-/** Every article and example with its key words, group by group. */
-async function readSearchable(
-  content: ContentReader,
+interface ShelvedEntry {
+  shelf: string;
+  entry: DocEntry;
+}
+
+/** Every article and example, group by group. */
+function shelveAll(
   groups: readonly DocGroup[],
-): Promise<SearchableArticle[]> {
+  examples: readonly DocEntry[],
+): ShelvedEntry[] {
   const shelves = [
     ...groups.map(({ title, articles }) => ({ shelf: title, articles })),
-    { shelf: "Examples", articles: docExamples(content) },
+    { shelf: "Examples", articles: examples },
   ];
-  const articles = shelves.flatMap(({ shelf, articles }) =>
+  return shelves.flatMap(({ shelf, articles }) =>
     articles.map((entry) => ({ shelf, entry })),
   );
+}
+
+/** Articles with their key words. */
+async function readSearchable(
+  content: ContentReader,
+  articles: readonly ShelvedEntry[],
+): Promise<SearchableArticle[]> {
   const bodies = await Promise.all(
     articles.map(({ entry }) => content.entry("docs", entry.slug)),
   );
@@ -69,6 +88,7 @@ const documentationData: DataFunction<DocumentationData> = async ({
 }) => {
   const outline = docOutline(content);
   const examples = docExamples(content);
+  const all = shelveAll(outline, examples);
   return {
     head: {
       title: "Documentation",
@@ -86,13 +106,13 @@ const documentationData: DataFunction<DocumentationData> = async ({
         title,
         description,
         path,
-        articles: articles.map(({ path, title }) => ({ path, title })),
+        articles: articles
+          .slice(0, MAX_LISTED)
+          .map(({ path, title }) => ({ path, title })),
       })),
-      examples: examples.map(({ path, title, description }) => ({
-        path,
-        title,
-        description,
-      })),
+      examples: examples
+        .slice(0, MAX_LISTED)
+        .map(({ path, title, description }) => ({ path, title, description })),
       questions: QUESTIONS.flatMap((wanted) =>
         content.faq
           .filter(({ id }) => id === wanted)
@@ -105,7 +125,8 @@ const documentationData: DataFunction<DocumentationData> = async ({
       apiPlans: content.plans
         .filter(({ apiAccess }) => apiAccess)
         .map(({ name }) => name),
-      searchable: await readSearchable(content, outline),
+      searchable: await readSearchable(content, all.slice(0, MAX_SEARCHABLE)),
+      isAllSearchable: all.length <= MAX_SEARCHABLE,
     },
   };
 };

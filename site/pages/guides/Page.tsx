@@ -1,15 +1,28 @@
+import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { guideMessages } from "../../messages.ts";
 import type { PageProps } from "../../page.ts";
-import type guidesData from "./data.ts";
+import { usePagedList } from "../../paging/usePagedList.ts";
+import NotFoundPage from "../not-found/Page.tsx";
+import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import "./guides.css";
 
 /** All guides: three featured ones, then the others, then how to get help. */
 export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
-  const { featured, steps, more } = data;
+  if ("missing" in data) return <NotFoundPage data={data.missing} />;
+  return <Guides data={data.found} />;
+}
+
+const slugOf = ({ slug }: GuideCard) => slug;
+
+function Guides({ data }: { data: GuidesData }) {
+  const growing = usePagedList(data.list, slugOf);
+  const { entries } = growing.shown;
+  const featured = entries.slice(0, data.featured);
+  const more = entries.slice(data.featured);
   return (
     <>
       <Section className="guides-head-section">
@@ -20,17 +33,21 @@ export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
             sample data and a checklist at the end. Start where you stand.
           </p>
         </header>
-        <h2 className="sr-only">Featured guides</h2>
-        <div className="guides-featured">
-          {featured.map((guide, place) => (
-            <GuideItem
-              key={guide.slug}
-              guide={guide}
-              variant="surface"
-              steps={place === 0 ? steps : []}
-            />
-          ))}
-        </div>
+        {featured.length > 0 && (
+          <>
+            <h2 className="sr-only">Featured guides</h2>
+            <div className="guides-featured">
+              {featured.map((guide, place) => (
+                <GuideItem
+                  key={guide.slug}
+                  guide={guide}
+                  variant="surface"
+                  steps={place === 0 ? data.steps : []}
+                />
+              ))}
+            </div>
+          </>
+        )}
       </Section>
       <Section space="joined" labelledBy="more-guides">
         <h2 id="more-guides" className="guides-more-heading">
@@ -41,6 +58,12 @@ export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
             <GuideItem key={guide.slug} guide={guide} variant="quiet" />
           ))}
         </div>
+        <ListEnd
+          growing={growing}
+          from={data.list.page}
+          address="/guides"
+          noun="guides"
+        />
       </Section>
       <Section ground="band" space="tight" labelledBy="guides-support">
         <div className="guides-support">

@@ -1,5 +1,8 @@
-import type { GuideEntry } from "#contract";
+import type { ContentReader, GuideEntry } from "#contract";
 import type { DataFunction } from "../../page.ts";
+import { cutList, type Paged } from "../../paging/cut-page.ts";
+import { pagedHead } from "../../paging/paged-head.ts";
+import { answerMissing, type Found } from "../../reading/found.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 /** A guide on a card. */
@@ -15,13 +18,16 @@ export type GuideCard = Pick<
 >;
 
 export interface GuidesData {
-  featured: GuideCard[];
+  /** The featured guides come first. */
+  list: Paged<GuideCard>;
+  /** How many featured guides this page has. */
+  featured: number;
   /** The steps of the first featured guide: its headings. */
   steps: string[];
-  /** The others, in their order. */
-  more: GuideCard[];
 }
 
+/** More featured guides than these are listed among the others. */
+const MAX_FEATURED = 3;
 const SHOWN_STEPS = 6;
 
 const toCard = ({
@@ -42,28 +48,51 @@ const toCard = ({
   readTimeMinutes,
 });
 
-const guidesData: DataFunction<GuidesData> = async ({ content, url }) => {
-  const guides = content.list("guides");
-  const cardsOf = (featured: boolean) =>
-    guides.filter((guide) => Boolean(guide.featured) === featured).map(toCard);
-  const featured = cardsOf(true);
-  const first = await content.entry("guides", featured[0]?.slug ?? "");
+/** The guides with those that stand out in front, otherwise in their order. */
+function orderGuides(guides: readonly GuideEntry[]) {
+  const featured = guides
+    .filter((guide) => guide.featured)
+    .slice(0, MAX_FEATURED);
+  return { featured, ordered: [...new Set([...featured, ...guides])] };
+}
+
+async function readSteps(
+  content: ContentReader,
+  guide: GuideEntry | undefined,
+): Promise<string[]> {
+  const entry = guide && (await content.entry("guides", guide.slug));
+  return (entry?.toc ?? [])
+    .filter(({ depth }) => depth === 2)
+    .slice(0, SHOWN_STEPS)
+    .map(({ text }) => text);
+}
+
+const head = {
+  title: "Guides to engagement monitoring",
+  description:
+    "Practical guides, from the first influencer you watch to pipeline you can defend in a finance review. Each ends with something to do.",
+  canonicalPath: "/guides",
+};
+
+const guidesData: DataFunction<Found<GuidesData>> = async (request) => {
+  const { content, url } = request;
+  const { featured, ordered } = orderGuides(content.list("guides"));
+  const list = cutList(url.searchParams, ordered);
+  if (!list) return answerMissing(request);
+  const isFirst = list.page === 1;
   return {
     head: {
-      title: "Guides to engagement monitoring",
-      description:
-        "Practical guides, from the first influencer you watch to pipeline you can defend in a finance review. Each ends with something to do.",
+      ...pagedHead(head, "/guides", list),
       structuredData: [
         breadcrumbList(url.origin, [{ name: "Guides", path: "/guides" }]),
       ],
     },
     data: {
-      featured,
-      steps: (first?.toc ?? [])
-        .filter(({ depth }) => depth === 2)
-        .slice(0, SHOWN_STEPS)
-        .map(({ text }) => text),
-      more: cardsOf(false),
+      found: {
+        list: { ...list, entries: list.entries.map(toCard) },
+        featured: isFirst ? featured.length : 0,
+        steps: isFirst ? await readSteps(content, featured[0]) : [],
+      },
     },
   };
 };

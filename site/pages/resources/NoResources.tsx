@@ -1,16 +1,44 @@
+import type { ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { resourceMessages } from "../../messages.ts";
 
-/** Shown in place of the cards if nothing matches the filter. */
-export function NoResources() {
+interface NoResourcesProps {
+  /** Why there are no resources to show. */
+  state: "loading" | "failed" | "empty";
+  retry: () => void;
+}
+
+/** What stands in place of the cards: they are loading, could not be loaded, or none matches the filter. */
+export function NoResources({ state, retry }: NoResourcesProps) {
+  if (state === "loading")
+    return (
+      <Notice>
+        <output>Loading resources</output>
+      </Notice>
+    );
+  if (state === "failed")
+    return (
+      <Notice>
+        <p role="alert">
+          The resources could not be loaded. Please try again later.
+        </p>
+        <Button variant="outline" onClick={retry}>
+          Try again
+        </Button>
+      </Notice>
+    );
   return (
-    <div className="resources-empty">
+    <Notice>
       <h2>{resourceMessages.empty}</h2>
       <p>{resourceMessages.emptyText}</p>
       <Button as={SiteLink} href="/resources" variant="outline">
         {resourceMessages.viewAll}
       </Button>
-    </div>
+    </Notice>
   );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return <div className="resources-empty">{children}</div>;
 }

@@ -3,26 +3,26 @@ import { Section } from "../../components/ui/Section.tsx";
 import { resourceMessages } from "../../messages.ts";
 import { usePageQuery } from "../../navigation/page-location.ts";
 import type { PageProps } from "../../page.ts";
-import {
-  askedType,
-  chooseResources,
-  currentFilter,
-} from "./choose-resources.ts";
-import type resourcesData from "./data.ts";
-import { FeaturedResource } from "./FeaturedResource.tsx";
+import NotFoundPage from "../not-found/Page.tsx";
+import { askedType } from "./choose-resources.ts";
+import type { default as resourcesData, ResourcesData } from "./data.ts";
 import { NoResources } from "./NoResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
-import { ResourceItem } from "./ResourceItem.tsx";
+import { ResourceList } from "./ResourceList.tsx";
+import { useResources } from "./useResources.ts";
 import "./resources.css";
 
 /** The Resource Center: all resources, filtered by the type in the address. */
 export default function ResourcesPage({
   data,
 }: PageProps<typeof resourcesData>) {
-  const query = usePageQuery();
-  const type = askedType(query);
-  const { featured, cards } = chooseResources(data.resources, type);
-  const count = cards.length + (featured ? 1 : 0);
+  if ("missing" in data) return <NotFoundPage data={data.missing} />;
+  return <Resources data={data.found} />;
+}
+
+function Resources({ data }: { data: ResourcesData }) {
+  const type = askedType(usePageQuery());
+  const list = useResources(data, type);
   return (
     <>
       <Section>
@@ -33,20 +33,14 @@ export default function ResourcesPage({
             recorded about finding buyers in public engagement.
           </p>
         </header>
-        <ResourceFilters type={type} count={count} />
-        {featured && <FeaturedResource resource={featured} />}
-        {count === 0 && <NoResources />}
-        {cards.length > 0 && (
-          <>
-            <h2 className="sr-only">
-              {currentFilter(type)?.label ?? "All"} resources
-            </h2>
-            <div className="resource-grid">
-              {cards.map((card) => (
-                <ResourceItem key={card.id} resource={card} />
-              ))}
-            </div>
-          </>
+        <ResourceFilters type={type} count={list.data?.total} />
+        {list.data && list.data.total > 0 ? (
+          <ResourceList key={type} first={list.data} type={type} />
+        ) : (
+          <NoResources
+            state={list.data ? "empty" : list.error ? "failed" : "loading"}
+            retry={list.refetch}
+          />
         )}
       </Section>
       <Section ground="band" space="tight" labelledBy="stay-updated">

@@ -1,12 +1,13 @@
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
+import { formatCount } from "../../paging/format-count.ts";
 import { resourceFilters } from "../../messages.ts";
 import { resourcesPath } from "./choose-resources.ts";
 
 interface ResourceFiltersProps {
   type: string;
-  /** The number of resources that match the filter. */
-  count: number;
+  /** The number of resources that match the filter, if it is known. */
+  count: number | undefined;
 }
 
 /** Links for the types, and the number of resources of the selected one. */
@@ -22,9 +23,7 @@ export function ResourceFilters({ type, count }: ResourceFiltersProps) {
           current: filter.type === type,
         }))}
       />
-      <output>
-        {count} {count === 1 ? "resource" : "resources"}
-      </output>
+      <output>{count !== undefined && formatCount(count, "resource")}</output>
     </div>
   );
 }

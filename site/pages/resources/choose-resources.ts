@@ -1,7 +1,8 @@
 import { resourceFilters } from "../../messages.ts";
 import type { ResourceCard } from "./data.ts";
 
-const ALL = "all";
+/** The type that stands for all types. */
+export const ALL = "all";
 
 /** The type in an address; by default all. */
 export function askedType(query: URLSearchParams): string {
@@ -10,7 +11,9 @@ export function askedType(query: URLSearchParams): string {
 
 /** The address of the Resource Center for a type. */
 export function resourcesPath(type: string): string {
-  return type === ALL ? "/resources" : `/resources?type=${type}`;
+  return type === ALL
+    ? "/resources"
+    : `/resources?type=${encodeURIComponent(type)}`;
 }
 
 /** The selected filter; undefined for an unknown type. */
@@ -18,23 +21,10 @@ export function currentFilter(type: string) {
   return resourceFilters.find((filter) => filter.type === type);
 }
 
-/** The resources after filtering. */
-export interface ChosenResources {
-  /** The featured resource, if it has the selected type. */
-  featured: ResourceCard | undefined;
-  /** The other resources, never the featured one. */
-  cards: ResourceCard[];
-}
-
-/** Filters the resources by type. */
-export function chooseResources(
+/** The resources of a type. */
+export function filterResources(
   resources: readonly ResourceCard[],
   type: string,
-): ChosenResources {
-  const highlighted = resources.find(({ featured }) => featured);
-  const fits = (card: ResourceCard) => type === ALL || card.type === type;
-  return {
-    featured: highlighted && fits(highlighted) ? highlighted : undefined,
-    cards: resources.filter((card) => card !== highlighted && fits(card)),
-  };
+): ResourceCard[] {
+  return resources.filter((card) => type === ALL || card.type === type);
 }

@@ -1,7 +1,16 @@
 import { resourceTypes, type ContentReader, type Resource } from "#contract";
 import { resourceMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
+import { cutList, PAGE_SIZE, type Paged } from "../../paging/cut-page.ts";
+import { pagedHead } from "../../paging/paged-head.ts";
+import { answerMissing, type Found } from "../../reading/found.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import {
+  ALL,
+  askedType,
+  filterResources,
+  resourcesPath,
+} from "./choose-resources.ts";
 
 /** A resource on a card. */
 export interface ResourceCard extends Pick<
@@ -14,59 +23,88 @@ export interface ResourceCard extends Pick<
   /** A page of this site, or a URL of another. */
   href: string;
   isExternal: boolean;
-  featured: boolean;
+  /** True for the one that stands out: the first that is flagged as featured. */
+  highlighted: boolean;
   imageUrl: string | null;
 }
 
 export interface ResourcesData {
-  resources: ResourceCard[];
+  /** The type of the resources in the list. */
+  type: string;
+  /** All resources if they fit on one page, or else those of the requested type. The highlighted one comes first. */
+  list: Paged<ResourceCard>;
   /** The host name in the newsletter form. */
   host: string;
 }
 
-/** The address of a resource: the guide with its slug, or the post. */
-function addressOf(resource: Resource, guides: ReadonlySet<string>): string {
-  if (resource.externalUrl !== undefined) return resource.externalUrl;
-  const slug = resource.slug ?? "";
-  return guides.has(slug) ? `/guides/${slug}` : `/blog/${slug}`;
+/** The address of a resource: a URL, or that of the guide or post with its slug. Undefined if visitors may not see it. */
+function addressOf(
+  { externalUrl, slug = "" }: Resource,
+  content: ContentReader,
+): string | undefined {
+  if (externalUrl !== undefined) return externalUrl;
+  if (content.has("guides", slug)) return `/guides/${slug}`;
+  return content.has("blog", slug) ? `/blog/${slug}` : undefined;
 }
 
-/** The resources whose page is visible. */
+/** The resources that visitors may see, the highlighted one first. */
 function shownResources(content: ContentReader): ResourceCard[] {
-  const guides = new Set(content.list("guides").map(({ slug }) => slug));
-  const pages = new Set([
-    ...guides,
-    ...content.posts().map(({ slug }) => slug),
-  ]);
-  return content.resources
-    .filter(({ slug }) => slug === undefined || pages.has(slug))
-    .map((resource) => ({
-      id: resource.id,
-      title: resource.title,
-      description: resource.description,
-      date: resource.date,
-      type: resource.type,
-      typeLabel: resourceTypes[resource.type],
-      readTime: resource.readTime ?? null,
-      href: addressOf(resource, guides),
-      isExternal: resource.externalUrl !== undefined,
-      featured: resource.featured ?? false,
-      imageUrl: resource.imageUrl ?? null,
-    }));
+  const shown = content.resources.flatMap((resource) => {
+    const href = addressOf(resource, content);
+    return href === undefined ? [] : { resource, href };
+  });
+  const highlighted = shown.find(({ resource }) => resource.featured);
+  const ordered = new Set([...(highlighted ? [highlighted] : []), ...shown]);
+  return [...ordered].map((each) => ({
+    ...toCard(each.resource, each.href),
+    highlighted: each === highlighted,
+  }));
 }
 
-const resourcesData: DataFunction<ResourcesData> = ({ content, url }) => ({
-  head: {
-    title: resourceMessages.title,
-    description:
-      "Articles, guides, videos, webinars and worked examples on finding buyers in public engagement, sorted by type.",
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: resourceMessages.title, path: "/resources" },
-      ]),
-    ],
-  },
-  data: { resources: shownResources(content), host: content.site.host },
-});
+function toCard(
+  resource: Resource,
+  href: string,
+): Omit<ResourceCard, "highlighted"> {
+  const { id, title, description, date, type } = resource;
+  return {
+    id,
+    title,
+    description,
+    date,
+    type,
+    typeLabel: resourceTypes[type],
+    readTime: resource.readTime ?? null,
+    href,
+    isExternal: resource.externalUrl !== undefined,
+    imageUrl: resource.imageUrl ?? null,
+  };
+}
+
+const head = {
+  title: resourceMessages.title,
+  description:
+    "Articles, guides, videos, webinars and worked examples on finding buyers in public engagement, sorted by type.",
+  canonicalPath: "/resources",
+};
+
+const resourcesData: DataFunction<Found<ResourcesData>> = (request) => {
+  const { content, url } = request;
+  const all = shownResources(content);
+  const asked = askedType(url.searchParams);
+  const type = all.length <= PAGE_SIZE ? ALL : asked;
+  const list = cutList(url.searchParams, filterResources(all, type));
+  if (!list) return answerMissing(request);
+  return {
+    head: {
+      ...pagedHead(head, resourcesPath(asked), list),
+      structuredData: [
+        breadcrumbList(url.origin, [
+          { name: resourceMessages.title, path: "/resources" },
+        ]),
+      ],
+    },
+    data: { found: { type, list, host: content.site.host } },
+  };
+};
 
 export default resourcesData;

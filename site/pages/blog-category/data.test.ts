@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { answerOf } from "../../testing/answer-of.ts";
+import { fakeContent } from "../../testing/fake-content.ts";
+import { samplePost } from "../../testing/sample-posts.ts";
+import blogCategoryData from "./data.ts";
+
+const category = (slug: string, id: number) => ({
+  id,
+  slug,
+  name: slug.toUpperCase(),
+  description: `About ${slug}.`,
+});
+const records = {
+  categories: [
+    "sales",
+    "alerts",
+    "empty",
+    ...Array.from({ length: 20 }, (_, place) => `topic-${place}`),
+  ].map(category),
+};
+const inCategories = (...slugs: string[]) =>
+  slugs.map((slug, id) => ({ id, slug, name: slug }));
+const posts = [
+  ...Array.from({ length: 30 }, (_, place) =>
+    samplePost({
+      slug: `post-${place}`,
+      categories: inCategories("sales", `topic-${place % 20}`),
+    }),
+  ),
+  samplePost({ slug: "alone", categories: inCategories("alerts") }),
+];
+
+async function ask(slug: string, query = "") {
+  const path = `/blog/category/${slug}${query}`;
+  return answerOf(blogCategoryData, {
+    path,
+    content: fakeContent({ posts, records }),
+    params: { category: slug },
+  });
+}
+
+async function found(slug: string, query?: string) {
+  const { data } = await ask(slug, query);
+  return "found" in data ? data.found : undefined;
+}
+
+describe("the data of a category", () => {
+  it("has a page of its posts", async () => {
+    const first = await found("sales");
+    expect(first).toMatchObject({
+      name: "SALES",
+      description: "About sales.",
+      list: { page: 1, pages: 2, total: 30 },
+    });
+    expect(first?.list.entries).toHaveLength(24);
+    expect((await found("sales", "?page=2"))?.list.entries).toHaveLength(6);
+  });
+
+  it("has its own title and address on each page, and breadcrumbs", async () => {
+    expect((await ask("sales")).head).toMatchObject({
+      title: "SALES articles",
+      canonicalPath: "/blog/category/sales",
+      nextPath: "/blog/category/sales?page=2",
+      structuredData: [{ "@type": "BreadcrumbList" }],
+    });
+    expect((await ask("sales", "?page=2")).head).toMatchObject({
+      title: "SALES articles, page 2",
+      canonicalPath: "/blog/category/sales?page=2",
+      previousPath: "/blog/category/sales",
+    });
+  });
+
+  it("offers the largest other categories, and never all of them", async () => {
+    const others = (await found("alerts"))?.others;
+    expect(others?.[0]).toEqual({ slug: "sales", name: "SALES", count: 30 });
+    expect(others).toHaveLength(12);
+    expect(others?.map(({ slug }) => slug)).not.toContain("alerts");
+    expect(others?.map(({ slug }) => slug)).not.toContain("empty");
+  });
+
+  it("keeps a category without posts out of search engines", async () => {
+    const { status, head } = await ask("empty");
+    expect([status, head.noindex]).toEqual([undefined, true]);
+    expect((await found("empty"))?.list.total).toBe(0);
+  });
+
+  it.each([
+    ["none", ""],
+    ["__proto__", ""],
+    ["sales", "?page=3"],
+    ["empty", "?page=2"],
+  ])("is missing for %s%s", async (slug, query) => {
+    const { status, head } = await ask(slug, query);
+    expect([status, head.noindex]).toEqual([404, true]);
+  });
+});
