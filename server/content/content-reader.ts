@@ -4,6 +4,8 @@ import type { ContentDatabase } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
 import {
   createEntryQueries,
+  createRedirects,
+  createSitemapQueries,
   parseEntry,
   parseMarkdownName,
 } from "./entry-queries.ts";
@@ -47,6 +49,7 @@ export function createContentReader({
     version,
     ...records,
     ...settings,
+    ...createSitemapQueries(database, at),
     list: (collection) =>
       queries.list(collection).map(({ json }) => parseEntry(json)),
     async entry(collection, slug) {
@@ -57,10 +60,7 @@ export function createContentReader({
       if (!body) return recover((reader) => reader.entry(collection, slug));
       return { ...entry, ...body };
     },
-    titleOf: (collection, slug) => {
-      const title = queries.shownTitle(collection, slug);
-      return title === undefined ? undefined : String(title);
-    },
+    titleOf: queries.shownTitle,
     entryPage(path) {
       const row = queries.atPath(path);
       return (
@@ -72,12 +72,6 @@ export function createContentReader({
       );
     },
     similarPages: (words) => findSimilarPages(database, at, words),
-    sitemapEntries: (limit, offset) =>
-      queries.sitemap(limit, offset).map(({ path, revised }) => ({
-        path: String(path),
-        date: String(revised),
-      })),
-    countSitemapEntries: queries.countSitemap,
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
     shelves: () => (shelves ??= readListPages(database, at)),
     posts: (range = {}) =>
@@ -92,11 +86,6 @@ export function createContentReader({
       return { ...toSummary(entry), content: body.html, toc: body.toc };
     },
     search,
-    redirect(path) {
-      const target = queries.redirect(path);
-      if (target === undefined || queries.isHidden(String(target)))
-        return undefined;
-      return String(target);
-    },
+    redirect: createRedirects(database, at),
   };
 }

@@ -56,6 +56,12 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(10);
 }
 
+/** More posts than an index has that is prepared without a thread. */
+const many = (title: string) =>
+  Array.from({ length: 500 }, (_, place) =>
+    blogEntry(`post-${place}`, { title, description: "d".repeat(150) }),
+  );
+
 describe("openContent", () => {
   it("reads every kind of entry with its body", async () => {
     const { source } = await open({
@@ -257,10 +263,6 @@ describe("openContent", () => {
   });
 
   it("prepares a large index in a thread, and refuses a broken one alike", async () => {
-    const many = (title: string) =>
-      Array.from({ length: 500 }, (_, place) =>
-        blogEntry(`post-${place}`, { title, description: "d".repeat(150) }),
-      );
     const { folder, source, log } = await open(
       { blog: many("One") },
       { slow: true },

@@ -1,3 +1,4 @@
+import type { ContentReader } from "#contract";
 import {
   markdownNames,
   type CompiledEntry,
@@ -20,9 +21,11 @@ export function parseMarkdownName(name: unknown): MarkdownName {
   return found;
 }
 
+/** What visitors may see. Both values are the moment. */
+const live = "live_from <= ? and live_until > ?";
+
 /** Reads what visitors may see at a moment, in milliseconds since 1970. */
 export function createEntryQueries(database: ContentDatabase, at: number) {
-  const live = "live_from <= ? and live_until > ?";
   const source = "from entry join source using (id)";
   return {
     list: (collection: MarkdownName): Row[] =>
@@ -47,40 +50,59 @@ export function createEntryQueries(database: ContentDatabase, at: number) {
         at,
         at,
       ),
-    shownTitle: (collection: MarkdownName, slug: string) =>
-      database.get(
-        `select title from entry where collection = ? and slug = ? and live_from <= ?`,
+    shownTitle(collection: MarkdownName, slug: string): string | undefined {
+      const row = database.get(
+        "select title from entry where collection = ? and slug = ? and live_from <= ?",
         collection,
         slug,
         at,
-      )?.["title"],
-    isHidden: (path: string) =>
-      database.get(
-        `select max(${live}) as live from entry where path = ?`,
-        at,
-        at,
-        path,
-      )?.["live"] === 0,
-    redirect: (path: string) =>
-      database.get("select target from redirect where path = ?", path)?.[
-        "target"
-      ],
-    countSitemap: () =>
-      Number(
-        database.get(
-          `select count(*) as n from entry where in_sitemap and ${live}`,
+      );
+      return row && String(row["title"]);
+    },
+  };
+}
+
+/** Where old addresses lead. Those of entries that visitors may not see lead nowhere. */
+export function createRedirects(database: ContentDatabase, at: number) {
+  const isHidden = (path: string) =>
+    database.get(
+      `select max(${live}) as live from entry where path = ?`,
+      at,
+      at,
+      path,
+    )?.["live"] === 0;
+  return (path: string): string | undefined => {
+    const row = database.get(
+      "select target from redirect where path = ?",
+      path,
+    );
+    if (!row) return undefined;
+    const target = String(row["target"]);
+    return isHidden(target) ? undefined : target;
+  };
+}
+
+/** The entries that sitemap.xml lists. */
+export function createSitemapQueries(
+  database: ContentDatabase,
+  at: number,
+): Pick<ContentReader, "sitemapEntries" | "countSitemapEntries"> {
+  const from = `from entry where in_sitemap and ${live}`;
+  return {
+    sitemapEntries: (limit, offset) =>
+      database
+        .all(
+          `select path, revised ${from} order by id limit ? offset ?`,
           at,
           at,
-        )?.["n"],
-      ),
-    sitemap: (limit: number, offset: number) =>
-      database.all(
-        `select path, revised from entry where in_sitemap and ${live}
-         order by id limit ? offset ?`,
-        at,
-        at,
-        limit,
-        offset,
-      ),
+          limit,
+          offset,
+        )
+        .map(({ path, revised }) => ({
+          path: String(path),
+          date: String(revised),
+        })),
+    countSitemapEntries: () =>
+      Number(database.get(`select count(*) as n ${from}`, at, at)?.["n"]),
   };
 }

@@ -49,9 +49,8 @@ function createEntryInsert(
   return (id, entry, { from, until }) => {
     const { slug, path, title, date, updated = date } = entry;
     const inSitemap = Number(sitemap);
-    insert.run(
-      ...[id, collection, slug, path, title, updated, inSitemap, from, until],
-    );
+    const row = [id, collection, slug, path, title, updated, inSitemap];
+    insert.run(...row, from, until);
     insertSource.run(id, JSON.stringify(entry));
     insertAddress.run(id, path);
   };
@@ -73,10 +72,8 @@ function createPostInsert(
     const post = toSummary(entry);
     const { slug, publishedDate, updatedDate = publishedDate, type } = post;
     const { categories, featured } = post;
-    insert.run(
-      ...[id, slug, publishedDate, updatedDate, type, entry.author],
-      ...[Number(featured), from, until],
-    );
+    const row = [id, slug, publishedDate, updatedDate, type, entry.author];
+    insert.run(...row, Number(featured), from, until);
     for (const category of categories) insertCategory.run(category.slug, id);
   };
 }

@@ -31,7 +31,7 @@ const MIN_PREFIX = 3;
 
 /** The words of a query, in rows of those that must follow each other: a name in a script without spaces. */
 function toPhrases(query: string): string[][] {
-  const words = wordsOf([...query.slice(0, MAX_CHARACTERS)].join(""));
+  const words = wordsOf(query.slice(0, MAX_CHARACTERS));
   const phrases: string[][] = [];
   let isOpen = false;
   for (const word of words.slice(0, MAX_TERMS)) {

@@ -27,6 +27,7 @@ function report(): void {
   if (performance.now() - reported < REPORT_MILLIS) return;
   reported = performance.now();
   const news: IndexReport = {};
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(news);
 }
 
@@ -62,4 +63,5 @@ function updateOrStartOver(): number {
 }
 
 const result: IndexReport = { changes: updateOrStartOver() };
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(result);

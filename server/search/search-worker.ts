@@ -32,6 +32,7 @@ async function perform(task: SearchTask): Promise<void> {
   } catch (error) {
     reply = { id, error };
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(reply);
 }
 

@@ -67,7 +67,11 @@ function createSearchThread(places: SearchPlaces, log: Log) {
 
   return {
     isRunning: () => worker !== undefined,
-    post: (task: SearchTask) => (worker ??= start()).postMessage(task),
+    post(task: SearchTask): void {
+      worker ??= start();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(task);
+    },
     search(query: SearchQuery): Promise<SearchAnswer> {
       if (waiting.size >= MAX_WAITING) throw busy();
       const { promise, resolve, reject } =

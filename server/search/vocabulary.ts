@@ -76,15 +76,16 @@ function nearest(
   return best?.term;
 }
 
+const toWord = ({ term, documents }: Record<string, unknown>) => ({
+  term: String(term),
+  documents: Number(documents),
+});
+
 /** The word that was probably meant, or undefined. */
 function correct(database: DatabaseSync, term: string): string | undefined {
   const limit = maxEdits(term);
   if (limit === 0) return undefined;
   const [min, max] = [term.length - limit, term.length + limit];
-  const toWord = ({ term: found, documents }: Record<string, unknown>) => ({
-    term: String(found),
-    documents: Number(documents),
-  });
   const [first = ""] = term;
   const sameStart = database
     .prepare(

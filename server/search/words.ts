@@ -6,8 +6,7 @@ export interface TextWord {
 }
 
 /** Accents and vowel points that people leave out when they type. Vowel signs, which they do not, stay. */
-const ACCENTS =
-  /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/gu;
+const ACCENTS = /[\p{Mn}&&[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}]]+/gv;
 
 /** Letters that Unicode does not take apart, as people type them without the right keyboard. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

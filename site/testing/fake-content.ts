@@ -112,7 +112,7 @@ export function fakeContent({
     entry: () => Promise.resolve(undefined),
     titleOf: () => undefined,
     entryPage: (path) => entryPages.find((page) => page.path === path),
-    similarPages: () => entryPages,
+    similarPages: () => entryPages.map(({ path, title }) => ({ path, title })),
     sitemapEntries: (limit, offset) => entryPages.slice(offset, offset + limit),
     countSitemapEntries: () => entryPages.length,
     has: (collection, slug) =>

@@ -95,7 +95,7 @@ describe("the search page", () => {
     expect(html.match(/<ol.*<\/ol>/u)?.[0].match(/<li>/gu)).toHaveLength(3);
     expect(html).toContain("Read a <mark>webhook</mark>.");
     expect(html).toContain("Signals &lt;b&gt;first");
-    expect(html).toContain('datetime="2026-04-02"');
+    expect(html).toContain('dateTime="2026-04-02"');
     expect(html).not.toContain("Pages of results");
     expect(await render("q=webhook", found(1))).toContain("1 result for");
   });
