@@ -6,7 +6,7 @@ const LENGTH = 190;
 const BEFORE = 50;
 
 /** Longer texts are searched for matches at their start only. */
-const MAX_TEXT = 200_000;
+const MAX_TEXT = 100_000;
 
 /** A word of a text that begins with a term. */
 interface Match extends TextWord {
@@ -48,9 +48,20 @@ function cutAround(text: string, { start, end }: Match): string {
   return `${wanted === 0 ? "" : "... "}${part}${fits ? "" : " ..."}`;
 }
 
+/** Joins matches with nothing in between, as letters of a name in a script without spaces are. */
+function joinNeighbors(matches: readonly Match[]): Match[] {
+  const joined: Match[] = [];
+  for (const match of matches) {
+    const last = joined.at(-1);
+    if (last?.end === match.start) last.end = match.end;
+    else joined.push({ ...match });
+  }
+  return joined;
+}
+
 function mark(text: string, matches: readonly Match[]): string[] {
   let at = 0;
-  const parts = matches.flatMap(({ start, end }) => {
+  const parts = joinNeighbors(matches).flatMap(({ start, end }) => {
     const pair = [text.slice(at, start), text.slice(start, end)];
     at = end;
     return pair;

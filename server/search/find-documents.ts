@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { prepareOnce } from "./search-database.ts";
 import { correctTerms } from "./vocabulary.ts";
 import { isUnspaced, wordsOf } from "./words.ts";
 
@@ -24,7 +25,7 @@ const WEIGHTS = "10.0, 5.0, 3.0, 1.0";
  * How many documents are ranked. Of more, only the newest are, and the newest with the words in their title, description
  * or headings: words that so many documents have say little about which one is meant.
  */
-const MAX_RANKED = 3000;
+const MAX_RANKED = 2000;
 
 /** A word this long also finds words that begin with it. */
 const MIN_PREFIX = 3;
@@ -59,11 +60,10 @@ const VISIBLE = "rowid not in (select id from hidden)";
 
 /** @param database has a table `hidden` of the documents that visitors may not see */
 function count(database: DatabaseSync, expression: string): number {
-  const row = database
-    .prepare(
-      `select count(*) as n from words where words match ? and ${VISIBLE}`,
-    )
-    .get(expression);
+  const row = prepareOnce(
+    database,
+    `select count(*) as n from words where words match ? and ${VISIBLE}`,
+  ).get(expression);
   return Number(row?.["n"]);
 }
 
@@ -72,13 +72,15 @@ function rankNewest(
   database: DatabaseSync,
   expression: string,
 ): [id: number, rank: number][] {
-  return database
-    .prepare(
-      `select rowid as id, bm25(words, ${WEIGHTS}) as score from words
-       where words match ? and ${VISIBLE} order by rowid desc limit ${MAX_RANKED}`,
-    )
-    .all(expression)
-    .map(({ id, score }) => [Number(id), Number(score)]);
+  const statement = prepareOnce(
+    database,
+    `select rowid as id, bm25(words, ${WEIGHTS}) as score from words
+     where words match ? and ${VISIBLE} order by rowid desc limit ${MAX_RANKED}`,
+  );
+  return Array.from(statement.iterate(expression), ({ id, score }) => [
+    Number(id),
+    Number(score),
+  ]);
 }
 
 /** All documents that match, best first; of very many, the best of those that are ranked. */

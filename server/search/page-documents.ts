@@ -51,7 +51,9 @@ function textOf(node: Node): string {
   if (node.type === "element" && SKIPPED.has(node.tagName)) return "";
   const text = node.children.map(textOf).join("");
   const isInline = node.type === "element" && INLINE.has(node.tagName);
-  return isInline ? text : `\n${text}\n`;
+  if (!isInline) return `\n${text}\n`;
+  // Two of them side by side are often apart on the screen.
+  return node.tagName === "span" ? ` ${text} ` : text;
 }
 
 const toLine = (text: string) => text.replaceAll(/\s+/gu, " ").trim();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 /**
  * The index. A document is an entry or a page of the site; its id grows with the date of its entry. Its words are those
@@ -100,4 +100,18 @@ export function openSearchDatabaseForReading(
   }
   database?.close();
   return undefined;
+}
+
+const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+/** A statement that is prepared once. */
+export function prepareOnce(
+  database: DatabaseSync,
+  sql: string,
+): StatementSync {
+  const known = statements.get(database) ?? new Map<string, StatementSync>();
+  statements.set(database, known);
+  const statement = known.get(sql) ?? database.prepare(sql);
+  known.set(sql, statement);
+  return statement;
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { distance } from "fastest-levenshtein";
+import { prepareOnce } from "./search-database.ts";
 import { isUnspaced } from "./words.ts";
 
 /** The share of documents that have to change before the vocabulary is read again, which takes seconds. */
@@ -33,9 +34,10 @@ export function refreshVocabulary(
 
 /** True if a document has a word that begins with the term. */
 function isKnown(database: DatabaseSync, term: string): boolean {
-  const row = database
-    .prepare("select term from vocabulary where term >= ? limit 1")
-    .get(term);
+  const row = prepareOnce(
+    database,
+    "select term from vocabulary where term >= ? limit 1",
+  ).get(term);
   return String(row?.["term"] ?? "").startsWith(term);
 }
 
@@ -87,16 +89,17 @@ function correct(database: DatabaseSync, term: string): string | undefined {
   if (limit === 0) return undefined;
   const [min, max] = [term.length - limit, term.length + limit];
   const [first = ""] = term;
-  const sameStart = database
-    .prepare(
-      `select term, documents from word
+  const sameStart = prepareOnce(
+    database,
+    `select term, documents from word
        where term >= ? and term < ? and letters between ? and ?`,
-    )
+  )
     .all(first, `${first}\u{10ffff}`, min, max)
     .map(toWord);
   const found = nearest(sameStart, term, limit);
   if (found !== undefined) return found;
-  const ofLength = database.prepare(
+  const ofLength = prepareOnce(
+    database,
     `select term, documents from word where letters = ?
      order by documents desc limit ${FREQUENT_WORDS}`,
   );
