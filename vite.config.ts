@@ -11,6 +11,10 @@ const chunkGroups = [
     test: /\/site\/(?:navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
   },
   {
+    name: "lists",
+    test: /\/site\/(?:paging\/|pages\/not-found\/|components\/(?:paging\/|post-|Post(?:Card|Cover|Grid|Image|List|Meta)|AuthorLink|ArticleLink|CalendarDate|SiteSearchForm|site-search-form|ui\/(?:PageNav|page-numbers)))/u,
+  },
+  {
     name: "form",
     test: /\/site\/components\/(?:TrapField|ui\/(?:Field|Input|Select|Textarea))/u,
   },

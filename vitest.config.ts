@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{bench,cli,server,site,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: [
+      "{bench,cli,runtime,server,site,scripts,tests}/**/*.test.{ts,tsx}",
+    ],
     // Generous: a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,

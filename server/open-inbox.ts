@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import { createInbox, type Inbox } from "./inbox/inbox.ts";
 import { createFileTransport } from "./inbox/mail/file-transport.ts";
+import { toMailDomain } from "./inbox/mail/mail-domain.ts";
 import type { MailTransport } from "./inbox/mail/mail-transport.ts";
 import {
   runDelivery,
@@ -35,7 +36,7 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     clock: options.clock,
     log,
     secret: options.secret,
-    mailDomain: mailDomain(config, siteUrl),
+    mailDomain: toMailDomain(config.mailFrom ?? site().supportEmail),
     onQueued: () => delivery?.wake(),
   });
   const transport = createTransport(config, site);
@@ -82,10 +83,4 @@ function createTransport(
     return createFileTransport(config.dataDir, from);
   const perMinute = config.mailPerMinute || undefined;
   return createSmtpTransport({ url: config.smtpUrl, from, perMinute });
-}
-
-/** The domain of our own address, as Message-IDs end. */
-function mailDomain({ mailFrom }: Config, siteUrl: string): string {
-  const domain = mailFrom?.replace(/>\s*$/u, "").split("@").at(-1);
-  return domain ?? new URL(siteUrl).hostname;
 }

@@ -1,6 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { createFormRouter } from "./api/forms/create-form-router.ts";
+import {
+  createNoticePages,
+  type RenderNotice,
+} from "./api/forms/notice-pages.ts";
 import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import { openCacheFolder } from "./content/open-cache-folder.ts";
@@ -70,6 +74,19 @@ interface Parts {
   isDraining: () => boolean;
 }
 
+function createNoticeRenderer({
+  content,
+  siteUrl,
+  site,
+}: Pick<Parts, "content" | "siteUrl" | "site">): RenderNotice {
+  return async (notice, url) => {
+    const page = { url, content: content.current(), siteUrl, notice };
+    const rendered = await site.renderSite(page);
+    if (!("html" in rendered)) throw new Error("A notice became a redirect.");
+    return rendered.html;
+  };
+}
+
 function assembleApp({
   config,
   siteUrl,
@@ -92,7 +109,11 @@ function assembleApp({
     forms: createFormRouter({
       inbox,
       config: { ...config, siteUrl, secret },
-      site: () => content.current().site,
+      sendNotice: createNoticePages({
+        render: createNoticeRenderer({ content, siteUrl, site }),
+        version: () => content.current().version,
+        log,
+      }),
       log,
       clock,
     }),

@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
-import type { ContentReader } from "#contract";
+import type { ContentReader, Notice } from "#contract";
 import { renderDocument } from "./render/render-document.tsx";
 
 /** What the server passes to Vike's renderPage(). */
@@ -7,6 +7,7 @@ interface SitePageContext {
   urlOriginal: string;
   content: ContentReader;
   siteUrl: string;
+  notice: Notice | undefined;
   globalContext: {
     assetsManifest?: Parameters<typeof renderDocument>[0]["manifest"];
   };
@@ -18,6 +19,7 @@ export async function onRenderHtml(pageContext: SitePageContext) {
     url: new URL(pageContext.urlOriginal, pageContext.siteUrl),
     content: pageContext.content,
     siteUrl: pageContext.siteUrl,
+    notice: pageContext.notice,
     manifest: pageContext.globalContext.assetsManifest,
   });
   const location = "location" in rendered ? rendered.location : undefined;

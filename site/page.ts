@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ContentReader } from "#contract";
+import type { ContentReader, Notice } from "#contract";
 import type { RouteLine } from "./route-table.ts";
 
 /** The argument of a data function. Server only. */
@@ -11,6 +11,8 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   /** Every pattern of the route table. */
   patterns: readonly string[];
+  /** What the server says on this page. */
+  notice?: Notice | undefined;
 }
 
 /** The content of the document head. */

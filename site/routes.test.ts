@@ -7,7 +7,7 @@ import { matchRoute, routes } from "./routes.ts";
 const folder = join(import.meta.dirname, "pages");
 const pages = readdirSync(folder);
 /** Pages that stand at no address of their own. */
-const unrouted = ["gallery", "not-found"];
+const unrouted = ["gallery", "not-found", "notice"];
 
 const read = (page: string, file: string) =>
   readFileSync(join(folder, page, file), "utf8");

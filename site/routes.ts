@@ -38,6 +38,13 @@ export const routes: readonly PageRoute[] = [
 /** The route of every address that the table does not know. */
 const notFoundRoute = toRoute({ path: "*", page: "not-found" });
 
+/** The page that the server shows at any address when it has something to say. */
+export const noticeRoute = toRoute({
+  path: "*",
+  page: "notice",
+  ownDocument: true,
+});
+
 /** The route of a path and the parameters in it; the not-found route when none fits. */
 export function matchRoute(pathname: string): {
   route: PageRoute;
@@ -55,5 +62,6 @@ export function matchRoute(pathname: string): {
 
 /** The route that page data names. */
 export function routeById(id: string): PageRoute {
-  return routes.find((route) => route.page === id) ?? notFoundRoute;
+  const known = [...routes, noticeRoute];
+  return known.find((route) => route.page === id) ?? notFoundRoute;
 }

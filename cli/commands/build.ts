@@ -54,7 +54,7 @@ async function build(
   context: CommandContext,
 ): Promise<ExitCode> {
   const fixedNow = parseClock(options.clock);
-  checkReportOptions(options, context);
+  await checkReportOptions(options, context);
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);
   const { clean = false, drafts, future, rule, watch = false } = options;

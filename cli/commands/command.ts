@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import type { CollectionName } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { CommandContext, Finish } from "../context.ts";
-import { suggestWord } from "../rules/nearest-word.ts";
 
 /** Adds one command to the program. */
 export type AddCommand = (
@@ -24,26 +23,38 @@ export function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
 }
 
+/** ` Did you mean \`x\`?`, or nothing. Loads the comparison of words only for a wrong name. */
+export async function suggestName(
+  name: string,
+  names: readonly string[],
+): Promise<string> {
+  const { suggestWord } = await import("../rules/nearest-word.ts");
+  return suggestWord(name, names);
+}
+
 /**
  * The choice with this name.
  * @param what the kind of choice, as messages call it: `format`
  * @throws AppError for any other name
  */
-export function parseChoice<T extends string>(
+export async function parseChoice<T extends string>(
   what: string,
   name: string,
   choices: readonly T[],
-): T {
+): Promise<T> {
   const choice = choices.find((known) => known === name);
   if (choice !== undefined) return choice;
   throw new AppError(
     "bad-option",
-    `There is no ${what} "${name}"; there are ${choices.join(", ")}.${suggestWord(name, choices)}`,
+    `There is no ${what} "${name}"; there are ${choices.join(", ")}.${await suggestName(name, choices)}`,
   );
 }
 
 /** The format with this name. @throws AppError when the table has none */
-export function parseFormatName<T extends object>(name: string, formats: T) {
+export async function parseFormatName<T extends object>(
+  name: string,
+  formats: T,
+) {
   const isFormat = (key: string): key is keyof T & string =>
     Object.hasOwn(formats, key);
   return parseChoice("format", name, Object.keys(formats).filter(isFormat));
@@ -55,7 +66,7 @@ export async function parseCollection(name: string): Promise<CollectionName> {
   if (isCollectionName(name)) return name;
   throw new AppError(
     "unknown-collection",
-    `There is no collection "${name}".${suggestWord(name, collectionNames)}`,
+    `There is no collection "${name}".${await suggestName(name, collectionNames)}`,
     { hint: `Collections are: ${collectionNames.join(", ")}.` },
   );
 }

@@ -35,7 +35,7 @@ async function printScript(
 ): Promise<ExitCode> {
   const { readScript, shellNames } =
     await import("./completion/read-script.ts");
-  const shell = parseChoice("completion for the shell", name, shellNames);
+  const shell = await parseChoice("completion for the shell", name, shellNames);
   stdout.write(await readScript(shell));
   return exitCodes.clean;
 }

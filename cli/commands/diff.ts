@@ -29,7 +29,7 @@ export const addDiffCommand: AddCommand = (program, context, finish) => {
       ) => {
         const { diffFormats } =
           await import("../check/versions/diff-formats.ts");
-        const format = parseFormatName(options.format, diffFormats);
+        const format = await parseFormatName(options.format, diffFormats);
         const folders = await findFolders(options, context);
         const { compareRefs, parseRange } =
           await import("../check/versions/compare-refs.ts");

@@ -19,7 +19,7 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
       "\nExamples:\n  content explain link/missing\n  content explain seo",
     )
     .action(async (name: string | undefined, options: ExplainOptions) => {
-      const format = parseChoice("format", options.format, formats);
+      const format = await parseChoice("format", options.format, formats);
       const { findRules } = await import("../look/explain/find-rules.ts");
       const { formatRules } = await import("../look/explain/format-rules.ts");
       const rules = findRules(name);

@@ -1,8 +1,7 @@
 import type { Command } from "commander";
 import { AppError } from "../app-error.ts";
 import { exitCodes } from "../context.ts";
-import { suggestWord } from "../rules/nearest-word.ts";
-import type { AddCommand } from "./command.ts";
+import { suggestName, type AddCommand } from "./command.ts";
 
 export const addHelpCommand: AddCommand = (program, _context, finish) => {
   program
@@ -11,22 +10,23 @@ export const addHelpCommand: AddCommand = (program, _context, finish) => {
     .description("print the help of a command")
     .argument("[command]", "which one (default: the program itself)")
     .addHelpText("after", "\nExample:\n  content help validate")
-    .action((name: string | undefined) => {
-      const command = name === undefined ? program : findCommand(program, name);
+    .action(async (name: string | undefined) => {
+      const command =
+        name === undefined ? program : await findCommand(program, name);
       command.outputHelp();
       finish(exitCodes.clean);
     });
 };
 
 /** @throws AppError for an unknown command */
-function findCommand(program: Command, name: string): Command {
+async function findCommand(program: Command, name: string): Promise<Command> {
   const commands = program.createHelp().visibleCommands(program);
   const found = commands.find((command) => namesOf(command).includes(name));
   if (found !== undefined) return found;
   const names = commands.flatMap(namesOf);
   throw new AppError(
     "unknown-command",
-    `There is no command "${name}".${suggestWord(name, names)}`,
+    `There is no command "${name}".${await suggestName(name, names)}`,
     { hint: `Commands are: ${names.join(", ")}.` },
   );
 }

@@ -61,9 +61,9 @@ async function importFolder(
   options: ImportCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const dialect = parseChoice("dialect", name, dialectNames);
+  const dialect = await parseChoice("dialect", name, dialectNames);
   const { importFormats } = await import("../import/format-import.ts");
-  const format = parseFormatName(options.format, importFormats);
+  const format = await parseFormatName(options.format, importFormats);
   const into = await parseCollection(options.into);
   const renames = parsePairs("--map", options.map ?? [], true);
   const defaults = parsePairs("--default", options.default ?? [], false);

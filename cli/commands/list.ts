@@ -45,7 +45,7 @@ Examples:
       const collection =
         name === undefined ? name : await parseCollection(name);
       const { listFormats } = await import("../look/list/list-formats.ts");
-      const format = parseFormatName(options.format, listFormats);
+      const format = await parseFormatName(options.format, listFormats);
       const limit =
         options.limit === undefined
           ? Infinity

@@ -13,7 +13,7 @@ export const addMoveCommand: AddCommand = (program, context, finish) => {
     .option("--no-redirect", "do not keep the old address")
     .addHelpText(
       "after",
-      "\nUpdates every link, reference and image path and changes nothing else in those files. The old address redirects to the new one.\n\nExample:\n  content mv blog/a-post a-better-name --dry-run",
+      "\nUpdates every link, reference and image path and changes nothing else in those files. The old address redirects to the new one.\n\nExample:\n  content mv blog/weekly-signal-review signals-every-week --dry-run",
     )
     .action(async (name: string, to: string, options: MoveOptions) => {
       const { moveContent } = await import("../change/move/move-content.ts");

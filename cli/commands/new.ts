@@ -46,7 +46,7 @@ export const addNewCommand: AddCommand = (program, context, finish) => {
 Examples:
   content new blog
   content new blog "Read the room" --set author=tom-averill --set categories=outreach --set type=blog --set "description=..."
-  content new authors "Mara Lind" --dry-run
+  content new authors "Mara Lind" --set "title=Head of research" --set "bio=..." --dry-run
 
 On a terminal it asks for what is missing: Tab completes, some letters of a
 choice narrow the list, Ctrl-C leaves nothing behind. Elsewhere it lists the

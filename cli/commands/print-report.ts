@@ -43,7 +43,7 @@ export async function printReport(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, stdout } = context;
-  const format = parseFormat(options.format, context);
+  const format = await parseFormat(options.format, context);
   const shown = await createShownReport(result, options, show);
   const { summary } = shown;
   const settings = {
@@ -67,7 +67,7 @@ export async function printReport(
     const isObeyed = env.GITHUB_ACTIONS === "true" && format !== "github";
     stdout.write(isObeyed && isLog ? disarmCommands(text) : text);
   }
-  for (const [name, file] of parseReportFiles(options.report)) {
+  for (const [name, file] of await parseReportFiles(options.report)) {
     const { writeTextFile } = await import("../report/write-text-file.ts");
     const print = await reporters[name]();
     const text = print(await reportFor(name), settings);

@@ -12,11 +12,11 @@ export const addRefsCommand: AddCommand = (program, context, finish) => {
     .option("--format <name>", "table or json", "table")
     .addHelpText(
       "after",
-      "\nExample:\n  content refs blog/a-post\n  content refs authors/mara-lind\n  content refs /images/blog/a-picture.svg --format json",
+      "\nExample:\n  content refs blog/weekly-signal-review\n  content refs authors/tom-averill\n  content refs /images/blog/weekly-signal-review.svg --format json",
     )
     .action(async (name: string, options: RefsOptions) => {
       const formats = ["table", "json"] as const;
-      const format = parseChoice("format", options.format, formats);
+      const format = await parseChoice("format", options.format, formats);
       const { openSearchable } =
         await import("../look/refs/open-searchable.ts");
       const { reportSkipped } = await import("../report/report-skipped.ts");

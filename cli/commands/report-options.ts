@@ -39,37 +39,38 @@ export function addReportOptions(command: Command): Command {
 }
 
 /** Checks the options before anything is read. @throws AppError for an invalid one */
-export function checkReportOptions(
+export async function checkReportOptions(
   options: ReportOptions,
   context: Pick<CommandContext, "env">,
-): void {
-  parseFormat(options.format, context);
-  parseReportFiles(options.report);
+): Promise<void> {
+  await parseFormat(options.format, context);
+  await parseReportFiles(options.report);
   parseMaxWarnings(options.maxWarnings);
 }
 
 /** The requested format. By default, annotations in GitHub Actions and the pretty format elsewhere. */
-export function parseFormat(
+export async function parseFormat(
   name: string | undefined,
   { env }: Pick<CommandContext, "env">,
-): ReportFormat {
+): Promise<ReportFormat> {
   const fallback = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
   return parseFormatName(name ?? fallback, reporters);
 }
 
 /** The formats and files of `--report format=file`. @throws AppError for another form or an unknown format */
-export function parseReportFiles(
+export async function parseReportFiles(
   reports: readonly string[] = [],
-): [ReportFormat, string][] {
-  return reports.map((text) => {
+): Promise<[ReportFormat, string][]> {
+  const files = reports.map(async (text): Promise<[ReportFormat, string]> => {
     const [, name, file] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
     if (name === undefined || file === undefined)
       throw new AppError(
         "bad-option",
         `--report takes format=file, such as sarif=content.sarif, not "${text}".`,
       );
-    return [parseFormatName(name, reporters), file];
+    return [await parseFormatName(name, reporters), file];
   });
+  return Promise.all(files);
 }
 
 /**
@@ -88,7 +89,7 @@ export async function checkReportPlaces(
   const taken = new Set(
     baseline === undefined ? [] : [await realPath(resolve(cwd, baseline))],
   );
-  for (const [, file] of parseReportFiles(report)) {
+  for (const [, file] of await parseReportFiles(report)) {
     const path = await realPath(resolve(cwd, file));
     if (isContent(path, content))
       throw new AppError(

@@ -19,7 +19,7 @@ export const addRemoveCommand: AddCommand = (program, context, finish) => {
     .option("--json", "print what was done as JSON")
     .addHelpText(
       "after",
-      "\nAlso removes the images that only this entry shows.\n\nExample:\n  content rm blog/an-old-post --redirect-to blog/a-newer-post",
+      "\nAlso removes the images that only this entry shows.\n\nExample:\n  content rm blog/weekly-signal-review --redirect-to blog/read-engagement-as-intent",
     )
     .action(async (name: string, options: RemoveOptions) => {
       const { removeContent } =

@@ -21,7 +21,7 @@ export const addShowCommand: AddCommand = (program, context, finish) => {
     .option("--text", "print the plain text of the body")
     .addHelpText(
       "after",
-      "\nExamples:\n  content show blog/a-post\n  content show /blog/a-post --html\n  content show content/blog/a-post.md --json",
+      "\nExamples:\n  content show blog/weekly-signal-review\n  content show /blog/weekly-signal-review --html\n  content show content/blog/weekly-signal-review.md --json",
     )
     .action(async (name: string, options: ShowOptions) => {
       const { html, json, text } = options;

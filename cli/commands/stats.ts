@@ -29,7 +29,7 @@ export const addStatsCommand: AddCommand = (program, context, finish) => {
     )
     .action(async (name: string | undefined, options: StatsOptions) => {
       const formats = ["table", "json"] as const;
-      const format = parseChoice("format", options.format, formats);
+      const format = await parseChoice("format", options.format, formats);
       const top = parseCount("--top", options.top);
       const collection =
         name === undefined ? name : await parseCollection(name);

@@ -3,7 +3,7 @@ import { basename, resolve, sep } from "node:path";
 import { AppError } from "../app-error.ts";
 import type { CommandContext } from "../context.ts";
 import type { Folders } from "../folders.ts";
-import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
+import { suggestName } from "./command.ts";
 
 /**
  * A test for the files that a command should handle: those in one of the paths, or all without paths.
@@ -46,5 +46,7 @@ async function suggest(
   const files = items.map((item) => show(item)).toSorted();
   const name = basename(path);
   const [namesake] = files.filter((file) => basename(file) === name);
-  return formatSuggestion(namesake ?? nearestWord(path, files));
+  return namesake === undefined
+    ? suggestName(path, files)
+    : ` Did you mean \`${namesake}\`?`;
 }

@@ -128,7 +128,6 @@ const hostile: [name: string, path: string, text: string, rule: string][] = [
 
 test.for(hostile)("ends %s in a diagnostic", async ([, path, text, rule]) => {
   const workspace = await createWorkspace({ ...SAMPLE, [path]: text });
-  const began = performance.now();
   const { code, stdout, stderr } = await workspace.run([
     "build",
     "--format",
@@ -140,12 +139,14 @@ test.for(hostile)("ends %s in a diagnostic", async ([, path, text, rule]) => {
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ file: path, rule, severity: "error" }),
   );
-  expect(performance.now() - began).toBeLessThan(20_000);
   expect(Reflect.get({}, "polluted")).toBeUndefined();
   await expect(workspace.read(".content/index.json")).rejects.toThrow("ENOENT");
 });
 
-/** Texts that cost parsers quadratic time and worse: they may compile or be refused, but not hang. */
+/**
+ * Texts that cost parsers quadratic time and worse: they may compile or be refused, but not hang.
+ * A hang runs into the time limit of the test.
+ */
 const slow: [name: string, text: string][] = [
   ["nested emphasis", "*a **a ".repeat(10_000)],
   ["link closers", `${"[a](".repeat(10_000)}${"](".repeat(10_000)}`],
@@ -165,15 +166,13 @@ const slow: [name: string, text: string][] = [
   ["comments", "<!--".repeat(20_000)],
 ];
 
-test.for(slow)("does not hang on %s", { timeout: 60_000 }, async ([, text]) => {
+test.for(slow)("does not hang on %s", async ([, text]) => {
   const workspace = await createWorkspace({
     ...SAMPLE,
     [file]: secondPost({}, text),
   });
-  const began = performance.now();
   const { stderr } = await workspace.run(["build", "--format", "json"]);
   expect(stderr).not.toContain("bug");
-  expect(performance.now() - began).toBeLessThan(40_000);
 });
 
 test("does not follow a folder that contains itself for ever", async () => {

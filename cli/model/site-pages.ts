@@ -46,3 +46,15 @@ const reserved = new Map(
 export function reservedSlugs(name: CollectionName): ReadonlySet<string> {
   return reserved.get(name) ?? new Set();
 }
+
+const routeSegments = routeTable.map(({ path }) => path.split("/"));
+
+/** True for an address that a line of the route table answers. */
+export function hasPage(address: string): boolean {
+  const segments = address.split("/");
+  return routeSegments.some(
+    (route) =>
+      route.length === segments.length &&
+      route.every((part, at) => part.startsWith(":") || part === segments[at]),
+  );
+}

@@ -58,6 +58,7 @@ export { seoTitleLength } from "./seo/title-length.ts";
 export { slugCaseCollision } from "./slug/case-collision.ts";
 export { slugDuplicate } from "./slug/duplicate.ts";
 export { slugFormat } from "./slug/format.ts";
+export { slugNoPage } from "./slug/no-page.ts";
 export { slugReserved } from "./slug/reserved.ts";
 export { svgActiveContent } from "./svg/active-content.ts";
 export { urlRemoved } from "./url/removed.ts";

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 // Choices that visitors read and filter by. They stand apart from their collections because browsers load them.
 
 /** The four types of blog post, with the label that visitors read. */
@@ -9,7 +7,6 @@ export const blogTypes = {
   "case-study": "Case Study",
   article: "Article",
 } as const;
-export const blogType = z.enum(["blog", "guide", "case-study", "article"]);
 
 /** The groups of the documentation, with the title that visitors read. */
 export const docGroups = {

@@ -16,6 +16,13 @@ export type FieldMeaning =
 /** Schema -> meaning. A field without an entry is plain data. */
 export const fieldMeanings = z.registry<FieldMeaning>();
 
+/** A field that holds one of the keys of a table of labels. */
+export function keyOf<T extends object>(labels: T) {
+  const isKey = (key: string): key is keyof T & string =>
+    Object.hasOwn(labels, key);
+  return z.enum(Object.keys(labels).filter(isKey));
+}
+
 /** Lower-case words joined by single hyphens, at most 80 characters: safe in an address, a file name and an id. */
 export const slug = z
   .string()

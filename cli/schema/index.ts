@@ -4,7 +4,7 @@
  */
 export { entryPath, entrySlug, possiblePaths } from "./address.ts";
 export { toCanonicalPath } from "./canonical-path.ts";
-export { blogType, blogTypes, docGroups, resourceTypes } from "./choices.ts";
+export { blogTypes, docGroups, resourceTypes } from "./choices.ts";
 export type {
   Collection,
   MarkdownCollection,
@@ -13,7 +13,7 @@ export type {
   Shelf,
 } from "./collection.ts";
 export type { Author } from "./collections/authors.ts";
-export type { BlogEntry } from "./collections/blog.ts";
+export { blogType, type BlogEntry } from "./collections/blog.ts";
 export type { Category } from "./collections/categories.ts";
 export type { DocEntry } from "./collections/docs.ts";
 export type { Facts } from "./collections/facts.ts";

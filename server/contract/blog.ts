@@ -51,7 +51,7 @@ export const post = z.object({
 });
 
 /** The most posts that one reply holds when a limit is given. */
-export const MAX_POSTS = 100;
+const MAX_POSTS = 100;
 
 /**
  * `GET /api/blog`: newest first, then by slug. `type` and `featured` narrow the list and combine; an unknown type

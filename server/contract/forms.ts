@@ -3,10 +3,13 @@ import * as z from "zod/mini";
 /** The words for a malformed address, wherever one is typed. */
 export const INVALID_EMAIL = "Please enter a valid email address";
 
-// Everything that could start a new line in a mail header or spoil a terminal.
-const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
+// None of what could start a new line in a mail header, spoil a terminal or turn the direction of the text around it.
+// A surrogate here is half a pair, which no encoding can hold.
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 // A message may have tabs and line breaks, and no other control character.
-const manyLines = /^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u;
+const manyLines = /^[^\p{Cc}\p{Cs}]*(?:[\t\n\r][^\p{Cc}\p{Cs}]*)*$/u;
+// Something to see: no space, mark or sign that has no shape of its own.
+const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{DI}\u2800]/u;
 
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label =
@@ -30,7 +33,11 @@ const atMost = (max: number, what: string) =>
 const required = (what: string, max: number) =>
   z
     .string(`Please enter ${what}`)
-    .check(z.trim(), z.minLength(1, `Please enter ${what}`), atMost(max, what));
+    .check(
+      z.trim(),
+      z.regex(visible, `Please enter ${what}`),
+      atMost(max, what),
+    );
 const line = (what: string, max: number) =>
   required(what, max).check(
     z.regex(oneLine, `Please keep ${what} to one line of plain text`),

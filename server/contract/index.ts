@@ -44,6 +44,7 @@ export {
   type SearchHit,
   type SearchQuery,
 } from "./search.ts";
+export type { Notice } from "./notice.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {
   Author,

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { mailFile } from "./mail/file-transport.ts";
+import { mailFile, mailFolder } from "./mail/mail-files.ts";
 import type { Store } from "./store/store.ts";
 
 /** How many go in one transaction: fewer than the parameters a database takes, and short enough to wait for. */
@@ -33,6 +34,7 @@ export async function removeMailFiles(
   dataDir: string,
   ids: readonly string[],
 ): Promise<void> {
+  if (!existsSync(mailFolder(dataDir))) return;
   await Promise.all(
     ids.map((id) => rm(mailFile(dataDir, id), { force: true })),
   );

@@ -138,6 +138,32 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     });
   });
 
+  test("let a message out of quarantine by its id, once", async () => {
+    const spam = { score: 12, quarantined: true, signals: ["trap"] };
+    for (const name of ["a", "b"])
+      await inbox.record(
+        { ...message(`${name}@example.com`), screening: spam },
+        { reply: "ok" },
+      );
+    expect((await runInbox(["redrive"], place)).out).toBe(
+      "There is no mail that was given up.\n",
+    );
+    const [first] = await inbox.list({ limit: 1 });
+    const one = await runInbox(["redrive", first?.id ?? ""], place);
+    expect(one.out).toBe("1 message left quarantine and will be mailed.\n");
+    await deliver(createFileTransport(place.dataDir, "us@northlark.example"));
+    expect(
+      await filesWith(join(place.dataDir, "mail"), first?.email ?? ""),
+    ).toHaveLength(1);
+    expect(await inbox.mailCounts()).toMatchObject({ queued: 0, sent: 1 });
+    expect((await inbox.counts()).contact).toMatchObject({
+      total: 2,
+      quarantined: 1,
+    });
+    const again = await runInbox(["redrive", first?.id ?? ""], place);
+    expect(again.out).toBe("There is no mail that was given up.\n");
+  });
+
   test("back the inbox up while it is written", async () => {
     await inbox.record(signUp("first@example.com"), { key: "k", reply: "ok" });
     const stop = new AbortController();

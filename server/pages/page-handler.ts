@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import type { ContentReader } from "#contract";
+import type { ContentReader, Notice } from "#contract";
 import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { ContentSource } from "../content/content-source.ts";
@@ -19,6 +19,8 @@ export type RenderSite = (request: {
   url: string;
   content: ContentReader;
   siteUrl: string;
+  /** Shown in place of the page of the URL. */
+  notice?: Notice;
 }) => Promise<PageResult>;
 
 /** Renders a document that does not come from the site, such as the sitemap. */

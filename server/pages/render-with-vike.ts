@@ -1,4 +1,4 @@
-import type { ContentReader } from "#contract";
+import type { ContentReader, Notice } from "#contract";
 import type { RenderSite } from "./page-handler.ts";
 import type { PageResult } from "./rendered-page.ts";
 
@@ -15,6 +15,7 @@ export type RenderVikePage = (pageContext: {
   urlOriginal: string;
   content: ContentReader;
   siteUrl: string;
+  notice: Notice | undefined;
 }) => Promise<VikeAnswer>;
 
 function parseRedirectStatus(status: unknown): 301 | 302 | 308 {
@@ -39,6 +40,6 @@ function parseAnswer(answer: VikeAnswer): PageResult {
  * context.
  */
 export function renderWithVike(renderPage: RenderVikePage): RenderSite {
-  return async ({ url, content, siteUrl }) =>
-    parseAnswer(await renderPage({ urlOriginal: url, content, siteUrl }));
+  return async ({ url, notice, ...context }) =>
+    parseAnswer(await renderPage({ urlOriginal: url, notice, ...context }));
 }

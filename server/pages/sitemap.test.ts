@@ -79,20 +79,21 @@ describe("/sitemap.xml", () => {
   });
 });
 
+const pathsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/own\.example(\/[^<]*)<\/loc>/gu)].map(
+    ([, path]) => path ?? "",
+  );
+const content = (entries: number): ContentReader => ({
+  ...reader,
+  countSitemapEntries: () => entries,
+  sitemapEntries: (limit, offset) =>
+    Array.from({ length: Math.min(limit, entries - offset) }, (_, place) => ({
+      path: `/blog/post-${offset + place}`,
+      date: "2026-03-01",
+    })),
+});
+
 describe("the parts of the sitemap", () => {
-  const pathsOf = (xml: string) =>
-    [...xml.matchAll(/<loc>https:\/\/own\.example(\/[^<]*)<\/loc>/gu)].map(
-      ([, path]) => path ?? "",
-    );
-  const content = (entries: number): ContentReader => ({
-    ...reader,
-    countSitemapEntries: () => entries,
-    sitemapEntries: (limit, offset) =>
-      Array.from({ length: Math.min(limit, entries - offset) }, (_, place) => ({
-        path: `/blog/post-${offset + place}`,
-        date: "2026-03-01",
-      })),
-  });
   const render = async (path: string, entries: number) => {
     const result = await sitemaps.get(path)?.(
       content(entries),

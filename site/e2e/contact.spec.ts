@@ -184,7 +184,13 @@ test("Visitors without script can send a message; it reaches staff", async ({
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   const stored = execFileSync(
     "node",
-    ["server/inbox/bin.ts", "export", "contact", "--format", "jsonl"],
+    [
+      "server/inbox/inbox-command.mjs",
+      "export",
+      "contact",
+      "--format",
+      "jsonl",
+    ],
     {
       encoding: "utf8",
       env: { ...process.env, DATA_DIR: join(workspace.root, ".data") },

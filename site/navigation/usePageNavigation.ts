@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -16,6 +15,7 @@ import { adoptHead } from "./adopt-head.ts";
 import { arrive } from "./arrive.ts";
 import type { LoadedPage, ShownPage } from "./load-page.ts";
 import { keepScrollPosition } from "./scroll-position.ts";
+import { useAdopt } from "./useAdopt.ts";
 
 /** What navigation needs to know about pages. */
 export interface Pages {
@@ -94,27 +94,18 @@ export function usePageNavigation(
     return () => void (current = false);
   }, [location, how, navigate, pages, arrival.shown]);
 
-  const adopt = useCallback(
-    (address: string, head: Document) => {
-      wanted.current = address;
-      adoptHead(head);
-      void navigate(address, { replace: true });
-    },
-    [navigate],
-  );
-
   useLayoutEffect(() => {
     if (arrival.title) arrive(main.current, arrival.location, arrival.restores);
   }, [arrival]);
 
-  const sameAddress =
-    pages.addressOf(location) === pages.addressOf(arrival.location);
+  const address = pages.addressOf(arrival.location);
   return {
-    location: sameAddress ? location : arrival.location,
+    location:
+      pages.addressOf(location) === address ? location : arrival.location,
     shown: arrival.shown,
     visit: arrival.location.key,
     announcement: arrival.title,
     main,
-    adopt,
+    adopt: useAdopt((address) => void (wanted.current = address)),
   };
 }

@@ -1,16 +1,19 @@
-import type { ContentReader } from "#contract";
+import type { ContentReader, Notice } from "#contract";
 import type { PageAnswer, PageRedirect } from "../page.ts";
-import { matchRoute, routes } from "../routes.ts";
+import { matchRoute, noticeRoute, routes } from "../routes.ts";
 
 const patterns = routes.map(({ path }) => path);
 
-/** Calls the data function of an address. */
+/** Calls the data function of an address, or that of the page that shows a notice. */
 export async function answerPage(
   url: URL,
   content: ContentReader,
+  notice?: Notice,
 ): Promise<PageAnswer<unknown> | PageRedirect> {
-  const { route, params } = matchRoute(url.pathname);
+  const { route, params } = notice
+    ? { route: noticeRoute, params: {} }
+    : matchRoute(url.pathname);
   const data = await route.loadData?.();
   if (!data) throw new Error(`The page ${route.page} has no data function.`);
-  return data.default({ content, url, params, patterns });
+  return data.default({ content, url, params, patterns, notice });
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import type { ContentReader } from "#contract";
+import type { ContentReader, Notice } from "#contract";
 import { App } from "../app.tsx";
 import { isRedirect } from "../page.ts";
 import { renderPageDataBlock, type PageData } from "../page-data.ts";
-import { matchRoute } from "../routes.ts";
+import { matchRoute, noticeRoute } from "../routes.ts";
 import { themeScript } from "../theme/theme-script.ts";
 import { answerPage } from "./answer-page.ts";
 import { HeadTags } from "./HeadTags.tsx";
@@ -14,6 +14,8 @@ interface DocumentRequest {
   url: URL;
   content: ContentReader;
   siteUrl: string;
+  /** Shown in place of the page of the address. */
+  notice: Notice | undefined;
   /** Absent in development. */
   manifest: AssetsManifest | undefined;
 }
@@ -26,11 +28,11 @@ type RenderedDocument =
 export async function renderDocument(
   request: DocumentRequest,
 ): Promise<RenderedDocument> {
-  const { url, content, siteUrl, manifest } = request;
-  const { route } = matchRoute(url.pathname);
+  const { url, content, siteUrl, notice, manifest } = request;
+  const route = notice ? noticeRoute : matchRoute(url.pathname).route;
   const [{ default: Page }, answer] = await Promise.all([
     route.load(),
-    answerPage(url, content),
+    answerPage(url, content, notice),
   ]);
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
   const { scheduler: _, ...site } = content.site;

@@ -20,6 +20,7 @@ const PARTS = [
   "cli",
   "content",
   "public",
+  "runtime",
   "scripts",
   "server",
   "site",

@@ -4,7 +4,7 @@ import { describeDate } from "./describe-date.ts";
 const days: [text: string, said: string][] = [
   ["2026-02-30", "February 2026 has 28 days. Correct the day."],
   ["2100-02-29", "February 2100 has 28 days. Correct the day."],
-  ["2026-13-01", "there are 12 months. Correct the day."],
+  ["2026-13-01", "there are 12 months. Correct the month."],
   ["2026-04-00", "April 2026 has 30 days. Correct the day."],
   ["2026-1-5", "a calendar date. Write `2026-01-05`."],
   ["2026/01/05", "a calendar date. Write `2026-01-05`."],

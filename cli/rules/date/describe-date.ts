@@ -25,8 +25,8 @@ export function describeDate(
   const missing = describeMissingDay(text);
   if (missing !== undefined)
     return {
-      message: `${said}, which is not a calendar date that exists: ${missing}.`,
-      help: "Correct the day.",
+      message: `${said}, which is not a calendar date that exists: ${missing.reason}.`,
+      help: `Correct the ${missing.part}.`,
     };
   const time = describeTime(said, text, format);
   if (time !== undefined) return time;
@@ -66,16 +66,23 @@ function describeTime(
   };
 }
 
+interface MissingDay {
+  part: "month" | "day";
+  reason: string;
+}
+
 /** Why a date in the right format is not in the calendar; undefined when it is, or has another format. */
-function describeMissingDay(text: string): string | undefined {
+function describeMissingDay(text: string): MissingDay | undefined {
   const [, year, month, day] =
     /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u.exec(text) ?? [];
   if (year === undefined) return undefined;
   const name = months[Number(month) - 1];
-  if (name === undefined) return "there are 12 months";
+  if (name === undefined)
+    return { part: "month", reason: "there are 12 months" };
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   if (Number(day) >= 1 && Number(day) <= days) return undefined;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year} has ${days} days`;
+  const reason = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year} has ${days} days`;
+  return { part: "day", reason };
 }
 
 /** True when either of two numbers may be the month. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { blogType, blogTypes } from "../choices.ts";
+import { blogTypes } from "../choices.ts";
 import type { MarkdownCollection } from "../collection.ts";
 import {
   compiledFields,
@@ -8,7 +8,10 @@ import {
   publishingNotes,
 } from "../entry-fields.ts";
 import { newestFirst } from "../entry-order.ts";
-import { image, reference } from "../field-types.ts";
+import { image, keyOf, reference } from "../field-types.ts";
+
+/** The type of a post. The API's contract checks it too. */
+export const blogType = keyOf(blogTypes);
 
 const fields = {
   id: z.int().check(z.positive()),

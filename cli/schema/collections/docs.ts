@@ -7,17 +7,11 @@ import {
   publishingNotes,
 } from "../entry-fields.ts";
 import { byOrder } from "../entry-order.ts";
+import { keyOf } from "../field-types.ts";
 
 const fields = {
   ...publishingFields,
-  group: z.optional(
-    z.enum([
-      "getting-started",
-      "competitor-monitoring",
-      "integrations",
-      "advanced-features",
-    ]),
-  ),
+  group: z.optional(keyOf(docGroups)),
   kind: z.enum(["article", "example"]),
   order: z.int().check(z.positive()),
 };

@@ -7,18 +7,10 @@ import {
   fieldMeanings,
   httpsUrl,
   imageFile,
+  keyOf,
   line,
   slug,
 } from "../field-types.ts";
-
-const resourceType = z.enum([
-  "blog",
-  "article",
-  "guide",
-  "video",
-  "webinar",
-  "case-study",
-]);
 
 /** A resource leads to a page of ours (`slug`) or to another site (`externalUrl`): one of the two, checked by a rule. */
 const record = z
@@ -27,7 +19,7 @@ const record = z
     title: line(120),
     description: line(300),
     date: calendarDate,
-    type: resourceType,
+    type: keyOf(resourceTypes),
     readTime: z.optional(line(30)),
     slug: z.optional(slug),
     externalUrl: z.optional(httpsUrl),

@@ -5,21 +5,20 @@ import type {
   RequestHandler,
   Response,
 } from "express";
-import type { SiteSettings } from "#contract";
 import type { Inbox } from "../../inbox/inbox.ts";
 import type { Log } from "../../log.ts";
 import { formType, parseFormBody } from "./form-body.ts";
-import type { FormCall } from "./form-calls.ts";
-import { toFormFailure } from "./form-failure.ts";
+import { toFailureNotice, type FormCall } from "./form-calls.ts";
+import { RETRY_AFTER_SECONDS, toFormFailure } from "./form-failure.ts";
 import type { AddressLimit } from "./form-guards.ts";
-import { renderFormPage } from "./form-page.ts";
 import type { FormTokens } from "./form-token.ts";
+import type { SendNotice } from "./notice-pages.ts";
 import { parseSubmission } from "./parse-submission.ts";
 import { replyFormat } from "./reply-format.ts";
 
 interface AnswerOptions {
   inbox: Inbox;
-  site: () => Pick<SiteSettings, "name">;
+  sendNotice: SendNotice;
   log: Log;
   tokens: FormTokens;
   /** Refuses what one address has sent too often, wherever it came from. */
@@ -29,7 +28,7 @@ interface AnswerOptions {
 /** Parses, stores and answers one form: the reply leaves after the submission is on disk. */
 export function createFormHandler(
   call: FormCall,
-  { inbox, site, tokens, limitAddress }: AnswerOptions,
+  { inbox, sendNotice, tokens, limitAddress }: AnswerOptions,
 ): RequestHandler {
   return async (request, response) => {
     const type = formType(request.get("content-type")) ?? "json";
@@ -42,7 +41,7 @@ export function createFormHandler(
       reply: JSON.stringify({ success: true, message: call.message }),
     });
     if (replyFormat(request, call.kind) === "page")
-      response.send(renderFormPage({ ...call, siteName: site().name }));
+      await sendNotice(request, response, call.done);
     else response.type("json").send(reply);
   };
 }
@@ -59,26 +58,18 @@ function idempotencyKey(request: Request, call: FormCall): string | undefined {
 /** Writes every failure of one form in the words and the format that its client reads. */
 export function createFailureHandler(
   call: FormCall,
-  { site, log }: AnswerOptions,
+  { sendNotice, log }: AnswerOptions,
 ): ErrorRequestHandler {
-  return (error: unknown, request, response: Response, next) => {
+  return async (error: unknown, request, response: Response, next) => {
     if (response.headersSent) return next(error);
     const { status, body } = toFormFailure(error);
     if (status >= 500)
       log.error("a form post was not stored", { form: call.kind, error });
-    if (status === 503) response.set("Retry-After", "30");
+    if (status === 503) response.set("Retry-After", RETRY_AFTER_SECONDS);
     response.status(status);
     const format = replyFormat(request, call.kind);
     if (format === "json") response.json(body);
     else if (format === "text") response.type("text").send(body.message);
-    else
-      response.send(
-        renderFormPage({
-          ...body,
-          siteName: site().name,
-          heading: "Something went wrong",
-          backTo: call.backTo,
-        }),
-      );
+    else await sendNotice(request, response, toFailureNotice(call, body));
   };
 }

@@ -122,6 +122,15 @@ const values: Row[] = [
   "a\u0008b",
   "a\u001b[2Jb",
   "a\u007fb",
+  // Nothing that anybody could see: spaces without width, marks without a letter, blank letters.
+  "\u200b\u2060\ufeff",
+  "\u0301\ufe0f",
+  "\u3164",
+  "\u2800",
+  "\u{e0041}\u{e0042}",
+  // Half a surrogate pair: no text that could be stored or sent.
+  "a\ud800b",
+  "\udfff tail",
 ].flatMap((value): Row[] =>
   ["subject", "message"].map((field) => [
     `${JSON.stringify(value)} for ${field}`,
@@ -137,6 +146,10 @@ const injections: Row[] = [
   "Ada\u2028Bcc: eve@example.com",
   "Ada\u0085Bcc: eve@example.com",
   "Ada\tA",
+  // Letters that turn the ones behind them around, and so hide what a subject says.
+  "Ada\u202egnp.exe",
+  "Ada\u2066b\u2069",
+  "Ada\ud800",
 ].flatMap((value): Row[] =>
   ["name", "company", "subject", "email"].map((field) => [
     `a header in ${field}: ${JSON.stringify(value)}`,
@@ -178,6 +191,18 @@ const rest: Row[] = [
     "forbidden",
     good,
     { ...json, "sec-fetch-site": "cross-site" },
+  ],
+  [
+    "a form post whose bytes are no UTF-8",
+    "bad_request",
+    "name=%ff%fe&email=a%40b.co&subject=x&message=y",
+    { ...urlencoded, "sec-fetch-site": "same-origin" },
+  ],
+  [
+    "a form post with half a surrogate pair",
+    "bad_request",
+    "name=%ed%a0%80&email=a%40b.co&subject=x&message=y",
+    { ...urlencoded, "sec-fetch-site": "same-origin" },
   ],
   ["JSON from a hidden page", "forbidden", good, { ...json, origin: "null" }],
 ];

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { contact } from "#contract";
 import { createSmtpTransport } from "../../inbox/mail/smtp-transport.ts";
 import {
   InboxPlaces,
@@ -9,17 +8,18 @@ import {
   startMailServer,
   type MailServer,
 } from "../../inbox/testing/mail-server.ts";
-import { json, letter, post } from "./testing/form-post.ts";
 import {
   killProcess,
   startFormProcess,
   type FormProcess,
 } from "./testing/form-process.ts";
+import { sendAll, sentSubject } from "./testing/send-all.ts";
 
-/** How often a server is killed; more than a few is for an hour of leisure. */
+/** How often a server is killed. A thorough run takes 100. */
 const ROUNDS = Number(process.env["CRASH_ROUNDS"] ?? 3);
 const POSTS = 120;
-const AT_ONCE = 12;
+/** No later than this, so that posts are under way when the server is killed. */
+const LAST_KILL = 100;
 
 const processes: FormProcess[] = [];
 const mailServers: MailServer[] = [];
@@ -29,30 +29,6 @@ afterEach(async () => {
 });
 
 const afterLeases = () => new Date(Date.now() + 10 * 60_000);
-
-/** Sends each subject once, some at a time. @returns those that were answered with success */
-async function sendAll(
-  origins: readonly string[],
-  subjects: readonly string[],
-  onAnswer: (answered: number) => void = () => {},
-): Promise<Set<string>> {
-  const answered = new Set<string>();
-  const waiting = [...subjects];
-  const work = async (_: unknown, at: number) => {
-    const address = `${origins[at % origins.length]}${contact.path}`;
-    for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
-      const headers = { ...json, "idempotency-key": subject };
-      const body = JSON.stringify({ ...letter, subject });
-      const status = await post(address, body, headers).then(
-        (reply) => reply.status,
-        () => 0,
-      );
-      if (status === 200) onAnswer(answered.add(subject).size);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return answered;
-}
 
 describe.each(["SQLite", "PostgreSQL"] as const)("A server on %s", (kind) => {
   const places = new InboxPlaces(kind);
@@ -99,7 +75,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("A server on %s", (kind) => {
           (_, n) => `round ${round} number ${n}`,
         );
         all.push(...subjects);
-        const killAfter = 1 + Math.floor(Math.random() * (POSTS - AT_ONCE));
+        const killAfter = 1 + Math.floor(Math.random() * LAST_KILL);
         const server = await startFormProcess(place, { mailUrl });
         processes.push(server);
         const taken = await sendAll([server.origin], subjects, (count) => {
@@ -119,8 +95,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)("A server on %s", (kind) => {
 
       await sendRest(place, mailUrl);
       const idsBySubject = new Map<string, Set<string>>();
-      for (const { subject = "", messageId = "" } of mailServer.mails) {
-        const sent = subject.replace("Message from Ada Lovelace: ", "");
+      for (const { subject, messageId = "" } of mailServer.mails) {
+        const sent = sentSubject(subject);
         const ids = idsBySubject.get(sent) ?? new Set();
         idsBySubject.set(sent, ids.add(messageId));
       }
@@ -128,45 +104,6 @@ describe.each(["SQLite", "PostgreSQL"] as const)("A server on %s", (kind) => {
       expect([...idsBySubject.values()].map((ids) => ids.size)).toEqual(
         all.map(() => 1),
       );
-    },
-  );
-});
-
-describe("Two servers on one PostgreSQL", () => {
-  const places = new InboxPlaces("PostgreSQL");
-  afterAll(() => places.remove());
-
-  test(
-    "share limits, idempotency keys and the outbox",
-    { timeout: 120_000 },
-    async () => {
-      const place = await places.create();
-      const mailServer = await startMailServer();
-      mailServers.push(mailServer);
-      const options = { mailUrl: mailServer.url, rateLimit: 100 };
-      const servers = await Promise.all([
-        startFormProcess(place, options),
-        startFormProcess(place, options),
-      ]);
-      processes.push(...servers);
-      const origins = servers.map(({ origin }) => origin);
-      const subjects = Array.from({ length: 40 }, (_, n) => `number ${n}`);
-      // Each key comes to both.
-      const both = await Promise.all([
-        sendAll(origins, subjects),
-        sendAll(origins.toReversed(), subjects),
-      ]);
-      expect(both.map((answered) => answered.size)).toEqual([40, 40]);
-      const more = Array.from({ length: 40 }, (_, n) => `more ${n}`);
-      expect((await sendAll(origins, more)).size).toBe(20);
-
-      const inbox = await places.open(place);
-      expect((await inbox.counts()).contact.total).toBe(60);
-      await expect
-        .poll(async () => (await inbox.mailCounts()).sent, { timeout: 60_000 })
-        .toBe(60);
-      const ids = mailServer.mails.map((mail) => mail.messageId);
-      expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from "express";
-import { formToken, type SiteSettings } from "#contract";
+import { formToken } from "#contract";
 import { AppError } from "../../app-error.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
 import type { Log } from "../../log.ts";
@@ -15,19 +15,19 @@ import {
 } from "./form-guards.ts";
 import { createFormTokens } from "./form-token.ts";
 import { createNewsletterRouter } from "./newsletter-router.ts";
+import type { SendNotice } from "./notice-pages.ts";
 
 export interface FormRouterOptions {
   inbox: Inbox;
   config: FormConfig;
-  site: () => Pick<SiteSettings, "name">;
+  sendNotice: SendNotice;
   log: Log;
   clock: () => Date;
 }
 
 /**
- * `POST /api/newsletter` and `POST /api/contact-us`, whose success means that it is stored, and the pages behind the links
- * in newsletter mails. The order of the
- * checks stands here; each may end the post with a failure of the contract.
+ * `POST /api/newsletter` and `POST /api/contact-us`, whose success means that it is stored, and the pages behind the
+ * links in newsletter mails. The order of the checks stands here; each may end the post with a failure of the contract.
  */
 export function createFormRouter(options: FormRouterOptions): Router {
   const { config, inbox } = options;

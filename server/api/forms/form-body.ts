@@ -47,6 +47,7 @@ export const readFormBytes: RequestHandler = express.raw({
 export function parseFormBody(type: FormType, body: unknown): unknown {
   const text = decode(body);
   if (type === "urlencoded") {
+    checkEscapes(text);
     const pairs = [...new URLSearchParams(text)];
     return Object.fromEntries(pairs.toReversed());
   }
@@ -65,6 +66,17 @@ function decode(body: unknown): string {
     // Without a body, Express leaves none.
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw malformed(cause);
+  }
+}
+
+/** URLSearchParams would replace bytes that are no UTF-8 without a word. */
+function checkEscapes(text: string): void {
+  try {
+    // A percent sign that begins no escape stands for itself.
+    for (const [bytes] of text.matchAll(/(?:%[\da-f]{2})+/giu))
+      decodeURIComponent(bytes);
   } catch (cause) {
     throw malformed(cause);
   }

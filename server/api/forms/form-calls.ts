@@ -1,33 +1,69 @@
-import { contact, subscribe } from "#contract";
+import { contact, subscribe, type Notice } from "#contract";
 import type { SubmissionKind } from "../../inbox/submission.ts";
+import type { Failure } from "../../replies/to-failure.ts";
+import { toHome } from "./newsletter-links.ts";
 
 /** One form: its call, and what its sender reads once it is stored. */
 export interface FormCall {
   endpoint: typeof contact | typeof subscribe;
   kind: SubmissionKind;
-  /** The reply's message, and the paragraph of the page for visitors without script. */
+  /** The message of the reply. */
   message: string;
-  /** What the page says beside it. */
-  note?: string;
-  heading: string;
-  /** Where that page leads back to. */
-  backTo: string;
+  /** The page for visitors without script. */
+  done: Notice;
+  /** Where the page of a failure leads. */
+  backTo: Notice["link"];
 }
+
+const thanks = {
+  newsletter: "Thank you for joining our newsletter.",
+  contact: "Thank you for contacting us. We'll be in touch soon.",
+};
 
 export const formCalls: readonly FormCall[] = [
   {
     endpoint: subscribe,
     kind: "newsletter",
-    message: "Thank you for joining our newsletter.",
-    note: "One more step: please click the link in the mail we just sent you.",
-    heading: "You're subscribed!",
-    backTo: "/",
+    message: thanks.newsletter,
+    done: {
+      tone: "done",
+      heading: "You're subscribed!",
+      text: [
+        thanks.newsletter,
+        "One more step: please click the link in the mail we just sent you.",
+      ],
+      link: toHome,
+    },
+    backTo: toHome,
   },
   {
     endpoint: contact,
     kind: "contact",
-    message: "Thank you for contacting us. We'll be in touch soon.",
-    heading: "Thank You!",
-    backTo: "/contact-us",
+    message: thanks.contact,
+    done: {
+      tone: "done",
+      heading: "Thank You!",
+      text: [thanks.contact],
+      link: toHome,
+    },
+    backTo: { label: "Back to the form", path: "/contact-us" },
   },
 ];
+
+/** The page of a failure for visitors without script. */
+export function toFailureNotice(
+  { backTo }: FormCall,
+  { message, errors = [] }: Failure["body"],
+): Notice {
+  const fields = errors.length > 1 ? errors : undefined;
+  return {
+    tone: "problem",
+    heading: "Something went wrong",
+    text: [
+      fields ? "Some fields need another look:" : message,
+      "Your browser's Back button brings you to what you typed.",
+    ],
+    ...(fields && { errors: fields.map((error) => error.message) }),
+    link: backTo,
+  };
+}

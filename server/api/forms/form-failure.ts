@@ -2,6 +2,9 @@ import type { FailureCode } from "#contract";
 import { AppError } from "../../app-error.ts";
 import { toFailure, type Failure } from "../../replies/to-failure.ts";
 
+/** How long a client should wait after 503. */
+export const RETRY_AFTER_SECONDS = "30";
+
 /** What a visitor reads where the failure has no words of its own for them. */
 const visitorWords: Partial<Record<FailureCode, string>> = {
   internal:

@@ -73,9 +73,9 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       const page = await fetch(link);
       const html = await page.text();
       expect(page.status).toBe(200);
-      expect(html).toContain(
-        '<form method="post" action="/newsletter/confirm?token=',
-      );
+      // The form posts to the address of its page: the page itself holds no token.
+      expect(html).toContain('<form method="post">');
+      expect(html).not.toContain(new URL(link).search.slice("?token=".length));
       expect(page.headers.get("referrer-policy")).toBe("no-referrer");
       expect(page.headers.get("cache-control")).toBe("no-store");
       expect(await stateOf()).toBe("pending");
@@ -139,6 +139,31 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await act(linkIn(mails[0], "confirm"))).toBe(410);
       await act(linkIn(mails[1], "confirm"));
       expect(await stateOf()).toBe("confirmed");
+    });
+
+    test("takes the token of a link at that link alone, and no other token", async () => {
+      await start();
+      await signUp();
+      const [confirm, leave] = ["confirm", "unsubscribe"].map((page) =>
+        linkIn(mails[0], page),
+      );
+      const swapped = [
+        confirm?.replace("/confirm?", "/unsubscribe?"),
+        leave?.replace("/unsubscribe?", "/confirm?"),
+      ];
+      const forged = [
+        "",
+        "?token=",
+        "?token=%00",
+        "?token=%ff",
+        `?token=${"A".repeat(43)}`,
+      ].map((query) => `${server.origin}/newsletter/confirm${query}`);
+      for (const url of [...swapped, ...forged])
+        expect(await act(url ?? "")).toBe(410);
+      expect(await stateOf()).toBe("pending");
+      for (const method of ["PUT", "DELETE", "OPTIONS"])
+        expect(await act(confirm ?? "", { method })).toBe(405);
+      expect(await act(`${confirm}&token=x`)).toBe(200);
     });
 
     test("has links that work for 7 days", async () => {

@@ -46,15 +46,15 @@ test.each([
   );
 });
 
-test("answers a hostile address at once", () => {
-  const started = performance.now();
+test("refuses a hostile address with little work", () => {
+  const started = process.cpuUsage();
   for (const email of [
     "a.".repeat(8000),
     `a@${"a-".repeat(8000)}`,
     `a@${"a.".repeat(8000)}`,
   ])
     expect(() => parseFields(subscribe.body, { email })).toThrow(INVALID_EMAIL);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000);
 });
 
 test("says one thing of each field", () => {

@@ -5,7 +5,8 @@ import type { Inbox } from "../inbox.ts";
 import type { NewSubmission } from "../submission.ts";
 import { InboxPlaces, type InboxPlace } from "../testing/inbox-places.ts";
 import { startMailServer, type MailServer } from "../testing/mail-server.ts";
-import { createFileTransport, mailFolder } from "./file-transport.ts";
+import { createFileTransport } from "./file-transport.ts";
+import { mailFolder } from "./mail-files.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 

@@ -9,11 +9,17 @@ interface NewMail {
   mailbox?: string;
 }
 
+export interface MailContext {
+  now: Date;
+  /** The part of a Message-ID behind its @. */
+  mailDomain: string;
+}
+
 /** Puts a mail into the outbox, in the transaction of what it is about: both are stored, or neither. */
 export async function enqueueMail(
   transaction: Transaction,
   { submissionId, template, mailbox }: NewMail,
-  { now, mailDomain }: { now: Date; mailDomain: string },
+  { now, mailDomain }: MailContext,
 ): Promise<void> {
   const id = createSubmissionId(now);
   await transaction

@@ -1,22 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
-import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { mailFile, mailFolder } from "./mail-files.ts";
 import {
   type MailAddress,
   MailError,
   type MailTransport,
 } from "./mail-transport.ts";
-
-/** The folder of mail that was written instead of sent. */
-export function mailFolder(dataDir: string): string {
-  return join(dataDir, "mail");
-}
-
-/** The file of one mail of the outbox. */
-export function mailFile(dataDir: string, id: string): string {
-  return join(mailFolder(dataDir), `${id}.eml`);
-}
 
 /** Mail as .eml files in the data folder, each whole or not there: what a server without SMTP_URL sends. */
 export function createFileTransport(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { renderContactMail } from "./contact-mail.ts";
 import { renderConfirmMail, renderWelcomeMail } from "./newsletter-mails.ts";
 
 const site = { name: "North & <lark>", url: "https://northlark.example" };
@@ -19,4 +20,23 @@ test.each([
   expect(
     Math.max(...mail.html.split("\n").map((line) => line.length)),
   ).toBeLessThan(998);
+});
+
+test("a mail breaks words that are longer than a line", () => {
+  const message = `https://example.com/${"a".repeat(4000)}`;
+  const { html } = renderContactMail(
+    {
+      id: "1",
+      kind: "contact",
+      createdAt: "2026-11-22T10:00:00Z",
+      email: "ada@example.com",
+      fields: { name: "Ada", message },
+      quarantined: false,
+      signals: [],
+      state: undefined,
+    },
+    site,
+  );
+  // Both: mail programs know one or the other.
+  expect(html).toContain("word-break:break-word;overflow-wrap:anywhere");
 });

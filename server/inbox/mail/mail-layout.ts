@@ -74,7 +74,7 @@ function formatPart(part: Part): string {
       return `<div class="quote ink" style="margin:0 0 16px;padding:14px 16px;border-left:3px solid #3b5bdb;background:#f3f2ee;color:#131926">${toHtml(part.text)}</div>`;
     case "button":
       return `<p style="margin:24px 0"><a href="${escapeMarkup(part.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#3b5bdb;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(part.label)}</a></p>
-<p class="muted" style="margin:0 0 16px;font-size:13px;color:#475467">Or open this address: <a class="link" href="${escapeMarkup(part.url)}" style="color:#2f4acb;word-break:break-all">${escapeMarkup(part.url)}</a></p>`;
+<p class="muted" style="margin:0 0 16px;font-size:13px;color:#475467">Or open this address: <a class="link" href="${escapeMarkup(part.url)}" style="color:#2f4acb">${escapeMarkup(part.url)}</a></p>`;
     case "link":
       return `<p class="ink" style="margin:0 0 16px;color:#131926">${toHtml(part.text)} <a class="link" href="${escapeMarkup(part.url)}" style="color:#2f4acb">${escapeMarkup(part.label)}</a></p>`;
     case "facts":
@@ -83,7 +83,7 @@ function formatPart(part: Part): string {
 }
 
 function formatFact([name, value]: readonly [string, string]): string {
-  return `<tr><td class="muted" style="padding:2px 16px 2px 0;vertical-align:top;color:#475467">${escapeMarkup(name)}</td><td class="ink" style="padding:2px 0;color:#131926;word-break:break-word">${escapeMarkup(value)}</td></tr>`;
+  return `<tr><td class="muted" style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;color:#475467">${escapeMarkup(name)}</td><td class="ink" style="padding:2px 0;color:#131926">${escapeMarkup(value)}</td></tr>`;
 }
 
 function toHtml(text: string): string {
@@ -104,11 +104,11 @@ function formatHtml(draft: MailDraft, site: MailSite): string {
 </head>
 <body class="page" style="margin:0;padding:0;background:#fbfaf8">
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(draft.preview)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf8;${font};font-size:16px;line-height:1.55">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf8;${font};font-size:16px;line-height:1.55;word-break:break-word;overflow-wrap:anywhere">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td class="ink" style="padding:0 4px 16px;color:#131926;font-weight:700;font-size:18px">${escapeMarkup(site.name)}</td></tr>
-<tr><td class="card" style="padding:28px;border:1px solid #e6e4df;border-radius:12px;background:#ffffff">
+<tr><td class="card" style="padding:28px 28px 12px;border:1px solid #e6e4df;border-radius:12px;background:#ffffff">
 <h1 class="ink" style="margin:0 0 16px;color:#131926;font-size:22px;line-height:1.3">${escapeMarkup(draft.heading)}</h1>
 ${draft.parts.map(formatPart).join("\n")}
 </td></tr>

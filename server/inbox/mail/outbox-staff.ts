@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Store } from "../store/store.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
+import { enqueueMail, type MailContext } from "./enqueue-mail.ts";
 
 /** How much mail waits, and how well it goes. */
 export interface OutboxCounts {
@@ -38,19 +39,63 @@ export async function countOutbox(
   return counts;
 }
 
-/** Queues dead mail again with all its tries. @param ids of submissions; all dead mail when there are none */
+/** What became of a redrive, in numbers of mails. */
+export interface Redriven {
+  /** Given up before, and queued again with all tries. */
+  revived: number;
+  /** Of messages that were in quarantine. */
+  released: number;
+}
+
+/**
+ * Queues dead mail again, and the mail of quarantined messages that are named.
+ * @param ids of submissions; all dead mail, and no quarantined message, when there are none
+ */
 export async function redriveMail(
   store: Store,
   ids: readonly string[],
+  context: MailContext,
+): Promise<Redriven> {
+  return store.transact(async (transaction) => ({
+    revived: await reviveMail(transaction, ids, context.now),
+    released:
+      ids.length === 0 ? 0 : await releaseMessages(transaction, ids, context),
+  }));
+}
+
+async function reviveMail(
+  transaction: Transaction,
+  ids: readonly string[],
   now: Date,
 ): Promise<number> {
-  return store.transact(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable("outbox")
-      .set({ status: "queued", attempts: 0, next_at: now.toISOString() })
-      .where("status", "=", "dead")
-      .$if(ids.length > 0, (query) => query.where("submission_id", "in", ids))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  });
+  const { numUpdatedRows } = await transaction
+    .updateTable("outbox")
+    .set({ status: "queued", attempts: 0, next_at: now.toISOString() })
+    .where("status", "=", "dead")
+    .$if(ids.length > 0, (query) => query.where("submission_id", "in", ids))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** An address in quarantine is asked when its owner signs up again: only messages are released. */
+async function releaseMessages(
+  transaction: Transaction,
+  ids: readonly string[],
+  context: MailContext,
+): Promise<number> {
+  const released = await transaction
+    .updateTable("submission")
+    .set({ quarantined: 0 })
+    .where("id", "in", ids)
+    .where("kind", "=", "contact")
+    .where("quarantined", "=", 1)
+    .returning("id")
+    .execute();
+  for (const { id: submissionId } of released)
+    await enqueueMail(
+      transaction,
+      { submissionId, template: "contact" },
+      context,
+    );
+  return released.length;
 }

@@ -2,20 +2,8 @@ import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import {
-  afterAll,
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from "vitest";
-import { createInboxHealth } from "../../operations/inbox-health.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createInbox, type Inbox } from "../inbox.ts";
-import {
-  startPostgres,
-  type PostgresServer,
-} from "../testing/postgres-server.ts";
 import { testIdentity } from "../testing/test-identity.ts";
 import { sqlitePath } from "./sqlite-file.ts";
 
@@ -98,39 +86,5 @@ describe("A SQLite file", () => {
     expect(stored().toSorted()).toEqual(
       acknowledged.map((subject) => JSON.stringify({ subject })).toSorted(),
     );
-  });
-});
-
-describe("A PostgreSQL that is stopped", () => {
-  let server: PostgresServer | undefined;
-  afterAll(() => server?.stop());
-
-  test("is answered for in time, and used again when it goes on", async () => {
-    server = await startPostgres();
-    const databaseUrl = await server.createDatabase();
-    const inbox = await createInbox({
-      ...testIdentity,
-      databaseUrl,
-      dataDir: "",
-      clock,
-    });
-    await record(inbox, "before");
-    const health = createInboxHealth(inbox, clock);
-    server.signal("SIGSTOP");
-    try {
-      const started = performance.now();
-      const posts = Array.from({ length: 30 }, (_, n) =>
-        record(inbox, `frozen ${n}`).catch((error: unknown) => error),
-      );
-      expect(await health()).toMatchObject({ ok: false });
-      expect(performance.now() - started).toBeLessThan(5000);
-      for (const outcome of await Promise.all(posts))
-        expect(outcome).toMatchObject({ code: "unavailable" });
-      expect(performance.now() - started).toBeLessThan(10_000);
-    } finally {
-      server.signal("SIGCONT");
-    }
-    await expect.poll(() => record(inbox, "after").catch(() => "")).toBe("ok");
-    await inbox.close();
   });
 });

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { AppError } from "../../app-error.ts";
 import { migrate } from "./migrate.ts";
-import { createPostgresStore } from "./postgres-store.ts";
 import { openSqliteConnection } from "./sqlite-connection.ts";
 import {
   openExistingSqliteFile,
@@ -36,17 +35,22 @@ export async function openStore(
 ): Promise<Store> {
   const { databaseUrl } = location;
   if (databaseUrl === undefined) return openSqliteStore(location, clock);
-  const patient = createPostgresStore({
-    ...location,
-    databaseUrl,
-    answerMillis: PATIENT_MILLIS,
-  });
+  const patient = await openPostgresStore(location, PATIENT_MILLIS);
   try {
     await migrate(patient, clock());
   } finally {
     await patient.close();
   }
-  return createPostgresStore({ ...location, databaseUrl });
+  return openPostgresStore(location);
+}
+
+/** Loads the client library only where it is used: a command on SQLite starts sooner. */
+async function openPostgresStore(
+  { databaseUrl = "", onLostConnection }: StoreLocation,
+  answerMillis?: number,
+): Promise<Store> {
+  const { createPostgresStore } = await import("./postgres-store.ts");
+  return createPostgresStore({ databaseUrl, onLostConnection, answerMillis });
 }
 
 async function openSqliteStore(
@@ -85,11 +89,7 @@ export async function openExistingStore(
 ): Promise<Store> {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined)
-    return createPostgresStore({
-      ...location,
-      databaseUrl,
-      answerMillis: PATIENT_MILLIS,
-    });
+    return openPostgresStore(location, PATIENT_MILLIS);
   const file = sqlitePath(dataDir);
   if (!existsSync(file))
     throw new AppError("database_missing", `There is no inbox at ${file}.`, {

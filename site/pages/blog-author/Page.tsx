@@ -5,6 +5,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
 import type blogAuthorData from "./data.ts";
+import "../../components/reading/reading.css";
 import "./blog-author.css";
 
 /** Who an author is, and what they have written. */

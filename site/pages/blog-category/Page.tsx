@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
 import type blogCategoryData from "./data.ts";
+import "../../components/reading/reading.css";
 import "./blog-category.css";
 
 /** The posts of a category, then links to other categories. */

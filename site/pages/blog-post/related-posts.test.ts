@@ -21,6 +21,24 @@ const posts = [
 const related = (to: PostSummary, from: PostSummary[], limit?: number) =>
   relatedPosts(to, fakeContent({ posts: from }), limit).map(({ slug }) => slug);
 
+/** How many posts are read from a blog of a size. */
+const readFrom = (size: number) => {
+  const many = Array.from({ length: size }, (_, place) =>
+    post(`post-${place}`, "2026-01-01", "a"),
+  );
+  const content = fakeContent({ posts: many });
+  let read = 0;
+  const counting = {
+    posts(range?: PostRange) {
+      const answer = content.posts(range);
+      read += answer.length;
+      return answer;
+    },
+  };
+  relatedPosts(own, counting);
+  return read;
+};
+
 describe("relatedPosts", () => {
   it("offers the posts that share most categories, newest first, never the post itself", () => {
     expect(related(own, posts, 9)).toEqual([
@@ -41,22 +59,6 @@ describe("relatedPosts", () => {
   });
 
   it("reads as many posts of a large blog as of a larger one", () => {
-    const readFrom = (size: number) => {
-      const many = Array.from({ length: size }, (_, place) =>
-        post(`post-${place}`, "2026-01-01", "a"),
-      );
-      const content = fakeContent({ posts: many });
-      let read = 0;
-      const counting = {
-        posts(range?: PostRange) {
-          const answer = content.posts(range);
-          read += answer.length;
-          return answer;
-        },
-      };
-      relatedPosts(own, counting);
-      return read;
-    };
     expect(readFrom(5_000)).toBe(readFrom(500));
   });
 });

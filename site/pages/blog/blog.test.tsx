@@ -100,6 +100,14 @@ const titles = ({ container }: Shown) =>
 const titleOf = (...chosen: { title: string }[]) =>
   chosen.map(({ title }) => title);
 
+const pageOf = (page: number, entries: PostSummary[]) =>
+  data(entries, {
+    list: { entries, page, pages: 3, total: 60 },
+    featured: page === 1 ? featured : null,
+  });
+const status = ({ container }: Shown) =>
+  container.querySelector(".list-end-status")?.textContent;
+
 describe("the blog's data", () => {
   const content = fakeContent({ posts });
   const ask = async (path: string, from = content) => {
@@ -334,13 +342,6 @@ describe("the blog", () => {
 
   describe("with several pages", () => {
     const more = [4, 5].map((id) => samplePost({ id, slug: `more-${id}` }));
-    const pageOf = (page: number, entries: PostSummary[]) =>
-      data(entries, {
-        list: { entries, page, pages: 3, total: 60 },
-        featured: page === 1 ? featured : null,
-      });
-    const status = ({ container }: Shown) =>
-      container.querySelector(".list-end-status")?.textContent;
 
     it("links to the other pages", () => {
       fakeFetch(() => json({}, 500));

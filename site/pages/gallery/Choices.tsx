@@ -1,7 +1,7 @@
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { FilterNav } from "../../components/ui/FilterNav.tsx";
-import { PageNav } from "../../components/ui/PageNav.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
+import { PageNavRow } from "./PageNavRow.tsx";
 import { Row } from "./Shelf.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -16,8 +16,6 @@ const links = [
   { href: "#guides", label: "Guides", current: false, count: 4 },
   { href: "#articles", label: "Articles", current: false, count: 8 },
 ];
-
-const hrefOf = (page: number) => `#page-${page}`;
 
 const entriesOf = (name: string) => [
   {
@@ -65,32 +63,7 @@ export function Choices() {
           />
         </Specimen>
       </Row>
-      <Row title="PageNav" note="Arrows alone on a phone." fit="wide">
-        <Specimen
-          label="first page; hover on the second"
-          state="hover"
-          on="li:nth-child(2) a"
-        >
-          <PageNav
-            label="Pages of articles"
-            page={1}
-            pages={3}
-            hrefOf={hrefOf}
-          />
-        </Specimen>
-        <Specimen
-          label="one of many; focus on next"
-          state="focus-visible"
-          on="li:last-child a"
-        >
-          <PageNav
-            label="Pages of guides"
-            page={208}
-            pages={4167}
-            hrefOf={hrefOf}
-          />
-        </Specimen>
-      </Row>
+      <PageNavRow />
       <Row title="Accordion" fit="wide">
         <Specimen
           label="all closed; hover on the first"

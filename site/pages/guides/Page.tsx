@@ -33,21 +33,7 @@ function Guides({ data }: { data: GuidesData }) {
             sample data and a checklist at the end. Start where you stand.
           </p>
         </header>
-        {featured.length > 0 && (
-          <>
-            <h2 className="sr-only">Featured guides</h2>
-            <div className="guides-featured">
-              {featured.map((guide, place) => (
-                <GuideItem
-                  key={guide.slug}
-                  guide={guide}
-                  variant="surface"
-                  steps={place === 0 ? data.steps : []}
-                />
-              ))}
-            </div>
-          </>
-        )}
+        <FeaturedGuides guides={featured} steps={data.steps} />
       </Section>
       <Section space="joined" labelledBy="more-guides">
         <h2 id="more-guides" className="guides-more-heading">
@@ -65,20 +51,52 @@ function Guides({ data }: { data: GuidesData }) {
           noun="guides"
         />
       </Section>
-      <Section ground="band" space="tight" labelledBy="guides-support">
-        <div className="guides-support">
-          <div>
-            <h2 id="guides-support">Stuck on something in particular?</h2>
-            <p>
-              Tell us what you are trying to do and where it stops. We will help
-              you from there.
-            </p>
-          </div>
-          <Button as={SiteLink} href="/contact-us" variant="outline" size="lg">
-            {guideMessages.support}
-          </Button>
-        </div>
-      </Section>
+      <Support />
     </>
+  );
+}
+
+/** Large cards; the first one shows its steps. */
+function FeaturedGuides({
+  guides,
+  steps,
+}: {
+  guides: readonly GuideCard[];
+  steps: readonly string[];
+}) {
+  if (guides.length === 0) return null;
+  return (
+    <>
+      <h2 className="sr-only">Featured guides</h2>
+      <div className="guides-featured">
+        {guides.map((guide, place) => (
+          <GuideItem
+            key={guide.slug}
+            guide={guide}
+            variant="surface"
+            steps={place === 0 ? steps : []}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Support() {
+  return (
+    <Section ground="band" space="tight" labelledBy="guides-support">
+      <div className="guides-support">
+        <div>
+          <h2 id="guides-support">Stuck on something in particular?</h2>
+          <p>
+            Tell us what you are trying to do and where it stops. We will help
+            you from there.
+          </p>
+        </div>
+        <Button as={SiteLink} href="/contact-us" variant="outline" size="lg">
+          {guideMessages.support}
+        </Button>
+      </div>
+    </Section>
   );
 }

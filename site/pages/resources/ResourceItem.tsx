@@ -4,7 +4,7 @@ import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import { resourceMessages } from "../../messages.ts";
-import type { ResourceCard } from "./data.ts";
+import type { ResourceCard } from "./resource-card.ts";
 import { ResourceMeta } from "./ResourceMeta.tsx";
 import { typeIcons } from "./type-icons.ts";
 

@@ -1,5 +1,5 @@
 import { resourceFilters } from "../../messages.ts";
-import type { ResourceCard } from "./data.ts";
+import type { ResourceCard } from "./resource-card.ts";
 
 /** The type that stands for all types. */
 export const ALL = "all";

@@ -11,22 +11,7 @@ import {
   filterResources,
   resourcesPath,
 } from "./choose-resources.ts";
-
-/** A resource on a card. */
-export interface ResourceCard extends Pick<
-  Resource,
-  "id" | "title" | "description" | "date" | "type"
-> {
-  /** The visible name of its type. */
-  typeLabel: string;
-  readTime: string | null;
-  /** A page of this site, or a URL of another. */
-  href: string;
-  isExternal: boolean;
-  /** True for the one that stands out: the first that is flagged as featured. */
-  highlighted: boolean;
-  imageUrl: string | null;
-}
+import type { ResourceCard } from "./resource-card.ts";
 
 export interface ResourcesData {
   /** The type of the resources in the list. */

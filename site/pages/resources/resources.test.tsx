@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Resource } from "#contract";
+import type { LoadedPage } from "../../navigation/load-page.ts";
 import { PageLoader, type PageLoading } from "../../navigation/page-loader.ts";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
@@ -19,6 +20,9 @@ const resource = (id: string, fields: Partial<Resource> = {}): Resource => ({
   externalUrl: `https://elsewhere.example/${id}`,
   ...fields,
 });
+
+const inside = (slug: string) =>
+  resource(slug, { slug, externalUrl: undefined });
 
 const few = [
   resource("first"),
@@ -66,6 +70,14 @@ async function show(
   return shown;
 }
 
+function loadedPage(data: unknown): LoadedPage {
+  const { site, navigation } = fakeContent();
+  const shell = { site, navigation };
+  const page = { routeId: "resources", status: 200, data, shell };
+  const head = document;
+  return { shown: { page, Page: () => null }, head, redirectedTo: undefined };
+}
+
 const titles = ({ container }: Shown) =>
   [...container.querySelectorAll("article :is(h2, h3)")].map(
     (heading) => heading.textContent,
@@ -87,8 +99,6 @@ describe("the data of the Resource Center", () => {
   });
 
   it("leaves out resources whose page visitors may not see", async () => {
-    const inside = (slug: string) =>
-      resource(slug, { slug, externalUrl: undefined });
     expect(ids(await ask([inside("a-post"), inside("a-draft")]))).toEqual([
       "a-post",
     ]);
@@ -122,25 +132,14 @@ describe("the Resource Center", () => {
   it("reads another type of a long list from its page", async () => {
     const videos = await ask(many, "?type=video");
     const loaded: string[] = [];
+    const reply = Promise.withResolvers<LoadedPage>();
     const page = await show(many, "", (address) => {
       loaded.push(address);
-      const { site, navigation } = fakeContent();
-      return Promise.resolve({
-        shown: {
-          page: {
-            routeId: "resources",
-            status: 200,
-            data: { found: videos },
-            shell: { site, navigation },
-          },
-          Page: () => null,
-        },
-        head: document,
-        redirectedTo: undefined,
-      });
+      return reply.promise;
     });
     await page.click('a[href="/resources?type=video"]');
     expect(page.container.textContent).toContain("Loading resources");
+    reply.resolve(loadedPage({ found: videos }));
     await page.pass(10);
     expect(loaded).toEqual(["/resources?type=video"]);
     expect(titles(page)).toHaveLength(24);

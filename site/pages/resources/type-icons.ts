@@ -1,5 +1,5 @@
 import type { IconName } from "../../components/ui/icon-names.ts";
-import type { ResourceCard } from "./data.ts";
+import type { ResourceCard } from "./resource-card.ts";
 
 /** The icon of each type. */
 export const typeIcons: Record<ResourceCard["type"], IconName> = {

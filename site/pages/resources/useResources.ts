@@ -5,7 +5,8 @@ import { PageLoader } from "../../navigation/page-loader.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { listFromPage } from "../../paging/list-from-page.ts";
 import { ALL, filterResources, resourcesPath } from "./choose-resources.ts";
-import type { ResourceCard, ResourcesData } from "./data.ts";
+import type { ResourcesData } from "./data.ts";
+import type { ResourceCard } from "./resource-card.ts";
 
 /** The resources of a type, if the document has them. */
 function findInDocument(

@@ -3,7 +3,9 @@ import express from "express";
 import type { Inbox } from "../../../inbox/inbox.ts";
 import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import type { Log } from "../../../log.ts";
+import { escapeMarkup } from "../../../replies/escape-markup.ts";
 import { createFormRouter } from "../create-form-router.ts";
+import { createNoticePages, type RenderNotice } from "../notice-pages.ts";
 
 /** The two form calls on a free port. */
 export interface FormServer {
@@ -13,9 +15,17 @@ export interface FormServer {
   close(): Promise<void>;
 }
 
+/** What a page of the site shows of a notice. */
+const render: RenderNotice = async ({ heading, text, errors = [], button }) => {
+  const form = button ? `<form method="post"></form>` : "";
+  const lines = [...text, ...errors].map((line) => `<p>${escapeMarkup(line)}`);
+  return `<h1>${escapeMarkup(heading)}</h1>${lines.join("\n")}${form}`;
+};
+
 export async function startFormServer(
   inbox: Inbox,
   config: { rateLimitForms?: number; trustProxyHops?: number } = {},
+  renderNotice = render,
 ): Promise<FormServer> {
   const lines: string[] = [];
   const keep = (message: string, fields?: object) => {
@@ -33,7 +43,11 @@ export async function startFormServer(
         siteUrl: "https://www.northlark.example",
         ...config,
       },
-      site: () => ({ name: "Northlark & Co" }),
+      sendNotice: createNoticePages({
+        render: renderNotice,
+        version: () => "",
+        log,
+      }),
       log,
       clock: () => new Date(),
     }),

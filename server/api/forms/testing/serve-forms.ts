@@ -7,16 +7,21 @@ import { createSmtpTransport } from "../../../inbox/mail/smtp-transport.ts";
 import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import { startFormServer } from "./form-server.ts";
 
-// A server process to kill: prints its origin once it answers. Arguments: data folder, mail server or nothing,
+// A server process to kill: prints its origin once it answers. SIGUSR2 moves its clock by ten minutes. Arguments: data folder, mail server or nothing,
 // database address or nothing, form posts that a client may send or nothing.
 const [dataDir = "", url, databaseUrl, limit] = process.argv.slice(2);
 const silent = { info() {}, warn() {}, error() {} };
 let delivery: RunningDelivery | undefined;
+let skipped = 0;
+process.on("SIGUSR2", () => {
+  skipped += 10 * 60_000;
+  delivery?.wake();
+});
 const inbox = await createInbox({
   dataDir,
   databaseUrl: databaseUrl || undefined,
   ...testIdentity,
-  clock: () => new Date(),
+  clock: () => new Date(Date.now() + skipped),
   onQueued: () => delivery?.wake(),
 });
 if (url) {

@@ -1,0 +1,56 @@
+import type { Request, Response } from "express";
+import { LRUCache } from "lru-cache";
+import type { Notice } from "#contract";
+import type { Log } from "../../log.ts";
+import { requestIdOf } from "../../middleware/request-log.ts";
+import { renderErrorPage } from "../../replies/error-page.ts";
+
+/** Renders a notice as a page of the site. @returns its HTML */
+export type RenderNotice = (notice: Notice, path: string) => Promise<string>;
+
+/** Sends a notice as a page that nobody caches, with the status that the response has. */
+export type SendNotice = (
+  request: Request,
+  response: Response,
+  notice: Notice,
+) => Promise<void>;
+
+interface NoticeOptions {
+  render: RenderNotice;
+  /** Changes whenever the header or footer may. */
+  version: () => string;
+  log: Pick<Log, "error">;
+}
+
+/** There are few notices, and a program may ask for them as fast as it can. */
+const KEPT_PAGES = 50;
+
+/** @returns a function that falls back to a plain page where the site cannot be rendered: the form is stored by then */
+export function createNoticePages({
+  render,
+  version,
+  log,
+}: NoticeOptions): SendNotice {
+  const kept = new LRUCache<string, string>({ max: KEPT_PAGES });
+
+  async function renderOnce(notice: Notice, path: string): Promise<string> {
+    const key = JSON.stringify([version(), path, notice]);
+    const html = kept.get(key) ?? (await render(notice, path));
+    kept.set(key, html);
+    return html;
+  }
+
+  return async (request, response, notice) => {
+    const [path = ""] = request.originalUrl.split("?", 1);
+    response.set("Cache-Control", "no-store").type("html");
+    try {
+      response.send(await renderOnce(notice, path));
+    } catch (error) {
+      const requestId = requestIdOf(response);
+      log.error("a notice could not be rendered", { requestId, error });
+      const { heading: title, text, errors = [] } = notice;
+      const message = [...text, ...errors].join(" ");
+      response.send(renderErrorPage({ title, message, requestId }));
+    }
+  };
+}
