@@ -93,15 +93,15 @@ const content = (entries: number): ContentReader => ({
     })),
 });
 
-describe("the parts of the sitemap", () => {
-  const render = async (path: string, entries: number) => {
-    const result = await sitemaps.get(path)?.(
-      content(entries),
-      "https://own.example",
-    );
-    return result?.text ?? "";
-  };
+const render = async (path: string, entries: number) => {
+  const result = await sitemaps.get(path)?.(
+    content(entries),
+    "https://own.example",
+  );
+  return result?.text ?? "";
+};
 
+describe("the parts of the sitemap", () => {
   it("hold every address once, in files of 45,000 at most, from where one file is full", async () => {
     const index = await render("/sitemap.xml", 100_000);
     const parts = pathsOf(index);
