@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The most results that one reply holds. */
-export const MAX_RESULTS = 100;
+const MAX_RESULTS = 100;
 
 /** What visitors search for, as they typed it. */
 export interface SearchQuery {

@@ -44,13 +44,26 @@ function toPhrases(query: string): string[][] {
   return phrases;
 }
 
+/** True for a word that so many documents have that nobody misses those with longer words. */
+function isFrequent(database: DatabaseSync, word: string): boolean {
+  const row = prepareOnce(
+    database,
+    "select documents from word where term = ?",
+  ).get(word);
+  return Number(row?.["documents"] ?? 0) > MAX_RANKED;
+}
+
 /** An expression of FTS5 that every phrase has to match. Words are letters and digits, so that none is an operator. */
-function toExpression(phrases: readonly string[][]): string {
+function toExpression(
+  database: DatabaseSync,
+  phrases: readonly string[][],
+): string {
   return phrases
     .map((phrase, place) => {
       const [word = ""] = phrase;
       const min = place === phrases.length - 1 ? MIN_PREFIX - 1 : MIN_PREFIX;
-      const isPrefix = word.length >= min && !isUnspaced(word);
+      const isPrefix =
+        word.length >= min && !isUnspaced(word) && !isFrequent(database, word);
       return `"${phrase.join(" ")}"${isPrefix ? "*" : ""}`;
     })
     .join(" ");
@@ -107,7 +120,7 @@ export function findDocuments(
   let phrases = toPhrases(query);
   const nothing = { total: 0, reachable: 0, ids: [], isCorrected: false };
   if (phrases.length === 0) return { ...nothing, terms: [] };
-  let expression = toExpression(phrases);
+  let expression = toExpression(database, phrases);
   let total = count(database, expression);
   let isCorrected = false;
   if (total === 0) {
@@ -115,7 +128,7 @@ export function findDocuments(
     const corrected = correctTerms(database, terms);
     if (!corrected) return { ...nothing, terms };
     phrases = corrected.map((term) => term.split(" "));
-    expression = toExpression(phrases);
+    expression = toExpression(database, phrases);
     total = count(database, expression);
     isCorrected = total > 0;
   }
