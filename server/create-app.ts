@@ -19,7 +19,7 @@ import { createIdleQueue } from "./pages/idle-queue.ts";
 import { createPageCache, noPageCache } from "./pages/page-cache.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
-import { renderSitemap } from "./pages/sitemap.ts";
+import { sitemaps } from "./pages/sitemap.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
@@ -64,7 +64,7 @@ function createPages(
     cacheKeyParams,
     texts: new Map([
       ["/robots.txt", renderRobots],
-      ["/sitemap.xml", renderSitemap],
+      ...sitemaps,
     ]),
     cache: development
       ? noPageCache

@@ -1,29 +1,22 @@
-import { wordsOf } from "../../search/words.ts";
+import type { Excerpt } from "#contract";
+import { readWords, type TextWord } from "./words.ts";
 
-/** Plain text and matches in turn: items at odd indexes are matches. */
-export type Snippet = readonly string[];
-
-/** A word of a text that begins with a term. */
-interface Match {
-  start: number;
-  end: number;
-  term: string;
-}
-
-/** Length of a snippet in characters, and how many of them are before the match. */
+/** Length of an excerpt in characters, and how many of them are before the match. */
 const LENGTH = 190;
 const BEFORE = 50;
 
+/** Longer texts are searched for matches at their start only. */
+const MAX_TEXT = 100_000;
+
+/** A word of a text that begins with a term. */
+interface Match extends TextWord {
+  term: string;
+}
+
 function findMatches(text: string, terms: readonly string[]): Match[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((found) => {
-    const words = wordsOf(found[0]);
-    const term = terms.find((term) =>
-      words.some((word) => word.startsWith(term)),
-    );
-    const start = found.index;
-    return term === undefined
-      ? []
-      : [{ start, end: start + found[0].length, term }];
+  return readWords(text).flatMap((found) => {
+    const term = terms.find((each) => found.word.startsWith(each));
+    return term === undefined ? [] : { ...found, term };
   });
 }
 
@@ -55,9 +48,20 @@ function cutAround(text: string, { start, end }: Match): string {
   return `${wanted === 0 ? "" : "... "}${part}${fits ? "" : " ..."}`;
 }
 
+/** Joins matches with nothing in between, as letters of a name in a script without spaces are. */
+function joinNeighbors(matches: readonly Match[]): Match[] {
+  const joined: Match[] = [];
+  for (const match of matches) {
+    const last = joined.at(-1);
+    if (last?.end === match.start) last.end = match.end;
+    else joined.push({ ...match });
+  }
+  return joined;
+}
+
 function mark(text: string, matches: readonly Match[]): string[] {
   let at = 0;
-  const parts = matches.flatMap(({ start, end }) => {
+  const parts = joinNeighbors(matches).flatMap(({ start, end }) => {
     const pair = [text.slice(at, start), text.slice(start, end)];
     at = end;
     return pair;
@@ -65,19 +69,27 @@ function mark(text: string, matches: readonly Match[]): string[] {
   return [...parts, text.slice(at)];
 }
 
+/** Joins the lines of a text. A line before a capital letter is a heading or an item: it gets a full stop. */
+const toOneLine = (text: string) =>
+  text
+    .slice(0, MAX_TEXT)
+    .replaceAll(/(?<=[\p{L}\p{N}])\s*\n\s*(?=\p{Lu})/gu, ". ")
+    .replaceAll(/\s+/gu, " ");
+
 /**
- * The snippet of a search result with its matches marked: the description, or a part of the text if only the text has
- * the terms.
+ * The excerpt of a result with its matches marked: the description, or a part of the text if only the text has the
+ * terms.
  */
-export function makeSnippet(
+export function makeExcerpt(
   { description, text }: { description: string; text: string },
   terms: readonly string[],
-): Snippet {
+): Excerpt {
   const inDescription = findMatches(description, terms);
   if (countTerms(inDescription) < terms.length) {
-    const match = bestMatch(findMatches(text, terms));
+    const line = toOneLine(text);
+    const match = bestMatch(findMatches(line, terms));
     if (match) {
-      const part = cutAround(text, match);
+      const part = cutAround(line, match);
       return mark(part, findMatches(part, terms));
     }
   }

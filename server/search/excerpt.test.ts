@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { makeSnippet } from "./snippet.ts";
+import { makeExcerpt } from "./excerpt.ts";
 
 const filler = "some words of no account ".repeat(40);
 
-describe("makeSnippet", () => {
+describe("makeExcerpt", () => {
   it("shows the description if it has every term", () => {
     expect(
-      makeSnippet({ description: "Export leads as CSV.", text: "csv csv" }, [
+      makeExcerpt({ description: "Export leads as CSV.", text: "csv csv" }, [
         "csv",
         "lead",
       ]),
@@ -14,42 +14,42 @@ describe("makeSnippet", () => {
   });
 
   it("cuts the text between words around the first match", () => {
-    const snippet = makeSnippet(
+    const excerpt = makeExcerpt(
       { description: "About files.", text: `${filler}the webhook. ${filler}` },
       ["webhook"],
     );
-    expect(snippet).toHaveLength(3);
-    expect(snippet[1]).toBe("webhook");
-    const shown = snippet.join("");
+    expect(excerpt).toHaveLength(3);
+    expect(excerpt[1]).toBe("webhook");
+    const shown = excerpt.join("");
     expect(shown).toMatch(/^\.\.\. \w+ .* \w+ \.\.\.$/u);
     expect(shown.length).toBeLessThan(210);
   });
 
   it("prefers the place with most terms close together", () => {
     const text = `The webhook. ${filler} Sign the webhook with a secret. ${filler}`;
-    const snippet = makeSnippet({ description: "", text }, [
+    const excerpt = makeExcerpt({ description: "", text }, [
       "webhook",
       "secret",
     ]);
-    expect(snippet[1]).toBe("webhook");
-    expect(snippet[3]).toBe("secret");
+    expect(excerpt[1]).toBe("webhook");
+    expect(excerpt[3]).toBe("secret");
   });
 
   it("marks words in any case and with accents", () => {
     expect(
-      makeSnippet({ description: "Caf\u00e9, CAFES", text: "" }, ["cafe"]),
+      makeExcerpt({ description: "Caf\u00e9, CAFES", text: "" }, ["cafe"]),
     ).toEqual(["", "Caf\u00e9", ", ", "CAFES", ""]);
   });
 
   it("marks nothing if only the title matches", () => {
     expect(
-      makeSnippet({ description: "Plain.", text: "Words." }, ["title"]),
+      makeExcerpt({ description: "Plain.", text: "Words." }, ["title"]),
     ).toEqual(["Plain."]);
   });
 
   it("cuts a text without spaces, but never within a character", () => {
     const text = `${"\u{1F600}".repeat(90)}webhook${"\u{1F600}".repeat(300)}`;
-    const shown = makeSnippet({ description: "", text }, ["webhook"]).join("");
+    const shown = makeExcerpt({ description: "", text }, ["webhook"]).join("");
     expect(shown).toContain("webhook");
     expect(shown.isWellFormed()).toBe(true);
     expect(shown.length).toBeLessThan(210);
