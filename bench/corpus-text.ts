@@ -64,6 +64,17 @@ export function paragraph(random: Random): string {
   return `${sentences.join(random.pick([" ", " ", "\n"]))}\n`;
 }
 
+/** A paragraph in which many words are emphasised. */
+export function stressed(random: Random): string {
+  return paragraph(random).replaceAll(/\b([a-z]{6,}) /gu, (word, place) =>
+    random.below(3) === 0
+      ? random
+          .pick(["*", "**", "_"])
+          .replace(/.+/u, (mark) => `${mark}${word.trim()}${mark} `)
+      : word,
+  );
+}
+
 /** A heading that is unique in its post by `place`. Every third one is a level deeper. */
 export function heading(random: Random, place: number): string {
   const title = [word(random), random.pick(LINKERS), word(random)].join(" ");

@@ -59,19 +59,27 @@ export function replaceWhole(
 
 /** What `writeSealed` wrote; undefined for anything else: of a file that is broken nothing is believed. */
 export function readSealed(path: string): unknown {
-  const text = readText(path) ?? "";
-  const end = text.indexOf("\n");
-  const json = text.slice(end + 1);
-  if (end === -1 || text.slice(0, end) !== sumOf(json)) return undefined;
-  return JSON.parse(json);
+  const json = readSealedText(path);
+  return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** Writes JSON after a line that tells whether it is whole. */
 export function writeSealed(path: string, value: unknown): void {
-  const json = JSON.stringify(value);
+  writeSealedText(path, JSON.stringify(value));
+}
+
+/** What `writeSealedText` wrote; undefined for anything else. */
+export function readSealedText(path: string): string | undefined {
+  const text = readText(path) ?? "";
+  const end = text.indexOf("\n");
+  const rest = text.slice(end + 1);
+  return end === -1 || text.slice(0, end) !== sumOf(rest) ? undefined : rest;
+}
+
+/** Writes a text after a line that tells whether it is whole. */
+export function writeSealedText(path: string, text: string): void {
   attempt(() =>
     replaceWhole(path, (temporary) =>
-      writeFileSync(temporary, `${sumOf(json)}\n${json}`),
+      writeFileSync(temporary, `${sumOf(text)}\n${text}`),
     ),
   );
 }
