@@ -37,7 +37,7 @@ export const characters = {
   markup: {
     ...plain,
     paragraph: stressed,
-    blocks: [codeBlock, refusedHtml, table, codeBlock, rawHtml, refusedHtml],
+    blocks: [codeBlock, refusedHtml, table, codeBlock, rawHtml, quote],
   },
   prose: { ...plain, blocks: [paragraphs, paragraphs, quote] },
   links: {

@@ -13,8 +13,13 @@ import { makeFolders } from "../../model/make-folders.ts";
 
 /** The text of a file of the cache; undefined when there is none that can be read. */
 export function readText(path: string): string | undefined {
+  return readBytes(path)?.toString();
+}
+
+/** The bytes of a file of the cache; undefined when there is none that can be read. */
+export function readBytes(path: string): Buffer | undefined {
   try {
-    return isOwnFile(path) ? readFileSync(path, "utf8") : undefined;
+    return isOwnFile(path) ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }
@@ -85,6 +90,6 @@ export function writeSealedText(path: string, text: string): void {
 }
 
 /** A short sum of a text, which goes on from another one. */
-export function sumOf(text: string, before = ""): string {
+export function sumOf(text: string | Buffer, before = ""): string {
   return crc32(text, before === "" ? 0 : crc32(before)).toString(36);
 }

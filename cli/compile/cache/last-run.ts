@@ -93,8 +93,8 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     kept?.question === asked &&
     kept.from <= at &&
     at < kept.until &&
-    kept.output.digest === describeOutput(question).digest &&
-    kept.inputs === describeInputs(listing, files, rest);
+    kept.inputs === describeInputs(listing, files, rest) &&
+    kept.output.digest === describeOutput(question).digest;
   if (!isSame) return { files, keep, listing };
   stamps.save(stampsFile);
   const { diagnostics, files: count, output, texts } = kept;
