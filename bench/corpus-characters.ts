@@ -20,9 +20,6 @@ interface Character {
   once: Part;
 }
 
-const paragraphs = (random: Random) =>
-  `${paragraph(random)}\n${paragraph(random)}\n${paragraph(random)}`;
-
 const plain = { paragraph, heading, once: footnote };
 
 /**
@@ -39,7 +36,7 @@ export const characters = {
     paragraph: stressed,
     blocks: [codeBlock, refusedHtml, table, codeBlock, rawHtml, quote],
   },
-  prose: { ...plain, blocks: [paragraphs, paragraphs, quote] },
+  prose: { ...plain, blocks: [paragraph, paragraph, quote] },
   links: {
     ...plain,
     paragraph: (random, posts) => sentence(random) + reference(random, posts),
@@ -55,6 +52,9 @@ export const characters = {
 
 export type CharacterName = keyof typeof characters;
 
+export const characterNames: readonly CharacterName[] =
+  Object.keys(characters).filter(isCharacter);
+
 export function isCharacter(name: string): name is CharacterName {
   return Object.hasOwn(characters, name);
 }
@@ -68,17 +68,13 @@ export function writePost(
   const character: Character = characters[name];
   const { blocks } = character;
   let text = character.paragraph(random, posts);
-  let length = Buffer.byteLength(text);
-  const add = (part: string) => {
-    text += part;
-    length += Buffer.byteLength(part);
-  };
-  if (place % 4 === 1) add(`\n${character.once(random, posts)}`);
-  for (let part = 1; length < bytes - 650; part++) {
+  if (place % 4 === 1) text += `\n${character.once(random, posts)}`;
+  for (let part = 1; Buffer.byteLength(text) < bytes - 650; part++) {
     const block = blocks[(part + place) % blocks.length] ?? character.paragraph;
-    add(`\n${character.heading(random, part)}\n`);
-    add(`${character.paragraph(random, posts)}\n${block(random, posts)}`);
+    text += `\n${character.heading(random, part)}\n`;
+    text += `${character.paragraph(random, posts)}\n${block(random, posts)}`;
   }
-  while (length < bytes - 60) add(`\n${sentence(random)}\n`);
+  while (Buffer.byteLength(text) < bytes - 60)
+    text += `\n${sentence(random)}\n`;
   return text;
 }

@@ -66,13 +66,10 @@ export function paragraph(random: Random): string {
 
 /** A paragraph in which many words are emphasised. */
 export function stressed(random: Random): string {
-  return paragraph(random).replaceAll(/\b([a-z]{6,}) /gu, (word, place) =>
-    random.below(3) === 0
-      ? random
-          .pick(["*", "**", "_"])
-          .replace(/.+/u, (mark) => `${mark}${word.trim()}${mark} `)
-      : word,
-  );
+  return paragraph(random).replaceAll(/(?<= )[a-z]{6,}(?= )/gu, (found) => {
+    const mark = random.pick(["", "", "*", "**", "_"]);
+    return `${mark}${found}${mark}`;
+  });
 }
 
 /** A heading that is unique in its post by `place`. Every third one is a level deeper. */
