@@ -4,12 +4,14 @@ import { build, type Plugin } from "vite";
 import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
 import { projectRoot } from "./run-command.ts";
 
+/** Modules that run in a thread or a process of their own, and how the others name them. */
+const STARTED_ALONE = ["compile-markdown-thread", "compile-body-process"];
+const ALONE = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/u;
+
 /**
  * Bundles the command line into `dist/cli`, so that it reads about 60 files at its start instead of 500. npm runs this
  * after an install. After a change of a source, commands run from the sources until this has run again.
  */
-const STARTED_ALONE = ["compile-markdown-thread", "compile-body-process"];
-const ALONE = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/u;
 const digest = digestSources();
 rmSync(digestFile, { force: true });
 await build({
