@@ -7,8 +7,19 @@ import { leanRouter } from "./scripts/lean-router.ts";
 /** Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. */
 const chunkGroups = [
   {
+    // The script of every document, and what it shares with the components: it must not load one of their files.
+    name: "early",
+    test: /vite\/preload-helper|\/site\/(?:early\/|theme\/|api\/(?:host-answer|wait-for-host)|components\/(?:follow-article|is-plain-click|mark-|menu-closing|ui\/rotate-words))/u,
+    priority: 1,
+  },
+  {
+    // What every page loads at the first sign of intent.
     name: "shell",
-    test: /\/site\/(?:navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:app\.tsx|page-data\.ts|messages\/actions|navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+  },
+  {
+    name: "prose",
+    test: /\/site\/(?:components\/(?:Prose|Contents|copy-code)|hooks\/useCurrentSection)/u,
   },
   {
     name: "lists",

@@ -64,6 +64,14 @@ export function paragraph(random: Random): string {
   return `${sentences.join(random.pick([" ", " ", "\n"]))}\n`;
 }
 
+/** A paragraph in which many words are emphasised. */
+export function stressed(random: Random): string {
+  return paragraph(random).replaceAll(/(?<= )[a-z]{6,}(?= )/gu, (found) => {
+    const mark = random.pick(["", "", "*", "**", "_"]);
+    return `${mark}${found}${mark}`;
+  });
+}
+
 /** A heading that is unique in its post by `place`. Every third one is a level deeper. */
 export function heading(random: Random, place: number): string {
   const title = [word(random), random.pick(LINKERS), word(random)].join(" ");

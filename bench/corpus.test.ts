@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createCorpus } from "./corpus.ts";
+import { characterNames } from "./corpus-characters.ts";
+import { createCorpus, type CorpusFile } from "./corpus.ts";
 
-const postsOf = (files: ReadonlyMap<string, string>) =>
+const postsOf = (files: Iterable<CorpusFile>) =>
   [...files].filter(([path]) => path.startsWith("content/blog/"));
 
 describe("the corpus", () => {
@@ -11,21 +12,23 @@ describe("the corpus", () => {
   });
 
   it("is different for another seed", () => {
-    const other = createCorpus({ posts: 5, seed: 8 });
+    const other = new Map(createCorpus({ posts: 5, seed: 8 }));
     const same = postsOf(createCorpus({ posts: 5, seed: 7 })).filter(
       ([path, text]) => other.get(path) === text,
     );
     expect(same).toEqual([]);
   });
 
-  it("has the given number of posts, all different, each about 6.8 KB long", () => {
-    const posts = postsOf(createCorpus({ posts: 60 }));
-    expect(posts).toHaveLength(60);
-    expect(new Set(posts.map(([, text]) => text)).size).toBe(60);
-    const sizes = posts.map(([, text]) => Buffer.byteLength(text));
-    expect(Math.min(...sizes)).toBeGreaterThan(6600);
-    expect(Math.max(...sizes)).toBeLessThan(7100);
-  });
+  it.each(characterNames)(
+    "of %s has the given number of posts, all different, each about 6.8 KB long",
+    (character) => {
+      const posts = postsOf(createCorpus({ posts: 60, character }));
+      expect(new Set(posts.map(([, text]) => text)).size).toBe(60);
+      const sizes = posts.map(([, text]) => Buffer.byteLength(text));
+      expect(Math.min(...sizes)).toBeGreaterThan(6600);
+      expect(Math.max(...sizes)).toBeLessThan(7600);
+    },
+  );
 
   it.each([
     ["a table", /^\| --- \|/mu],

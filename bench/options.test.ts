@@ -15,11 +15,17 @@ describe("the options of the bench", () => {
     ]);
   });
 
-  it("accept up to 20,000 posts", () => {
+  it("accept up to 100,000 posts", () => {
     expect(parseOptions(["--posts", "10000"]).posts).toBe(10_000);
     expect(() => parseOptions(["--posts", "1e9"])).toThrow(
-      '--posts takes a whole number from 1 to 20000, not "1e9".',
+      '--posts takes a whole number from 1 to 100000, not "1e9".',
     );
+  });
+
+  it("take all corpora unless one is named", () => {
+    expect(parseOptions([]).corpora.length).toBeGreaterThan(4);
+    expect(parseOptions(["--corpus", "links"]).corpora).toEqual(["links"]);
+    expect(() => parseOptions(["--corpus", "poems"])).toThrow(/mixed, markup/u);
   });
 
   it("list the known suites if one is unknown", () => {

@@ -1,11 +1,16 @@
 import { parseArgs } from "node:util";
+import {
+  characterNames,
+  isCharacter,
+  type CharacterName,
+} from "./corpus-characters.ts";
 import { peerNames } from "./peers.ts";
 
 export const suiteNames = ["compile", "serve", "weight"] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 const limits = {
-  posts: { preset: 200, max: 20_000 },
+  posts: { preset: 200, max: 100_000 },
   runs: { preset: 3, max: 50 },
   requests: { preset: 20_000, max: 1_000_000 },
   seconds: { preset: 4, max: 60 },
@@ -21,11 +26,13 @@ type Yardstick = (typeof yardsticks)[number];
 export interface Options extends Record<LimitName, number> {
   suites: readonly SuiteName[];
   beside: readonly Yardstick[];
+  corpora: readonly CharacterName[];
 }
 
 export const usage = `npm run bench -- [${suiteNames.join("|")} ...] [options]
 
   --posts N        compile: posts in the corpus (${limits.posts.preset})
+  --corpus NAME    compile: one corpus only: ${characterNames.join(", ")}
   --runs N         compile: runs, of which the median counts (${limits.runs.preset})
   --no-NAME        compile: leave out ${yardsticks.join(", ")}
   --requests N     serve: requests of each kind, at most (${limits.requests.preset})
@@ -35,6 +42,15 @@ export const usage = `npm run bench -- [${suiteNames.join("|")} ...] [options]
 
 function isSuite(name: string): name is SuiteName {
   return suiteNames.some((known) => known === name);
+}
+
+/** The corpora to compile: all of them unless one is named. */
+function readCorpora(name: string | undefined): readonly CharacterName[] {
+  if (name === undefined) return characterNames;
+  if (isCharacter(name)) return [name];
+  throw new Error(
+    `There is no corpus "${name}"; there are ${characterNames.join(", ")}.`,
+  );
 }
 
 /** @throws Error with a message for the user */
@@ -47,6 +63,7 @@ export function parseOptions(args: readonly string[]): Options {
       "no-eleventy": { type: "boolean" },
       "no-velite": { type: "boolean" },
       "no-hugo": { type: "boolean" },
+      corpus: { type: "string" },
       posts: { type: "string" },
       runs: { type: "string" },
       requests: { type: "string" },
@@ -71,6 +88,7 @@ export function parseOptions(args: readonly string[]): Options {
   const suites = positionals.filter(isSuite);
   return {
     suites: suites.length > 0 ? [...new Set(suites)] : suiteNames,
+    corpora: readCorpora(values.corpus),
     beside: yardsticks.filter((name) => values[`no-${name}`] !== true),
     posts: read("posts"),
     runs: read("runs"),

@@ -24,8 +24,13 @@ function createProject(): void {
   write("site/route-table.ts", "");
   write("node_modules/.package-lock.json", "{}");
   write("dist/cli/bin.js", "console.log('bundle');");
-  for (const name of ["content.mjs", "bundle.ts"])
-    cpSync(join(import.meta.dirname, name), join(folder, "cli", name));
+  const root = dirname(import.meta.dirname);
+  for (const name of [
+    "cli/content.mjs",
+    "cli/bundle.ts",
+    "runtime/hand-over.mjs",
+  ])
+    cpSync(join(root, name), join(folder, name));
   const url = pathToFileURL(join(folder, "cli/bundle.ts")).href;
   const print = `import { digestSources } from ${JSON.stringify(url)};
 process.stdout.write(digestSources());`;

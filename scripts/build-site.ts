@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { themeScript } from "../site/theme/theme-script.ts";
+import { inlineScript } from "../site/early/inline-script.ts";
 import { mustRun, projectRoot } from "./run-command.ts";
 
 /** The sources of the built site. Content is not among them: the server reads it at run time. */
@@ -64,7 +64,7 @@ function precompress(folder: string): void {
 
 /** Writes the hash of the inline script, which the server's content policy allows. */
 function writeInlineScriptHashes(): void {
-  const hash = createHash("sha256").update(themeScript).digest("base64");
+  const hash = createHash("sha256").update(inlineScript).digest("base64");
   writeFileSync(
     join(projectRoot, "dist/inline-script-hashes.json"),
     JSON.stringify([`sha256-${hash}`]),

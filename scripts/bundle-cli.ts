@@ -4,6 +4,10 @@ import { build, type Plugin } from "vite";
 import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
 import { projectRoot } from "./run-command.ts";
 
+/** Modules that run in a thread or a process of their own, and how the others name them. */
+const STARTED_ALONE = ["compile-markdown-thread", "compile-body-process"];
+const ALONE = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/u;
+
 /**
  * Bundles the command line into `dist/cli`, so that it reads about 60 files at its start instead of 500. npm runs this
  * after an install. After a change of a source, commands run from the sources until this has run again.
@@ -16,16 +20,23 @@ await build({
   logLevel: "warn",
   plugins: [findBesideSources()],
   build: {
-    ssr: "cli/bin.ts",
+    ssr: true,
     target: "es2025",
     outDir: bundleFolder,
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
+      input: [
+        "cli/bin.ts",
+        ...STARTED_ALONE.map((name) => `cli/compile/${name}.ts`),
+      ],
       // The native parser locates its own binary.
       external: /^@bruits\//,
       // All in one folder, so that the relative path to the sources is the same for all.
-      output: { chunkFileNames: "[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+      },
       // gray-matter contains an engine that evaluates code. The toolchain disables it.
       checks: { eval: false },
     },
@@ -35,8 +46,8 @@ await build({
 writeFileSync(digestFile, digest);
 
 /**
- * Lets bundled modules find files beside their sources: modules that run in threads and processes, lazy modules, shell
- * scripts, packages.
+ * Lets bundled modules find what is not in the bundle, such as shell scripts and packages, beside their sources; and in
+ * the bundle the modules that run in a thread or a process of their own.
  */
 function findBesideSources(): Plugin {
   return {
@@ -44,6 +55,9 @@ function findBesideSources(): Plugin {
     transform(code, id) {
       const isOurs = id.startsWith(join(projectRoot, "cli") + sep);
       if (!isOurs || !code.includes("import.meta.url")) return undefined;
+      const name = ALONE.exec(code)?.[1] ?? "";
+      if (STARTED_ALONE.includes(name))
+        return code.replace(ALONE, `new URL("./${name}.js", import.meta.url)`);
       const place = relative(bundleFolder, id).replaceAll(sep, "/");
       return code.replaceAll(
         "import.meta.url",

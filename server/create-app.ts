@@ -32,7 +32,7 @@ import type { InboxHealth } from "./operations/inbox-health.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
-import { renderSitemap } from "./pages/sitemap.ts";
+import { sitemaps } from "./pages/sitemap.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
@@ -133,10 +133,7 @@ function mountAnswers(
       siteUrl,
       renderSite: options.renderSite,
       parametersOf: pageParametersOf,
-      texts: new Map([
-        ["/robots.txt", renderRobots],
-        ["/sitemap.xml", renderSitemap],
-      ]),
+      texts: new Map([["/robots.txt", renderRobots], ...sitemaps]),
       cache,
     }),
   );

@@ -7,6 +7,7 @@ import {
 } from "./api/forms/notice-pages.ts";
 import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
+import { openCacheFolder } from "./content/open-cache-folder.ts";
 import { createApp } from "./create-app.ts";
 import { drain } from "./drain.ts";
 import { loadAppSecret } from "./inbox/app-secret.ts";
@@ -15,6 +16,8 @@ import { formatAddress, listen } from "./listen.ts";
 import { createLog, type LogStream, type ServerLog } from "./log.ts";
 import { openInbox } from "./open-inbox.ts";
 import { createInboxHealth } from "./operations/inbox-health.ts";
+import { followContent } from "./search/follow-content.ts";
+import { openSiteSearch } from "./search/site-search.ts";
 import type { OpenSite, Site } from "./site.ts";
 
 /** How long running requests may take once the server is told to stop. */
@@ -165,12 +168,21 @@ async function openServer(
 ) {
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
-  let onContentChange: Site["onContentChange"];
+  const changes: (() => void)[] = [];
+  const cacheFolder = openCacheFolder(config.dataDir);
+  const search = openSiteSearch({
+    cacheFolder,
+    contentFolder: config.contentOut,
+    log,
+  });
+  onClose(() => search.close());
   const content = await openContent({
     folder: config.contentOut,
+    cacheFolder,
     clock,
     log,
-    onChange: () => onContentChange?.(),
+    search: search.search,
+    onChange: () => changes.forEach((onChange) => onChange()),
   });
   onClose(() => content.close());
   const server = createServer(SERVER_OPTIONS);
@@ -190,11 +202,15 @@ async function openServer(
   onClose(() => inbox.close());
   const opened = await openSite(server);
   onClose(() => opened.close?.());
-  onContentChange = opened.onContentChange;
+  if (opened.onContentChange) changes.push(opened.onContentChange);
 
   let isDraining = false;
   const parts = { ...basis, content, inbox, site: opened };
   openGate(assembleApp({ ...parts, isDraining: () => isDraining }));
+  const { renderSite } = opened;
+  const updateSearch = followContent({ ...basis, search, content, renderSite });
+  changes.push(updateSearch);
+  updateSearch();
   return {
     address: formatAddress(config.host, port),
     content,

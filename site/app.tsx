@@ -1,11 +1,9 @@
-// Must be first: it declares the order of the style layers.
-import "./styles/index.css";
 import { useEffect, useMemo } from "react";
 import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
 import { ToastRegion } from "./components/ui/ToastRegion.tsx";
 import { PageLoader } from "./navigation/page-loader.ts";
-import { PageLocation } from "./navigation/page-location.ts";
+import { PageLoadedAt, PageLocation } from "./navigation/page-location.ts";
 import { loadPage, type ShownPage } from "./navigation/load-page.ts";
 import { Prefetch } from "./navigation/prefetch.ts";
 import {
@@ -30,16 +28,19 @@ function prefetch(address: string): void {
   pages.load(address).catch(() => undefined);
 }
 
+interface AppProps {
+  initial: ShownPage;
+  /** Runs in the browser once the components handle events. */
+  onHydrated?: () => void;
+}
+
 /** The shell around every page: skip link, header, the page, footer. */
-export function App({ initial }: { initial: ShownPage }) {
+export function App({ initial, onHydrated }: AppProps) {
   const { location, shown, visit, announcement, main, adopt } =
     usePageNavigation(initial, pages);
-  const { page, Page } = shown;
+  const { page, Page, loadedAt } = shown;
   const loading = useMemo(() => ({ load: pages.load, adopt }), [adopt]);
-  useEffect(() => {
-    // For tests and other automated browsers: clicks work from this moment.
-    document.documentElement.dataset["hydrated"] = "true";
-  }, []);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <Prefetch value={prefetch}>
       <a className="skip-link" href="#main">
@@ -48,9 +49,11 @@ export function App({ initial }: { initial: ShownPage }) {
       <Header shell={page.shell} />
       <main id="main" ref={main} tabIndex={-1}>
         <PageLocation value={location}>
-          <PageLoader value={loading}>
-            <Page key={visit} data={page.data} />
-          </PageLoader>
+          <PageLoadedAt value={loadedAt}>
+            <PageLoader value={loading}>
+              <Page key={visit} data={page.data} />
+            </PageLoader>
+          </PageLoadedAt>
         </PageLocation>
       </main>
       <Footer shell={page.shell} />

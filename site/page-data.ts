@@ -17,18 +17,53 @@ export interface PageData {
 
 const BLOCK_ID = "page-data";
 
-/** The data block as HTML. `<` is escaped, so no content can end the block. */
-export function renderPageDataBlock(page: PageData): string {
-  const json = JSON.stringify(page)
+/** Stands for an HTML text: the content of the nth element with `data-markup` in the document. */
+interface MarkupReference {
+  $markup: number;
+}
+
+const isMarkupReference = (value: unknown): value is MarkupReference =>
+  typeof value === "object" && value !== null && "$markup" in value;
+
+/** The elements with markup that are not part of other markup. */
+function findMarkup(document: Document): Element[] {
+  return [...document.querySelectorAll("[data-markup]")].filter(
+    ({ parentElement }) => !parentElement?.closest("[data-markup]"),
+  );
+}
+
+interface BlockContext {
+  /** Addresses of the scripts that hydrate the page. */
+  scripts: readonly string[];
+  /** The HTML texts that the document shows, in its order. */
+  markup: readonly string[];
+}
+
+/**
+ * The data block as HTML. `<` is escaped, so no content can end the block.
+ Texts that the document shows as HTML are left out.
+ */
+export function renderPageDataBlock(
+  page: PageData,
+  { scripts, markup }: BlockContext,
+): string {
+  const places = new Map(markup.map((html, place) => [html, place]));
+  const json = JSON.stringify(page, (_, value: unknown) => {
+    const place = typeof value === "string" ? places.get(value) : undefined;
+    return place === undefined ? value : { $markup: place };
+  })
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
-  return `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
+  return `<script type="application/json" id="${BLOCK_ID}" data-scripts="${scripts.join(" ")}">${json}</script>`;
 }
 
 /** Parses the data block of a document of this site. @throws if there is none */
 export function parsePageData(document: Document): PageData {
   const block = document.getElementById(BLOCK_ID);
   if (!block?.textContent) throw new Error("The document has no page data.");
-  return JSON.parse(block.textContent) as PageData;
+  const markup = findMarkup(document);
+  return JSON.parse(block.textContent, (_, value: unknown) =>
+    isMarkupReference(value) ? markup[value.$markup]?.innerHTML : value,
+  ) as PageData;
 }

@@ -11,8 +11,6 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   /** Every pattern of the route table. */
   patterns: readonly string[];
-  /** The head of another page; undefined if search engines do not list the page. */
-  headOf: (path: string) => Promise<PageHead | undefined>;
   /** What the server says on this page. */
   notice?: Notice | undefined;
 }

@@ -23,7 +23,6 @@ describe("the doors", () => {
       "fieldMeanings",
       "instantToMillis",
       "isCollectionName",
-      "isVisible",
       "markdownNames",
       "nextChangeAt",
       "possiblePaths",
@@ -31,6 +30,7 @@ describe("the doors", () => {
       "siteContentIndex",
       "toCanonicalPath",
       "tocItem",
+      "visibleSpan",
     ]);
   });
 

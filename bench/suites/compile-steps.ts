@@ -1,12 +1,10 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../../scripts/run-command.ts";
-import { writeCorpus } from "../corpus.ts";
+import { writeCorpus, type CorpusOptions } from "../corpus.ts";
 import type { Options } from "../options.ts";
 import { buildWithPeer, openProject, type Peer } from "../peers.ts";
 import { runMeasured, type Measured, type Place } from "../run-measured.ts";
-
-type Corpus = ReadonlyMap<string, string>;
 
 /** The folders of one run: nothing in them has been built, and they have their own caches. */
 export interface Workspace {
@@ -26,6 +24,7 @@ export interface Step {
 
 export const cli = join(projectRoot, "cli/content.mjs");
 export const PLAIN = "plain pipeline";
+export const COLD = "content build, cold";
 export const HELP = "content --help";
 const plain = join(projectRoot, "bench/plain-pipeline.ts");
 const CHANGED = "content/blog/post-00001.md";
@@ -39,7 +38,7 @@ export const placeIn = (cwd: string, { env }: Workspace): Place => ({
 export async function openWorkspace(
   folder: string,
   compileCache: string,
-  corpus: Corpus,
+  corpus: CorpusOptions,
   peers: readonly Peer[],
 ): Promise<Workspace> {
   const built = join(folder, "built");
@@ -109,7 +108,7 @@ export function chooseSteps(
         return buildWithPeer(peer, placeIn(cwd, workspace), posts);
       },
     })),
-    ours("content build, cold", "built", ["build"]),
+    ours(COLD, "built", ["build"]),
     ours("content build, nothing changed", "built", ["build"]),
     {
       ...again,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createCorpus } from "../corpus.ts";
+import { dirname, join } from "node:path";
+import { createCorpus, type CorpusOptions } from "../corpus.ts";
+import type { CharacterName } from "../corpus-characters.ts";
 import type { Options } from "../options.ts";
 import { findPeers, peerNames, type Peer } from "../peers.ts";
 import type { Measured } from "../run-measured.ts";
@@ -11,6 +12,7 @@ import { formatNumber, formatRatio, type Table } from "../table.ts";
 import {
   chooseSteps,
   cli,
+  COLD,
   HELP,
   openWorkspace,
   PLAIN,
@@ -22,15 +24,14 @@ import { measureWatch, type WatchResult } from "./measure-watch.ts";
 
 const SAVES = 20;
 
-type Corpus = ReadonlyMap<string, string>;
 type Medians = ReadonlyMap<string, Measured>;
 
 /** A row for each step, compared with the other tools. */
 function toTable(
   medians: Medians,
   options: Options,
+  corpus: CharacterName,
   yardsticks: readonly string[],
-  notes: readonly string[],
 ): Table {
   const toRow = ([name, { cpuMs, wallMs, peakMb }]: [string, Measured]) => [
     name,
@@ -47,7 +48,7 @@ function toTable(
     formatNumber(peakMb),
   ];
   return {
-    title: `compile: ${options.posts} posts, median of ${options.runs}`,
+    title: `compile: ${options.posts} posts of ${corpus}, median of ${options.runs}`,
     columns: [
       "step",
       "CPU ms",
@@ -57,33 +58,60 @@ function toTable(
       "peak MB",
     ],
     rows: [...medians].map(toRow),
-    notes,
   };
 }
 
-function toWatchTable({ wallMs, cpuMs, peakMb }: WatchResult): Table {
+function toWatchTable(measured: readonly MeasuredCorpus[]): Table {
   return {
-    title: "compile: how long a writer waits",
+    title: "compile: build --watch, from a save to the new index",
     columns: [
-      "for",
+      "corpus",
       "median ms",
       "slowest ms",
       "CPU ms a save",
       "peak MB",
       "saves",
     ],
-    rows: [
-      [
-        "build --watch, from a save to the new index",
-        formatNumber(median(wallMs)),
-        formatNumber(quantile(wallMs, 1)),
-        formatNumber(median(cpuMs)),
-        formatNumber(peakMb),
-        String(wallMs.length),
-      ],
-    ],
+    rows: measured.map(({ corpus, watch: { wallMs, cpuMs, peakMb } }) => [
+      corpus,
+      formatNumber(median(wallMs)),
+      formatNumber(quantile(wallMs, 1)),
+      formatNumber(median(cpuMs)),
+      formatNumber(peakMb),
+      String(wallMs.length),
+    ]),
   };
 }
+
+/** A row for each other tool: the corpus that takes us longest, compared with it. */
+function toWorstTable(
+  measured: readonly MeasuredCorpus[],
+  yardsticks: readonly string[],
+  notes: readonly string[],
+): Table {
+  const ratio = ({ medians }: MeasuredCorpus, name: string, key: Unit) =>
+    (medians.get(COLD)?.[key] ?? Number.NaN) /
+    (medians.get(name)?.[key] ?? Number.NaN);
+  const toRow = (name: string, key: Unit) => {
+    const worst = measured.reduce((a, b) =>
+      ratio(b, name, key) > ratio(a, name, key) ? b : a,
+    );
+    const unit = key === "cpuMs" ? "CPU" : "wall";
+    const value = formatRatio(ratio(worst, name, key));
+    return [`${unit} of ${name}`, value, worst.corpus];
+  };
+  return {
+    title: "compile: the worst of all corpora, cold",
+    columns: ["time", "ratio", "corpus"],
+    rows: yardsticks.flatMap((name) => [
+      toRow(name, "cpuMs"),
+      toRow(name, "wallMs"),
+    ]),
+    notes,
+  };
+}
+
+type Unit = "cpuMs" | "wallMs";
 
 function medianOf(runs: readonly Measured[], key: keyof Measured): number {
   return median(runs.map((run) => run[key]));
@@ -111,15 +139,14 @@ async function warmUp(
   const few = { ...options, posts: 2 };
   const folder = join(root, "warm-up");
   const cache = join(root, "compile-cache");
-  const corpus = createCorpus(few);
-  const workspace = await openWorkspace(folder, cache, corpus, peers);
+  const workspace = await openWorkspace(folder, cache, few, peers);
   for (const step of chooseSteps(few, peers)) await step.run(workspace);
 }
 
 /** Does all runs, each in a new folder. Returns the results and the folders of the last run. */
 async function runSteps(
   root: string,
-  corpus: Corpus,
+  corpus: CorpusOptions,
   steps: readonly Step[],
   options: Options,
   peers: readonly Peer[],
@@ -136,9 +163,15 @@ async function runSteps(
   }
 }
 
-function watchPosts(last: Workspace, corpus: Corpus): Promise<WatchResult> {
-  const posts = [...corpus].filter(([path]) => path.endsWith(".md"));
-  const files = posts.slice(0, SAVES);
+function watchPosts(
+  last: Workspace,
+  corpus: CorpusOptions,
+): Promise<WatchResult> {
+  const posts = createCorpus({
+    ...corpus,
+    posts: Math.min(corpus.posts, SAVES),
+  });
+  const files = [...posts].filter(([path]) => path.endsWith(".md"));
   return measureWatch({
     ...placeIn(last.built, last),
     cli,
@@ -147,34 +180,61 @@ function watchPosts(last: Workspace, corpus: Corpus): Promise<WatchResult> {
   });
 }
 
-/** Measures the content toolchain, the plain pipeline and the peers with the same posts. */
+interface MeasuredCorpus {
+  corpus: CharacterName;
+  runs: ReadonlyMap<string, readonly Measured[]>;
+  medians: Medians;
+  watch: WatchResult;
+}
+
+async function measureCorpus(
+  root: string,
+  character: CharacterName,
+  options: Options,
+  peers: readonly Peer[],
+): Promise<MeasuredCorpus> {
+  const corpus = { posts: options.posts, character };
+  const steps = chooseSteps(options, peers);
+  const { runs, last } = await runSteps(root, corpus, steps, options, peers);
+  const watch = await watchPosts(last, corpus);
+  await rm(dirname(last.built), { recursive: true, force: true });
+  return { corpus: character, runs, medians: toMedians(runs), watch };
+}
+
+/** Measures the content toolchain, the plain pipeline and the peers with the same posts, corpus after corpus. */
 export async function compile(options: Options): Promise<Findings> {
   const names = peerNames.filter((name) => options.beside.includes(name));
   const { peers, notes } = findPeers(names);
   const root = await mkdtemp(join(tmpdir(), "northlark-bench-"));
   try {
-    const corpus = createCorpus(options);
     await warmUp(root, options, peers);
-    const steps = chooseSteps(options, peers);
-    const { runs, last } = await runSteps(root, corpus, steps, options, peers);
-    const watch = await watchPosts(last, corpus);
-    const medians = toMedians(runs);
+    const measured: MeasuredCorpus[] = [];
+    for (const corpus of options.corpora)
+      measured.push(await measureCorpus(root, corpus, options, peers));
     const versions = peers.map(({ name, version }) => `${name} ${version}`);
-    const yardsticks = [PLAIN, ...names].filter((name) => medians.has(name));
+    const yardsticks = [PLAIN, ...names].filter((name) =>
+      measured.every(({ medians }) => medians.has(name)),
+    );
     return {
       tables: [
-        toTable(medians, options, yardsticks, [
+        ...measured.map(({ corpus, medians }) =>
+          toTable(medians, options, corpus, yardsticks),
+        ),
+        toWatchTable(measured),
+        toWorstTable(measured, yardsticks, [
           ...(versions.length > 0 ? [`Beside ${versions.join(", ")}.`] : []),
           ...notes,
         ]),
-        toWatchTable(watch),
       ],
       figures: {
         posts: options.posts,
         peers: versions,
-        medians: Object.fromEntries(medians),
-        runs: Object.fromEntries(runs),
-        watch,
+        corpora: measured.map(({ corpus, medians, runs, watch }) => ({
+          corpus,
+          medians: Object.fromEntries(medians),
+          runs: Object.fromEntries(runs),
+          watch,
+        })),
       },
     };
   } finally {

@@ -6,44 +6,40 @@ const textOf = (title: string, more = "") =>
 
 const CONFIG = `import { defineConfig } from "astro/config";
 const other = { site: "https://wrong.example" };
-export default defineConfig({ site: "https://old.example", base: "/b", redirects: { "/gone": "/posts/first", "/away": { status: 302, destination: "https://far.example/" } }, integrations: [starlight({ title: "Old" })] });
+export default defineConfig({ site: "https://old.example", base: "/b", redirects: { "/gone": "/posts/first", "/away": { status: 302, destination: "https://far.example/" } }, integrations: [watch(["./config/**"]), starlight({ title: "Old" })] });
 `;
 
 const COLLECTIONS = `import { glob } from "astro/loaders";
-const BASE = "./src/data/blog";
-const blog = defineCollection({ loader: glob({ pattern: "**/[^_]*.{md,mdx}", base: BASE }), schema: ({ image }) => z.object({ hero: image() }) });
-const notes = defineCollection({ loader: glob({ pattern: ["**/*.md", "!drafts/**"], base: "notes" }) });
+const blog = defineCollection({ loader: glob({ pattern: "**/[^_]*.{md,mdx}", base: "./src/content/blog" }), schema: ({ image }) => z.object({ hero: image() }) });
+const notes = defineCollection({ loader: glob({ pattern: ["**/*.md", "!drafts/**"], base: "./notes" }) });
 export const collections = { blog, notes, "docs": defineCollection({ type: "content" }) };
 `;
 
-test("takes the files that the loaders of the collections take, from wherever they lie", async () => {
-  const { checked, losses, read, report } = await importFiles("astro", {
+test("takes the folders of src/content and src/pages, and reports loaders of other folders", async () => {
+  const { checked, losses, read, report, run } = await importFiles("astro", {
     "old/astro.config.ts": CONFIG,
     "old/src/content.config.ts": COLLECTIONS,
     "old/src/pages/archive/[page].astro": `getCollection("blog")`,
     "old/src/pages/posts/[...slug].astro": `await getCollection("blog")`,
     "old/src/pages/about.md": textOf("A page of the site itself"),
     "old/src/pages/_part.md": textOf("A part of a page"),
-    "old/src/data/blog/first.md": `${textOf("The first post of it")}\n[x](/posts/own/second/) ![A](../../assets/a.png)\n`,
-    "old/src/data/blog/sub/Second One.md": textOf(
+    "old/src/content/blog/first.md": `${textOf("The first post of it")}\n[x](/posts/own/second/) ![A](../../assets/a.png)\n`,
+    "old/src/content/blog/sub/Second One.md": textOf(
       "The second post of it",
       'slug: own/second\nheroImage: "../../../assets/a.png"\n',
     ),
-    "old/src/data/blog/_hidden.md": textOf("A hidden post"),
-    "old/src/data/blog/_parts/third.md": textOf("A post in a hidden folder"),
+    "old/src/content/blog/_parts/third.md": textOf("A post in a hidden folder"),
     "old/src/content/docs/index.md": textOf("The start of the docs"),
     "old/src/content/docs/deep/a.md": textOf("A page of the docs"),
     "old/notes/n.md": textOf("A note that lies outside of src"),
-    "old/notes/drafts/o.md": textOf("A note that is not taken"),
     "old/src/assets/a.png": PIXEL,
   });
   expect(checked.code).toBe(0);
   expect(report.imported.map(({ source }) => source).toSorted()).toEqual([
-    "notes/n.md",
+    "src/content/blog/first.md",
+    "src/content/blog/sub/Second One.md",
     "src/content/docs/deep/a.md",
     "src/content/docs/index.md",
-    "src/data/blog/first.md",
-    "src/data/blog/sub/Second One.md",
     "src/pages/about.md",
   ]);
   const first = await read("blog/first/index.md");
@@ -54,14 +50,15 @@ test("takes the files that the loaders of the collections take, from wherever th
   expect(second).toContain("src: ./a.png");
   expect(second).toContain("aliases: [/posts/own/second]");
   expect(await read("blog/a.md")).toContain("aliases: [/deep/a]");
-  expect(await read("blog/n.md")).not.toContain("aliases");
   expect(losses).toContain("astro.config.ts:1 field redirects");
-  expect(report.skipped.map(({ file, reason }) => `${file} ${reason}`)).toEqual(
-    [
-      "notes/drafts/o.md The configuration leaves it out: it takes **/*.md, !drafts/**.",
-      "src/data/blog/_hidden.md The configuration leaves it out: it takes **/[^_]*.{md,mdx}.",
-      expect.stringContaining("src/data/blog/_parts/third.md Its name"),
-      expect.stringContaining("src/pages/_part.md Its name"),
-    ],
+  expect(losses).toContain(
+    "src/content.config.ts:1 field loaders of other folders than src/content",
   );
+  expect(report.skipped.map(({ file }) => file)).toEqual([
+    "src/content/blog/_parts/third.md",
+    "src/pages/_part.md",
+  ]);
+  const args = ["import", "astro", "old/notes", "--content", "notes/content"];
+  expect((await run(args)).code).toBe(0);
+  expect(await read("../../notes/content/blog/n.md")).not.toContain("aliases");
 });

@@ -23,7 +23,9 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
     ),
     "old/src/about/about.md": textOf("A page named as its folder"),
     "old/src/hidden.md": textOf("No page", "permalink: false\n"),
-    "old/src/drafts/c.md": textOf("An ignored text"),
+    "old/src/drafts/c.md": textOf("A text that a program ignores"),
+    "old/src/secret/d.md": textOf("An ignored text"),
+    "old/.eleventyignore": "src/secret/\n",
     "old/src/feed.njk": "{{ x }}",
   });
   expect(checked.code).toBe(0);
@@ -38,11 +40,12 @@ test("adopts an Eleventy site: folder data, permalinks, what the configuration i
   expect(await read("blog/about.md")).toContain("aliases: [/about]");
   expect(await read("blog/code.md")).not.toContain("aliases");
   expect(losses).toContain(
-    ".:1 address the addresses of 3 of 5 texts: src/posts/2021-02-03-dated.md, src/posts/code.md, src/posts/far/b.md",
+    ".:1 address the addresses of 3 of 6 texts: src/posts/2021-02-03-dated.md, src/posts/code.md, src/posts/far/b.md",
   );
+  expect(losses).toContain("eleventy.config.mjs:1 field .ignores.add(");
   expect(report.skipped.map(({ file }) => file)).toEqual([
-    "src/drafts/c.md",
     "src/hidden.md",
+    "src/secret/d.md",
   ]);
 });
 

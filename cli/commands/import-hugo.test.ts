@@ -4,17 +4,69 @@ import { importFiles, LONG } from "../proof/testing/import-files.ts";
 const textOf = (title: string, more = "") =>
   `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: ${LONG}\n${more}---\n\nText of it.\n`;
 
-test("says that it does not follow what sections cascade", async () => {
-  const { checked, losses } = await importFiles("hugo", {
-    "old/hugo.toml": 'title = "Old"\n[[cascade]]\nauthor = "X"\n',
-    "old/content/posts/_index.md":
+test("follows what the configuration and sections cascade, and reports the rest of it", async () => {
+  const { checked, losses, read, report } = await importFiles("hugo", {
+    "old/hugo.toml":
+      'title = "Old"\n[[cascade]]\nlayout = "wide"\n[cascade.params]\nauthor = "X"\n[cascade.target]\npath = "/{posts,notes}/**"\n',
+    "old/content/parts/_index.md":
       "---\ncascade: { build: { render: never } }\n---\n",
-    "old/content/posts/a.md": textOf("A post of the section"),
+    "old/content/parts/deep/a.md": textOf("A part that is no page"),
+    "old/content/notes/_index.md":
+      "---\ncascade:\n  - { draft: true, _target: { kind: page } }\n  - { author: Never, target: { lang: fr } }\n---\n\nWords.\n",
+    "old/content/notes/b.md": textOf("A note of the section"),
+    "old/content/posts/c.md": textOf("A post of the section", "author: Own\n"),
   });
   expect(checked.code).toBe(0);
-  expect(losses.filter((loss) => loss.includes("cascade"))).toEqual([
-    "hugo.toml:1 field cascade",
+  expect(await read("blog/b.md")).toMatch(/draft: true\n.*\nauthor: x\n/u);
+  expect(await read("blog/c.md")).toContain("author: own");
+  expect(report.skipped).toContainEqual({
+    file: "content/parts/deep/a.md",
+    reason: expect.stringContaining("`build.render: never`"),
+    isEmpty: true,
+  });
+  expect(losses).toContain('hugo.toml:1 field layout: "wide"');
+});
+
+test("takes one language, with its part of the address, and reports the folders of the others", async () => {
+  const site = {
+    "hugo.toml":
+      'defaultContentLanguage = "en"\n[languages.en]\ncontentDir = "content"\n',
+    "config/_default/languages.fr.toml": 'contentDir = "content/fr"\n',
+    "content/a.md": textOf("A page in English"),
+    "content/fr/a.md": textOf("Une page"),
+  };
+  const files = Object.fromEntries(
+    Object.entries(site).map(([name, text]) => [`old/${name}`, text]),
+  );
+  const { read, report, run } = await importFiles("hugo", files);
+  expect(await read("blog/a.md")).toContain("aliases: [/a]");
+  expect(report.skipped).toEqual([
+    {
+      file: "content/fr",
+      reason: expect.stringContaining("another language (fr)"),
+      isEmpty: true,
+    },
   ]);
+  const args = ["import", "hugo", "old/content/fr", "--content", "fr/content"];
+  expect((await run(args)).stderr).toContain("1 imported");
+  expect(await read("../../fr/content/blog/a.md")).toContain(
+    "aliases: [/fr/a]",
+  );
+});
+
+test("knows addresses that end in .html", async () => {
+  const { losses, read } = await importFiles("hugo", {
+    "old/hugo.toml":
+      '[uglyURLs]\nposts = true\n[permalinks]\nposts = "/:year/:slug/"\n',
+    "old/content/posts/a.md": textOf("A"),
+    "old/content/posts/_index.md": textOf("All posts"),
+    "old/content/b.md": textOf("A page"),
+  });
+  expect(await read("blog/a.md")).toContain("aliases: [/2020/a.html]");
+  expect(await read("blog/b.md")).toContain("aliases: [/b]");
+  expect(losses).toContain(
+    ".:1 address the addresses of 1 of 3 texts: content/posts/_index.md",
+  );
 });
 
 test("makes no entries of what Hugo makes no pages of, and says so", async () => {
@@ -82,18 +134,23 @@ test("knows the address of each page, and takes aliases from its folder", async 
   ]);
 });
 
-test("reads mounted folders, and dates from names where the configuration says so", async () => {
-  const { checked, read } = await importFiles("hugo", {
+test("reads the first folder that is mounted, and knows no address where names have dates", async () => {
+  const { checked, losses, read } = await importFiles("hugo", {
     "old/hugo.yaml":
       'title: Old\nfrontmatter: { date: [":filename", ":default"] }\nmodule: { mounts: [{ source: texts/, target: content }, { source: content, target: content }] }\n',
     "old/texts/a.md": textOf("A text of a mounted folder"),
-    "old/content/posts/2021-02-03-b.md": `---\ntitle: A text with a date in its name\ndescription: ${LONG}\n---\n\nText.\n`,
+    "old/content/c.md": textOf("A text that is not read"),
+    "old/texts/posts/2021-02-03-b.md": `---\ntitle: A text with a date in its name\ndescription: ${LONG}\n---\n\nText.\n`,
   });
   expect(checked.code).toBe(0);
   expect(await read("blog/a.md")).toContain("aliases: [/a]");
   const b = await read("blog/b.md");
   expect(b).toContain("date: 2021-02-03");
-  expect(b).toContain("aliases: [/posts/b]");
+  expect(b).not.toContain("aliases");
+  expect(losses).toContain("hugo.yaml:1 field module.mounts after the first");
+  expect(losses).toContain(
+    ".:1 address the addresses of 1 of 2 texts: texts/posts/2021-02-03-b.md",
+  );
 });
 
 test("keeps a text that names an address to go to, and reports a page that only redirects", async () => {

@@ -16,11 +16,12 @@ test("names a picture after what it is, and keeps a text whose picture is none",
   expect(report.skipped).toEqual([]);
   expect(checked.code).toBe(0);
   expect(await read("blog/a/index.md")).toContain(
-    "![A](./a.png) ![B](./b.svg) *Image not found: C* `c.png` *Image not found: D* `d.jpg` ![E](./image.png)",
+    "![A](./a.png) ![B](./b.svg) *Image not found: C* `c.png` *Image not found: D* `d.jpg` *Image not found: E* `data:`",
   );
   expect(losses).toEqual([
     "content/a/index.md:9 image c.png",
     "content/a/index.md:9 image d.jpg",
+    expect.stringContaining("content/a/index.md:9 image data:image/jpeg"),
   ]);
 });
 

@@ -25,6 +25,17 @@ test.each([
   );
 });
 
+test("keeps a page whose link leads to a note that it does not have", async () => {
+  const { checked, losses, read, report } = await importFiles("hugo", {
+    "old/content/a.md": `${MATTER}Words<sup><a href="#fn:3">3</a></sup> and [more](#fn-4).\n`,
+  });
+  expect(report.skipped).toEqual([]);
+  expect(checked.code).toBe(0);
+  expect(await read("blog/a.md")).toContain("[more](/blog/a)");
+  const anchors = losses.filter((line) => line.includes(" anchor #fn"));
+  expect(anchors).toHaveLength(2);
+});
+
 test("takes the title of a link without words, and leaves out one that leads to its own page", async () => {
   const { checked, losses, read } = await importFiles("hugo", {
     "old/content/a.md": `${MATTER}## Part <a href="#part"></a>\n\nSee [it](#part), [](#part)[]()<a href=""></a> <a href="https://x.example" title="Home"></a> and <a href>x</a>.\n`,

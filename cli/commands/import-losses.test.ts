@@ -14,6 +14,11 @@ const told: [name: string, matter: string, ...lines: string[]][] = [
     "6 field summary: In short -> left out: no field of ours says it (--map gives it one)",
   ],
   [
+    "what an author is besides a name",
+    `authors: [{ name: J, url: "https://a.example" }, { name: J }]`,
+    '5 field authors: {"name":"J","url":"https://a.example"} -> in part: only the name is taken',
+  ],
+  [
     "what a picture has besides its file",
     `author: J\ncover: { image: a.png, alt: A, credit: Bob, hidden: true }`,
     '6 field cover: {"image":"a.png","alt":"A","credit":"Bob","hidden":true} -> in part: the picture of an entry is one file and its words',
@@ -79,7 +84,7 @@ test("takes values in a template of text for no formula", async () => {
     "old/content/a.md": `---\ntitle: A text of the old site\n---\n\nThe id is (\${platform}:\${message.user_id}) and $a_b$.\n`,
   });
   expect(await read("blog/a.md")).toMatch(
-    /The id is \(\$\\?\{platform\}:\$\\?\{message\.user_id\}\) and `\$a_b\$`\./u,
+    /The id is \(\$\\?\{platform\}:\$\\?\{message\.user_id\}\) and \$a_b\$\./u,
   );
   expect(losses.filter((line) => line.includes("math"))).toEqual([
     "content/a.md:5 math $a_b$",

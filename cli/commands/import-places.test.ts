@@ -62,9 +62,9 @@ test("refuses a folder inside the content, even through a link", async () => {
 
 test.each<[string, Files, string]>([
   [
-    "a folder of the same name",
-    { "content/blog/a/note.txt": "x" },
-    "content/blog/a",
+    "a file of the same name",
+    { "content/blog/a/p.png": "x" },
+    "content/blog/a/p.png",
   ],
   [
     "a file where a folder belongs",

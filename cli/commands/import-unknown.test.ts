@@ -160,6 +160,16 @@ test("asks git for the dates that no text says", async () => {
   );
 });
 
+test("asks git for the date of a file that was renamed", async () => {
+  const page = `---\ntitle: A text without a date\n---\n\nText of it.\n`;
+  const { git, read, run } = await createRepository({ "old/a.md": page });
+  await git("mv", "old/a.md", "old/b.md");
+  await git("commit", "--quiet", "--message=x", "--date=2026-06-01T12:00:00Z");
+  const args = ["import", "mdx", "old", "--content=new/content"];
+  expect((await run(args)).code).toBe(0);
+  expect(await read("new/content/blog/b.md")).toContain("date: 2026-05-01\n");
+});
+
 test("takes no date from a shallow clone, whose oldest commit seems to add every file", async () => {
   const page = `---\ntitle: A text without a date\n---\n\nText of it.\n`;
   const { commit, git, path, read, run, write } = await createRepository({

@@ -68,7 +68,7 @@ function describeEnd(signal: string | null): string {
 }
 
 function start(): ChildProcess {
-  const file = new URL("compile-body-process.ts", import.meta.url);
+  const file = new URL("./compile-body-process.ts", import.meta.url);
   const child = fork(fileURLToPath(file), {
     env: { ...env, NODE_COMPILE_CACHE: getCompileCacheDir() },
     execArgv: [`--max-old-space-size=${LIMIT_HEAP_MB}`],

@@ -5,9 +5,7 @@ import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 
 /** What an entry can be given when it has none of its own. */
 const DEFAULTS =
-  "author categories category date department description group icon kind location type".split(
-    " ",
-  );
+  "author categories category date department description group icon kind location type";
 
 /** @throws AppError for a field that entries of the collection do not have */
 export function checkRenames(
@@ -16,23 +14,15 @@ export function checkRenames(
 ): void {
   const collection: Collection = collections[name];
   if (collection.kind !== "markdown") return;
-  const known = Object.keys(shapeOf(collection.frontMatter));
-  for (const [theirs, ours] of renames)
-    if (ours !== "" && !known.includes(ours))
-      refuse("--map", `${theirs}=${ours}`, ours, known, `no field of ${name}`);
+  const known = ["", ...Object.keys(shapeOf(collection.frontMatter))];
+  for (const ours of renames.values())
+    checkName("--map", ours, known, `no field of ${name}`);
 }
 
 /** @throws AppError for what cannot be given, and for a day that is none */
 export function checkDefaults(defaults: ReadonlyMap<string, string>): void {
   for (const [key, value] of defaults) {
-    if (!DEFAULTS.includes(key))
-      refuse(
-        "--default",
-        `${key}=${value}`,
-        key,
-        DEFAULTS,
-        "nothing that it gives",
-      );
+    checkName("--default", key, DEFAULTS.split(" "), "nothing that it gives");
     if (key === "date" && !/^\d{4}-\d{2}-\d{2}$/u.test(value))
       throw new AppError(
         "bad-option",
@@ -41,17 +31,15 @@ export function checkDefaults(defaults: ReadonlyMap<string, string>): void {
   }
 }
 
-function refuse(
+function checkName(
   option: string,
-  written: string,
   word: string,
   known: readonly string[],
   what: string,
-): never {
+): void {
+  if (known.includes(word)) return;
   const suggestion = formatSuggestion(nearestWord(word, known));
-  throw new AppError(
-    "bad-option",
-    `${option} ${written}: \`${word}\` is ${what}.${suggestion}`,
-    { hint: `Known: ${known.join(", ")}.` },
-  );
+  const message = `${option}: \`${word}\` is ${what}.${suggestion}`;
+  const hint = `Known: ${known.filter(Boolean).join(", ")}.`;
+  throw new AppError("bad-option", message, { hint });
 }

@@ -50,9 +50,11 @@ export function chooseSlugs(
 }
 
 /** What a document could be called, the best first. */
-function namesFor(wish: SlugWish): string[] {
-  const { folders, fromName, isPost } = wish;
-  const wished = stepsOf(wish.own);
+function namesFor({ folders, fromName, isPost, own = "" }: SlugWish): string[] {
+  const path = own.replace(/^https?:\/\/[^/]+/iu, "").replace(/\.html?$/u, "");
+  const all = PATTERN.test(own) ? [] : decodeAddress(path).split("/");
+  const said = all.filter((step) => toSlug(step) && !GENERAL.test(step));
+  const wished = said.length > 0 ? said : all.filter(toSlug).slice(-1);
   const steps = wished.length > 0 ? wished : [fromName];
   // A name such as `09` says nothing without its folders.
   const isBare = GENERAL.test(steps.at(-1) ?? "");
@@ -64,15 +66,6 @@ function namesFor(wish: SlugWish): string[] {
   const longer = around.map((_, at) => [...around.slice(-at - 1), ...steps]);
   const names = [first, ...longer].map((each) => joinSlug(each));
   return [...new Set(names)].filter((name) => name !== "");
-}
-
-/** The steps of an address that say something. */
-function stepsOf(own = ""): string[] {
-  if (PATTERN.test(own)) return [];
-  const path = own.replace(/^https?:\/\/[^/]+/iu, "").replace(/\.html?$/u, "");
-  const steps = decodeAddress(path).split("/").filter(toSlug);
-  const told = steps.filter((step) => !GENERAL.test(step));
-  return told.length > 0 ? told : steps.slice(-1);
 }
 
 /** As many steps from the end as fit. */

@@ -1,6 +1,6 @@
+import { formatColumns } from "../report/format-table.ts";
 import { printable } from "../report/printable.ts";
 import type { ImportReport } from "./import-report.ts";
-import type { Loss } from "./losses.ts";
 
 /** How a report is printed; `json` is stable. */
 export const importFormats = {
@@ -13,62 +13,35 @@ const MANY = 4;
 
 /** Every loss with its place, what was left out with its reason, and the sum of it all. */
 function formatTable(report: ImportReport): string {
-  const { losses, skipped } = report;
-  const fields = losses.filter(({ kind }) => kind === "field");
-  const others = losses.filter(({ kind }) => kind !== "field");
-  const parts = [
-    [
-      "Losses",
-      ...formatLosses(
-        others,
-        ({ kind, outcome, what }) => `${kind}  ${what} -> ${outcome}`,
-      ),
-    ],
-    [
-      "Fields that no field of ours takes",
-      ...formatLosses(
-        fields,
-        ({ outcome, what }) => `${what.replace(/:.*$/su, "")} -> ${outcome}`,
-      ).toSorted(),
-    ],
-    ["Left out", ...skipped.map(({ file, reason }) => `${file}  ${reason}`)],
-    formatSummary(report),
-  ];
-  const shown = parts.filter((lines) => lines.length > 1);
-  return `${shown.map((lines) => lines.map(printable).join("\n")).join("\n\n")}\n`;
-}
-
-function formatLosses(
-  losses: readonly Loss[],
-  describe: (loss: Loss) => string,
-): string[] {
-  return [...Map.groupBy(losses, describe)].flatMap(([text, alike]) => {
-    const places = alike.map(({ file, line }) => `${file}:${line}`);
-    if (places.length < MANY) return places.map((place) => `${place}  ${text}`);
-    return [`${places[0] ?? ""}  ${text}, ${places.length} times`];
+  const { dryRun, levels, losses, skipped, summary } = report;
+  const { found, lossesByKind, ...counts } = summary;
+  const alike = Map.groupBy(losses, ({ kind, outcome, what }) => {
+    const name = kind === "field" ? what.replace(/:.*$/su, "") : what;
+    return `${kind}  ${name} -> ${outcome}`;
   });
-}
-
-function formatSummary({ dryRun, levels, summary }: ImportReport): string[] {
-  const rows: (readonly [string, number])[] = [
-    ["found", summary.found],
-    [dryRun ? "would be imported" : "imported", summary.imported],
-    ["  of these drafts", summary.drafts],
-    ["left out", summary.skipped],
-    ["new authors", summary.authors],
-    ["new categories", summary.categories],
-    ["images", summary.images],
-    ["other files", summary.attachments],
-    ["losses", summary.losses],
-    ...Object.entries(summary.lossesByKind).map(
-      ([kind, count]) => [`  ${kind}`, count] as const,
-    ),
-    ...Object.entries(levels).map(
-      ([rule, count]) => [`${rule} (a warning there)`, count] as const,
-    ),
-  ];
-  const width = Math.max(...rows.map(([label]) => label.length));
-  return rows.map(
-    ([label, count]) => `${label.padEnd(width)}  ${String(count).padStart(6)}`,
-  );
+  const lines = [...alike].flatMap(([text, all]) => {
+    const places = all.map(({ file, line }) => `${file}:${line}`);
+    return places.length < MANY
+      ? places.map((place) => `${place}  ${text}`)
+      : [`${places[0] ?? ""}  ${text}, ${places.length} times`];
+  });
+  const left = skipped.map(({ file, reason }) => `${file}  ${reason}`);
+  const lists = [
+    ["Losses", ...lines],
+    ["Left out", ...left],
+  ].filter((list) => list.length > 1);
+  const rows = [
+    ["found", found],
+    [dryRun ? "would be imported" : "imported", counts.imported],
+    ["  of these drafts", counts.drafts],
+    ["left out", counts.skipped],
+    ["new authors", counts.authors],
+    ["new categories", counts.categories],
+    ["images", counts.images],
+    ["losses", counts.losses],
+    ...Object.entries(lossesByKind).map(([kind, n]) => [`  ${kind}`, n]),
+    ...Object.entries(levels).map(([rule, n]) => [`${rule} (a warning)`, n]),
+  ].map(([label, n]) => [String(label), String(n)]);
+  const texts = lists.map((list) => `${list.map(printable).join("\n")}\n`);
+  return [...texts, formatColumns(rows)].join("\n");
 }

@@ -2,20 +2,28 @@ import { entryPath } from "#schema";
 import { reservedSlugs } from "../model/site-pages.ts";
 import { convertDocument } from "./body/convert-document.ts";
 import type { ConvertedDocument, DocumentBody } from "./body/document-body.ts";
-import { reportMissing } from "./body/report-missing.ts";
 import { rewriteTargets } from "./body/rewrite-targets.ts";
 import { chooseSlugs } from "./choose-slugs.ts";
 import type { ForeignDocument } from "./dialects/dialect.ts";
 import { completeFields } from "./fields/complete-fields.ts";
 import { mapFields, type MappedFields } from "./fields/map-fields.ts";
-import { summarize, type ImportReport } from "./import-report.ts";
-import { addAliases, isImportOf, type Claim } from "./links/add-aliases.ts";
-import { LinkResolver, type LinkTargets } from "./links/resolve-targets.ts";
 import type { Import, ImportOptions } from "./import.ts";
+import { summarize, type ImportReport } from "./import-report.ts";
+import {
+  addAliases,
+  addressesOf,
+  toAlias,
+  type Claim,
+} from "./links/add-aliases.ts";
+import { DocumentFinder } from "./links/find-document.ts";
+import {
+  createResolver,
+  type LinkSpace,
+  type LinkTargets,
+} from "./links/resolve-targets.ts";
 import { openImport } from "./open-import.ts";
 import { readDocuments } from "./read-documents.ts";
 import { createLookup } from "./site-values.ts";
-import { tryDocument } from "./try-document.ts";
 import { EntryFiles } from "./write/entry-files.ts";
 import { numberEntries } from "./write/format-entry.ts";
 import { settleEntries } from "./write/settle-entries.ts";
@@ -30,7 +38,6 @@ interface Draft {
   document: ForeignDocument;
   own: MappedFields;
   slug: string;
-  files: EntryFiles;
   text: ConvertedDocument;
 }
 
@@ -46,29 +53,19 @@ export async function importProject(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const run = await openImport(options);
-  const documents = await tryDocuments(readDocuments(run), run);
-  const mapped = new Map(
-    documents.map((document) => [document, mapFields(document, run)]),
-  );
-  const targets: LinkTargets = new Map();
-  const drafts = convertDrafts(
-    mapped,
-    nameDocuments(mapped, run),
-    targets,
-    run,
-  );
+  const { drafts, targets } = convertDrafts(readDocuments(run), run);
+  const finder = new DocumentFinder(targets.keys(), run.site);
+  const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
   const claims = drafts.flatMap((draft) =>
-    guarded(draft.document, run, () => compose(draft, targets, run)),
+    guarded(draft.document, run, () => compose(draft, space, run)),
   );
   const entries = claims.map(({ entry }) => entry);
   numberEntries(entries, run);
   addAliases(claims, run);
   const settled = await settleEntries(entries, run);
-  await checkPlaces(settled.planned, run.contentDir);
-  const files = [
-    ...planLevels(run.contentDir, settled.levels),
-    ...settled.planned,
-  ];
+  const { levels, planned } = settled;
+  checkPlaces(planned, run.contentDir);
+  const files = [...planLevels(run.contentDir, levels), ...planned];
   if (!run.dryRun) await writePlanned(files, run.contentDir);
   return summarize(settled, run);
 }
@@ -79,103 +76,69 @@ function bodyOf(
   { generator }: Import,
 ): DocumentBody {
   const { flavour = "plain", templating = "none" } = generator;
-  return {
-    text: body,
-    firstLine: bodyLine,
-    syntax: placed.syntax,
-    templating,
-    flavour,
-  };
+  const { syntax } = placed;
+  return { text: body, firstLine: bodyLine, syntax, templating, flavour };
 }
 
-/** The documents that no parser takes minutes for. */
-async function tryDocuments(
-  documents: readonly ForeignDocument[],
-  run: Import,
-): Promise<ForeignDocument[]> {
-  const readable: ForeignDocument[] = [];
-  for (const document of documents) {
-    const reason = await tryDocument(bodyOf(document, run));
-    if (reason === undefined) readable.push(document);
-    else run.project.skipped.push({ file: document.path, reason });
-  }
-  return readable;
-}
-
-function nameDocuments(
-  mapped: ReadonlyMap<ForeignDocument, MappedFields>,
-  { into }: Import,
-): Map<string, string> {
-  const wishes = [...mapped].map(([{ path, placed }, own]) => ({
+/** Bodies converted, and where each document can be found: all that needs no other document. */
+function convertDrafts(documents: readonly ForeignDocument[], run: Import) {
+  const { into, project } = run;
+  const mapped = documents.map((document) => {
+    const own = mapFields(document, run);
+    return { document, own };
+  });
+  const wishes = mapped.map(({ document: { path, placed }, own }) => ({
     path,
     own: own.slug,
     fromName: placed.slug,
     folders: placed.stem.split("/").slice(0, -1),
     isPost: placed.kind === "post" || own.date !== undefined,
   }));
-  return chooseSlugs(wishes, reservedSlugs(into));
-}
-
-/** Bodies converted, and where each document can be found: all that needs no other document. */
-function convertDrafts(
-  mapped: ReadonlyMap<ForeignDocument, MappedFields>,
-  slugs: ReadonlyMap<string, string>,
-  targets: LinkTargets,
-  run: Import,
-): Draft[] {
-  const { before, into, project, reportFor } = run;
-  const entries = before.folder.entries.filter(
-    ({ collection }) => collection === into,
-  );
-  const space = { bytes: MAX_FILES_BYTES };
-  return [...mapped].flatMap(([document, own]) => {
+  const slugs = chooseSlugs(wishes, reservedSlugs(into));
+  const there = addressesOf(run);
+  const taken = new Set(there.values());
+  const targets: LinkTargets = new Map();
+  const drafts = mapped.flatMap(({ document, own }): Draft[] => {
     const slug = slugs.get(document.path) ?? "";
-    const there = entries.find((entry) => entry.slug === slug);
-    if (there !== undefined) {
-      if (isImportOf(there, document))
-        targets.set(document, { address: there.path });
+    const address = entryPath(into, slug, { kind: "article" }) ?? "";
+    if (taken.has(address)) {
+      const old = there.get(toAlias(document.address ?? "") ?? "");
+      if (!document.isAddressKnown || old === address)
+        targets.set(document, { address });
       const reason = `${into}/${slug} is there already, and nothing is overwritten.`;
       project.skipped.push({ file: document.path, reason });
       return [];
     }
-    const files = new EntryFiles(project, space);
     return guarded(document, run, () => {
-      const saveDrawing = (svg: string) => files.saveDrawing(svg);
-      const surroundings = {
-        ...createLookup(document, run),
-        saveDrawing,
-        report: reportFor(document.path),
-      };
-      const text = convertDocument(
-        bodyOf(document, run),
-        own.title,
-        surroundings,
-      );
-      targets.set(document, {
-        address: entryPath(into, slug, { kind: "article" }) ?? "",
-        text,
-      });
-      return { document, own, slug, files, text };
+      const report = project.reportFor(document.path);
+      const surroundings = { ...createLookup(document, run), report };
+      const body = bodyOf(document, run);
+      const text = convertDocument(body, own.title, surroundings);
+      targets.set(document, { address, text });
+      return { document, own, slug, text };
     });
   });
+  return { drafts, targets };
 }
 
 /** Links and pictures resolved, fields completed: what takes all documents together. */
-function compose(draft: Draft, targets: LinkTargets, run: Import): Claim {
-  const { document, files, slug, text } = draft;
-  const report = run.reportFor(document.path);
-  const resolver = new LinkResolver(document, files, targets, run);
+function compose(
+  draft: Draft,
+  space: LinkSpace & { bytes: number },
+  run: Import,
+): Claim {
+  const { document, slug, text } = draft;
+  const report = run.project.reportFor(document.path);
+  const files = new EntryFiles(run.project, space);
+  const resolver = createResolver(document, files, space);
   rewriteTargets(text.body, resolver, report);
-  reportMissing(bodyOf(document, run), text, report);
   const fields = completeFields({ ...draft, resolver, report }, run);
-  const entry = {
-    source: document.path,
-    slug,
-    fields,
-    body: text.body.text,
-    images: files.images,
+  const { images } = files;
+  const source = document.path;
+  return {
+    document,
+    entry: { source, slug, fields, body: text.body.text, images },
   };
-  return { document, entry };
 }
 
 /** A stack that overflows is how deep nesting shows itself; any other error is a bug. */

@@ -1,7 +1,7 @@
 import { entryPath } from "#schema";
 import { compareText } from "../model/diagnostic.ts";
-import type { Loss } from "./losses.ts";
 import type { Import } from "./import.ts";
+import type { Loss } from "./losses.ts";
 import type { Skipped } from "./project/open-project.ts";
 import { filesOf } from "./write/format-entry.ts";
 import type { SettledEntries } from "./write/settle-entries.ts";
@@ -11,9 +11,8 @@ export type ImportReport = ReturnType<typeof summarize>;
 
 export function summarize(
   { accepted, levels, planned }: SettledEntries,
-  run: Import,
+  { categories, dialect, dryRun, into, project }: Import,
 ) {
-  const { categories, dialect, dryRun, into, project } = run;
   const imported = accepted.map((entry) => ({
     /** Relative to the project. */
     source: entry.source,
@@ -27,20 +26,12 @@ export function summarize(
     compareText(a.file, b.file),
   );
   const left = new Set(skipped.map(({ file }) => file));
-  const losses = run.losses
+  const losses = project.losses
     .filter(({ file }) => !left.has(file))
-    .toSorted(compareLosses);
-  const kinds = [...Map.groupBy(losses, ({ kind }) => kind)].toSorted(
-    ([a], [b]) => compareText(a, b),
-  );
+    .toSorted((a, b) => compareText(placeOf(a), placeOf(b)));
+  const kinds = Map.groupBy(losses, ({ kind }) => kind);
   const count = (pattern: RegExp) =>
     planned.filter(({ path }) => pattern.test(path)).length;
-  const lossesByKind: Record<string, number> = Object.fromEntries(
-    kinds.map(([kind, all]) => [kind, all.length]),
-  );
-  const lowered: Record<string, number> = Object.fromEntries(
-    [...levels].map(([rule, files]) => [rule, files.length]),
-  );
   return {
     version: 1,
     dialect,
@@ -49,14 +40,14 @@ export function summarize(
     skipped,
     losses,
     /** Rules whose level has to be lower for the import to compile, with the number of entries. */
-    levels: lowered,
+    levels: countAll(levels),
     summary: {
       found: imported.length + skipped.length,
       imported: imported.length,
       drafts: imported.filter(({ draft }) => draft).length,
       skipped: skipped.length,
       losses: losses.length,
-      lossesByKind,
+      lossesByKind: countAll([...kinds].toSorted()),
       authors: count(/^authors\//u),
       categories: into === "blog" ? categories.added.size : 0,
       images: count(/^[^/]+\/[^/]+\/(?!index\.md$)/u),
@@ -65,11 +56,14 @@ export function summarize(
   };
 }
 
-function compareLosses(a: Loss, b: Loss): number {
-  return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    compareText(a.kind, b.kind) ||
-    compareText(a.what, b.what)
+function placeOf({ file, kind, line, what }: Loss): string {
+  return [file, String(line).padStart(9), kind, what].join("\0");
+}
+
+function countAll(
+  groups: Iterable<[string, readonly unknown[]]>,
+): Record<string, number> {
+  return Object.fromEntries(
+    [...groups].map(([name, all]) => [name, all.length]),
   );
 }

@@ -3,7 +3,6 @@ import type { CompileResult } from "../compile/compile-content.ts";
 import type { DialectName } from "./dialects/dialect-names.ts";
 import type { Dialect, ForeignSite } from "./dialects/dialect.ts";
 import type { RecordBook } from "./fields/record-book.ts";
-import type { Loss, ReportLoss } from "./losses.ts";
 import type { Project } from "./project/open-project.ts";
 
 export interface ImportOptions {
@@ -36,6 +35,4 @@ export interface Import extends ImportOptions {
   authorNames: ReadonlyMap<string, string>;
   /** The day on which git first saw each file. */
   gitDates: ReadonlyMap<string, string>;
-  losses: Loss[];
-  reportFor: (file: string) => ReportLoss;
 }

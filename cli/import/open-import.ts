@@ -13,7 +13,6 @@ import { mdx } from "./dialects/mdx.ts";
 import { zola } from "./dialects/zola.ts";
 import { readAuthorNames, RecordBook } from "./fields/record-book.ts";
 import type { Import, ImportOptions } from "./import.ts";
-import type { Loss } from "./losses.ts";
 import { readGitDates } from "./project/git-dates.ts";
 import { openProject } from "./project/open-project.ts";
 import { checkPlanned } from "./write/settle-entries.ts";
@@ -50,16 +49,11 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     throw new AppError(
       "source-in-content",
       `The texts of "${dir}" lie in "${contentDir}", where the import would write.`,
-      {
-        hint: "Name another folder to write to with --content DIR.",
-      },
+      { hint: "Name another folder to write to with --content DIR." },
     );
-  const project = {
-    ...whole,
-    files: whole.files.filter((file) => !isOwn(file)),
-  };
+  const files = whole.files.filter((file) => !isOwn(file));
+  const project = { ...whole, files };
   const before = await checkPlanned([], options);
-  const losses: Loss[] = [];
   return {
     ...options,
     generator,
@@ -72,8 +66,5 @@ export async function openImport(options: ImportOptions): Promise<Import> {
     gitDates: defaults.has("date")
       ? new Map()
       : await readGitDates(project, env),
-    losses,
-    reportFor: (file) => (line, kind, what, outcome) =>
-      losses.push({ file, line, kind, what, outcome }),
   };
 }

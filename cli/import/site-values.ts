@@ -1,44 +1,22 @@
 import { posix } from "node:path";
-import type { BodySurroundings } from "./body/document-body.ts";
 import { givenTo, type ForeignDocument } from "./dialects/dialect.ts";
 import type { Import } from "./import.ts";
-import { readFrontMatter } from "./project/front-matter.ts";
 import { textAt } from "./project/plain-value.ts";
 
-/** What a text may ask of its site: values by name, and the texts of other files. */
-export function createLookup(
-  document: ForeignDocument,
-  run: Import,
-): Pick<BodySurroundings, "lookup" | "readInclude" | "readFile"> {
+/** What a text may ask of its site: values by name, and the texts of includes. */
+export function createLookup(document: ForeignDocument, run: Import) {
   const { project, site } = run;
-  const here = posix.dirname(document.path);
-  const read = (folders: readonly string[], name: string) =>
-    project.readText(
-      folders.map((folder) => posix.join(folder, name)).find(project.has),
-    );
+  const folders = [
+    posix.join(site.folder, "_includes"),
+    posix.dirname(document.path),
+  ];
   return {
-    lookup: (name) => lookUp(name, document, run),
-    readInclude(name) {
-      const text =
-        read([posix.join(site.folder, "_includes"), here], name) ?? "{{";
+    lookup: (name: string) => lookUp(name, document, run),
+    readInclude(name: string) {
+      const paths = folders.map((folder) => posix.join(folder, name));
+      const text = project.readText(paths.find(project.has)) ?? "{{";
       // A template is a program: only plain text is taken in.
       return /\{[{%]|<(?:script|style)\b/iu.test(text) ? undefined : text;
-    },
-    readFile(name) {
-      const bare = name.replace(/^(?:@site|[@~])\//u, "");
-      const text = read(
-        [
-          ...(bare === name ? [here] : []),
-          site.folder,
-          posix.join(site.folder, "src"),
-        ],
-        bare,
-      );
-      const matter =
-        text !== undefined && /\.mdx?$/u.test(name)
-          ? readFrontMatter(text)
-          : { body: text };
-      return typeof matter === "string" ? undefined : matter.body;
     },
   };
 }
@@ -52,16 +30,11 @@ function lookUp(
   if (dialect === "hugo")
     return textAt(fields, name) ?? textAt(site.config, `params.${name}`, name);
   const [, scope = "", key = ""] = /^(\w+)\.(.+)$/u.exec(name) ?? [];
-  if (/^(?:frontmatter|props)$/iu.test(scope)) return textAt(fields, key);
   if (scope === "site" && key === "baseurl") return site.base;
   if (scope === "site") return textAt(site.config, key);
-  if (!/^(?:page|post)$/u.test(scope)) return undefined;
-  const given = givenTo(document, site).map(({ values }) =>
-    textAt(values, key),
-  );
-  return (
-    textAt({ url: address, path }, key) ??
-    textAt(fields, key) ??
-    given.findLast((text) => text)
-  );
+  if (!/^(?:page|post|frontmatter|props)$/iu.test(scope)) return undefined;
+  const given = givenTo(document, site).toReversed();
+  return [{ url: address, path }, fields, ...given.map(({ values }) => values)]
+    .map((values) => textAt(values, key))
+    .find((text) => text);
 }

@@ -1,69 +1,78 @@
-/** Other names that writers give a language, by the name of its grammar. */
+/** Other names that writers give a language, by the name of its grammar. Some share a grammar with a similar language. */
 const otherNames: Readonly<Record<string, string>> = {
-  bash: "sh zsh ksh fish nu nushell shell-script shellscript sed jq just starlark",
-  cpp: "c++ cc hpp cxx hxx",
-  c: "h",
+  apacheconf: "apache",
+  asmatmel: "avrasm",
+  bash: "fish jq just ksh nu nushell sed sh shell-script shellscript starlark zsh",
+  batch: "bat cmd dos",
+  bsl: "1c",
+  c: "dts h lsl",
+  clojure: "clojure-repl hy",
   coffeescript: "coffee",
-  csharp: "cs c# razor cshtml",
+  cpp: "angelscript c++ cc cxx hpp hxx",
+  csharp: "axapta c# cs cshtml razor",
   dart: "flutter",
   diff: "patch",
-  dockerfile: "docker containerfile",
-  dos: "bat cmd batch",
+  "dns-zone-file": "dns",
+  docker: "containerfile dockerfile",
   elixir: "ex exs",
   erb: "ejs",
-  erlang: "erl",
+  erlang: "erl erlang-repl",
+  "excel-formula": "excel",
   go: "golang",
   graphql: "gql",
+  handlebars: "dust",
   haskell: "hs",
+  hcl: "terraform tf",
   http: "https",
-  ini: "toml properties conf cfg env dotenv editorconfig systemd service hcl terraform tf",
-  javascript: "js jsx mjs cjs",
-  json: "json5 jsonc geojson jsonl ndjson",
-  julia: "jl",
+  ini: "cfg conf dotenv editorconfig env properties service systemd",
+  java: "aspectj ceylon golo",
+  javascript: "arcade cjs js mjs node-repl",
+  json: "geojson jsonc jsonl ndjson",
+  julia: "jl julia-repl",
   kotlin: "kt kts",
   latex: "tex",
   less: "lesscss",
   lisp: "elisp",
   makefile: "make mk",
   markdown: "md mdx mkd",
+  markup: "astro atom htm html plist rss svelte svg vue xhtml xml",
+  nasm: "x86asm",
   nginx: "nginxconf",
-  objectivec: "objc obj-c mm",
+  objectivec: "mm obj-c objc",
+  pascal: "delphi",
   perl: "pl pm",
-  php: "php7 php8",
+  php: "php-template php7 php8",
   plaintext:
-    "text txt plain csv tsv log none nohighlight ascii tree output bibtex cron crontab curl dot flow gitignore gitattributes graphviz idl katex math mediawiki mermaid plantuml prisma regex rst sol solidity webidl wiki zig",
+    "accesslog ascii bibtex cal clean cos crmsh cron crontab csv curl dot dsconfig fix flix flow gams gauss gitattributes gitignore graphviz haml hsp idl irpf90 isbl jboss-cli katex lasso ldif leaf livecodeserver log math maxima mediawiki mercury mermaid mipsasm mojolicious nestedtext nohighlight none openscad output oxygene parser3 pf plain plantuml pony prisma profile regex rib routeros rsl rst ruleslanguage scilab sol solidity step21 subunit taggerscript text tp tree tsv txt vbscript-html webidl wiki xl zephir zig",
   powershell: "ps ps1 pwsh",
-  protobuf: "proto",
-  python: "py py3 python3 gyp",
+  protobuf: "capnproto proto thrift",
+  python: "gyp py py3 python-repl python3",
   r: "rscript",
-  ruby: "rb erb-ruby gemspec jekyll",
+  reason: "reasonml",
+  ruby: "erb-ruby gemspec jekyll rb",
   rust: "rs",
-  scss: "sass-scss sass postcss",
-  shell: "console shellsession shell-session terminal session",
-  sql: "mysql sqlite tsql postgresql postgres plsql psql sparql cypher",
+  scss: "postcss sass-scss",
+  "shell-session": "console session shell shellsession terminal",
+  sql: "cypher mysql pgsql plsql postgres postgresql psql sparql sqlite tsql",
   stylus: "styl",
   swift: "swiftui",
-  twig: "jinja jinja2 liquid nunjucks njk",
-  typescript: "ts tsx mts cts",
+  twig: "jinja jinja2 njk nunjucks",
+  typescript: "cts mts ts",
   vbnet: "vb",
   vim: "viml vimscript",
-  xml: "html xhtml svg vue svelte astro rss atom plist htm",
+  "visual-basic": "vbscript",
+  wolfram: "mathematica",
   yaml: "yml",
 };
 
 /** Grammars that go by their own name only. */
 const ownNamesOnly = `
-  1c abnf accesslog actionscript ada angelscript apache applescript arcade arduino armasm asciidoc
-  aspectj autohotkey autoit avrasm awk axapta basic bnf brainfuck cal capnproto ceylon clean clojure
-  clojure-repl cmake coq cos crmsh crystal csp css d delphi django dns dsconfig dts dust ebnf elm
-  erlang-repl excel fix flix fortran fsharp gams gauss gcode gherkin glsl gml golo gradle groovy haml
-  handlebars haxe hsp hy inform7 irpf90 isbl java jboss-cli julia-repl lasso ldif leaf livecodeserver
-  livescript llvm lsl lua mathematica matlab maxima mel mercury mipsasm mizar mojolicious monkey
-  moonscript n1ql nestedtext nim nix node-repl nsis ocaml openscad oxygene parser3 pf pgsql
-  php-template pony processing profile prolog puppet purebasic python-repl q qml reasonml rib roboconf
-  routeros rsl ruleslanguage sas scala scheme scilab smali smalltalk sml sqf stan stata step21 subunit
-  taggerscript tap tcl thrift tp vala vbscript vbscript-html verilog vhdl wasm wren x86asm xl xquery
-  zephir
+  abnf actionscript ada applescript arduino armasm asciidoc autohotkey autoit awk basic bnf
+  brainfuck cmake coq crystal csp css d django ebnf elm fortran fsharp gcode gherkin glsl gml
+  gradle groovy haxe inform7 json5 jsx liquid livescript llvm lua matlab mel mizar monkey
+  moonscript n1ql nim nix nsis ocaml processing prolog puppet purebasic q qml roboconf sas sass
+  scala scheme smali smalltalk sml sqf stan stata tap tcl toml tsx vala verilog vhdl wasm wren
+  xquery
 `;
 
 const grammars = new Map(
@@ -78,7 +87,7 @@ const grammars = new Map(
 /** Every name that a code block may give its language, sorted. */
 export const languageNames: readonly string[] = [...grammars.keys()];
 
-/** The name of the grammar that colours a language; undefined for an unknown language. */
+/** The name of the grammar that colours a language, `plaintext` for none; undefined for an unknown language. */
 export function grammarOf(language: string): string | undefined {
   return grammars.get(language.toLowerCase());
 }

@@ -14,7 +14,7 @@ export const allowedMarkup = {
     preserveAspectRatio rel reversed role rowspan scope src start tabindex title type viewBox width
   `),
   classes:
-    /^(?:hljs|hljs-[\w-]+|[a-z]+_+|language-[\w.+#-]+|heading-anchor|table-scroll|code-block|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item)$/u
+    /^(?:tok-[a-z]+|language-[\w.+#-]+|heading-anchor|table-scroll|code-block|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item)$/u
       .source,
   /** Ids of footnotes; any other belongs to a heading. */
   ids: /^(?:user-content-fn(?:ref)?-|footnote-label$)/u.source,

@@ -54,8 +54,9 @@ export {
 export {
   entryStatus,
   instantToMillis,
-  isVisible,
   nextChangeAt,
+  visibleSpan,
   type EntryStatus,
   type Preview,
+  type VisibleSpan,
 } from "./status.ts";

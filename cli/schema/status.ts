@@ -40,17 +40,28 @@ export function entryStatus(entry: Publishing, now: Date): EntryStatus {
   return from !== undefined && from > at ? "scheduled" : "live";
 }
 
-/** True when visitors may see the entry at `now`; a preview adds drafts or scheduled entries. */
-export function isVisible(
+/** A span of time in milliseconds since 1970. */
+export interface VisibleSpan {
+  from: number;
+  /** The first moment after the span. */
+  until: number;
+}
+
+/** When visitors may see the entry, undefined if never; a preview adds drafts or scheduled entries. */
+export function visibleSpan(
   entry: Publishing,
-  now: Date,
   preview?: Preview,
-): boolean {
-  const status = entryStatus(entry, now);
-  if (status === "live") return true;
-  if (status === "draft") return preview?.drafts ?? false;
-  if (status === "scheduled") return preview?.future ?? false;
-  return false;
+): VisibleSpan | undefined {
+  const always = { from: -Infinity, until: Infinity };
+  if (entry.draft) return preview?.drafts ? always : undefined;
+  const from = preview?.future ? undefined : goesLiveAt(entry);
+  return {
+    from: from ?? always.from,
+    until:
+      entry.expiresAt === undefined
+        ? always.until
+        : instantToMillis(entry.expiresAt),
+  };
 }
 
 /** The first moment after `now` at which an entry goes live or expires, as ISO 8601 in UTC. */

@@ -1,10 +1,17 @@
-import { nextChangeAt, type SiteContentIndex } from "#schema";
-import { allEntries } from "./visible-entries.ts";
+import {
+  markdownNames,
+  nextChangeAt,
+  type CompiledEntry,
+  type SiteContentIndex,
+} from "#schema";
 
 /** Every moment at which an entry appears or expires, in milliseconds since 1970, ascending. */
-export function changeMoments(index: SiteContentIndex): number[] {
+export function changeMoments({ collections }: SiteContentIndex): number[] {
   const moments = new Set<number>();
-  for (const entry of allEntries(index)) {
+  const entries = markdownNames.flatMap(
+    (name): CompiledEntry[] => collections[name],
+  );
+  for (const entry of entries) {
     let next = nextChangeAt([entry], new Date(-8.64e15));
     while (next !== undefined) {
       moments.add(Date.parse(next));

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "../app-error.ts";
@@ -28,6 +30,7 @@ async function open(content: Partial<TestContent> = {}, { slow = false } = {}) {
   const changes: string[] = [];
   const source = await openContent({
     folder: folder.path,
+    cacheFolder: folder.cache,
     clock: () => time.now,
     log,
     onChange: () => changes.push(source.current().version),
@@ -52,6 +55,12 @@ async function open(content: Partial<TestContent> = {}, { slow = false } = {}) {
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(10);
 }
+
+/** More posts than an index has that is prepared without a thread. */
+const many = (title: string) =>
+  Array.from({ length: 500 }, (_, place) =>
+    blogEntry(`post-${place}`, { title, description: "d".repeat(150) }),
+  );
 
 describe("openContent", () => {
   it("reads every kind of entry with its body", async () => {
@@ -84,39 +93,6 @@ describe("openContent", () => {
       expect(entry?.html).toContain(`${entry?.slug}: first words`);
     expect(await reader.entry("guides", "none")).toBeUndefined();
     expect(await reader.post("../index")).toBeUndefined();
-  });
-
-  it("gives the words of every entry that visitors may see", async () => {
-    const { source } = await open({
-      blog: [blogEntry("post"), blogEntry("draft", { draft: true })],
-      guides: [guideEntry("guide")],
-      docs: [docEntry("doc")],
-      jobs: [jobEntry("job"), jobEntry("closed", { expiresAt: "2026-05-01" })],
-      legal: [legalEntry("terms")],
-    });
-    const texts = await source.current().searchTexts();
-    expect(texts.map(({ path }) => path)).toEqual([
-      "/blog/post",
-      "/guides/guide",
-      "/documentation/doc",
-      "/careers/job",
-      "/terms",
-    ]);
-    expect(texts[0]).toEqual({
-      path: "/blog/post",
-      headings: ["Start"],
-      text: "Start post: first words",
-    });
-  });
-
-  it("gives the words of the rebuilt content when a body changed before anyone looked", async () => {
-    const { folder, source } = await open(
-      { blog: [blogEntry("post")] },
-      { slow: true },
-    );
-    const before = source.current();
-    folder.write({ blog: [blogEntry("post", {}, "second words")] });
-    expect((await before.searchTexts())[0]?.text).toContain("second words");
   });
 
   it("hands out lists that a reader may change without changing the content", async () => {
@@ -249,11 +225,66 @@ describe("openContent", () => {
     });
   });
 
+  it("keeps the last good index when the file is deleted", async () => {
+    const { folder, source, log, slugs } = await open({
+      blog: [blogEntry("one")],
+    });
+    rmSync(join(folder.path, "index.json"));
+    await source.reload();
+    expect(log.lines.at(-1)?.level).toBe("error");
+    expect(slugs()).toEqual(["one"]);
+  });
+
+  it("prepares an index once, and keeps no other", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("one")] });
+    const [first] = readdirSync(folder.cache);
+    await source.reload();
+    expect(readdirSync(folder.cache)).toEqual([first]);
+    folder.write({ blog: [blogEntry("two")] });
+    await source.reload();
+    const names = readdirSync(folder.cache);
+    expect(names).toHaveLength(1);
+    expect(names).not.toEqual([first]);
+  });
+
+  it("makes a database that is damaged anew", async () => {
+    const { folder, source } = await open({ blog: [blogEntry("one")] });
+    source.close();
+    const [name = ""] = readdirSync(folder.cache);
+    writeFileSync(join(folder.cache, name), "no database");
+    const again = await openContent({
+      folder: folder.path,
+      cacheFolder: folder.cache,
+      clock: () => new Date("2026-06-01"),
+      log: createLogSpy(),
+    });
+    cleanups.push(() => again.close());
+    expect(again.current().posts()).toHaveLength(1);
+  });
+
+  it("prepares a large index in a thread, and refuses a broken one alike", async () => {
+    const { folder, source, log } = await open(
+      { blog: many("One") },
+      { slow: true },
+    );
+    expect(source.current().countPosts()).toBe(500);
+    folder.write({ blog: many("Two") });
+    await source.reload();
+    expect(source.current().posts({ limit: 1 })[0]?.title).toBe("Two");
+    folder.writeRaw("index.json", `[${"1,".repeat(300_000)}1]`);
+    await source.reload();
+    expect(log.lines.at(-1)?.fields["error"]).toMatchObject({
+      code: "content_index_version",
+    });
+    expect(source.current().countPosts()).toBe(500);
+  });
+
   it("does not start without an index", async () => {
     const folder = createContentFolder();
     folder.remove();
     const opening = openContent({
       folder: folder.path,
+      cacheFolder: folder.cache,
       clock: () => new Date(),
       log: createLogSpy(),
     });

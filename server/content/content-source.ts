@@ -7,7 +7,7 @@ import { createBodyStore } from "./body-store.ts";
 import { createContentReader, type Recover } from "./content-reader.ts";
 import { startFlipTimer } from "./flip-timer.ts";
 import { openIndexFile, type IndexFile } from "./index-file.ts";
-import { momentAfter, versionAt } from "./prepare-index.ts";
+import { momentAfter, versionAt } from "./content-moments.ts";
 import { watchFile } from "./watch-file.ts";
 
 /** The present content. Ask once a request, and read everything from that one reader. */
@@ -16,6 +16,8 @@ export interface ContentSource {
 }
 
 export interface LiveContent extends ContentSource {
+  /** Path of the database that holds the present index. */
+  databaseFile(): string;
   /** Reads the index again, even if its file looks unchanged. A broken index is logged and refused. */
   reload(): Promise<void>;
   close(): void;
@@ -29,25 +31,36 @@ interface ContentOptions {
   folder: string;
   clock: () => Date;
   log: Log;
+  /** Where databases of the content are kept. */
+  cacheFolder: string;
+  search?: ContentReader["search"];
   /** In milliseconds. */
   pollInterval?: number;
   /** Called when visitors see something else than before. */
   onChange?: () => void;
 }
 
+const refuseSearch: ContentReader["search"] = () => {
+  throw new AppError("unavailable", "This site cannot be searched.");
+};
+
 /** Makes readers of the index as it stands, each for the moment at which it is made. */
 function createReaderFactory(
   index: IndexFile,
-  folder: string,
-  clock: () => Date,
+  { folder, clock, search = refuseSearch }: ContentOptions,
 ): () => ContentReader {
   const bodies = createBodyStore(folder);
 
   function read(recoverWith: Recover): ContentReader {
-    const [prepared, now] = [index.current(), clock()];
-    const version = versionAt(prepared, now);
-    const recover = recoverWith;
-    return createContentReader({ prepared, now, version, bodies, recover });
+    const [database, now] = [index.current(), clock()];
+    return createContentReader({
+      database,
+      now,
+      version: versionAt(database, now),
+      bodies,
+      recover: recoverWith,
+      search,
+    });
   }
 
   /** A build replaced a body: its index is there already, or follows within moments. */
@@ -77,16 +90,14 @@ function createReaderFactory(
  * entries appear and expire by the clock.
  * @throws AppError when the first index is missing or broken
  */
-export async function openContent({
-  folder,
-  clock,
-  log,
-  pollInterval = 250,
-  onChange = () => undefined,
-}: ContentOptions): Promise<LiveContent> {
-  const file = join(folder, "index.json");
-  const index = await openIndexFile(file, log, adopt);
-  const read = createReaderFactory(index, folder, clock);
+export async function openContent(
+  options: ContentOptions,
+): Promise<LiveContent> {
+  const { folder, cacheFolder, clock, log, pollInterval = 250 } = options;
+  const { onChange = () => undefined } = options;
+  const indexFile = join(folder, "index.json");
+  const index = await openIndexFile({ indexFile, cacheFolder }, log, adopt);
+  const read = createReaderFactory(index, options);
   let reader = read();
 
   function current(): ContentReader {
@@ -111,13 +122,15 @@ export async function openContent({
     },
     clock,
   });
-  const unwatch = watchFile(file, index.reloadIfChanged, pollInterval);
+  const unwatch = watchFile(indexFile, index.reloadIfChanged, pollInterval);
   return {
     current,
+    databaseFile: () => index.current().file,
     reload: index.reload,
     close() {
       unwatch();
       timer.stop();
+      index.close();
     },
   };
 }

@@ -1,17 +1,61 @@
+import { stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Log } from "../log.ts";
-import { loadContentIndex, readFileIdentity } from "./load-content-index.ts";
-import { prepareIndex, type PreparedIndex } from "./prepare-index.ts";
+import { runInThread } from "../worker-task.ts";
+import {
+  openContentDatabase,
+  type ContentDatabase,
+} from "./content-database.ts";
+import {
+  prepareContent,
+  removeOtherDatabases,
+  type PrepareRequest,
+} from "./prepare-content.ts";
 
 /** The index as its file holds it, or the last good one while the file is broken. */
 export interface IndexFile {
-  current(): PreparedIndex;
+  current(): ContentDatabase;
   /** Reads the file again, even if it looks unchanged. Calls at the same time share one reading. */
   reload(): Promise<void>;
   reloadIfChanged(): Promise<void>;
+  close(): void;
 }
 
-async function load(file: string): Promise<PreparedIndex> {
-  return prepareIndex(await loadContentIndex(file));
+/** A smaller index is prepared sooner than a thread starts. In bytes. */
+const MAX_BYTES_HERE = 256 * 1024;
+
+/** How long requests that have begun may still read the last index, in milliseconds. */
+const RETIREMENT = 60_000;
+
+interface FileIdentity {
+  key: string;
+  size: number;
+}
+
+/** Its key changes whenever the file is written; undefined while there is no file. */
+async function identify(file: string): Promise<FileIdentity | undefined> {
+  try {
+    const { ino, size, mtimeNs } = await stat(file, { bigint: true });
+    return { key: `${ino}:${size}:${mtimeNs}`, size: Number(size) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function load(
+  request: PrepareRequest,
+  size: number,
+): Promise<ContentDatabase> {
+  const module = new URL("prepare-worker.ts", import.meta.url);
+  return openContentDatabase(
+    size > MAX_BYTES_HERE
+      ? await runInThread<string>(module, request)
+      : prepareContent(request),
+  );
+}
+
+function retire(database: ContentDatabase): void {
+  setTimeout(() => database.close(), RETIREMENT).unref();
 }
 
 /**
@@ -19,19 +63,23 @@ async function load(file: string): Promise<PreparedIndex> {
  * @throws AppError when the first index is missing or broken
  */
 export async function openIndexFile(
-  file: string,
+  request: PrepareRequest,
   log: Log,
   onLoad: () => void,
 ): Promise<IndexFile> {
-  let identity = await readFileIdentity(file);
-  let loaded = await load(file);
+  let identity = await identify(request.indexFile);
+  let loaded = await load(request, identity?.size ?? 0);
   let reloading: Promise<void> | undefined;
+  removeOtherDatabases(loaded.file, dirname(loaded.file));
 
   async function swap(): Promise<void> {
-    identity = await readFileIdentity(file);
+    identity = await identify(request.indexFile);
     try {
-      loaded = await load(file);
+      const previous = loaded;
+      loaded = await load(request, identity?.size ?? 0);
+      retire(previous);
       onLoad();
+      removeOtherDatabases(loaded.file, dirname(loaded.file));
     } catch (error) {
       log.error("content index refused; the old one stays", { error });
     }
@@ -49,8 +97,9 @@ export async function openIndexFile(
     reload,
     async reloadIfChanged() {
       if (reloading) return reloading;
-      const found = await readFileIdentity(file);
-      if (found !== undefined && found !== identity) await reload();
+      const found = await identify(request.indexFile);
+      if (found !== undefined && found.key !== identity?.key) await reload();
     },
+    close: () => loaded.close(),
   };
 }

@@ -1,40 +1,43 @@
-import { describe, expect, it } from "vitest";
-import type { PostSummary } from "#contract";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { blogEntry, createIndex } from "../testing/content-folder.ts";
+import { openContentDatabase } from "./content-database.ts";
+import { parseEntry } from "./entry-queries.ts";
 import { createPostLists } from "./post-lists.ts";
+import { writeDatabase } from "./write-database.ts";
 
-function post(slug: string, fields: Partial<PostSummary> = {}): PostSummary {
-  return {
-    id: 1,
-    title: slug,
-    slug,
-    description: slug,
-    authorSlug: "mara",
-    authorName: "Mara",
-    authorTitle: "Editor",
-    publishedDate: "2026-03-01",
-    readTimeMinutes: 1,
-    type: "blog",
-    featured: false,
-    imageUrl: null,
-    categories: [],
-    ...fields,
-  };
-}
+const post = (slug: string, fields: Parameters<typeof blogEntry>[1] = {}) =>
+  blogEntry(slug, { categories: ["signals"], ...fields });
 
-const signals = { id: 1, name: "Signals", slug: "signals" };
-const outreach = { id: 2, name: "Outreach", slug: "outreach" };
-const lists = createPostLists([
-  post("e", { publishedDate: "2026-03-03", type: "guide" }),
-  post("b", { publishedDate: "2026-03-02", categories: [signals, outreach] }),
-  post("d", { publishedDate: "2026-03-02", authorSlug: "tom" }),
-  post("a", { categories: [outreach, outreach] }),
-  post("c", { type: "guide", featured: true, categories: [outreach] }),
-]);
+const folder = mkdtempSync(join(tmpdir(), "post-lists-"));
+const file = join(folder, "content.sqlite");
+const index = createIndex({
+  blog: [
+    post("a", { categories: ["outreach", "outreach"] }),
+    post("b", { date: "2026-03-02", categories: ["signals", "outreach"] }),
+    post("c", { type: "guide", featured: true, categories: ["outreach"] }),
+    post("d", { date: "2026-03-02", author: "tom" }),
+    post("e", { date: "2026-03-03", type: "guide" }),
+    post("hidden", { draft: true, categories: ["outreach"] }),
+    post("later", { publishAt: "2030-01-01", categories: ["outreach"] }),
+  ],
+});
+const tom = { slug: "tom", name: "Tom", title: "Guest", bio: "Visits." };
+index.collections.authors.push(tom);
+writeDatabase(file, index);
+const database = openContentDatabase(file);
+const lists = createPostLists(database, Date.parse("2026-06-01"));
+afterAll(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
 
 const slugs = (...range: Parameters<typeof lists.list>) =>
   lists
     .list(...range)
-    .map(({ slug }) => slug)
+    .map((json) => parseEntry(json).slug)
     .join("");
 
 describe("createPostLists", () => {

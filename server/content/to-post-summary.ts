@@ -2,7 +2,7 @@ import type { PostSummary } from "#contract";
 import type { Author, BlogEntry, Category } from "#schema";
 import { AppError } from "../app-error.ts";
 
-export interface References {
+interface References {
   authors: ReadonlyMap<string, Author>;
   categories: ReadonlyMap<string, Category>;
 }
@@ -21,11 +21,7 @@ function lookUp<Value>(
   );
 }
 
-/** A compiled blog entry in the form of lists and the API. */
-export function toPostSummary(
-  entry: BlogEntry,
-  references: References,
-): PostSummary {
+function toPostSummary(entry: BlogEntry, references: References): PostSummary {
   const author = lookUp(references.authors, entry.author, entry);
   return {
     id: entry.id,
@@ -49,4 +45,24 @@ export function toPostSummary(
       return { id, name, slug };
     }),
   };
+}
+
+/**
+ * Puts compiled blog entries into the form of lists and the API.
+ * @returns a function that throws an AppError when a post refers to an author or a category that is not there
+ */
+export function createPostSummaries({
+  authors,
+  categories,
+}: {
+  authors: readonly Author[];
+  categories: readonly Category[];
+}): (entry: BlogEntry) => PostSummary {
+  const references = {
+    authors: new Map(authors.map((author) => [author.slug, author])),
+    categories: new Map(
+      categories.map((category) => [category.slug, category]),
+    ),
+  };
+  return (entry) => toPostSummary(entry, references);
 }

@@ -7,6 +7,7 @@ import type {
   SiteContentIndex,
 } from "#schema";
 import type { Post, PostSummary } from "./blog.ts";
+import type { SearchAnswer, SearchQuery } from "./search.ts";
 
 /** Which posts a list has. Every given field must fit. */
 export interface PostFilter {
@@ -44,8 +45,6 @@ export interface EntryPage {
   description: string;
   /** Calendar date of the last revision, or else of the publication. */
   date: string;
-  /** False keeps it out of sitemap.xml. */
-  sitemap: boolean;
   /** Absent if search finds the entry as a page of the route table. */
   search?: {
     /** The kind of result, as visitors read it. */
@@ -55,15 +54,6 @@ export interface EntryPage {
   };
   /** The kind of page where other texts offer it; absent if none does. */
   related?: string;
-}
-
-/** The words of a Markdown entry, for search. */
-export interface SearchText {
-  /** Canonical path of the entry. */
-  path: string;
-  headings: string[];
-  /** Plain text, one line a block. */
-  text: string;
 }
 
 /** The records of each collection, in the order of their file. */
@@ -90,8 +80,16 @@ export interface ContentReader
   ): Promise<WithBody<EntryOf<Name>> | undefined>;
   /** The title of an entry that is visible or has been: expired ones keep theirs, drafts and scheduled ones have none. */
   titleOf(collection: MarkdownName, slug: string): string | undefined;
-  /** The page of every entry, by collection. */
-  entryPages(): readonly EntryPage[];
+  /** The page of the entry at a canonical path. */
+  entryPage(path: string): EntryPage | undefined;
+  /** The pages of entries whose addresses have some of these words, 100 at most. */
+  similarPages(words: readonly string[]): Shelf[];
+  /** A part of the entries that sitemap.xml lists, in a fixed order. */
+  sitemapEntries(
+    limit: number,
+    offset: number,
+  ): Pick<EntryPage, "path" | "date">[];
+  countSitemapEntries(): number;
   /** True for the slug of an entry that visitors may see. */
   has(collection: MarkdownName, slug: string): boolean;
   /** The pages that list part of a collection: documentation groups, and the categories and authors that have posts. */
@@ -101,8 +99,8 @@ export interface ContentReader
   /** How many posts fit a filter. */
   countPosts(filter?: PostFilter): number;
   post(slug: string): Promise<Post | undefined>;
-  /** The words of every visible Markdown entry. Reads all bodies: ask once a version. */
-  searchTexts(): Promise<SearchText[]>;
+  /** Searches entries and pages of the site by their words. Throws a failure `unavailable` when too many wait. */
+  search(query: SearchQuery): Promise<SearchAnswer>;
   /** Where an old address leads, or undefined. */
   redirect(path: string): string | undefined;
 }

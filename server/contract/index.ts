@@ -21,7 +21,6 @@ export type {
   PostFilter,
   PostPosition,
   PostRange,
-  SearchText,
   WithBody,
 } from "./content-reader.ts";
 export {
@@ -38,6 +37,13 @@ export {
   subscribe,
   type ContactField,
 } from "./forms.ts";
+export {
+  searchSite,
+  type Excerpt,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchQuery,
+} from "./search.ts";
 export type { Notice } from "./notice.ts";
 export { blogTypes, docGroups, resourceTypes } from "#schema";
 export type {

@@ -1,16 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { createContentReader } from "../content/content-reader.ts";
-import { prepareIndex } from "../content/prepare-index.ts";
-import { createIndex } from "../testing/content-folder.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { startApp } from "../testing/start-app.ts";
 import { renderWithVike } from "./render-with-vike.ts";
 
-const content = createContentReader({
-  prepared: prepareIndex(createIndex({})),
-  now: new Date(0),
-  version: "1",
-  bodies: { read: async () => undefined },
-  recover: () => Promise.reject(new Error("no body")),
-});
+const app = await startApp();
+const content = app.content.current();
+afterAll(() => app.close());
 const request = {
   url: "/blog?type=guide",
   content,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ContentReader } from "#contract";
 import {
   blogEntry,
   docEntry,
@@ -7,6 +8,18 @@ import {
   legalEntry,
 } from "../testing/content-folder.ts";
 import { startApp } from "../testing/start-app.ts";
+import { sitemaps } from "./sitemap.ts";
+
+let reader: ContentReader;
+beforeAll(async () => {
+  const app = await startApp();
+  reader = {
+    ...app.content.current(),
+    shelves: () => [],
+    entryPage: () => undefined,
+  };
+  await app.close();
+});
 
 async function read(path: string): Promise<string> {
   const app = await startApp({
@@ -63,6 +76,61 @@ describe("/sitemap.xml", () => {
       "/search",
     ])
       expect(xml).not.toContain(`https://own.example${path}<`);
+  });
+});
+
+const pathsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/own\.example(\/[^<]*)<\/loc>/gu)].map(
+    ([, path]) => path ?? "",
+  );
+const content = (entries: number): ContentReader => ({
+  ...reader,
+  countSitemapEntries: () => entries,
+  sitemapEntries: (limit, offset) =>
+    Array.from({ length: Math.min(limit, entries - offset) }, (_, place) => ({
+      path: `/blog/post-${offset + place}`,
+      date: "2026-03-01",
+    })),
+});
+
+const render = async (path: string, entries: number) => {
+  const result = await sitemaps.get(path)?.(
+    content(entries),
+    "https://own.example",
+  );
+  return result?.text ?? "";
+};
+
+describe("the parts of the sitemap", () => {
+  it("hold every address once, in files of 45,000 at most, from where one file is full", async () => {
+    const index = await render("/sitemap.xml", 100_000);
+    const parts = pathsOf(index);
+    expect(parts).toEqual([
+      "/sitemap-1.xml",
+      "/sitemap-2.xml",
+      "/sitemap-3.xml",
+    ]);
+    expect(index).toContain("<sitemapindex");
+    const texts = await Promise.all(parts.map((part) => render(part, 100_000)));
+    const lists = texts.map(pathsOf);
+    for (const list of lists) expect(list.length).toBeLessThanOrEqual(45_000);
+    const all = lists.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((path) => path.startsWith("/blog/post-"))).toHaveLength(
+      100_000,
+    );
+  });
+
+  it("are not found where one file is enough, nor beyond the last", async () => {
+    expect(
+      pathsOf(await render("/sitemap.xml", 40_000)).length,
+    ).toBeGreaterThan(40_000);
+    await expect(render("/sitemap-1.xml", 40_000)).rejects.toThrow(
+      /no such part/u,
+    );
+    await expect(render("/sitemap-4.xml", 100_000)).rejects.toThrow(
+      /no such part/u,
+    );
   });
 });
 

@@ -26,6 +26,8 @@ import { records, settings } from "./site-records.ts";
 /** A folder as the toolchain leaves it, written by hand. */
 export interface ContentFolder {
   readonly path: string;
+  /** A folder beside it, for what the server makes of it. */
+  readonly cache: string;
   /** Writes the bodies, then the index, by renaming. */
   write(content: Partial<TestContent>): void;
   writeRaw(name: string, text: string): void;
@@ -146,7 +148,8 @@ export function createIndex(content: Partial<TestContent>): SiteContentIndex {
 export function createContentFolder(
   content: Partial<TestContent> = {},
 ): ContentFolder {
-  const path = mkdtempSync(join(tmpdir(), "northlark-server-"));
+  const root = mkdtempSync(join(tmpdir(), "northlark-server-"));
+  const path = join(root, "content");
 
   function writeRaw(name: string, text: string): void {
     const file = join(path, name);
@@ -171,8 +174,9 @@ export function createContentFolder(
   write(content);
   return {
     path,
+    cache: join(root, "cache"),
     write,
     writeRaw,
-    remove: () => rmSync(path, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

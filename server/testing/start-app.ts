@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { ContentReader } from "#contract";
 import { openContent, type LiveContent } from "../content/content-source.ts";
 import { createApp, type AppOptions } from "../create-app.ts";
 import { listen } from "../listen.ts";
@@ -81,20 +82,24 @@ export async function startApp({
   clock = () => new Date("2026-06-01T00:00:00Z"),
   pollInterval = 20,
   siteUrl,
+  search,
   ...options
 }: Partial<Omit<AppOptions, "content">> & {
   content?: Partial<TestContent>;
   clock?: () => Date;
   pollInterval?: number;
+  search?: ContentReader["search"];
 } = {}): Promise<TestApp> {
   const folder = createContentFolder(entries);
   const log = createLogSpy();
   const site = createFakeSite();
   const content = await openContent({
     folder: folder.path,
+    cacheFolder: folder.cache,
     clock,
     log,
     pollInterval,
+    ...(search && { search }),
   });
   const server = createServer();
   const port = await listen(server, 0, "127.0.0.1");

@@ -3,7 +3,6 @@ import { fakeFetch } from "../testing/fake-fetch.ts";
 import { waitForHost } from "./wait-for-host.ts";
 
 const address = "https://scheduler.example/embed.js";
-const still = () => new AbortController().signal;
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -25,7 +24,7 @@ function watch(promise: Promise<boolean>) {
 describe("waitForHost", () => {
   it("resolves to true as soon as the host answers, and sends no cookie", async () => {
     const { calls } = fakeFetch(() => new Response(null));
-    expect(await waitForHost(address, 8_000, still())).toBe(true);
+    expect(await waitForHost(address, 8_000)).toBe(true);
     expect(calls[0]).toMatchObject({
       address,
       options: { mode: "no-cors", credentials: "omit" },
@@ -37,18 +36,10 @@ describe("waitForHost", () => {
     ["cannot be reached", () => new TypeError("Failed to fetch")],
   ] as const)("says no after its time when the host %s", async (_, answer) => {
     fakeFetch(answer);
-    const seen = watch(waitForHost(address, 8_000, still()));
+    const seen = watch(waitForHost(address, 8_000));
     await vi.advanceTimersByTimeAsync(7_999);
     expect(seen.answer).toBe("none yet");
     await vi.advanceTimersByTimeAsync(1);
     expect(seen.answer).toBe(false);
-  });
-
-  it("clears its timer when it is aborted", async () => {
-    fakeFetch(() => new Promise<Response>(() => undefined));
-    const leave = new AbortController();
-    void waitForHost(address, 8_000, leave.signal);
-    leave.abort();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

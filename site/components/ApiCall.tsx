@@ -10,10 +10,10 @@ export function ApiCall() {
       </p>
       <pre>
         <code>
-          <b className="hljs-keyword">GET</b> /api/v1/monitors/influencers{"\n"}
-          <span className="hljs-attr">Authorization</span>: Bearer YOUR_API_KEY
+          <b className="tok-keyword">GET</b> /api/v1/monitors/influencers{"\n"}
+          <span className="tok-name">Authorization</span>: Bearer YOUR_API_KEY
           {"\n"}
-          <span className="hljs-attr">Content-Type</span>: application/json
+          <span className="tok-name">Content-Type</span>: application/json
         </code>
       </pre>
       <p className="api-call-bar">
@@ -26,9 +26,9 @@ export function ApiCall() {
           {influencers.map(({ name, newEngagements }, place) => (
             <span key={name}>
               {'    {\n      "name": '}
-              <span className="hljs-string">{`"${name}"`}</span>
+              <span className="tok-string">{`"${name}"`}</span>
               {',\n      "new_engagements": '}
-              <span className="hljs-number">{newEngagements}</span>
+              <span className="tok-number">{newEngagements}</span>
               {place < influencers.length - 1 ? "\n    },\n" : "\n    }\n"}
             </span>
           ))}

@@ -1,23 +1,24 @@
 import { useLocation } from "react-router-dom";
-import { useScrolled } from "../hooks/useScrolled.ts";
 import type { ShellData } from "../page-data.ts";
 import { Logo } from "./ui/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { loginUrl, signUpUrl } from "./application-links.ts";
 import { isActive } from "./is-active.ts";
+import { NavigationLabel } from "./NavigationLabel.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
 
-const SCROLL_THRESHOLD_PX = 20;
-
 /** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. */
 export function Header({ shell }: { shell: ShellData }) {
   const { pathname } = useLocation();
-  const scrolled = useScrolled(SCROLL_THRESHOLD_PX);
   const { site, navigation } = shell;
   return (
-    <header className="site-header" data-scrolled={scrolled}>
+    <header
+      className="site-header"
+      data-scrolled="false"
+      suppressHydrationWarning
+    >
       <div className="site-header-row container">
         <SiteLink
           href="/"
@@ -36,7 +37,7 @@ export function Header({ shell }: { shell: ShellData }) {
                   data-active={isActive(link, pathname)}
                   aria-current={pathname === link.href ? "page" : undefined}
                 >
-                  {link.label}
+                  <NavigationLabel {...link} />
                 </SiteLink>
               </li>
             ))}

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, type RefObject } from "react";
+import { useEffect } from "react";
 import type { ShellData } from "../page-data.ts";
 import { loginUrl, signUpUrl } from "./application-links.ts";
 import { isActive } from "./is-active.ts";
+import { closeMenu } from "./menu-closing.ts";
+import { NavigationLabel } from "./NavigationLabel.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
@@ -11,59 +13,33 @@ interface MobileMenuProps {
   pathname: string;
 }
 
-/** Closes an open menu on Escape, on a click outside of it and when the focus leaves it. */
-function useClosing(
-  menu: RefObject<HTMLDetailsElement | null>,
-  close: () => void,
-) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu.current?.open) return;
-      close();
-      menu.current.querySelector("summary")?.focus();
-    };
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
-    };
-    const life = new AbortController();
-    const { signal } = life;
-    document.addEventListener("keydown", onKey, { signal });
-    document.addEventListener("pointerdown", onElsewhere, { signal });
-    document.addEventListener("focusin", onElsewhere, { signal });
-    return () => life.abort();
-  }, [menu, close]);
-}
-
 /**
- * The menu of small screens. It is a native disclosure, so it opens without script. Script closes it when the visitor
- * looks or goes elsewhere.
+ * The menu of small screens. It is a native disclosure, so it opens without script. `closeMenuElsewhere`
+ * closes it when the visitor looks or goes elsewhere.
  */
 export function MobileMenu({ shell, pathname }: MobileMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
   const { site, navigation } = shell;
 
-  const close = useCallback(() => menu.current?.removeAttribute("open"), []);
-  useEffect(close, [close, pathname]);
-  useClosing(menu, close);
+  // Back and Forward change the page without a click in the menu.
+  useEffect(closeMenu, [pathname]);
 
   const item = (
-    { href, label }: { href: string; label: string },
+    { href, label, about }: ShellData["navigation"]["header"][number],
     active?: boolean,
   ) => (
     <li key={href}>
       <SiteLink
         href={href}
-        onClick={close}
         data-active={active}
         aria-current={pathname === href ? "page" : undefined}
       >
-        {label}
+        <NavigationLabel label={label} about={about} />
       </SiteLink>
     </li>
   );
 
   return (
-    <details ref={menu} className="mobile-menu">
+    <details className="mobile-menu" suppressHydrationWarning>
       <summary aria-label="Menu">
         <Icon name="menu" className="mobile-menu-closed" />
         <Icon name="close" className="mobile-menu-opened" />

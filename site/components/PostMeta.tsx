@@ -5,7 +5,10 @@ import { CalendarDate } from "./CalendarDate.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
-/** Author, date and categories of a post, with links to the other posts of each. */
+/** A card names the first categories only: a list must stay small however many a post has. */
+const MAX_CATEGORIES = 4;
+
+/** Author, date and main categories of a post, with links to the other posts of each. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <div className="post-meta">
@@ -16,15 +19,17 @@ export function PostMeta({ post }: { post: PostSummary }) {
         <CalendarDate date={post.publishedDate} />
       </p>
       <p>
-        {post.categories.map(({ slug, name }, place) => (
-          <Fragment key={slug}>
-            {place > 0 && ", "}
-            <SiteLink href={`/blog/category/${slug}`}>
-              {name}
-              <VisuallyHidden> articles</VisuallyHidden>
-            </SiteLink>
-          </Fragment>
-        ))}
+        {post.categories
+          .slice(0, MAX_CATEGORIES)
+          .map(({ slug, name }, place) => (
+            <Fragment key={slug}>
+              {place > 0 && ", "}
+              <SiteLink href={`/blog/category/${slug}`}>
+                {name}
+                <VisuallyHidden> articles</VisuallyHidden>
+              </SiteLink>
+            </Fragment>
+          ))}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { addCopyButtons } from "./copy-code-buttons.ts";
+import { useMarkup } from "./markup.ts";
 
 /** Rendered Markdown. The compiler has sanitized `html`. Code blocks get a copy button. */
 export function Prose({ html }: { html: string }) {
@@ -8,11 +9,5 @@ export function Prose({ html }: { html: string }) {
   useEffect(() => {
     if (content.current) addCopyButtons(content.current);
   });
-  return (
-    <div
-      ref={content}
-      className="prose"
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  return <div ref={content} className="prose" {...useMarkup(html)} />;
 }

@@ -1,5 +1,7 @@
+import { useMarkup } from "./markup.ts";
+
 interface ServerMarkupProps {
-  /** Rendered on the server from our own components. */
+  /** Rendered on the server from our own components, or compiled from Markdown. */
   html: string;
   className?: string;
 }
@@ -9,7 +11,5 @@ interface ServerMarkupProps {
  * the browser does not load its components. It must not contain a SiteLink, which would not be hydrated.
  */
 export function ServerMarkup({ html, className }: ServerMarkupProps) {
-  return (
-    <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <div className={className} {...useMarkup(html)} />;
 }

@@ -1,19 +1,13 @@
-import {
-  chooseTheme,
-  useTheme,
-  type ThemeChoice as Choice,
-} from "../theme/theme.ts";
 import { Icon } from "./ui/Icon.tsx";
 
 const choices = [
   { value: "light", label: "Light", icon: "sun" },
   { value: "dark", label: "Dark", icon: "moon" },
   { value: "system", label: "System", icon: "monitor" },
-] as const satisfies readonly { value: Choice; label: string; icon: string }[];
+] as const;
 
-/** Chooses light, dark or the system's theme. */
+/** Chooses light, dark or the system's theme. `startTheme` runs it. */
 export function ThemeChoice() {
-  const { choice } = useTheme();
   return (
     <fieldset className="theme-choice needs-script">
       <legend className="sr-only">Theme</legend>
@@ -23,8 +17,7 @@ export function ThemeChoice() {
             type="radio"
             name="theme-choice"
             value={value}
-            checked={choice === value}
-            onChange={() => chooseTheme(value)}
+            defaultChecked={value === "dark"}
           />
           <Icon name={icon} />
           <span>{label}</span>

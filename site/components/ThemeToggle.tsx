@@ -1,19 +1,19 @@
-import { chooseTheme, useTheme } from "../theme/theme.ts";
 import { Icon } from "./ui/Icon.tsx";
 
-/** Switches from the theme on screen to the other one, also if it followed the system. */
+/** Switches from the theme on screen to the other one, also if it followed the system. `startTheme` runs it. */
 export function ThemeToggle() {
-  const { theme } = useTheme();
-  const other = theme === "dark" ? "light" : "dark";
   return (
     <button
       type="button"
       className="icon-button needs-script"
-      aria-label={`Switch to ${other} theme`}
-      title={`Switch to ${other} theme`}
-      onClick={() => chooseTheme(other)}
+      aria-label="Switch to light theme"
+      title="Switch to light theme"
+      data-theme-toggle=""
+      data-early=""
+      suppressHydrationWarning
     >
-      <Icon name={theme === "dark" ? "sun" : "moon"} />
+      <Icon name="sun" className="shown-in-dark" />
+      <Icon name="moon" className="shown-in-light" />
     </button>
   );
 }

@@ -1,7 +1,10 @@
-import type { MouseEvent } from "react";
+type Click = Pick<
+  MouseEvent,
+  "button" | "defaultPrevented" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey"
+>;
 
 /** True for an unhandled left click without modifier keys. The browser handles all others, such as a new tab. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&

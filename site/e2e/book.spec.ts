@@ -147,7 +147,7 @@ test("Visitors without script see the frame and other ways to a demo", async ({
   await page.goto(`${baseURL}/book`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator('iframe[title="Schedule a Demo"]')).toBeVisible();
-  await expect(page.locator(".scheduler-cover")).toHaveCount(0);
+  await expect(page.locator(".scheduler-cover")).toBeHidden();
   await expect(
     page.getByRole("link", { name: "send a message" }),
   ).toHaveAttribute("href", "/contact-us");

@@ -17,7 +17,7 @@ test("Visitors find the same five entries in the header, under the logo that lea
       links.map((link) => [link.textContent, link.getAttribute("href")]),
     );
   expect(entries).toEqual([
-    ["Learn More", "/engagement-monitoring"],
+    ["Learn More about who reacts to which posts", "/engagement-monitoring"],
     ["Features", "/features"],
     ["Integrations", "/integrations"],
     ["Pricing", "/pricing"],
@@ -85,7 +85,7 @@ test("Visitors with a small screen find the whole menu without script", async ({
   await expect(
     page.getByRole("navigation", { name: "Menu" }).getByRole("link"),
   ).toHaveText([
-    "Learn More",
+    "Learn More about who reacts to which posts",
     "Features",
     "Integrations",
     "Pricing",
@@ -114,7 +114,7 @@ test("Visitors see the menu close when they look or go elsewhere", async ({
   await expect(menu).toBeHidden();
 
   await button.click();
-  await page.mouse.click(200, 780);
+  await page.mouse.click(4, 780);
   await expect(menu).toBeHidden();
 
   await page.evaluate(() => window.scrollTo(0, 600));

@@ -67,18 +67,41 @@ test("Visitors without script can search, also from the not-found page", async (
   await context.close();
 });
 
-test("Visitors who find nothing see suggestions", async ({ page }) => {
+test("Visitors who mistype a word find what they meant, or see suggestions", async ({
+  page,
+}) => {
   await page.goto("/search?q=competiter+trakcing");
   await hydrated(page);
-  await expect(page.getByRole("status").first()).toHaveText(
-    'Nothing matches "competiter trakcing"',
+  await expect(page.getByRole("status").first()).toContainText(
+    /Nothing matches "competiter trakcing"\. \d+ results? for "competitor/u,
   );
-  const meant = page.getByRole("navigation", { name: "Did you mean" });
-  await meant.getByRole("link").first().click();
   await expect(page.locator(".search-results > li").first()).toBeVisible();
+  await page.goto("/search?q=xylophone+zebra");
+  await expect(page.getByRole("status").first()).toHaveText(
+    'Nothing matches "xylophone zebra"',
+  );
+  const start = page.getByRole("navigation", { name: "Good places to look" });
+  await expect(start.getByRole("link", { name: "FAQ" })).toBeVisible();
   await page.goto("/search?q=pricng");
+  const meant = page.getByRole("navigation", { name: "Did you mean" });
   await meant.getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL(/\/pricing$/u);
+});
+
+test("Visitors without script can leaf through many results", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/search?q=lead`);
+  await expect(page.locator(".search-results > li")).toHaveCount(24);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/\/search\?q=lead&page=2$/u);
+  await expect(page.locator(".search-results > li").first()).toBeVisible();
+  const answer = await page.goto(`${baseURL}/search?q=lead&page=99`);
+  expect(answer?.status()).toBe(404);
+  await context.close();
 });
 
 test("Visitors' queries are shown as text only", async ({ page }) => {
@@ -92,7 +115,7 @@ test("Visitors' queries are shown as text only", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue(
     "lead ".repeat(20).trim(),
   );
-  await expect(page.locator(".search-results > li")).toHaveCount(20);
+  await expect(page.locator(".search-results > li")).toHaveCount(24);
 });
 
 test("Visitors' searches are not indexed", async ({ page, baseURL }) => {

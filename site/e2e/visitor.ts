@@ -31,11 +31,19 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
-/** Waits until the page reacts to clicks: hydration has finished. */
+/** Moves the pointer, the first sign of a visitor, and waits until the page's components handle events. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.documentElement.dataset["hydrated"] === "true",
-  );
+  let x = 1;
+  await expect
+    .poll(
+      async () => {
+        x = 3 - x;
+        await page.mouse.move(x, 1);
+        return page.locator("html").getAttribute("data-hydrated");
+      },
+      { intervals: [50] },
+    )
+    .toBe("true");
 }
 
 /**

@@ -5,6 +5,8 @@ import type { PageComponent, PageRoute } from "../page.ts";
 export interface ShownPage {
   page: PageData;
   Page: PageComponent<unknown>;
+  /** When the page's data was loaded, in milliseconds since 1970. */
+  loadedAt: number;
 }
 
 /** A fetched page: what to show, its head, and the address that the server answered for. */
@@ -42,6 +44,7 @@ async function fetchPage(
   address: string,
   routeById: FindRoute,
 ): Promise<LoadedPage> {
+  const loadedAt = Date.now();
   const response = await fetch(address, {
     headers: { Accept: "text/html" },
     credentials: "same-origin",
@@ -53,7 +56,7 @@ async function fetchPage(
   const page = parsePageData(head);
   const { default: Page } = await routeById(page.routeId).load();
   return {
-    shown: { page, Page },
+    shown: { page, Page, loadedAt },
     head,
     redirectedTo: response.redirected ? new URL(response.url) : undefined,
   };

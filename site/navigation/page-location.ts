@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext, useMemo, useState } from "react";
 import { useLocation, type Location } from "react-router-dom";
 
 /** The address of the page on screen. The shell provides it. */
@@ -11,6 +11,15 @@ export const PageLocation = createContext<Location | undefined>(undefined);
 function usePageLocation(): Location {
   const routed = useLocation();
   return useContext(PageLocation) ?? routed;
+}
+
+/** When the data of the page on screen was loaded, in milliseconds since 1970. The shell provides it. */
+export const PageLoadedAt = createContext<number | undefined>(undefined);
+
+/** When the data of the page that the caller is part of was loaded: a document can be old before it is hydrated. */
+export function useLoadedAt(): number {
+  const [shownAt] = useState(Date.now);
+  return useContext(PageLoadedAt) ?? shownAt;
 }
 
 /** The query of the page that the caller is part of. */

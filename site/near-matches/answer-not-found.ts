@@ -35,7 +35,7 @@ export function answerNotFound({
   url,
   patterns,
 }: PageRequest): PageAnswer<NotFoundData> {
-  const pages = knownPages(content, patterns);
+  const pages = knownPages(content, patterns, url.pathname);
   const menu = new Set(content.navigation.header.map(({ href }) => href));
   return {
     status: 404,

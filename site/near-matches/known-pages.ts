@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import type { ContentReader } from "#contract";
+import { pathWords } from "./path-distance.ts";
 
 /** A page of the site. */
 export interface KnownPage {
@@ -25,22 +26,40 @@ function menuLabels({ navigation }: ContentReader): Map<string, string> {
   return new Map(links.map(({ href, label }) => [href, label]));
 }
 
-/**
- * Every page that can be suggested for an unknown address: the fixed pages of the route table, and the pages of entries
- * and shelves that fit one of its patterns.
- */
-export function knownPages(
+/** The pages that a menu, the route table or a list of entries names: those that have no entry. */
+function fixedPages(
   content: ContentReader,
   patterns: readonly string[],
 ): KnownPage[] {
   const labels = menuLabels(content);
-  const fixed = patterns
-    .filter((pattern) => pattern !== "/" && !/[:*]/u.test(pattern))
-    .map((path) => ({ path, title: labels.get(path) ?? titleFromPath(path) }));
+  return [
+    ...patterns
+      .filter((pattern) => pattern !== "/" && !/[:*]/u.test(pattern))
+      .map((path) => ({
+        path,
+        title: labels.get(path) ?? titleFromPath(path),
+      })),
+    ...content
+      .shelves()
+      .filter(({ path }) => !patterns.includes(path))
+      .map(({ path, title }) => ({ path, title })),
+  ];
+}
+
+/**
+ * The pages that can be suggested for an unknown address: the fixed pages of the route table, the pages of lists, and
+ * the pages of entries that share a word with the address. All fit a pattern of the route table.
+ */
+export function knownPages(
+  content: ContentReader,
+  patterns: readonly string[],
+  asked: string,
+): KnownPage[] {
   const isKnown = (path: string) =>
     patterns.some((pattern) => matchPath(pattern, path));
-  const others = [...content.shelves(), ...content.entryPages()]
-    .filter(({ path }) => !patterns.includes(path) && isKnown(path))
-    .map(({ path, title }) => ({ path, title }));
-  return [...fixed, ...others];
+  const fixed = fixedPages(content, patterns);
+  const entries = content
+    .similarPages(pathWords(asked))
+    .filter(({ path }) => !patterns.includes(path) && isKnown(path));
+  return [...fixed, ...entries];
 }

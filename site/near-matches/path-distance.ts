@@ -33,6 +33,11 @@ export function pathSegments(path: string): string[] {
 const words = (segment: string) =>
   segment.split("-").filter((word) => word.length > 2);
 
+/** The words of an address, those of its last segment first. */
+export function pathWords(path: string): string[] {
+  return pathSegments(path).toReversed().flatMap(words);
+}
+
 /** True if at most one letter in five is wrong, and not the first. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;

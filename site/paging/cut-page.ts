@@ -19,7 +19,7 @@ export interface PageRange {
 }
 
 /** The page number in a query; undefined if it is not a whole number from 1, written without zeros in front. */
-function parsePage(query: URLSearchParams): number | undefined {
+export function parsePage(query: URLSearchParams): number | undefined {
   const text = query.get("page") || "1";
   return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined;
 }

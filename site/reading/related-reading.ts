@@ -8,15 +8,15 @@ export interface RelatedReading extends ReadingLink {
   kind: string;
 }
 
-/** Every page that can be offered after a text. */
-function readingPages(
-  content: Pick<ContentReader, "entryPages">,
-): RelatedReading[] {
-  return content
-    .entryPages()
-    .flatMap(({ path, title, description, related: kind }) =>
-      kind === undefined ? [] : { path, title, description, kind },
-    );
+/** The page at a path, if texts offer pages of its kind. */
+function readRelated(
+  content: Pick<ContentReader, "entryPage">,
+  asked: string,
+): RelatedReading | undefined {
+  const page = content.entryPage(asked);
+  if (page?.related === undefined) return undefined;
+  const { path, title, description, related: kind } = page;
+  return { path, title, description, kind };
 }
 
 /**
@@ -24,7 +24,7 @@ function readingPages(
  * up the list. Pages in `shown` are left out.
  */
 export function relatedReading(
-  content: Pick<ContentReader, "entryPages">,
+  content: Pick<ContentReader, "entryPage">,
   {
     links,
     shown,
@@ -40,9 +40,13 @@ export function relatedReading(
     limit?: number;
   },
 ): RelatedReading[] {
-  const pages = new Map(readingPages(content).map((page) => [page.path, page]));
-  const known = (path: string) =>
-    shown.includes(path) ? [] : (pages.get(path) ?? []);
+  const pages = new Map<string, RelatedReading | undefined>();
+  /** The same object for the same path. */
+  const known = (path: string) => {
+    if (shown.includes(path)) return [];
+    if (!pages.has(path)) pages.set(path, readRelated(content, path));
+    return pages.get(path) ?? [];
+  };
   const linked = links.map((link) => link.replace(/#.*$/u, "")).flatMap(known);
   const turnOf = (page: RelatedReading) =>
     linked.filter(({ kind }) => kind === page.kind).indexOf(page);

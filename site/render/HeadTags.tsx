@@ -10,7 +10,7 @@ interface HeadTagsProps {
   siteUrl: string;
   /** Canonical path. */
   path: string;
-  assets: PageAssets;
+  assets: Pick<PageAssets, "preloads" | "styles">;
 }
 
 /**
@@ -65,7 +65,7 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {assets.scripts.map((href) => (
+      {assets.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
     </>

@@ -1,10 +1,5 @@
 import type { ContentReader, Notice } from "#contract";
-import {
-  isRedirect,
-  type PageAnswer,
-  type PageHead,
-  type PageRedirect,
-} from "../page.ts";
+import type { PageAnswer, PageRedirect } from "../page.ts";
 import { matchRoute, noticeRoute, routes } from "../routes.ts";
 
 const patterns = routes.map(({ path }) => path);
@@ -20,10 +15,5 @@ export async function answerPage(
     : matchRoute(url.pathname);
   const data = await route.loadData?.();
   if (!data) throw new Error(`The page ${route.page} has no data function.`);
-  const headOf = async (path: string): Promise<PageHead | undefined> => {
-    const answer = await answerPage(new URL(path, url.origin), content);
-    if (isRedirect(answer) || answer.head.noindex) return undefined;
-    return answer.head;
-  };
-  return data.default({ content, url, params, patterns, headOf, notice });
+  return data.default({ content, url, params, patterns, notice });
 }

@@ -9,8 +9,10 @@ export type AssetsManifest = Record<string, ManifestChunk>;
 
 /** Files that a page's document names. */
 export interface PageAssets {
-  /** Root-relative addresses of all chunks that hydration needs, so that the browser loads them at once. */
+  /** Root-relative addresses of all scripts that hydration needs. They are loaded at the first sign of intent. */
   scripts: string[];
+  /** What the first script imports, so that the browser loads both at once. */
+  preloads: string[];
   /** Styles of the page itself. */
   styles: string[];
 }
@@ -31,19 +33,22 @@ function chunksOf(
   return chunks;
 }
 
+const addressesOf = (chunks: Set<ManifestChunk>) =>
+  [...chunks].map(({ file }) => `/${file}`);
+
 /** The built scripts and styles of a page; none in development, where there is no manifest. */
 export function pageAssets(
   manifest: AssetsManifest | undefined,
   routeId: string,
 ): PageAssets {
-  if (!manifest) return { scripts: [], styles: [] };
-  const client = chunksOf(manifest, "site/+client.tsx");
+  if (!manifest) return { scripts: [], preloads: [], styles: [] };
+  const early = chunksOf(manifest, "site/+client.ts");
+  const shell = chunksOf(manifest, "site/hydrate.tsx");
   const page = chunksOf(manifest, `site/pages/${routeId}/Page.tsx`);
-  const own = page.difference(client);
+  const own = page.difference(early);
   return {
-    scripts: [...client.union(page)]
-      .map(({ file }) => `/${file}`)
-      .filter((path) => path.endsWith(".js")),
+    scripts: addressesOf(shell.union(page).difference(early)),
+    preloads: addressesOf(early).slice(1),
     styles: [...new Set([...own].flatMap(({ css = [] }) => css))].map(
       (file) => `/${file}`,
     ),

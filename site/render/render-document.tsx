@@ -2,10 +2,11 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { ContentReader, Notice } from "#contract";
 import { App } from "../app.tsx";
+import { MarkupInDocument } from "../components/markup.ts";
+import { inlineScript } from "../early/inline-script.ts";
 import { isRedirect } from "../page.ts";
 import { renderPageDataBlock, type PageData } from "../page-data.ts";
 import { matchRoute, noticeRoute } from "../routes.ts";
-import { themeScript } from "../theme/theme-script.ts";
 import { answerPage } from "./answer-page.ts";
 import { HeadTags } from "./HeadTags.tsx";
 import { pageAssets, type AssetsManifest } from "./page-assets.ts";
@@ -43,26 +44,30 @@ export async function renderDocument(
     shell: { site, navigation: content.navigation },
   };
 
+  const assets = pageAssets(manifest, route.page);
   const head = renderToStaticMarkup(
     <HeadTags
       head={answer.head}
       site={content.site}
       siteUrl={siteUrl}
       path={answer.head.canonicalPath ?? url.pathname}
-      assets={pageAssets(manifest, route.page)}
+      assets={assets}
     />,
   );
+  const markup: string[] = [];
   const body = renderToString(
     <StaticRouter location={url.pathname + url.search}>
-      <App initial={{ page, Page }} />
+      <MarkupInDocument value={(html) => void markup.push(html)}>
+        <App initial={{ page, Page, loadedAt: Date.now() }} />
+      </MarkupInDocument>
     </StaticRouter>,
   );
   const html = [
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
-    `<script>${themeScript}</script>`,
+    `<script>${inlineScript}</script>`,
     head,
     `</head><body><div id="app">${body}</div>`,
-    renderPageDataBlock(page),
+    renderPageDataBlock(page, { scripts: assets.scripts, markup }),
     "</body></html>",
   ].join("");
   return { html, status: page.status };

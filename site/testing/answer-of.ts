@@ -6,9 +6,7 @@ import {
   type PageRequest,
 } from "../page.ts";
 
-interface Asked extends Partial<
-  Pick<PageRequest, "params" | "patterns" | "headOf">
-> {
+interface Asked extends Partial<Pick<PageRequest, "params" | "patterns">> {
   /** Path and query. */
   path: string;
   content: ContentReader;
@@ -17,16 +15,10 @@ interface Asked extends Partial<
 /** The answer of a data function for an address. @throws on a redirect */
 export async function answerOf<Data>(
   data: DataFunction<Data>,
-  {
-    path,
-    content,
-    params = {},
-    patterns = [],
-    headOf = () => Promise.resolve(undefined),
-  }: Asked,
+  { path, content, params = {}, patterns = [] }: Asked,
 ): Promise<PageAnswer<Data>> {
   const url = new URL(path, "https://northlark.example");
-  const answer = await data({ content, url, params, patterns, headOf });
+  const answer = await data({ content, url, params, patterns });
   if (isRedirect(answer)) throw new Error(`Redirected to ${answer.redirectTo}`);
   return answer;
 }

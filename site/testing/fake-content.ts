@@ -6,6 +6,7 @@ import type {
   Post,
   PostFilter,
   PostSummary,
+  SearchAnswer,
 } from "#contract";
 import { samplePage } from "./sample-entries.ts";
 
@@ -17,6 +18,8 @@ interface FakeContent {
   lists?: { [Name in MarkdownName]?: EntryOf<Name>[] };
   /** The pages of entries other than posts. */
   pages?: readonly EntryPage[];
+  /** What every search finds. */
+  answer?: SearchAnswer;
   records?: Partial<
     Pick<ContentReader, "authors" | "categories" | "resources">
   >;
@@ -85,8 +88,10 @@ export function fakeContent({
   articles = [],
   lists = {},
   pages = [],
+  answer = { total: 0, reachable: 0, hits: [] },
   records = {},
 }: FakeContent = {}): ContentReader {
+  const entryPages = [...pages, ...posts.map(postPage)];
   return {
     version: "1",
     ...settings,
@@ -106,13 +111,16 @@ export function fakeContent({
     list: (collection) => lists[collection] ?? [],
     entry: () => Promise.resolve(undefined),
     titleOf: () => undefined,
-    entryPages: () => [...pages, ...posts.map(postPage)],
+    entryPage: (path) => entryPages.find((page) => page.path === path),
+    similarPages: () => entryPages.map(({ path, title }) => ({ path, title })),
+    sitemapEntries: (limit, offset) => entryPages.slice(offset, offset + limit),
+    countSitemapEntries: () => entryPages.length,
     has: (collection, slug) =>
       [...(collection === "blog" ? posts : (lists[collection] ?? []))].some(
         (entry) => entry.slug === slug,
       ),
     shelves: () => [],
-    searchTexts: () => Promise.resolve([]),
+    search: () => Promise.resolve(answer),
     redirect: () => undefined,
   };
 }

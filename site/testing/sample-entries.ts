@@ -53,7 +53,6 @@ export function samplePage(
     title: `Title of ${slug}`,
     description: `Description of ${slug}.`,
     date: "2026-03-01",
-    sitemap: true,
     ...fields,
   };
 }

@@ -1,86 +1,79 @@
-import { useSyncExternalStore } from "react";
-
 /** The visitor's choice. `system` follows the operating system. */
-export type ThemeChoice = "light" | "dark" | "system";
-
-/** The theme on screen. */
-export type Theme = "light" | "dark";
-
-interface ThemeState {
-  choice: ThemeChoice;
-  theme: Theme;
-}
+type ThemeChoice = "light" | "dark" | "system";
 
 const STORAGE_KEY = "theme";
-const serverState: ThemeState = { choice: "dark", theme: "dark" };
 
-let state: ThemeState | undefined;
-const listeners = new Set<() => void>();
+let choice: ThemeChoice = "dark";
 
 const lightSystem = () => window.matchMedia("(prefers-color-scheme: light)");
+
+/** Any other value means dark. */
+function parseChoice(value: string | null): ThemeChoice {
+  return value === "light" || value === "system" ? value : "dark";
+}
 
 /** The stored choice; dark if there is no valid one or storage is blocked. */
 function readChoice(): ThemeChoice {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === "light" || stored === "system" ? stored : "dark";
+    return parseChoice(localStorage.getItem(STORAGE_KEY));
   } catch {
     return "dark";
   }
 }
 
-function resolve(choice: ThemeChoice): Theme {
+/** The theme on screen. */
+function shownTheme(): "light" | "dark" {
   if (choice !== "system") return choice;
   return lightSystem().matches ? "light" : "dark";
 }
 
-/** Applies a choice and notifies listeners of a change. */
-function show(choice: ThemeChoice): void {
-  const theme = resolve(choice);
-  document.documentElement.dataset["theme"] = theme;
-  if (state?.choice === choice && state.theme === theme) return;
-  state = { choice, theme };
-  for (const listener of listeners) listener();
-}
+const otherTheme = () => (shownTheme() === "dark" ? "light" : "dark");
 
-const onSystemChange = () => show(readCurrent().choice);
-const onStorage = (event: StorageEvent) => {
-  if (event.key === STORAGE_KEY || event.key === null) show(readChoice());
-};
-
-function readCurrent(): ThemeState {
-  if (!state) {
-    const choice = readChoice();
-    state = { choice, theme: resolve(choice) };
+/** Applies the choice to the page and to the controls that show it. */
+function show(): void {
+  document.documentElement.dataset["theme"] = shownTheme();
+  for (const toggle of document.querySelectorAll<HTMLElement>(
+    "[data-theme-toggle]",
+  )) {
+    toggle.title = `Switch to ${otherTheme()} theme`;
+    toggle.setAttribute("aria-label", toggle.title);
   }
-  return state;
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    lightSystem().addEventListener("change", onSystemChange);
-    window.addEventListener("storage", onStorage);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    lightSystem().removeEventListener("change", onSystemChange);
-    window.removeEventListener("storage", onStorage);
-  };
+  for (const option of document.querySelectorAll<HTMLInputElement>(
+    "input[name=theme-choice]",
+  ))
+    option.checked = option.value === choice;
 }
 
 /** Stores the choice, not the resolved theme, and applies it. If storage is blocked it lasts until the page is left. */
-export function chooseTheme(choice: ThemeChoice): void {
+function choose(chosen: ThemeChoice): void {
+  choice = chosen;
   try {
-    localStorage.setItem(STORAGE_KEY, choice);
+    localStorage.setItem(STORAGE_KEY, chosen);
   } catch {
     // The choice still applies to this page.
   }
-  show(choice);
+  show();
 }
 
-/** The visitor's choice and the theme on screen. Follows the operating system and other tabs. */
-export function useTheme(): ThemeState {
-  return useSyncExternalStore(subscribe, readCurrent, () => serverState);
+/**
+ * Shows the stored choice and follows the visitor, the operating system and other tabs. The controls of the choice are
+ * static markup: ThemeToggle and ThemeChoice.
+ */
+export function startTheme(): void {
+  choice = readChoice();
+  show();
+  lightSystem().addEventListener("change", show);
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== STORAGE_KEY && key !== null) return;
+    choice = readChoice();
+    show();
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-theme-toggle]"))
+      choose(otherTheme());
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "theme-choice")
+      choose(parseChoice(target.value));
+  });
 }

@@ -13,8 +13,13 @@ import { makeFolders } from "../../model/make-folders.ts";
 
 /** The text of a file of the cache; undefined when there is none that can be read. */
 export function readText(path: string): string | undefined {
+  return readBytes(path)?.toString();
+}
+
+/** The bytes of a file of the cache; undefined when there is none that can be read. */
+export function readBytes(path: string): Buffer | undefined {
   try {
-    return isOwnFile(path) ? readFileSync(path, "utf8") : undefined;
+    return isOwnFile(path) ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }
@@ -59,24 +64,32 @@ export function replaceWhole(
 
 /** What `writeSealed` wrote; undefined for anything else: of a file that is broken nothing is believed. */
 export function readSealed(path: string): unknown {
-  const text = readText(path) ?? "";
-  const end = text.indexOf("\n");
-  const json = text.slice(end + 1);
-  if (end === -1 || text.slice(0, end) !== sumOf(json)) return undefined;
-  return JSON.parse(json);
+  const json = readSealedText(path);
+  return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** Writes JSON after a line that tells whether it is whole. */
 export function writeSealed(path: string, value: unknown): void {
-  const json = JSON.stringify(value);
+  writeSealedText(path, JSON.stringify(value));
+}
+
+/** What `writeSealedText` wrote; undefined for anything else. */
+export function readSealedText(path: string): string | undefined {
+  const text = readText(path) ?? "";
+  const end = text.indexOf("\n");
+  const rest = text.slice(end + 1);
+  return end === -1 || text.slice(0, end) !== sumOf(rest) ? undefined : rest;
+}
+
+/** Writes a text after a line that tells whether it is whole. */
+export function writeSealedText(path: string, text: string): void {
   attempt(() =>
     replaceWhole(path, (temporary) =>
-      writeFileSync(temporary, `${sumOf(json)}\n${json}`),
+      writeFileSync(temporary, `${sumOf(text)}\n${text}`),
     ),
   );
 }
 
 /** A short sum of a text, which goes on from another one. */
-export function sumOf(text: string, before = ""): string {
+export function sumOf(text: string | Buffer, before = ""): string {
   return crc32(text, before === "" ? 0 : crc32(before)).toString(36);
 }

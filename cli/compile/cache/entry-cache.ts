@@ -6,7 +6,7 @@ import {
   attempt,
   isOwnFile,
   makeFolder,
-  readText,
+  readBytes,
   replaceWhole,
 } from "./cache-file.ts";
 import {
@@ -33,13 +33,14 @@ export interface EntryCacheOptions {
 interface Version {
   digest: string;
   /** As it stands in the file; undefined once it is parsed. */
-  line?: string | undefined;
+  line?: Buffer | undefined;
   compiled?: CompiledFile | undefined;
   isUsed: boolean;
 }
 
 /** How many lines are written at a time: memory stays flat, and a run that is killed has not worked for nothing. */
 const BATCH = 200;
+const LINE_FEED = "\n".charCodeAt(0);
 /** How many versions of a file are worth keeping: a comparison goes back and forth between two. */
 const VERSIONS = 2;
 
@@ -111,19 +112,19 @@ class FileCache implements EntryCache {
   }
 
   #load(): void {
-    const text = readText(this.#path);
+    const bytes = readBytes(this.#path);
     const header = `${this.#key}\n`;
-    if (text?.startsWith(header) !== true) return;
-    for (let at = header.length; at < text.length; this.#lines++) {
-      const next = text.indexOf("\n", at);
-      const end = next === -1 ? text.length : next;
-      const line = text.slice(at, end);
+    if (bytes?.toString("latin1", 0, header.length) !== header) return;
+    for (let at = header.length; at < bytes.length; this.#lines++) {
+      const next = bytes.indexOf(LINE_FEED, at);
+      const end = next === -1 ? bytes.length : next;
+      const line = bytes.subarray(at, end);
       const [digest, file] = headOf(line);
       if (file !== "") this.#keep(file, { digest, line, isUsed: false });
       at = end + 1;
     }
     // A last line without its end was cut off when a run was killed.
-    if (!text.endsWith("\n")) this.#added.push("\n");
+    if (bytes.at(-1) !== LINE_FEED) this.#added.push("\n");
   }
 
   #keep(file: string, version: Version): void {

@@ -12,22 +12,26 @@ export function formatLine(
 }
 
 /** The digest and the path in a line; both empty when it is not a whole line. */
-export function headOf(line: string): [digest: string, file: string] {
-  const first = line.indexOf("\t") + 1;
-  const second = line.indexOf("\t", first) + 1;
-  const third = line.indexOf("\t", second) + 1;
+export function headOf(line: Buffer): [digest: string, file: string] {
+  const first = line.indexOf(TAB) + 1;
+  const second = line.indexOf(TAB, first) + 1;
+  const third = line.indexOf(TAB, second) + 1;
   if (first === 0 || second === 0 || third === 0) return ["", ""];
-  return [line.slice(first, second - 1), line.slice(second, third - 1)];
+  const digest = line.toString("latin1", first, second - 1);
+  return [digest, line.toString("utf8", second, third - 1)];
 }
 
 /** What `formatLine` wrote under the same key; undefined for anything else. */
-export function parseLine(line: string, key: string): CompiledFile | undefined {
-  const start = line.indexOf("\t") + 1;
-  const rest = line.slice(start);
-  if (line.slice(0, start - 1) !== sumOf(rest, key)) return undefined;
-  const [digest, file] = headOf(line);
-  return parseCompiled(rest.slice(digest.length + file.length + 2));
+export function parseLine(line: Buffer, key: string): CompiledFile | undefined {
+  const start = line.indexOf(TAB) + 1;
+  const rest = line.subarray(start);
+  const sum = line.toString("latin1", 0, start - 1);
+  if (sum !== sumOf(rest, key)) return undefined;
+  const json = rest.indexOf(TAB, rest.indexOf(TAB) + 1) + 1;
+  return parseCompiled(rest.toString("utf8", json));
 }
+
+const TAB = "\t".charCodeAt(0);
 
 export function parseCompiled(json: string): CompiledFile {
   return JSON.parse(json) as CompiledFile;

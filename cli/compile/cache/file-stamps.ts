@@ -1,35 +1,57 @@
 import { statSync } from "node:fs";
 import type { FileMemory } from "../../model/content-file.ts";
+import { readSealedText, writeSealedText } from "./cache-file.ts";
 
-/** Digests for a process that looks at files again and again: a file is read when its stamp is new. */
+/** Digests of files that are looked at again and again. A file is read only when its stamp is new. */
 export interface FileStamps extends FileMemory {
   /** Says which files are worth a look until the next call; undefined for all. */
   lookAt(paths: ReadonlySet<string> | undefined): void;
+  /** Writes the stamps for the next run. */
+  save(path: string): void;
 }
 
-export function createFileStamps(): FileStamps {
+interface Known {
+  stamp: string;
+  digest: string;
+}
+
+/** The clocks of some file systems are that coarse: a file can change twice and keep its times. */
+const COARSE_MS = 2000;
+
+/** @param path a file that `save` wrote; without one nothing is known at first */
+export function createFileStamps(path?: string): FileStamps {
+  const began = Date.now();
   let suspects: ReadonlySet<string> | undefined;
-  const known = new Map<string, { stamp: string; digest: string }>();
+  let isChanged = false;
+  const known = new Map<string, Known>(
+    path === undefined ? [] : parseStamps(readSealedText(path)),
+  );
   /** Taken before the file is read: a change in between is seen the next time. */
   const taken = new Map<string, string>();
   return {
     lookAt(paths) {
       suspects = paths;
     },
-    recall(path) {
-      const found = known.get(path);
-      if (found !== undefined && suspects?.has(path) === false)
+    recall(file) {
+      const found = known.get(file);
+      if (found !== undefined && suspects?.has(file) === false)
         return found.digest;
-      const stamp = stampOf(path);
+      const stamp = stampOf(file);
       if (found?.stamp === stamp) return found.digest;
-      taken.set(path, stamp);
+      taken.set(file, stamp);
       return undefined;
     },
-    keep(path, digest) {
-      const stamp = taken.get(path);
-      if (stamp !== undefined) known.set(path, { stamp, digest });
-      else if (known.get(path)?.digest !== digest) known.delete(path);
-      taken.delete(path);
+    keep(file, digest) {
+      const stamp = taken.get(file);
+      if (stamp !== undefined) {
+        known.set(file, { stamp, digest });
+        isChanged = true;
+      } else if (known.get(file)?.digest !== digest) known.delete(file);
+      taken.delete(file);
+    },
+    save(target) {
+      if (isChanged) writeSealedText(target, formatStamps(known, began));
+      isChanged = false;
     },
   };
 }
@@ -39,4 +61,26 @@ export function stampOf(path: string): string {
   const facts = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (facts === undefined) return "";
   return [facts.size, facts.ino, facts.mtimeNs, facts.ctimeNs].join("-");
+}
+
+/** A line for each file. A file that was new when the run began is left out, and read again by the next run. */
+function formatStamps(known: ReadonlyMap<string, Known>, began: number) {
+  const settled = BigInt(began - COARSE_MS) * 1_000_000n;
+  return [...known]
+    .filter(([path]) => !path.includes("\n"))
+    .filter(([, { stamp }]) => BigInt(stamp.split("-").at(-1) ?? 0) < settled)
+    .map(([path, { digest, stamp }]) => `${digest} ${stamp} ${path}\n`)
+    .join("");
+}
+
+function* parseStamps(text = ""): Generator<[string, Known]> {
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf("\n", start);
+    const first = text.indexOf(" ", start);
+    const second = text.indexOf(" ", first + 1);
+    const digest = text.slice(start, first);
+    const stamp = text.slice(first + 1, second);
+    yield [text.slice(second + 1, end), { digest, stamp }];
+    start = end + 1;
+  }
 }

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { dirname, join, relative } from "node:path";
 import type { Listing } from "../../model/compile-memory.ts";
-import type { FileMemory } from "../../model/content-file.ts";
+import type { FileMemory, FoundFile } from "../../model/content-file.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { listFiles } from "../list-files.ts";
+import { listOutput } from "../list-output.ts";
 import { listPublic } from "../list-public.ts";
 import { findDigest } from "../read-file.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { cacheDir } from "./cache-dir.ts";
 import { readSealed, readText, writeSealed } from "./cache-file.ts";
-import { stampOf } from "./file-stamps.ts";
+import { createFileStamps, stampOf } from "./file-stamps.ts";
 import { readToolKey } from "./tool-key.ts";
 
 /** Everything a run depends on besides the bytes of the content. */
@@ -34,6 +35,8 @@ export interface RunAnswer {
 export interface LastRun {
   /** What the run before said; undefined when anything has changed since. */
   answer?: RunAnswer;
+  /** How many files the output has, of a build that says the same again. */
+  outputs?: number;
   /** Digests of the files that were read to find out. */
   files: FileMemory;
   /** What lay in the folders when they were looked at. */
@@ -45,14 +48,17 @@ export interface LastRun {
 interface KeptRun extends RunAnswer {
   question: string;
   inputs: string;
-  /** The stamp of what a build has written. */
-  output: string;
+  output: Output;
   from: string;
   until: string;
 }
 
-/** More problems than these are found anew each time. */
-const MAX_DIAGNOSTICS = 1000;
+/** What a build has written. */
+interface Output {
+  files: number;
+  /** A digest of the names and stamps of all files: another build may have written there as well. */
+  digest: string;
+}
 
 /** Compares all that goes into a run with what went into the one before. Loads no parser. */
 export async function openLastRun(question: RunQuestion): Promise<LastRun> {
@@ -64,8 +70,11 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     listPublic(publicDirs),
   ]);
   const listing: Listing = { found, publicFiles };
+  const stampsFile = join(cacheDir(outDir), "stamps.txt");
+  const stamps = createFileStamps(stampsFile);
   const rest = describeRest(listing);
-  const files = createSteadyFiles();
+  const files = createSteadyFiles(stamps);
+  for (const file of textsIn(listing)) files.recall(file.absolutePath);
   const keep: LastRun["keep"] = (answer, until) => {
     if (!isLasting(answer) || !files.areSteady()) return;
     writeSealed(path, {
@@ -76,6 +85,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
       until: until.toISOString(),
       ...answer,
     } satisfies KeptRun);
+    stamps.save(stampsFile);
   };
   const kept = parseKept(readSealed(path));
   const at = now.toISOString();
@@ -83,34 +93,39 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
     kept?.question === asked &&
     kept.from <= at &&
     at < kept.until &&
-    kept.output === describeOutput(question) &&
-    kept.inputs === describeInputs(listing, files, rest);
+    kept.inputs === describeInputs(listing, files, rest) &&
+    kept.output.digest === describeOutput(question).digest;
   if (!isSame) return { files, keep, listing };
-  const { diagnostics, files: count, texts } = kept;
+  stamps.save(stampsFile);
+  const { diagnostics, files: count, output, texts } = kept;
   const answer = { diagnostics, files: count, texts };
-  return { answer, files, keep, listing };
+  return { answer, outputs: output.files, files, keep, listing };
 }
 
 /** The digests of one run. A file that changes while it goes on leaves an answer that holds for neither version. */
-function createSteadyFiles(): FileMemory & { areSteady(): boolean } {
+function createSteadyFiles(
+  stamps: FileMemory,
+): FileMemory & { areSteady(): boolean } {
   const digests = new Map<string, string>();
   let areSteady = true;
   return {
-    recall: (file) => digests.get(file),
+    recall(file) {
+      const digest = digests.get(file) ?? stamps.recall(file);
+      if (digest !== undefined) digests.set(file, digest);
+      return digest;
+    },
     keep(file, digest) {
       areSteady &&= (digests.get(file) ?? digest) === digest;
       digests.set(file, digest);
+      stamps.keep(file, digest);
     },
     areSteady: () => areSteady,
   };
 }
 
-/** False for an answer that is too long, or that another run may not come to: a machine can be too slow for a text. */
+/** False for an answer that another run may not come to: a machine can be too slow for a text. */
 function isLasting({ diagnostics }: RunAnswer): boolean {
-  return (
-    diagnostics.length <= MAX_DIAGNOSTICS &&
-    !diagnostics.some(({ rule }) => rule === "file/too-complex")
-  );
+  return !diagnostics.some(({ rule }) => rule === "file/too-complex");
 }
 
 function describeQuestion({
@@ -137,24 +152,30 @@ function describeRest({ found, publicFiles }: Listing): string {
 
 /** All that a run looks at: texts and drawings of the content by their bytes. */
 function describeInputs(
-  { found }: Listing,
+  listing: Listing,
   files: FileMemory,
   rest: string,
 ): string {
   const hash = createHash("sha256").update(rest);
-  for (const file of found.value ?? [])
-    if (isText(file.path))
-      hash.update(`${JSON.stringify(file.path)} ${findDigest(file, files)}\n`);
+  for (const file of textsIn(listing))
+    hash.update(`${JSON.stringify(file.path)} ${findDigest(file, files)}\n`);
   return hash.digest("hex");
+}
+
+function textsIn({ found }: Listing): FoundFile[] {
+  return (found.value ?? []).filter(({ path }) => isText(path));
 }
 
 function isText(path: string): boolean {
   return /\.(?:md|yaml|svg)$/iu.test(path);
 }
 
-/** The index tells what else there is: another build has left another one. */
-function describeOutput({ command, outDir }: RunQuestion): string {
-  return command === "build" ? stampOf(join(outDir, "index.json")) : "";
+function describeOutput({ command, outDir }: RunQuestion): Output {
+  const names = command === "build" ? listOutput(outDir) : [];
+  const hash = createHash("sha256");
+  for (const name of names)
+    hash.update(`${name} ${stampOf(`${outDir}/${name}`)}\n`);
+  return { files: names.length, digest: hash.digest("hex") };
 }
 
 /** What `keep` wrote; under the same question its shape is the same. */

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { listOutput } from "../list-output.ts";
 import { readSealed, writeSealed } from "./cache-file.ts";
 
 /** In a process that builds again and again this is written once in a while: what it lacks costs the next run a look. */
@@ -28,10 +27,6 @@ export interface OutputFiles {
   recheck(outDir: string): void;
   /** Looks again at one file. */
   suspect(name: string): void;
-  /** How many files are known. */
-  count(): number;
-  /** True when all files are as they were written, by size and times, and no others are there. */
-  areUntouched(outDir: string): boolean;
   /** Knows all of these from now on, and no others, and writes that down. */
   save(outDir: string, names: ReadonlySet<string>): void;
 }
@@ -52,15 +47,10 @@ export function openOutputFiles(path: string): OutputFiles {
     has: (name, file, digest) =>
       seen.get(name) === digest || isOnDisk(name, file, digest),
     add,
-    count: () => known.size,
     recheck(outDir) {
       if (!isAsKnown(outDir, INDEX)) seen.clear();
     },
     suspect: (name) => seen.delete(name),
-    areUntouched: (outDir) =>
-      known.has(INDEX) &&
-      listOutput(outDir).every((name) => known.has(name)) &&
-      [...known.keys()].every((name) => isAsKnown(outDir, name)),
     save(outDir, names) {
       for (const name of known.keys())
         if (!names.has(name)) isChanged = known.delete(name);

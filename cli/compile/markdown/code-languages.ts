@@ -1,13 +1,20 @@
 import { createRequire } from "node:module";
-import type { LanguageFn } from "highlight.js";
-import core from "highlight.js/lib/core";
-import { CodeEmitter } from "./code-emitter.ts";
+import type * as Prism from "prismjs";
+import { refractor, type Syntax } from "refractor/core";
+import css from "refractor/css";
+import cssExtras from "refractor/css-extras";
+import javascript from "refractor/javascript";
+import json from "refractor/json";
+import markup from "refractor/markup";
 import { grammarOf } from "../../model/language-names.ts";
+import { printTokens } from "./print-tokens.ts";
 
 const require = createRequire(import.meta.url);
-// An instance of its own: its grammars and emitter change nothing elsewhere.
-const highlighter = core.newInstance();
-highlighter.configure({ __emitter: CodeEmitter });
+const prism = parsePrism(refractor);
+
+// Other grammars use these where they are there. The result for a text must not depend on the texts before it.
+for (const grammar of [markup, css, cssExtras, javascript, json])
+  refractor.register(grammar);
 
 /**
  * Code as HTML with classes, escaped; undefined for an unknown language. A grammar is loaded with the first code in
@@ -17,45 +24,31 @@ export function highlightCode(
   language: string,
   code: string,
 ): string | undefined {
-  const name = findLanguage(language);
+  const name = grammarOf(language);
   if (name === undefined) return undefined;
-  const options = { language: name, ignoreIllegals: true };
-  return highlighter.highlight(code, options).value;
+  if (name === "plaintext") return printTokens(code);
+  loadGrammar(name);
+  // Languages that stand in pages, such as PHP, take their own parts out of the code first, and put them back after.
+  const run = { code, grammar: prism.languages[name] ?? {}, language: name };
+  prism.hooks.run("before-tokenize", run);
+  const found = { ...run, tokens: prism.tokenize(run.code, run.grammar) };
+  prism.hooks.run("after-tokenize", found);
+  return printTokens(found.tokens);
 }
 
-function findLanguage(written: string): string | undefined {
-  const name = grammarOf(written);
-  if (name === undefined || highlighter.getLanguage(name) !== undefined)
-    return name;
-  const grammar: unknown = require(`highlight.js/lib/languages/${name}`);
-  if (typeof grammar !== "function") return undefined;
-  register(name, grammar as LanguageFn);
-  return name;
+function loadGrammar(name: string): void {
+  if (refractor.registered(name)) return;
+  refractor.register(parseSyntax(require(`refractor/${name}`)));
 }
 
-/**
- * Registers a grammar with the grammars that it uses for parts of code. The result for a text must not depend on the
- * texts compiled before it: so a grammar brings no aliases, and guesses no language among those loaded so far.
- */
-function register(name: string, grammar: LanguageFn): void {
-  const inner = new Set<string>();
-  highlighter.registerLanguage(name, (api) => {
-    const language = grammar(api);
-    settle(language, inner, new Set());
-    return { ...language, aliases: [] };
-  });
-  for (const other of inner) findLanguage(other);
+/** Refractor is Prism without its globals: it has more methods than its types tell, and its own makes a tree first. */
+function parsePrism(
+  value: unknown,
+): Pick<typeof Prism, "hooks" | "languages" | "tokenize"> {
+  return value as typeof Prism;
 }
 
-/** Collects the languages that the modes of a grammar name; modes that would guess one keep their code as text. */
-function settle(part: unknown, inner: Set<string>, seen: Set<unknown>): void {
-  if (typeof part !== "object" || part === null || seen.has(part)) return;
-  seen.add(part);
-  if (part instanceof RegExp) return;
-  if ("subLanguage" in part) {
-    const named = [part.subLanguage].flat();
-    if (named.length === 0) delete part.subLanguage;
-    for (const one of named) if (typeof one === "string") inner.add(one);
-  }
-  for (const value of Object.values(part)) settle(value, inner, seen);
+/** A module of the package has its grammar as its default export. */
+function parseSyntax(module: unknown): Syntax {
+  return (module as { default: Syntax }).default;
 }

@@ -26,7 +26,6 @@ function colour(node: Element): void {
   if (text.type !== "text" || more.length > 0) return;
   if (text.value.length > MAX_CHARACTERS) return;
   const html = highlightCode(String(named).slice(PREFIX.length), text.value);
-  classes.unshift("hljs");
   // After sanitizing, and escaped by the highlighter: the one HTML that is printed as it is.
   if (html !== undefined) node.children = [{ type: "raw", value: html }];
 }

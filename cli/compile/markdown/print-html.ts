@@ -1,6 +1,6 @@
+import { toHtml } from "hast-util-to-html";
 import type { Element, Nodes, Properties, Root } from "hast";
 import { find, html } from "property-information";
-import { loadPrinter } from "./load-when-needed.ts";
 
 const VOID = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
@@ -21,7 +21,7 @@ export function printHtml(tree: Root): string {
       else if (node.type === "element" && !FOREIGN.has(node.tagName))
         printElement(node);
       else if (node.type === "raw") text += node.value;
-      else text += loadPrinter().toHtml(node);
+      else text += toHtml(node);
   }
 
   function printElement({ children, properties, tagName }: Element): void {

@@ -111,7 +111,7 @@ const SAFE_ADDRESS =
   /^(?:https?:\/\/|mailto:|\/(?![/\\])|#|\.\/|[\w%.-]+(?:$|[/?#]))/u;
 const OUR_ID = /^(?:user-content-fn(?:ref)?-|footnote-label$)/u;
 const OUR_CLASS =
-  /^$|^(?:hljs|language-|heading-anchor|table-scroll|sr-only|footnotes|data-footnote|contains-task-list|task-list-item|code-)/u;
+  /^$|^(?:tok-|language-|heading-anchor|table-scroll|sr-only|footnotes|data-footnote|contains-task-list|task-list-item|code-)/u;
 
 /** What in a page would run, load, restyle, or take an id or a class that is ours. */
 function findHarm(html: string): string[] {

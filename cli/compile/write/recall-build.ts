@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import { sourcesOf } from "../cache/answer-sources.ts";
-import { cacheDir } from "../cache/cache-dir.ts";
 import {
   openLastRun,
   type LastRun,
   type RunQuestion,
 } from "../cache/last-run.ts";
-import { openOutputFiles } from "../cache/output-files.ts";
 import { exitCodes } from "../../context.ts";
 import {
   countProblems,
@@ -20,17 +17,15 @@ export async function recallBuild(
   question: Omit<RunQuestion, "command">,
   strictness: Strictness,
 ): Promise<{ last: LastRun; result?: BuildResult }> {
-  const { contentDir, outDir } = question;
+  const { contentDir } = question;
   const last = await openLastRun({ ...question, command: "build" });
-  const { answer } = last;
+  const { answer, outputs = 0 } = last;
   if (answer === undefined) return { last };
-  const output = openOutputFiles(join(cacheDir(outDir), "outputs.json"));
-  if (!output.areUntouched(outDir)) return { last };
   const sources = sourcesOf(answer, contentDir);
   const { diagnostics, files } = answer;
   const code = exitCodeOf(countProblems(diagnostics), strictness);
   const compiled = { diagnostics, files, sources };
   if (code !== exitCodes.clean) return { last, result: { code, compiled } };
-  const written = { written: 0, unchanged: output.count(), removed: 0 };
+  const written = { written: 0, unchanged: outputs, removed: 0 };
   return { last, result: { code, compiled, written } };
 }

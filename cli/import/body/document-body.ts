@@ -11,28 +11,26 @@ export interface DocumentBody {
   syntax: "markdown" | "mdx" | "html";
   /** What the generator fills in before it reads the Markdown. */
   templating: "liquid" | "hugo" | "zola" | "none";
-  /** The Markdown beyond CommonMark and GFM: attribute lists, definition lists, tables without a head. */
+  /** The Markdown beyond CommonMark and GFM. Only attributes in braces are read. */
   flavour: "kramdown" | "goldmark" | "plain";
 }
 
 /** What a body may ask of the site that it comes from. */
 export interface BodySurroundings {
-  /** A value by its name: `site.title`, `page.author`, `frontMatter.title`, a parameter; undefined when unknown. */
+  /** A value by its name: `site.title`, `page.author`, a parameter; undefined when unknown. */
   lookup: (name: string) => string | undefined;
   /** The text of an include of Jekyll or Eleventy; undefined where there is none. */
   readInclude: (name: string) => string | undefined;
-  /** The text below the front matter of another file that the text imports. */
-  readFile: (path: string) => string | undefined;
-  /** Keeps an SVG drawing as an image file; its address, or undefined when it cannot be kept. */
-  saveDrawing: (svg: string) => string | undefined;
   report: ReportLoss;
 }
+
+/** Gives the line of the file on which a node stood. */
+export type LineOf = (node: Pick<Node, "position">) => number;
 
 /** A body as a tree of Markdown, printed on demand. */
 export interface ConvertedBody {
   readonly tree: Root;
-  /** Line of the file on which a node stood. */
-  readonly lineOf: (node: Pick<Node, "position">) => number;
+  readonly lineOf: LineOf;
   /** The Markdown of the entry. */
   readonly text: string;
 }
@@ -63,10 +61,4 @@ export interface Resolved {
 export interface TargetResolver {
   link: (target: string) => Resolved;
   image: (target: string) => Resolved;
-  /** Words for an image that has none; undefined to leave it without. */
-  altFor: (
-    target: string,
-    title: string | undefined,
-    isLinked: boolean,
-  ) => string | undefined;
 }

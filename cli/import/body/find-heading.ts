@@ -1,25 +1,4 @@
-import { decodeAddress } from "../../model/decode-address.ts";
 import { createSlugger } from "../../compile/markdown/create-slugger.ts";
-
-/** Words for a picture that is all a link has: without any, nobody could say where it leads. */
-export function altFor(
-  target: string,
-  title: string | undefined,
-  isLinked: boolean,
-): string | undefined {
-  if (title !== undefined && title.trim() !== "") return title.trim();
-  if (!isLinked) return undefined;
-  const name = decodeAddress(
-    target
-      .replace(/[?#].*$/u, "")
-      .split("/")
-      .at(-1) ?? "",
-  )
-    .replace(/\.\w+$/u, "")
-    .replaceAll(/[-_+.]+/gu, " ")
-    .trim();
-  return name === "" ? "Picture" : name.slice(0, 120);
-}
 
 /** The ids that our compiler gives to headings, in order. */
 export function anchorIds(headings: readonly string[]): string[] {
@@ -37,11 +16,7 @@ export function findHeading(
   if (exact !== -1) return exact;
   const key = loose(wanted);
   const found = headings.findIndex((text) => loose(text) === key);
-  if (found !== -1) return found;
-  const withoutStart = headings.findIndex(
-    (text) => loose(text.replace(/^[^a-z]+/iu, "")) === key,
-  );
-  return withoutStart === -1 || key === "" ? undefined : withoutStart;
+  return found === -1 || key === "" ? undefined : found;
 }
 
 /** Letters and digits alone: how generators make ids differs in everything else. */

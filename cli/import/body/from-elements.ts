@@ -1,192 +1,130 @@
-import { escapeUTF8 } from "entities";
-import type { Element, Root as HastRoot } from "hast";
-import { toHtml } from "hast-util-to-html";
-import { toMdast, type Handle, type State } from "hast-util-to-mdast";
-import { toString } from "hast-util-to-string";
-import type { Html, RootContent } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+import type { Element, Root as HastRoot, Text } from "hast";
+import { toMdast, type State } from "hast-util-to-mdast";
+import type { RootContent } from "mdast";
+import { visit } from "unist-util-visit";
 import { shorten } from "../losses.ts";
-import type { Conversion } from "./conversion.ts";
-import { embedLink, linkTo } from "./embed-link.ts";
-import { inlineHtml } from "./inline-html.ts";
-import { COMPONENT_TAG } from "./marks.ts";
-import { ANCHOR_TAG } from "./prepare-elements.ts";
-import { setChildren } from "./set-children.ts";
-import { showComponent, showFold } from "./show-component.ts";
-import { KEPT_TAG } from "./to-elements.ts";
+import { isHtmlName } from "./html-names.ts";
+import type { HiddenText, Marks } from "./marks.ts";
+import type { ReadBody } from "./read-body.ts";
+import { showComponent } from "./show-component.ts";
+import { createElementHandlers } from "./show-elements.ts";
+import { createAnchor, placeOf, setChildren } from "./tidy-tree.ts";
+import { isForeign, toElements } from "./to-elements.ts";
 
-/** Elements that pages may hold and Markdown has no sign for: their tags stay. */
-const INLINE =
-  "abbr cite ins kbd mark q rp rt ruby samp small sub sup u var".split(" ");
+/** Elements in which nothing but certain elements may stand. */
+const STRICT = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/u;
 
-/** Elements as Markdown. What pages may not hold is reported. */
-export function fromElements(
-  tree: HastRoot,
-  conversion: Conversion,
-): RootContent[] {
-  const handlers: Record<string, Handle> = {
-    ...Object.fromEntries(INLINE.map((name) => [name, keepTags])),
-    ...shows,
-    ...createReporting(conversion),
-    [KEPT_TAG]: (_, { properties }) =>
-      conversion.kept[Number(properties.dataN ?? -1)],
-  };
-  visit(tree, "element", ({ tagName }) => {
-    if (tagName.startsWith(COMPONENT_TAG))
-      handlers[tagName] = (state, element) => {
-        const component = conversion.marks.component(tagName);
-        const place = { state, element, conversion };
-        return component && showComponent(component, place);
-      };
+/** A body as Markdown, with HTML only where Markdown has no sign. What pages may not hold is reported. */
+export function convertElements(body: ReadBody): RootContent[] {
+  visit(body.tree, "footnoteDefinition", (note) => {
+    if (!isForeign(note)) return;
+    const tree = { type: "root" as const, children: [...note.children] };
+    setChildren(note, convertElements({ ...body, tree }));
   });
-  const nodeHandlers = { comment: () => undefined };
+  const tree = toElements(body);
+  placeAnchors(tree, body.marks);
+  const handlers = createElementHandlers(body);
+  const closings = body.text.matchAll(/<\/([a-z][\w.:-]*)/giu);
+  const closed = new Set([...closings].map(([tag]) => tag.toLowerCase()));
+  visit(tree, "element", ({ tagName }) => {
+    if (isHtmlName(tagName) || tagName in handlers) return;
+    const isClosed = closed.has(`</${tagName}`);
+    handlers[tagName] = (state, element) =>
+      showUnknown(state, element, isClosed, body);
+  });
+  const nodeHandlers = {
+    comment: () => undefined,
+    text: (state: State, node: Text) => showText(state, node, body),
+  };
   const options = { handlers, nodeHandlers, newlines: true, document: true };
   const result = toMdast(tree, options);
   return result.type === "root" ? result.children : [];
 }
 
-const flow: Handle = (state, element) => toBlocks(state, element);
-
-const shows: Record<string, Handle> = {
-  [ANCHOR_TAG]: (_, { properties }): Html => {
-    const anchor = String(properties.dataId);
-    return { type: "html", value: "", data: { hName: "span", anchor } };
-  },
-  p: flow,
-  summary: flow,
-  dl: flow,
-  dialog: flow,
-  menu: flow,
-  template: flow,
-  br: (state) => (state.inTable ? inlineHtml("<br>") : { type: "break" }),
-  details: showDetails,
-  figcaption: (state, element) => stress("emphasis", state, element),
-  caption: (state, element) => stress("emphasis", state, element),
-  dt: (state, element) => stress("strong", state, element),
-  dd: (state, element) => ({
-    type: "list",
-    children: [{ type: "listItem", children: toBlocks(state, element) }],
-  }),
-  a: showLink,
-  img: showImage,
-  noscript: showNoscript,
-};
-
-/** Handlers of what pages may not hold. */
-function createReporting(conversion: Conversion): Record<string, Handle> {
-  const { lineOf, report, saveDrawing } = conversion;
-  const lose = (element: Element, outcome: string) => {
-    const [tag = ""] = toHtml({ ...element, children: [] }).split("</");
-    report(lineOf(element), "html", shorten(tag), outcome);
-  };
-  const program: Handle = (_, element) => {
-    const src = String(element.properties.src ?? "");
-    const gist = /gist\.github\.com\/.+?(?=\.js)/u.exec(src)?.[0];
-    lose(element, gist ? "a link" : "left out: it is run or styles the page");
-    return gist ? linkTo("Code on GitHub Gist", `https://${gist}`) : undefined;
-  };
-  const embed: Handle = (state, element) => {
-    const link = embedLink(element);
-    lose(element, link ? "a link" : "left out: it shows nothing");
-    return link ?? state.all(element);
-  };
-  const field: Handle = (state, element) => {
-    lose(element, "left out: pages have forms of their own");
-    return toBlocks(state, element);
-  };
-  const svg: Handle = (_, element) => {
-    const url = saveDrawing(toHtml(element));
-    const alt = toString(element).replaceAll(/\s+/gu, " ").trim();
-    const outcome = url
-      ? `a file of its own, ${url}`
-      : "left out: it holds more than a drawing";
-    report(lineOf(element), "image", "drawing in the text (<svg>)", outcome);
-    return url ? { type: "image", url, alt } : { type: "text", value: alt };
-  };
-  return {
-    ...named("iframe embed object video audio", embed),
-    ...named("script style", program),
-    ...named("form select textarea", field),
-    svg,
-  };
-}
-
-function named(names: string, handle: Handle): Record<string, Handle> {
-  return Object.fromEntries(names.split(" ").map((name) => [name, handle]));
-}
-
-function toBlocks(state: State, element: Element) {
-  return state.toFlow(state.all(element));
-}
-
-function keepTags(state: State, element: Element): RootContent[] {
-  const { properties, tagName } = element;
-  const inner = state.all(element);
-  const title = properties.title
-    ? ` title="${escapeUTF8(String(properties.title))}"`
-    : "";
-  const open = inlineHtml(`<${tagName}${title}>`);
-  return inner.length > 0 ? [open, ...inner, inlineHtml(`</${tagName}>`)] : [];
-}
-
-function showDetails(state: State, element: Element): RootContent[] {
-  let words = "";
-  visit(element, "element", (node, index, parent) => {
-    if (node.tagName === "details" && node !== element) return SKIP;
-    if (node.tagName !== "summary" || index === undefined) return undefined;
-    words ||= toString(node).replaceAll(/\s+/gu, " ").trim();
-    parent?.children.splice(index, 1);
-    return [SKIP, index];
+/** Puts tokens for ids before the elements that have them, and into headings. */
+function placeAnchors(tree: HastRoot, marks: Marks): void {
+  visit(tree, "element", ({ children, properties, tagName }, index, parent) => {
+    // Without content, a link would not keep the spaces around it apart.
+    if (tagName === "a" && children.length === 0)
+      children.push({
+        type: "text",
+        value: marks.hide("", { kind: "nothing" }),
+      });
+    const id = properties.id ?? (tagName === "a" ? properties.name : undefined);
+    if (typeof id !== "string" || parent === undefined || index === undefined)
+      return undefined;
+    properties.id = properties.name = undefined;
+    const value = marks.hide("", { kind: "nothing", id });
+    const anchor: Text = { type: "text", value };
+    if (/^h[1-6]$/u.test(tagName)) children.unshift(anchor);
+    else if (!("tagName" in parent && STRICT.test(parent.tagName))) {
+      parent.children.splice(index, 0, anchor);
+      return index + 1;
+    }
+    return undefined;
   });
-  return showFold(words || "Details", toBlocks(state, element));
 }
 
-/** A paragraph of stressed words; blocks stay as they are. */
-function stress(
-  type: "emphasis" | "strong",
+/** An element that HTML does not know: a component, or words in angle brackets, such as `Array<T>`. */
+function showUnknown(
   state: State,
   element: Element,
+  isClosed: boolean,
+  { lineOf, marks, report, text }: ReadBody,
 ): RootContent[] {
-  const inner = state.all(element);
-  const isPlain = inner.every((node) => /^(?:text|link|i)/u.test(node.type));
-  if (!isPlain || inner.length === 0) return state.toFlow(inner);
-  const stressed = setChildren({ type, children: [] }, inner);
-  return [{ type: "paragraph", children: [stressed] }];
+  const { position, properties, tagName: name } = element;
+  const content = state.all(element);
+  const place = { line: lineOf(element), report, toFlow: state.toFlow };
+  const known = marks.component(name);
+  if (known) return showComponent(known, content, place);
+  const start = position?.start?.offset ?? text.length;
+  const written = /^<[^>]*>/u.exec(text.slice(start, start + 2000))?.[0];
+  const source = marks.restore(written ?? `<${name}>`);
+  if (isClosed || source.endsWith("/>")) {
+    const given = Object.entries(properties);
+    const values = new Map(given.map(([key, value]) => [key, String(value)]));
+    return showComponent(
+      { name, kind: "html", values, source },
+      content,
+      place,
+    );
+  }
+  const outcome = "shown as text: it is no element that is known";
+  report(place.line, "html", source, outcome);
+  return [{ type: "text", value: source }, ...content];
 }
 
-/** A link; without an address it was only there to be led to. */
-function showLink(state: State, element: Element): RootContent[] {
-  const { href, title } = element.properties;
-  const children = state.all(element);
-  if (href === undefined || href === null) return children;
-  const link = setChildren(linkTo("", String(href)), children);
-  if (title) link.title = String(title);
-  state.patch(element, link);
-  return [link];
+/** A text with what was hidden in it. */
+function showText(state: State, node: Text, body: ReadBody): RootContent[] {
+  let line = body.lineOf(node);
+  return body.marks.split(node.value).flatMap((part): RootContent[] => {
+    if (typeof part !== "string") return showHidden(part, line, state, body);
+    line += part.split("\n").length - 1;
+    return part === "" ? [] : [{ type: "text", value: part, ...placeOf(node) }];
+  });
 }
 
-/** An image, also where a script or the browser is to choose its address later. */
-function showImage(state: State, element: Element): RootContent | undefined {
-  const { alt, dataOriginal, dataSrc, src, srcSet, title } = element.properties;
-  const [first] = String(srcSet ?? "")
-    .trim()
-    .split(/[\s,]+/u);
-  const url = [dataSrc, dataOriginal, src, first]
-    .map((each) => String(each ?? ""))
-    .find((each) => each !== "" && !each.startsWith("data:image/gif"));
-  if (url === undefined) return undefined;
-  const words = String(alt ?? "").replaceAll(/\s+/gu, " ");
-  const image: RootContent = { type: "image", url, alt: words.trim() };
-  if (title) image.title = String(title);
-  state.patch(element, image);
-  return image;
-}
-
-/** What a browser without scripts shows. A single image is the twin of one that a script shows. */
-function showNoscript(state: State, element: Element): RootContent[] {
-  const inner = element.children.filter(({ type }) => type === "element");
-  const [only] = inner;
-  const isTwin =
-    inner.length === 1 && only?.type === "element" && only.tagName === "img";
-  return isTwin ? [] : state.all(element);
+function showHidden(
+  { shown, source }: HiddenText,
+  line: number,
+  { toFlow }: State,
+  { marks, report }: ReadBody,
+): RootContent[] {
+  const written = marks.restore(source);
+  if (shown.kind === "nothing")
+    return shown.id === undefined ? [] : [createAnchor(shown.id)];
+  if (shown.kind === "markdown") return [shown.node];
+  if (shown.kind === "component")
+    return showComponent(shown.component, [], { line, report, toFlow });
+  if (shown.kind === "code") {
+    const value = marks.restore(shown.value);
+    return value.includes("\n") || shown.lang !== ""
+      ? [{ type: "code", lang: shown.lang || null, value }]
+      : [{ type: "inlineCode", value }];
+  }
+  if (shown.loss)
+    report(line, shown.loss, shorten(written), "shown as it is written");
+  if (shown.kind === "text") return [{ type: "text", value: written }];
+  const value = written.replaceAll(/\s+/gu, " ");
+  return [{ type: "inlineCode", value, data: { isMark: true } }];
 }

@@ -1,81 +1,45 @@
-import type { Heading, PhrasingContent, Root } from "mdast";
+import type { Heading, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { ReportLoss } from "../losses.ts";
-import { anchorIds } from "./find-heading.ts";
-import type { LineOf } from "./conversion.ts";
+import type { ConvertedDocument, LineOf } from "./document-body.ts";
 
-/** The headings of a text and the ids that lead to them. */
-export interface Outline {
-  headings: string[];
-  /** Id -> number of the heading it leads to, or -1 for the start. */
-  anchors: Map<string, number>;
-}
+const DEPTHS = [2, 3, 4, 5, 6] as const;
 
-/** An id among the attributes of a heading: `{#id}`, `{.class #id}`, `{: #id}`. */
-const ATTRIBUTES =
-  /\s*\{:?(?:[^{}\n]*\s)?#([^{}\s]+)[^{}\n]*\}\s*$|\s*\{:?\s*[.:][^{}\n]*\}\s*$/u;
-
-/** The words of a heading, without HTML and images. */
+/** The words of a heading on one line, without HTML and images. */
 export function wordsOf(heading: Heading): string {
-  return toString(heading, { includeHtml: false, includeImageAlt: false });
+  const options = { includeHtml: false, includeImageAlt: false };
+  return toString(heading, options).replaceAll(/\s+/gu, " ").trim();
 }
 
-/** Takes written ids out of headings, and notes where all ids lead. The marks of ids are removed from the tree. */
-export function readOutline(tree: Root): Outline {
+/** Notes where ids lead: to the heading that they stand in or before, else to the one above. They are removed. */
+export function readOutline(
+  tree: Root,
+): Pick<ConvertedDocument, "anchors" | "headings"> {
   const headings: string[] = [];
   const anchors = new Map<string, number>();
   /** Ids that nothing but space stands behind so far. */
   let waiting: string[] = [];
-  const settle = (number: number) => {
-    for (const id of waiting) if (!anchors.has(id)) anchors.set(id, number);
+  const settle = () => {
+    for (const id of waiting)
+      if (!anchors.has(id)) anchors.set(id, headings.length - 1);
     waiting = [];
   };
-  let inHeading: Heading | undefined;
   visit(tree, (node, index, parent) => {
-    if (node.type === "heading") {
-      const id = takeId(node);
-      const written = toString(node);
-      inHeading = node;
-      headings.push(wordsOf(node).replaceAll(/\s+/gu, " ").trim());
-      settle(headings.length - 1);
-      if (id !== undefined) anchors.set(id, headings.length - 1);
-      if (written !== wordsOf(node))
-        for (const other of anchorIds([written]))
-          anchors.set(other, headings.length - 1);
-    } else if (node.type === "html" && node.data?.anchor !== undefined) {
+    const isWord = node.type === "text" && node.value.trim() !== "";
+    if (node.type === "heading") headings.push(wordsOf(node));
+    if (node.type === "html" && node.data?.anchor !== undefined) {
       waiting.push(node.data.anchor);
-      if (inHeading === parent) settle(headings.length - 1);
-      if (parent === undefined || index === undefined) return undefined;
-      parent.children.splice(index, 1);
+      if (parent?.type === "heading") settle();
+      if (index !== undefined) parent?.children.splice(index, 1);
       return index;
-    } else if (!("children" in node) && !isBlank(node))
-      settle(headings.length - 1);
+    }
+    if (isWord || /^(?:heading|.*code|image|break)$/iu.test(node.type))
+      settle();
     return undefined;
   });
-  settle(headings.length - 1);
+  settle();
   return { anchors, headings };
-}
-
-function isBlank(node: { type: string; value?: string }): boolean {
-  return (
-    (node.type === "text" && node.value?.trim() === "") || node.type === "html"
-  );
-}
-
-/** Takes `{#id}` from the end of a heading, in a text or, as MDX has it, in a node of its own. */
-function takeId({ children }: Heading): string | undefined {
-  const last: PhrasingContent | undefined = children.at(-1);
-  if (last?.type === "inlineCode" && last.data?.isMark) {
-    const id = /^\{\s*#([\w:.-]+)\s*\}$/u.exec(last.value)?.[1];
-    if (id !== undefined) children.pop();
-    return id;
-  }
-  if (last?.type !== "text") return undefined;
-  const found = ATTRIBUTES.exec(last.value);
-  if (found === null) return undefined;
-  last.value = last.value.slice(0, found.index);
-  return found[1];
 }
 
 /** Levels that begin at the second and leave none out: a heading stays below the one it was below. */
@@ -89,7 +53,7 @@ export function shiftHeadings(
   visit(tree, "heading", (node) => {
     while ((above.at(-1) ?? 0) >= node.depth) above.pop();
     above.push(node.depth);
-    const depth = toDepth(above.length + 1);
+    const depth = DEPTHS[above.length - 1] ?? 6;
     if (depth !== node.depth) moved.push(node);
     node.depth = depth;
   });
@@ -99,9 +63,4 @@ export function shiftHeadings(
   const outcome =
     "moved to another level: the title is the only first one, and no level is left out";
   report(lineOf(first), "heading", count, outcome);
-}
-
-function toDepth(wanted: number): Heading["depth"] {
-  const depths = [2, 3, 4, 5, 6] as const;
-  return depths[Math.min(wanted, 6) - 2] ?? 6;
 }

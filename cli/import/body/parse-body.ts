@@ -6,46 +6,29 @@ import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const mdxMarkdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(readMdx)
-  .freeze();
-/** Markdown with HTML, for MDX that nobody can read: like MDX, it takes no indented text for code. */
-const looseMarkdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(readNoIndentedCode)
-  .freeze();
+const mdxMarkdown = markdown().use(readMdx).freeze();
+const looseMarkdown = markdown().use(readNoIndentedCode).freeze();
 
 export function parseMarkdown(text: string): Root {
   return markdown.parse(text);
 }
 
-/** Why a text is no MDX, and on which of its lines. */
-export interface MdxProblem {
-  reason: string;
-  line: number;
-}
-
-export function parseMdx(text: string): { tree: Root } | MdxProblem {
+/** Gives why a text is no MDX, and on which of its lines, when it is none. */
+export function parseMdx(
+  text: string,
+): { tree: Root } | { reason: string; line: number } {
   try {
     return { tree: mdxMarkdown.parse(text) };
   } catch (error) {
-    if (error instanceof RangeError) throw error;
-    return describeProblem(error);
+    if (error instanceof RangeError || !(error instanceof Error)) throw error;
+    const line = "line" in error ? Number(error.line) : 1;
+    return { reason: error.message, line: line > 0 ? line : 1 };
   }
 }
 
+/** Reads MDX that is not valid as Markdown with HTML: like MDX, it takes no indented text for code. */
 export function parseLooseMdx(text: string): Root {
   return looseMarkdown.parse(text);
-}
-
-function describeProblem(error: unknown): MdxProblem {
-  const reason = error instanceof Error ? error.message : String(error);
-  const line =
-    error instanceof Error && "line" in error ? Number(error.line) : 1;
-  return { reason, line: Number.isFinite(line) && line > 0 ? line : 1 };
 }
 
 function readMdx(this: Processor): void {
@@ -55,8 +38,6 @@ function readMdx(this: Processor): void {
 }
 
 function readNoIndentedCode(this: Processor): void {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push({
-    disable: { null: ["codeIndented"] },
-  });
+  const disable = { null: ["codeIndented"] };
+  (this.data().micromarkExtensions ??= []).push({ disable });
 }

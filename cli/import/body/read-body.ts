@@ -1,79 +1,101 @@
 import type { Html, Root } from "mdast";
-import { cleanMdx, type MdxNames } from "./clean-mdx.ts";
-import type { BodySurroundings, DocumentBody } from "./document-body.ts";
-import { fillLiquid } from "./fill-liquid.ts";
-import { hideDirectives } from "./hide-directives.ts";
-import { hideMath } from "./hide-math.ts";
-import { hideShortcodes } from "./hide-shortcodes.ts";
-import { editAlone } from "./hide-template.ts";
-import { listLines } from "./line-flow.ts";
-import { createMarks, type Marks } from "./marks.ts";
+import { shorten } from "../losses.ts";
+import type {
+  BodySurroundings,
+  DocumentBody,
+  LineOf,
+} from "./document-body.ts";
+import {
+  editAttributes,
+  editMarkdownInHtml,
+  editDefinitions,
+  editMath,
+  editMdx,
+  findUnread,
+} from "./edit-markdown.ts";
+import { editLiquid } from "./find-liquid.ts";
+import { editDirectives, editShortcodes } from "./find-shortcodes.ts";
+import { Marks } from "./marks.ts";
 import { parseLooseMdx, parseMarkdown, parseMdx } from "./parse-body.ts";
-import { rewriteKramdown } from "./rewrite-kramdown.ts";
-import { editText, type TracedText } from "./traced-text.ts";
+import { applyEdits, findCode } from "./source-edits.ts";
 
-/** How a generator reads a text. */
-export type Reading = Omit<DocumentBody, "text" | "firstLine">;
-
+/** A body as its parser leaves it, and what the steps after it share. */
 export interface ReadBody {
   tree: Root;
   /** The text that the positions of the tree are of. */
-  traced: TracedText;
+  text: string;
+  lineOf: LineOf;
   marks: Marks;
-  names: MdxNames;
+  /** Names of MDX that stand for files -> their paths. */
+  imports: ReadonlyMap<string, string>;
+  report: BodySurroundings["report"];
 }
 
-/** A text as a tree of Markdown, HTML and JSX, with marks for what its parser must not read. */
+/** A text as a tree of Markdown, HTML and JSX, with tokens for what its parser must not read. */
 export function readBody(
-  traced: TracedText,
-  { flavour, syntax, templating }: Reading,
+  body: DocumentBody,
   surroundings: BodySurroundings,
 ): ReadBody {
-  const marks = createMarks();
-  const names: MdxNames = { imports: new Map(), constants: new Map() };
+  const { firstLine, flavour, syntax, templating, text } = body;
   const { report } = surroundings;
-  let read = traced;
-  if (templating === "liquid") read = fillLiquid(read, marks, surroundings);
-  else if (templating !== "none")
-    read = hideShortcodes(read, templating, marks, surroundings);
-  if (syntax === "html")
-    return { tree: toHtmlTree(read), traced: read, marks, names };
-  read = hideDirectives(hideMath(read, marks), marks);
-  read = rewriteKramdown(read, flavour);
-  if (syntax === "markdown")
-    return { tree: parseMarkdown(read.text), traced: read, marks, names };
-  const clean = cleanMdx(read, marks, report);
-  return { ...readMdx(clean.traced, report), marks, names: clean.names };
+  const marks = new Marks();
+  const { lineAt } = applyEdits(text, [], firstLine);
+  const isCode = findCode(text);
+  const edits =
+    templating === "liquid"
+      ? editLiquid(text, marks, surroundings, lineAt)
+      : templating === "none"
+        ? []
+        : editShortcodes(text, templating, marks, surroundings);
+  if (syntax !== "html")
+    edits.push(
+      ...editDirectives(text, isCode, marks),
+      ...editMath(text, marks),
+      ...editAttributes(text, flavour, marks),
+    );
+  for (const { found, index } of findUnread(text, isCode))
+    report(
+      lineAt(index),
+      "text",
+      shorten(found),
+      "not read: it stays text, but a list of contents is left out",
+    );
+  if (flavour !== "plain") edits.push(...editDefinitions(text, isCode));
+  if (flavour === "kramdown") edits.push(...editMarkdownInHtml(text));
+  let imports: ReadonlyMap<string, string> = new Map();
+  if (syntax === "mdx") {
+    const mdx = editMdx(text, isCode, marks, (offset, what, outcome) =>
+      report(lineAt(offset), "expression", what, outcome),
+    );
+    edits.push(...mdx.edits);
+    imports = mdx.imports;
+  }
+  const edited = applyEdits(text, edits, firstLine);
+  const parsed = parseAs(syntax, edited.text);
+  if ("reason" in parsed) {
+    const outcome = `read as Markdown with HTML: ${parsed.reason}`;
+    const before = edited.text.split("\n", parsed.line - 1).join("\n");
+    report(edited.lineAt(before.length + 1), "component", "MDX", outcome);
+  }
+  const tree = "tree" in parsed ? parsed.tree : parseLooseMdx(edited.text);
+  return {
+    tree,
+    text: edited.text,
+    lineOf: ({ position }) => edited.lineAt(position?.start?.offset ?? 0),
+    marks,
+    imports,
+    report,
+  };
 }
 
-function toHtmlTree({ lines, text }: TracedText): Root {
+function parseAs(syntax: DocumentBody["syntax"], text: string) {
+  if (syntax === "mdx") return parseMdx(text);
+  return { tree: syntax === "html" ? toHtmlTree(text) : parseMarkdown(text) };
+}
+
+function toHtmlTree(text: string): Root {
   const start = { line: 1, column: 1, offset: 0 };
-  const end = { line: lines.length, column: 1, offset: text.length };
+  const end = { line: text.split("\n").length, column: 1, offset: text.length };
   const html: Html = { type: "html", value: text, position: { start, end } };
   return { type: "root", children: [html] };
-}
-
-function readMdx(
-  traced: TracedText,
-  report: BodySurroundings["report"],
-): Pick<ReadBody, "tree" | "traced"> {
-  const parsed = parseMdx(traced.text);
-  if ("tree" in parsed) return { tree: parsed.tree, traced };
-  const line = traced.lines[parsed.line - 1] ?? traced.lines[0] ?? 1;
-  const outcome = `read as Markdown with HTML, for it is not valid: ${parsed.reason}`;
-  report(line, "component", "MDX", outcome);
-  const loose = separateTags(traced);
-  return { tree: parseLooseMdx(loose.text), traced: loose };
-}
-
-/** Empty lines around the lines that hold one tag: MDX reads Markdown between them. */
-function separateTags(traced: TracedText): TracedText {
-  const edits = listLines(traced.text).flatMap(({ isCode, start, text }) => {
-    const tag = isCode || !/^[ \t>]*<\/?[a-z][^<>]*>[ \t]*$/iu.test(text);
-    const at = start + text.indexOf("<");
-    const written = text.slice(text.indexOf("<")).trimEnd();
-    const range = { start: at, end: at + written.length, text: written };
-    return tag ? [] : (editAlone(traced.text, range) ?? []);
-  });
-  return editText(traced, edits);
 }

@@ -11,6 +11,9 @@ import type {
 import { readAddress, REFERENCE } from "./template-address.ts";
 import { tidyTree } from "./tidy-tree.ts";
 
+/** A reference to another document that is no address but words. */
+const WRITTEN = new RegExp(`${REFERENCE}[^\\s"'<>()[\\]\`*|]*[\\w/#]`, "gu");
+
 /** Gives every link and image of a body the address that it has on this site. */
 export function rewriteTargets(
   { lineOf, tree }: ConvertedBody,
@@ -20,23 +23,29 @@ export function rewriteTargets(
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     if (/^(?:text|inlineCode|code)$/u.test(node.type) && "value" in node)
-      node.value = showReferences(node.value, resolver);
+      node.value = node.value.replaceAll(
+        WRITTEN,
+        (found) => resolver.link(found).address ?? readAddress(found),
+      );
     if (node.type !== "link" && node.type !== "image") return undefined;
     const { type, url } = node;
     const report = (outcome: string, kind: Resolved["kind"] | "alt" = type) =>
       reportLoss(lineOf(node), kind, shorten(readAddress(url)), outcome);
-    if (type === "link" && isOwnMark(node)) {
+    const replace = (nodes: PhrasingContent[]): [typeof SKIP, number] => {
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index];
+    };
+    if (isOwnMark(node)) {
       report("left out: it has no words and leads to its own page");
-      return replace(parent, index, []);
+      return replace([]);
     }
     const resolved = resolver[type](url);
     if (resolved.outcome) report(resolved.outcome, resolved.kind);
     if (resolved.address === undefined)
-      return type === "link"
-        ? replace(parent, index, unlink(node, resolved))
-        : replace(parent, index, hideImage(node));
-    const outcome =
-      type === "link" ? nameLink(node) : nameImage(node, parent, resolver);
+      return replace(
+        type === "link" ? unlink(node, resolved) : hideImage(node),
+      );
+    const outcome = type === "link" ? nameLink(node) : nameImage(node, parent);
     if (outcome) report(outcome, type === "link" ? "link" : "alt");
     node.url = resolved.address;
     return undefined;
@@ -44,25 +53,12 @@ export function rewriteTargets(
   tidyTree(tree);
 }
 
-function replace(
-  parent: Parents,
-  index: number,
-  nodes: PhrasingContent[],
-): [typeof SKIP, number] {
-  parent.children.splice(index, 1, ...nodes);
-  return [SKIP, index];
-}
-
 /** A link that leads nowhere: its words, and the address where readers can use it. */
 function unlink(node: Link, { isHidden }: Resolved): PhrasingContent[] {
-  const address = readAddress(node.url);
-  if (isHidden || toString(node).includes(address)) return node.children;
-  return [
-    ...node.children,
-    { type: "text", value: " (" },
-    { type: "inlineCode", value: address },
-    { type: "text", value: ")" },
-  ];
+  const value = readAddress(node.url);
+  if (isHidden || toString(node).includes(value)) return node.children;
+  const gap: PhrasingContent = { type: "text", value: " " };
+  return [...node.children, gap, { type: "inlineCode", value }];
 }
 
 function hideImage({ alt, title, url }: Image): PhrasingContent[] {
@@ -82,8 +78,8 @@ function isWordless({ children }: Link): boolean {
 }
 
 /** A sign beside a heading that leads to it, as themes add them. */
-function isOwnMark(node: Link): boolean {
-  return /^#|^$/u.test(node.url) && !node.title && isWordless(node);
+function isOwnMark(node: Link | Image): boolean {
+  return node.type === "link" && /^#|^$/u.test(node.url) && isWordless(node);
 }
 
 /** Words for a link that has none. */
@@ -95,29 +91,14 @@ function nameLink(node: Link): string | undefined {
   return `had no words: \`${shorten(value, 60)}\` stands for them`;
 }
 
-/** Words for an image that has none, where they can be had. */
-function nameImage(
-  node: Image,
-  parent: Parents,
-  { altFor }: TargetResolver,
-): string | undefined {
-  if ((node.alt ?? "").trim() !== "") return undefined;
+/** Words for an image that has none: its title, or, where it is all a link has, the name of its file. */
+function nameImage(node: Image, parent: Parents): string | undefined {
+  if (node.alt?.trim()) return undefined;
   const isLinked = parent.type === "link" && toString(parent).trim() === "";
-  node.alt = altFor(node.url, node.title ?? undefined, isLinked) ?? "";
+  const [path = ""] = decodeAddress(readAddress(node.url)).split(/[?#]/u);
+  const file = path.replace(/^.*\/|\.\w+$/gu, "").replaceAll(/[-_+.]+/gu, " ");
+  node.alt = node.title?.trim() || (isLinked ? file.trim() || "Picture" : "");
   return node.alt === ""
     ? "has no text alternative: write one"
     : `has no text alternative: \`${shorten(node.alt, 60)}\` stands in for it`;
-}
-
-const WRITTEN_REFERENCE = new RegExp(
-  `${REFERENCE}[^\\s"'<>()[\\]\`*|]*[^\\s"'<>()[\\]\`*|.,;:!?]`,
-  "gu",
-);
-
-/** References to other documents in text and in code, where they are no address: the address as it reads. */
-function showReferences(text: string, { link }: TargetResolver): string {
-  return text.replaceAll(
-    WRITTEN_REFERENCE,
-    (written) => link(written).address ?? readAddress(written),
-  );
 }

@@ -1,109 +1,143 @@
-import type { Element } from "hast";
-import { toString } from "hast-util-to-string";
-import type { State } from "hast-util-to-mdast";
-import type { PhrasingContent, RootContent } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { escapeText } from "entities";
-import { shorten } from "../losses.ts";
-import { valueOf, type Component } from "./component.ts";
-import type { Conversion } from "./conversion.ts";
-import { embedComponent, linkTo } from "./embed-link.ts";
-import { parseWords } from "./inline-markdown.ts";
-import { setChildren } from "./set-children.ts";
-import { showPartial } from "./show-partial.ts";
+import type { State } from "hast-util-to-mdast";
+import type { Link, PhrasingContent, RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { shorten, type ReportLoss } from "../losses.ts";
+import type { Component } from "./marks.ts";
+import { parseMarkdown } from "./parse-body.ts";
+import { setChildren } from "./tidy-tree.ts";
 
+/** Where a component stands. */
 export interface ComponentPlace {
-  state: State;
-  element: Element;
-  conversion: Conversion;
+  line: number;
+  report: ReportLoss;
+  toFlow: State["toFlow"];
 }
 
-type Show = (
-  component: Component,
-  place: ComponentPlace,
-) => RootContent[] | undefined;
-
+/** Where components lead that show something of another site. */
+const SITES = [
+  [/youtube|^yt$/iu, "https://www.youtube.com/watch?v="],
+  [/^vimeo/iu, "https://vimeo.com/"],
+  [/^(?:tweet|twitter|x)$/iu, "https://twitter.com/i/status/"],
+] as const;
+/** Components that are shown as quotes. */
 const NOTE =
-  /^(?:admonition|alert|aside|attention|blockquote|callout.*|caution|danger|error|hint|important|info(?:box)?|message|note|notice|pullquote|quote|success|tip|warn(?:ing)?)$/iu;
-const LABEL =
-  /^(?:attention|caution|danger|error|hint|important|info|note|success|tip|warn(?:ing)?)$/iu;
-const IMAGE =
-  /(?:figure|image|img|photo|picture|thumb(?:nail)?|^images|^zoom)$/iu;
-const FOLD =
-  /^(?:accordion.*|collaps.*|details?|expand(?:er)?|spoiler|toggle)$/iu;
-const CODE = /^(?:code|code-?block|code-?snippet|prism|snippet|pre)$/iu;
-const LINK = /^(?:a|anchor|btn|.*button|link|link-?card)$/iu;
-const SILENT =
-  /^(?:ads?|br|clear(?:fix)?|doccardlist|hr|icon|more|spacer|toc.*|.*table[_-]?of[_-]?contents)$/iu;
-/** Frames whose content says all. */
+  /^(?:admonition|alert|aside|blockquote|callout.*|caution|danger|hint|important|info|message|note|notice|quote|tip|warning)$/iu;
+const LABEL = /^(?:caution|danger|hint|important|info|note|tip|warning)$/iu;
+/** Components whose content and values say all. */
 const FRAME =
-  /^(?:badge|box|cards?.*|center|code-?group|columns?|file-?tree|fragment|grid|highlight|item|panel|row|section|steps?|tab.*)$/iu;
+  /^(?:badge|box|cards?.*|center|code|code-?(?:block|group|tabs)|columns?|details?|figure|grid|highlight|image|img|link.*|picture|row|steps?|tab.*)$/iu;
 
-const TITLES = "title label name header heading tab caption summary".split(" ");
+/** Names of values, by what they are for. */
+const IDS = ["id", "videoid", "videoId", "youTubeId", "src", "url", "0"];
+const KINDS = ["type", "kind", "level", "variant", "0"];
+const TITLES = "title label name header heading summary value".split(" ");
 const WORDS =
-  "text content message quote body description subtitle author attr cite".split(
-    " ",
-  );
-const TARGETS = "href to url link permalink".split(" ");
-const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
+  /^(?:text|content|message|quote|body|description|author|caption|attr|code)$/u;
+const TARGETS = /^(?:href|to|url|link|permalink|src|\d)$/u;
+const IMAGE_FILE = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/iu;
 const ADDRESS = /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s/]\S*$/u;
 
-/** The first that knows the component shows it. */
-const SHOWS: readonly Show[] = [
-  showPartial,
-  showEmbed,
-  showImage,
-  showNote,
-  showFolded,
-  showCode,
-  showLink,
-  showParts,
-];
-
 /**
- * The nearest thing in Markdown to a component: what has an equivalent becomes it; of anything else the content, the
- * words, the images and the links stay, and the report says so.
+ * The nearest thing in Markdown to a component: its title, its content, and the texts, images and links among its
+ * values. Without any of these it is shown as it is written. The report names what is not known.
  */
 export function showComponent(
   component: Component,
-  place: ComponentPlace,
+  content: RootContent[],
+  { line, report, toFlow }: ComponentPlace,
 ): RootContent[] {
-  for (const show of SHOWS) {
-    const shown = show(component, place);
-    if (shown !== undefined) return shown;
+  const { kind, name, source } = component;
+  const link = linkToSite(component);
+  if (link !== undefined) return [link];
+  const isNote = NOTE.test(name);
+  const title = valueOf(component, TITLES);
+  const values = showValues(component, title);
+  if (content.length + values.length === 0 && title === undefined) {
+    report(line, kind, shorten(source), "shown as written: it is not known");
+    const value = source.replaceAll(/\s+/gu, " ");
+    return [{ type: "inlineCode", value, data: { isMark: true } }];
   }
-  const value = component.source.replaceAll(/\s+/gu, " ");
-  if (SILENT.test(component.name)) {
-    lose(component, place, "left out: it has no words");
-    return [];
-  }
-  lose(component, place, "shown as written: it is not known");
-  return [{ type: "inlineCode", value, data: { isMark: true } }];
+  if (!isNote && !FRAME.test(name))
+    report(
+      line,
+      kind,
+      shorten(source),
+      "its words are kept, its frame is gone",
+    );
+  const words = title ?? labelOf(component);
+  const isSaid =
+    !content.length && values.some((each) => toString(each) === words);
+  const head = words === undefined || isSaid ? [] : [bold(words)];
+  const blocks = [...head, ...toFlow(content), ...values];
+  if (isNote)
+    return [setChildren({ type: "blockquote", children: [] }, blocks)];
+  if (head.length + values.length === 0) return content;
+  const [only] = blocks;
+  const isWord = blocks.length === 1 && only?.type === "paragraph";
+  return isWord ? only.children : blocks;
 }
 
-export function showFold(
-  title: string,
-  blocks: readonly RootContent[],
-): RootContent[] {
-  const summary = `<summary>${escapeText(title)}</summary>`;
-  return [
-    { type: "html", value: `<details>\n${summary}` },
-    ...blocks,
-    { type: "html", value: "</details>" },
-  ];
+/** The fold of HTML that pages may hold. */
+export function showFold(title: string, blocks: RootContent[]): RootContent[] {
+  const value = `<details>\n<summary>${escapeText(title)}</summary>`;
+  const end = { type: "html", value: "</details>" } as const;
+  return [{ type: "html", value }, ...blocks, end];
 }
 
-function lose(
-  { kind, line, source }: Component,
-  { conversion }: ComponentPlace,
-  outcome: string,
-): void {
-  conversion.report(line, kind, shorten(source), outcome);
+export function linkTo(words: string, url: string): Link {
+  return { type: "link", url, children: [{ type: "text", value: words }] };
 }
 
-/** What a component encloses, as blocks. */
-function contentOf({ element, state }: ComponentPlace) {
-  return state.toFlow(state.all(element));
+function linkToSite(component: Component): Link | undefined {
+  const [, site] = SITES.find(([names]) => names.test(component.name)) ?? [];
+  const id = valueOf(component, IDS);
+  // Of two values, one is the name of a user.
+  if (!site || id === undefined || component.values.has("1")) return undefined;
+  const url = /^https?:/u.test(id) ? id : site + encodeURI(id);
+  const title = valueOf(component, ["title", "caption"]);
+  return linkTo(title ?? url.replace(/^https:\/\//u, ""), url);
+}
+
+/** What a note or a tab is called by its kind. */
+function labelOf(component: Component): string | undefined {
+  const { name, values } = component;
+  if (/^(?:tab|details)/iu.test(name)) return values.get("0");
+  const kind = valueOf(component, KINDS) ?? name.replace(/^callout-/iu, "");
+  const isLabel = NOTE.test(name) && LABEL.test(kind);
+  return isLabel ? kind.charAt(0).toUpperCase() + kind.slice(1) : undefined;
+}
+
+/** The first value under one of the names that is not empty. */
+function valueOf({ values }: Component, names: readonly string[]) {
+  return names
+    .map((name) => values.get(name)?.trim())
+    .find((value) => value !== undefined && value !== "");
+}
+
+/** The texts, images and links among the values of a component. */
+function showValues({ values }: Component, title = ""): RootContent[] {
+  return [...values].flatMap(([name, value]): RootContent[] => {
+    if (IMAGE_FILE.test(value)) {
+      const alt = values.get("alt") ?? values.get("caption") ?? title;
+      return [paragraph({ type: "image", url: value, alt })];
+    }
+    const words = TARGETS.test(name) ? title || value : name;
+    if (ADDRESS.test(value)) return [paragraph(linkTo(words, value))];
+    const isText =
+      WORDS.test(name) || (/^\d$/u.test(name) && /\s/u.test(value));
+    return isText && value !== title ? [paragraph(...parseWords(value))] : [];
+  });
+}
+
+/** A value as words: it may hold Markdown of one line. */
+function parseWords(value: string): PhrasingContent[] {
+  const [only, ...others] = parseMarkdown(value).children;
+  const isPlain =
+    only?.type === "paragraph" &&
+    others.length === 0 &&
+    !only.children.some(({ type }) => /^html|Reference$/u.test(type));
+  return isPlain ? only.children : [{ type: "text", value }];
 }
 
 function paragraph(...children: PhrasingContent[]): RootContent {
@@ -111,164 +145,6 @@ function paragraph(...children: PhrasingContent[]): RootContent {
 }
 
 function bold(words: string): RootContent {
-  const children: PhrasingContent[] = [{ type: "text", value: words }];
-  return paragraph({ type: "strong", children });
-}
-
-function showEmbed(component: Component): RootContent[] | undefined {
-  const link = embedComponent(component);
-  return link && [link];
-}
-
-function showImage(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const names = "src image_path image img url path file link 0".split(" ");
-  const url = valueOf(component, ...names);
-  if (!IMAGE.test(component.name) || url === undefined) return undefined;
-  const caption = valueOf(component, "caption", "title", "description");
-  const alt = valueOf(component, "alt") ?? caption ?? "";
-  const image: PhrasingContent = { type: "image", url, alt };
-  const target = valueOf(component, "href", "link");
-  const isLinked = target !== url && ADDRESS.test(target ?? "");
-  const shown = isLinked
-    ? { ...linkTo("", target ?? ""), children: [image] }
-    : image;
-  const credit = valueOf(component, "attr", "credit");
-  const source = valueOf(component, "attrlink");
-  const rest = [
-    ...(caption === undefined
-      ? []
-      : [paragraph({ type: "emphasis", children: parseWords(caption) })]),
-    ...contentOf(place),
-    ...(source === undefined
-      ? credit === undefined
-        ? []
-        : [paragraph(...parseWords(credit))]
-      : [paragraph(linkTo(credit ?? source, source))]),
-  ];
-  return rest.length === 0 ? [shown] : [paragraph(shown), ...rest];
-}
-
-function showNote(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const { name, values } = component;
-  if (!NOTE.test(name)) return undefined;
-  const given = valueOf(component, "type", "kind", "level", "variant", "0");
-  const kind = (given ?? name).replace(/^(?:alert|callout)-/iu, "");
-  const second = valueOf(component, "1") ?? "";
-  const label =
-    valueOf(component, "title", "header", "heading", "author") ??
-    (/^\p{Lu}|\s/u.test(second) ? second : undefined) ??
-    (LABEL.test(kind) ? capitalize(kind) : undefined);
-  const words =
-    valueOf(component, ...WORDS.slice(0, 6)) ??
-    (LABEL.test(kind) ? undefined : values.get("0"));
-  const links = linksOf(component, undefined);
-  const blocks = [
-    ...(label === undefined ? [] : [bold(label)]),
-    ...(words === undefined ? [] : [paragraph(...parseWords(words))]),
-    ...contentOf(place),
-    ...links,
-  ];
-  if (blocks.length === 0) return undefined;
-  return [setChildren({ type: "blockquote", children: [] }, blocks)];
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-}
-
-function showFolded(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const blocks = FOLD.test(component.name) ? contentOf(place) : [];
-  const title = valueOf(component, ...TITLES, "0") ?? "Details";
-  return blocks.length === 0 ? undefined : showFold(title, blocks);
-}
-
-function showCode(
-  component: Component,
-  { element }: ComponentPlace,
-): RootContent[] | undefined {
-  const isText = element.children.every(({ type }) => type === "text");
-  const content = CODE.test(component.name) && isText ? toString(element) : "";
-  const value = valueOf(component, "code") ?? content.trim();
-  if (value === "") return undefined;
-  const lang = valueOf(component, "lang", "language", "0") ?? null;
-  const title = valueOf(component, "title", "file", "filename", "caption");
-  const isWord = /^code$/iu.test(component.name) && lang === null;
-  if (isWord && title === undefined && !value.includes("\n"))
-    return [{ type: "inlineCode", value }];
-  const head = title === undefined ? [] : [bold(title)];
-  return [...head, { type: "code", lang, value }];
-}
-
-function showLink(
-  component: Component,
-  { element, state }: ComponentPlace,
-): RootContent[] | undefined {
-  const target = valueOf(component, ...TARGETS, "0");
-  if (!LINK.test(component.name) || target === undefined) return undefined;
-  const words = valueOf(component, "text", ...TITLES, "1") ?? target;
-  const children = state.all(element);
-  const link = linkTo(words, target);
-  if (children.length > 0) return [setChildren(link, children)];
-  const more = valueOf(component, "description");
-  return more === undefined
-    ? [link]
-    : [paragraph(link), paragraph(...parseWords(more))];
-}
-
-/** The content of a component, with its title above, and below what else it says. */
-function showParts(
-  component: Component,
-  place: ComponentPlace,
-): RootContent[] | undefined {
-  const { name } = component;
-  const content = place.state.all(place.element);
-  const isTab = /^tab/iu.test(name) && content.length > 0;
-  const title =
-    valueOf(component, ...TITLES) ??
-    (isTab ? valueOf(component, "value", "0") : undefined);
-  const links = linksOf(component, title);
-  const isLinked = content.length === 0 && holdsWords(links, title);
-  const head = title === undefined || isLinked ? [] : [bold(title)];
-  const words = new Set(WORDS.flatMap((key) => valueOf(component, key) ?? []));
-  const rest = [...words].map((value) => paragraph(...parseWords(value)));
-  const more = [...imagesOf(component), ...rest, ...links];
-  if (content.length + head.length + more.length === 0) return undefined;
-  if (content.length === 0)
-    lose(component, place, "its words and addresses are kept");
-  else if (!FRAME.test(name))
-    lose(component, place, "its content is kept, the frame is gone");
-  if (head.length + more.length === 0) return content;
-  return [...head, ...place.state.toFlow(content), ...more];
-}
-
-function holdsWords(links: RootContent[], words: string | undefined): boolean {
-  return links.some((link) => textOf(link) === words);
-}
-
-function imagesOf(component: Component): RootContent[] {
-  const alt = valueOf(component, "alt", "title", "caption") ?? "";
-  return [...component.values.values()]
-    .filter((value) => IMAGE_FILE.test(value) && !/\s/u.test(value))
-    .map((url) => paragraph({ type: "image", url, alt }));
-}
-
-/** The addresses among the values: the main one is named by the title, any other by its own name. */
-function linksOf(
-  { values }: Component,
-  title: string | undefined,
-): RootContent[] {
-  return [...values].flatMap(([name, value]) => {
-    if (!ADDRESS.test(value) || IMAGE_FILE.test(value)) return [];
-    const own = TARGETS.includes(name) || /^\d+$/u.test(name) ? value : name;
-    return [paragraph(linkTo((own === value && title) || own, value))];
-  });
+  const text = { type: "text", value: words } as const;
+  return paragraph({ type: "strong", children: [text] });
 }

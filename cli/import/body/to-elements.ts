@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root as HastRoot } from "hast";
-import type { Link, Root, RootContent } from "mdast";
+import type { Element, ElementContent, Root as HastRoot, Text } from "hast";
+import type { Link, Nodes } from "mdast";
 import type {
   MdxFlowExpression,
   MdxJsxFlowElement,
@@ -10,141 +10,148 @@ import type { State } from "mdast-util-to-hast";
 import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { shorten } from "../losses.ts";
-import type { Conversion } from "./conversion.ts";
 import { isHtmlName } from "./html-names.ts";
-import { COMPONENT_TAG } from "./marks.ts";
-import { isCommentOnly, readExpression, toText } from "./read-expression.ts";
+import { holdsToken } from "./marks.ts";
+import type { ReadBody } from "./read-body.ts";
+import { CODE_NAMES } from "./template-marks.ts";
+import { placeOf } from "./tidy-tree.ts";
 
-/** The element that stands for a Markdown node which passes through HTML as it is. */
-export const KEPT_TAG = "import-keep";
+/** What may pass through HTML as it is, where it holds none. */
+const MARKDOWN =
+  /^(?:blockquote|code|footnote.*|heading|image|inlineCode|list|paragraph|table|thematicBreak)$/u;
 
-const KEPT = ["code", "inlineCode", "image", "footnoteReference"];
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+type Expression = MdxFlowExpression | MdxTextExpression;
 
 /** Markdown, HTML and JSX as one tree of elements, nested as a browser nests them. */
-export function toElements(tree: Root, conversion: Conversion): HastRoot {
-  const keep = (_: State, node: RootContent) => keepNode(node, conversion);
-  const jsx = (state: State, node: MdxJsxFlowElement | MdxJsxTextElement) =>
-    showJsx(state, node, conversion);
-  const expression = (_: State, node: MdxFlowExpression | MdxTextExpression) =>
-    showExpression(node, conversion);
+export function toElements(body: ReadBody): HastRoot {
+  hideMarkdown(body);
+  const expression = (_: State, node: Expression) => showExpression(node, body);
+  const jsx = (state: State, node: Jsx) => showJsx(state, node, body);
   const handlers = {
-    ...Object.fromEntries(KEPT.map((type) => [type, keep])),
-    link: (state: State, node: Link): Element =>
-      createElement("a", state.all(node), {
-        href: node.url,
-        ...(node.title ? { title: node.title } : {}),
+    link: (state: State, { children, title, url }: Link) =>
+      createElement("a", state.all({ type: "paragraph", children }), {
+        href: url,
+        title: title ?? undefined,
       }),
     mdxFlowExpression: expression,
     mdxTextExpression: expression,
     mdxJsxFlowElement: jsx,
     mdxJsxTextElement: jsx,
   };
-  const file = new VFile(conversion.text);
-  const toHast = unified().use(remarkRehype, {
-    allowDangerousHtml: true,
-    handlers,
-  });
-  const elements = toHast.runSync(tree, file);
-  // JSX is nested as it is written; only HTML is in pieces.
-  return conversion.isMdx
-    ? elements
-    : unified().use(rehypeRaw).runSync(elements, file);
+  return unified()
+    .use(remarkRehype, { allowDangerousHtml: true, handlers })
+    .use(rehypeRaw)
+    .runSync(body.tree, new VFile(body.text));
 }
 
-export function createElement(
+/** True where there is HTML, JSX or something hidden. */
+export function isForeign(tree: Nodes): boolean {
+  let isFound = false;
+  visit(tree, (node) => {
+    const isHidden = node.type === "text" && holdsToken(node.value);
+    isFound ||= isHidden || /^(?:html|mdx)/u.test(node.type);
+    return !isFound;
+  });
+  return isFound;
+}
+
+/** Puts a token in the place of each node that is nothing but Markdown. */
+function hideMarkdown({ marks, text, tree }: ReadBody): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "root" || !MARKDOWN.test(node.type)) return undefined;
+    if (parent === undefined || index === undefined) return undefined;
+    if (node.type !== "footnoteDefinition" && isForeign(node)) return undefined;
+    const { position } = node;
+    const source = text.slice(position?.start.offset, position?.end.offset);
+    const value = marks.hide(source, { kind: "markdown", node });
+    parent.children.splice(index, 1, { type: "html", value, ...placeOf(node) });
+    return SKIP;
+  });
+}
+
+function createElement(
   tagName: string,
-  children: ElementContent[] = [{ type: "text", value: "." }],
+  children: ElementContent[],
   properties: Element["properties"] = {},
 ): Element {
   return { type: "element", tagName, properties, children };
 }
 
-/** An element that a Markdown node passes through HTML in. Its text keeps the spaces around it apart. */
-export function keepNode(node: RootContent, { kept }: Conversion): Element {
-  const dataN = String(kept.push(node) - 1);
-  return createElement(KEPT_TAG, undefined, { dataN });
+/** An expression in braces: comments and plain text as what they are, anything else as it is written. */
+function showExpression(node: Expression, body: ReadBody): Text | undefined {
+  const code = body.marks.restore(node.value);
+  if (code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/gu, "").trim() === "")
+    return undefined;
+  const unknown = { kind: "unknown", loss: "expression" } as const;
+  const value =
+    readLiteral(code, body) ?? body.marks.hide(`{${code}}`, unknown);
+  return { type: "text", value, ...placeOf(node) };
 }
 
-/** An expression in braces: comments and plain values as what they are, anything else as code. */
-function showExpression(
-  node: MdxFlowExpression | MdxTextExpression,
-  conversion: Conversion,
-): ElementContent | undefined {
-  const { lineOf, marks, readName, report } = conversion;
-  const code = marks.restore(node.value);
-  if (isCommentOnly(code)) return undefined;
-  const value = toText(readExpression(code, readName));
-  if (value !== undefined) return { type: "text", value };
-  const written = `{${code}}`;
-  const outcome = "shown as written: it is not run";
-  if (!/^\s*#[\w:.-]+\s*$/u.test(code))
-    report(lineOf(node), "expression", shorten(written), outcome);
-  if (node.type === "mdxFlowExpression" && written.includes("\n"))
-    return keepNode({ type: "code", lang: "jsx", value: written }, conversion);
-  const shown = written.replaceAll(/\s+/gu, " ");
-  const data = { isMark: true } as const;
-  return keepNode({ type: "inlineCode", value: shown, data }, conversion);
+const LITERAL =
+  /^\s*(?:(?:require|useBaseUrl|withBase)\(\s*)?(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)\s*\)?(?:\.default)?\s*$/su;
+
+/** A text in quotes, a path that a call is given, or the path of an imported file. */
+function readLiteral(code: string, { imports }: ReadBody): string | undefined {
+  const [, double, single, back] = LITERAL.exec(code) ?? [];
+  return double ?? single ?? back ?? imports.get(code.trim());
 }
 
 /** JSX with a name of HTML is that element; any other is a component. */
-function showJsx(
-  state: State,
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  conversion: Conversion,
-): ElementContent | ElementContent[] {
-  const children = state.all(node);
-  const { name, position } = node;
-  if (name === null) return children;
-  const values = readAttributes(node, conversion);
-  const place = position ? { position } : {};
-  if (name.startsWith(COMPONENT_TAG) || isHtmlName(name)) {
+function showJsx(state: State, node: Jsx, body: ReadBody) {
+  const { name } = node;
+  if (name === null) return state.all(node);
+  const { marks } = body;
+  const values = readAttributes(node, body);
+  const place = placeOf(node);
+  if (isHtmlName(name) || marks.component(name)) {
     const className = values.get("className")?.split(/\s+/u);
     const properties = { ...Object.fromEntries(values), className };
-    return { ...createElement(name, children, properties), ...place };
+    return { ...createElement(name, state.all(node), properties), ...place };
   }
-  const { lineOf, marks, text } = conversion;
-  const start = position?.start.offset ?? 0;
-  const inner = node.children[0]?.position?.start.offset;
-  const end = inner ?? position?.end.offset ?? start;
-  const tag = marks.enclose({
-    name,
-    kind: "component",
-    values,
-    source: marks.restore(text.slice(start, end)).trim(),
-    line: lineOf(node),
-  });
-  return { ...createElement(tag, fillEmpty(children)), ...place };
+  const { content, source } = cutJsx(node, body);
+  const component = { name, kind: "component", values, source } as const;
+  const value = content.replaceAll(/^\s*\{\s*`|`\s*\}\s*$/gu, "").trim();
+  const lang = values.get("language") ?? values.get("lang") ?? "";
+  const isCode = CODE_NAMES.test(name) && value !== "";
+  const shown = isCode
+    ? ({ kind: "code", value, lang } as const)
+    : ({ kind: "nothing" } as const);
+  const children = isCode ? [] : state.all(node);
+  // Without content, the element would not keep the spaces around it apart.
+  if (children.length === 0)
+    children.push({ type: "text", value: marks.hide(content, shown) });
+  return { ...createElement(marks.enclose(component), children), ...place };
 }
 
-/** An element without content would not keep the spaces around it apart. */
-export function fillEmpty(children: ElementContent[]): ElementContent[] {
-  return children.length > 0 ? children : [createElement(KEPT_TAG)];
+/** The opening tag and the content of an element as they are written. */
+function cutJsx({ children, position }: Jsx, { marks, text }: ReadBody) {
+  const start = position?.start.offset;
+  const first = children[0]?.position ?? { start: position?.end };
+  const last = children.at(-1)?.position ?? { end: position?.end };
+  const source = marks.restore(text.slice(start, first.start?.offset));
+  const content = text.slice(first.start?.offset, last.end?.offset);
+  return { source: source.trim(), content };
 }
 
-function readAttributes(
-  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
-  { marks, readName }: Conversion,
-): Map<string, string> {
-  const given = attributes.flatMap((attribute): [string, string][] => {
-    if (attribute.type !== "mdxJsxAttribute") return [];
-    const { name, value } = attribute;
-    if (typeof value === "object" && value !== null) {
-      const read = readExpression(marks.restore(value.value), readName);
-      return flatten(name, read);
-    }
-    return [[name, marks.restore(value ?? "")]];
+/** Attributes by name; of programs, those are reported that hold words. */
+function readAttributes(node: Jsx, body: ReadBody): Map<string, string> {
+  const given = node.attributes.flatMap((attribute): [string, string][] => {
+    const { type, value } = attribute;
+    const isText = type === "mdxJsxAttribute" && typeof value !== "object";
+    const written = typeof value === "object" ? value?.value : value;
+    const code = body.marks.restore(written ?? "");
+    const read = isText ? code : readLiteral(code, body);
+    if (type === "mdxJsxAttribute" && read !== undefined)
+      return [[attribute.name, read]];
+    const outcome = "left out: it is not run";
+    if (/["'`>][^"'`<]*\p{L}{2}/u.test(code))
+      body.report(body.lineOf(node), "expression", shorten(code), outcome);
+    return [];
   });
   return new Map(given);
-}
-
-/** A value with those in it, by their paths: `items.0.label`. */
-function flatten(name: string, value: unknown): [string, string][] {
-  const text = toText(value);
-  if (text !== undefined) return [[name, text]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    flatten(`${name}.${key}`, inner),
-  );
 }

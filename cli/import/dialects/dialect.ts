@@ -5,21 +5,16 @@ import type { ForeignFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
 import { textAt } from "../project/plain-value.ts";
 
-/** A folder of texts, as the configuration of a site has it. */
+/** A folder of texts, relative to the project. */
 export interface ContentSource {
-  /** Relative to the project. */
   folder: string;
   kind: "post" | "page";
   /** What the addresses of its texts begin with; undefined where nobody says. */
   route?: string | undefined;
-  collection?: string;
-  /** Globs below the folder that take a text in or, after `!`, leave it out; all texts by default. */
-  patterns?: readonly string[];
 }
 
-/** Front matter that a site gives to many of its texts at once. */
+/** Front matter that a file of the site gives to many of its texts at once. */
 export interface SiteDefault {
-  /** The file that says so. */
   file: string;
   appliesTo: (file: PlacedFile) => boolean;
   values: unknown;
@@ -27,9 +22,9 @@ export interface SiteDefault {
 
 /** What the configuration of a foreign site says, as far as an import needs it. */
 export interface ForeignSite {
-  /** Undefined where there is none: addresses are not known then. */
-  configFile: string | undefined;
   config: unknown;
+  /** False without a configuration that an import can follow. */
+  areAddressesKnown: boolean;
   title: string | undefined;
   author: string | undefined;
   /** `https://host` of the published site. */
@@ -44,21 +39,19 @@ export interface ForeignSite {
   assets: readonly string[];
   /** The weakest first. */
   defaults: readonly SiteDefault[];
-  /** What is said for many texts, and an import does not follow. */
-  unread: readonly { file: string; what: string }[];
 }
 
 /** What the place of a file says. */
 export interface Placed {
+  source: ContentSource;
   /** Path in the content folder, without its extension. */
   stem: string;
-  folder: string;
   syntax: DocumentBody["syntax"];
   kind: "post" | "page" | "section";
-  date?: string;
+  date?: string | undefined;
   slug: string;
   isDraft?: boolean;
-  collection?: string | undefined;
+  collection?: string;
   categories?: readonly string[];
 }
 
@@ -91,7 +84,7 @@ export interface Dialect {
     project: Project,
   ) => Placed | string | undefined;
   /** Why the generator makes no page of a text. */
-  noPage?: (file: ReadFile, site: ForeignSite) => string | undefined;
+  noPage?: (file: ReadFile) => string | undefined;
   /** The address that the generator makes for a text; undefined where nobody can know it. */
   addressOf?: (
     file: ReadFile,
@@ -104,42 +97,44 @@ export interface Dialect {
   nested?: readonly string[];
   templating?: DocumentBody["templating"];
   flavour?: DocumentBody["flavour"];
-  /** Files that make pages and hold no text. */
-  programs?: RegExp;
-  /** Ruby reads `03/04/2020` with the day first; JavaScript and Go do not. */
-  dayFirst?: true;
 }
 
 /** The parts that most sites have in common. */
 export function createSite(
   project: Project,
-  configFile: string | undefined,
+  file: string | undefined,
   config: unknown,
   sources: readonly ContentSource[],
 ): ForeignSite {
   const url = textAt(config, "url", "baseURL", "base_url", "site") ?? "";
   const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)?$/iu.exec(url) ?? [];
   const base = textAt(config, "baseurl", "baseUrl", "base") ?? path ?? "";
-  const files = project.files.filter((file) => isIn(file, project.dir));
+  const files = project.files.filter((each) => isIn(each, project.dir));
   const there = sources.filter(({ folder }) =>
-    files.some((file) => isIn(file, folder)),
+    files.some((each) => isIn(each, folder)),
   );
-  const usual = { folder: project.dir, kind: "page" } as const;
+  // Nobody knows what addresses the texts of another folder have.
+  const other: ContentSource = { folder: project.dir, kind: "page" };
   return {
-    configFile,
     config,
+    areAddressesKnown: file !== undefined && there.length > 0,
     title: textAt(config, "title", "name"),
     author: textAt(config, "author", "author.name", "params.author"),
     origin,
     base: base.replace(/\/+$/u, ""),
-    folder: folderOf(configFile ?? ""),
-    sources: (there.length > 0 ? there : [usual]).toSorted(
+    folder: folderOf(file ?? ""),
+    sources: (there.length > 0 ? there : [other]).toSorted(
       (a, b) => b.folder.length - a.folder.length,
     ),
     assets: ["static", "public", "", "assets", "src"],
     defaults: [],
-    unread: [],
   };
+}
+
+/** Reports a setting that would change many texts or addresses. */
+export function reportSetting(project: Project, file = "", what = ""): void {
+  const outcome = "left out: an import does not follow it";
+  project.reportFor(file)(1, "field", what, outcome);
 }
 
 /** The outermost of the files whose names fit. */
@@ -153,23 +148,12 @@ export function depthOf(path: string): number {
 }
 
 export function folderOf(path: string): string {
-  const folder = posix.dirname(path);
-  return folder === "." ? "" : folder;
+  return posix.dirname(path).replace(/^\.$/u, "");
 }
 
 /** Steps of a path, without slashes around it. */
 export function joinPath(...steps: readonly string[]): string {
   return posix.join("/", ...steps).replaceAll(/^\/+|\/+$/gu, "");
-}
-
-/** A folder that the configuration names; none, with a word in the report, for one outside the project. */
-export function folderIn(project: Project, root: string, named: string) {
-  const file = posix.join(root, named.replace(/^\/+/u, ""));
-  if (!file.startsWith("..")) return [joinPath(file)];
-  const reason =
-    "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
-  project.skipped.push({ file, reason });
-  return [];
 }
 
 export function isIn(path: string, folder: string): boolean {
@@ -182,7 +166,39 @@ export function fitsGlob(path: string, pattern: string): boolean {
   return glob.length < 500 && picomatch.isMatch(path, glob, { dot: true });
 }
 
+/** True for a path that a pattern names: by itself, by a folder above it, or by a glob. */
+export function isNamed(path: string, pattern: string): boolean {
+  const bare = joinPath(pattern);
+  if (isIn(`${path}/`, bare)) return true;
+  return fitsGlob(path, bare) || fitsGlob(path, `${bare}/**`);
+}
+
 /** What the site gives to a text, the weakest first. */
 export function givenTo(file: PlacedFile, { defaults }: ForeignSite) {
   return defaults.filter(({ appliesTo }) => appliesTo(file));
+}
+
+/** Why a text in another language is left out. */
+export function otherLanguage(language: string): string {
+  return `It is written in another language (${language}): an import takes one language.`;
+}
+
+/** A pattern such as `/:year/:title/` filled in; undefined when it asks for something that is not known. */
+export function fillPattern(
+  pattern: string,
+  words: Readonly<Record<string, string>>,
+  date: string | undefined,
+): string | undefined {
+  const [year, month, day] = date?.split("-") ?? [];
+  const known = new Map(Object.entries({ year, month, day, ...words }));
+  const token = /:([a-z]+(?:_[a-z]+)*)/giu;
+  const names = [...pattern.matchAll(token)].map(([, name = ""]) => name);
+  // `:sections[1:]` asks for a part of a value.
+  if (
+    pattern.includes("[") ||
+    names.some((name) => known.get(name) === undefined)
+  )
+    return undefined;
+  const filled = pattern.replaceAll(token, (_, name) => known.get(name) ?? "");
+  return posix.join("/", filled);
 }

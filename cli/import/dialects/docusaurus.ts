@@ -1,53 +1,45 @@
 import { posix } from "node:path";
 import { configOf } from "../project/evaluate-program.ts";
-import { textAt, textOf, textsOf, valueAt } from "../project/plain-value.ts";
+import { isMapping, textAt, textOf, valueAt } from "../project/plain-value.ts";
 import { readProgram } from "../project/read-program.ts";
 import {
   createSite,
   findFile,
-  folderIn,
   folderOf,
   joinPath,
+  reportSetting,
+  type ContentSource,
   type Dialect,
 } from "./dialect.ts";
 
 const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/u;
 const DATE = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?/u;
 /** Where each kind of text lies and is shown unless a site says otherwise. */
-const KINDS = {
-  blog: { path: "blog", route: "blog", kind: "post" },
-  docs: { path: "docs", route: "docs", kind: "page" },
-  pages: { path: "src/pages", route: "", kind: "page" },
-} as const;
-const kindNames = ["blog", "docs", "pages"] as const;
-type KindOptions = [kind: (typeof kindNames)[number], options: unknown];
+const KINDS = [
+  { name: "blog", path: "blog", route: "blog", kind: "post" },
+  { name: "docs", path: "docs", route: "docs", kind: "page" },
+  { name: "pages", path: "src/pages", route: "", kind: "page" },
+] as const;
 
 /** Docusaurus: presets and plugins name the folders of texts, and where each is shown. */
 export const docusaurus: Dialect = {
   configuration: CONFIG,
-  programs: /(?:^|\/)src\/pages\/(?!.*\.(?:test|d)\.)[^_]*\.[jt]sx?$/u,
   async readSite(project) {
     const file = findFile(project, CONFIG);
     const config = configOf(await readProgram(project, file));
-    const sources = readOptions(config).flatMap(([name, options]) => {
-      const { kind, path, route: usual } = KINDS[name];
-      const route = joinPath(textAt(options, "routeBasePath") ?? usual);
-      const left = textsOf(valueAt(options, "exclude")).map(
-        (each) => `!${each}`,
-      );
-      const patterns = [...textsOf(valueAt(options, "include")), ...left];
-      const named = textAt(options, "path") ?? path;
-      return folderIn(project, folderOf(file ?? ""), named).map((folder) => ({
-        folder,
-        kind,
-        route,
-        patterns,
-      }));
+    const root = folderOf(file ?? "");
+    const sources = readSources(config).map(({ folder, ...source }) => {
+      const path = posix.join(root, folder);
+      const reason =
+        "The configuration names this folder of texts, and it lies outside: import the folder that holds both.";
+      if (path.startsWith("..")) project.skipped.push({ file: path, reason });
+      return { ...source, folder: path };
     });
-    const hasRedirects = project.readText(file)?.includes("client-redirects");
-    const unread = hasRedirects && file ? [{ file, what: "redirects" }] : [];
+    for (const each of ["client-redirects", "exclude:"])
+      if (project.readText(file)?.includes(each))
+        reportSetting(project, file, each);
     const site = createSite(project, file, config, sources);
-    return { ...site, assets: ["static", ""], unread };
+    return { ...site, assets: ["static", ""] };
   },
   place({ placed }) {
     if (/(?:^|\/)_/u.test(placed.stem))
@@ -55,32 +47,25 @@ export const docusaurus: Dialect = {
     // Docusaurus reads plain Markdown as MDX too.
     const syntax = placed.syntax === "markdown" ? "mdx" : placed.syntax;
     const isPost =
-      placed.kind === "post" || /(?:^|\/)blog$/u.test(placed.folder);
+      placed.kind === "post" || /(?:^|\/)blog$/u.test(placed.source.folder);
     const slug = isPost ? placed.slug : withoutNumber(placed.slug);
     return { ...placed, syntax, slug, kind: isPost ? "post" : "page" };
   },
-  addressOf({ fields, path, placed }, { sources }) {
-    const route =
-      sources.find(({ folder }) => folder === placed.folder)?.route ??
-      placed.kind;
-    const slug = textOf(fields.get("slug"));
+  addressOf({ fields, placed }) {
+    const { route } = placed.source;
+    if (route === undefined) return undefined;
+    const own = textOf(fields.get("slug"));
     if (placed.kind === "post")
-      return `/${joinPath(route, slug ?? postPath(placed.stem))}`;
+      return `/${joinPath(route, own ?? postPath(placed.stem))}`;
     const folder = folderOf(placed.stem);
+    const name = posix.basename(placed.stem);
+    const isIndex = ["index", "readme", posix.basename(folder)].some(
+      (each) => each.toLowerCase() === name.toLowerCase(),
+    );
+    const id = textOf(fields.get("id")) ?? withoutNumber(name);
+    const last = own ?? (isIndex ? "" : id);
     const steps = folder.split("/").map(withoutNumber);
-    if (slug !== undefined)
-      return `/${joinPath(route, ...(slug.startsWith("/") ? [] : steps), slug)}`;
-    const name = posix
-      .basename(path)
-      .replace(/\.\w+$/u, "")
-      .toLowerCase();
-    const isIndex = [
-      "index",
-      "readme",
-      posix.basename(folder).toLowerCase(),
-    ].includes(name);
-    const usual = isIndex ? "" : withoutNumber(posix.basename(placed.stem));
-    return `/${joinPath(route, ...steps, textOf(fields.get("id")) ?? usual)}`;
+    return `/${joinPath(route, ...(last.startsWith("/") ? [] : steps), last)}`;
   },
 };
 
@@ -95,30 +80,32 @@ function withoutNumber(step: string): string {
   return /^\d+\s*[-_.]+\s*([^-_.\s\d].*)$/u.exec(step)?.[1] ?? step;
 }
 
-/** The options of each preset and plugin that shows texts; those of the classic preset where nothing is known. */
-function readOptions(config: unknown): KindOptions[] {
+/** The texts that presets and plugins show; those of the classic preset where none does. */
+function readSources(config: unknown): ContentSource[] {
   const named = (list: string) => {
     const all = valueAt(config, list);
-    const items: unknown[] = Array.isArray(all) ? all : [];
-    return items.map((each) =>
-      (Array.isArray(each) ? each : [each]).concat({}),
-    );
+    return (Array.isArray(all) ? all : []).map((each) => ({
+      label: textOf(each) ?? textAt(each, "0", "0.given.0") ?? "",
+      options: valueAt(each, "1"),
+    }));
   };
-  const presets = named("presets").flatMap(([label, options]) =>
-    kindNames
-      .filter(
-        (name) => String(label).includes("classic") || valueAt(options, name),
-      )
-      .map((name): KindOptions => [name, valueAt(options, name)]),
+  const presets = named("presets").flatMap(({ label, options }) =>
+    KINDS.filter(
+      ({ name }) => label.includes("classic") || valueAt(options, name),
+    ).map((kind) => ({ ...kind, options: valueAt(options, kind.name) })),
   );
-  const plugins = named("plugins").flatMap(([label, options]) =>
-    kindNames
-      .filter((name) => String(label).endsWith(`content-${name}`))
-      .map((name): KindOptions => [name, options]),
+  const plugins = named("plugins").flatMap(({ label, options }) =>
+    KINDS.filter(({ name }) => label.endsWith(`content-${name}`)).map(
+      (kind) => ({ ...kind, options }),
+    ),
   );
   const found = [...presets, ...plugins];
-  const usual = kindNames.map((name): KindOptions => [name, {}]);
-  return (found.length > 0 ? found : usual).filter(
-    ([, options]) => options !== false,
-  );
+  const usual = KINDS.map((kind) => ({ ...kind, options: undefined }));
+  return (found.length > 0 ? found : usual)
+    .filter(({ options }) => options !== false)
+    .map(({ kind, options, path, ...usual }) => {
+      const isSaid = isMapping(options) && "routeBasePath" in options;
+      const route = isSaid ? textOf(options.routeBasePath) : usual.route;
+      return { folder: textAt(options, "path") ?? path, kind, route };
+    });
 }

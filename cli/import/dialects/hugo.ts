@@ -1,29 +1,32 @@
 import { posix } from "node:path";
+import { readFrontMatter } from "../project/front-matter.ts";
 import type { Project } from "../project/open-project.ts";
 import {
+  entriesOf,
   isMapping,
   listOf,
   textAt,
   textOf,
-  textsOf,
   valueAt,
 } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
 import {
   createSite,
-  folderIn,
+  fillPattern,
+  fitsGlob,
   folderOf,
   isIn,
   joinPath,
+  otherLanguage,
+  reportSetting,
   type Dialect,
+  type Placed,
   type ReadFile,
+  type SiteDefault,
 } from "./dialect.ts";
-import { fillPattern } from "./fill-pattern.ts";
 
 const CONFIG =
   /^(?:(?:hugo|config)|config\/_default\/[\w.-]+)\.(?:toml|ya?ml|json)$/u;
-const NO_CONTENT =
-  /^(?:archetypes|layouts|themes|static|assets|public|resources|i18n|data)\//u;
 
 /** Hugo: folders are sections, folders with an index are one page, `permalinks` and `url` change addresses. */
 export const hugo: Dialect = {
@@ -33,71 +36,41 @@ export const hugo: Dialect = {
   nested: ["params"],
   ownAddress: "url",
   readSite(project) {
-    const files = project.files.filter((path) => CONFIG.test(path));
+    const files = project.files
+      .filter((path) => CONFIG.test(path))
+      .toSorted((a, b) => Number(a.includes("/")) - Number(b.includes("/")));
     const config = readConfig(project, files);
-    const language = textAt(config, "defaultContentLanguage") ?? "en";
-    const mounts = listOf(valueAt(config, "module.mounts")).filter(
-      (mount) =>
-        /^content(?:\/|$)/u.test(textAt(mount, "target") ?? "") &&
-        (textAt(mount, "lang") ?? language) === language,
-    );
-    const named = [
-      ...mounts.flatMap((mount) => textAt(mount, "source") ?? []),
-      textAt(
-        config,
-        `languages.${language}.contentDir`,
-        "contentDir",
-        "contentdir",
-      ) ?? "content",
-    ];
-    const folders = [
-      ...new Set(named.flatMap((name) => folderIn(project, "", name))),
-    ];
-    const sources = folders.map((folder) => ({
-      folder,
-      kind: "page" as const,
-    }));
+    const { folder, others, route } = readLanguage(project, config);
+    for (const { folder: file, language } of others) {
+      const isThere = project.files.some((path) => isIn(path, file));
+      const reason = otherLanguage(language);
+      if (isThere && isIn(file, project.dir))
+        project.skipped.push({ file, reason, isEmpty: true });
+    }
+    const sources = [{ folder, kind: "page", route } as const];
+    if (mountsOf(config).length > 1)
+      reportSetting(project, files[0], "module.mounts after the first");
     const site = createSite(project, files[0], config, sources);
-    const sections = project.files.filter((file) =>
-      /(?:^|\/)_index\.\w+$/u.test(file),
-    );
-    const unread = [...files, ...sections]
-      .filter((file) =>
-        /^"?\[{0,2}cascade\b/mu.test(project.readText(file) ?? ""),
-      )
-      .map((file) => ({ file, what: "cascade" }));
     return {
       ...site,
-      unread,
       folder: "",
-      assets: ["static", "assets", "public", ...folders, ""],
+      assets: ["static", "assets", "public", folder, ""],
+      defaults: readCascades(project, config, files[0], folder),
     };
   },
   place({ path, placed }, { config }, project) {
-    if (placed.folder === "" && NO_CONTENT.test(path)) return undefined;
-    const [, language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
-    if (language && valueAt(config, `languages.${language}`))
+    const mine = readLanguage(project, config);
+    if (mine.others.some(({ folder }) => isIn(path, folder))) return undefined;
+    const [end = "", language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
+    const isTranslated = language && valueAt(config, `languages.${language}`);
+    if (isTranslated && language !== mine.language)
       return otherLanguage(language);
-    const steps = placed.stem.split("/");
-    const name = steps.at(-1);
-    const bundle = steps
-      .slice(0, name === "index" ? -2 : -1)
-      .map((_, at) => joinPath(placed.folder, ...steps.slice(0, at + 1)))
-      .find((above) => project.has(`${above}/index.md`));
-    if (bundle !== undefined)
-      return `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`;
-    const isLeaf = name === "index" && steps.length > 1;
-    const kind = name === "_index" ? "section" : placed.kind;
-    return {
-      ...placed,
-      kind,
-      stem: isLeaf ? folderOf(placed.stem) : placed.stem,
-    };
+    const stem = isTranslated ? placed.stem.slice(0, -end.length) : placed.stem;
+    return placeInBundle({ ...placed, stem }, project);
   },
   noPage({ fields, path }) {
-    const render = String(
-      valueAt(fields.get("build") ?? fields.get("_build"), "render"),
-    );
+    const build = fields.get("build") ?? fields.get("_build");
+    const render = String(valueAt(build, "render"));
     const isHeadless =
       /(?:^|\/)index\.\w+$/u.test(path) && fields.get("headless") === true;
     const said = /^(?:never|link|false)$/u.test(render)
@@ -107,67 +80,157 @@ export const hugo: Dialect = {
       ? `Hugo makes no page of it (\`${said}\`): take that out to import it all the same.`
       : undefined;
   },
-  addressOf(file, { config, unread }, date) {
-    const { fields, path, placed } = file;
-    // What a section cascades, and nobody follows here, can say that its texts are no pages.
-    const isUnsure = unread.some(
-      (each) =>
-        /_index\.\w+$/u.test(each.file) && isIn(path, folderOf(each.file)),
-    );
-    if (isUnsure) return undefined;
-    const isSection = placed.kind === "section";
-    const section = placed.stem.includes("/")
-      ? (placed.stem.split("/")[0] ?? "")
-      : "/";
-    const permalinks = valueAt(config, "permalinks");
-    const own = textAt(
-      permalinks,
-      `${isSection ? "section" : "page"}.${section}`,
-      isSection ? "" : section,
-    );
-    const usual = isSection ? "/:sections/" : "/:sections/:slugorfilename/";
-    return fillPattern(
-      textOf(fields.get("url")) ?? own ?? usual,
-      wordsOf(file, config),
-      date,
-    );
+  addressOf(file, { config }, date) {
+    const { fields, placed } = file;
+    const isPage = placed.kind !== "section";
+    const section = placed.stem.replace(/\/.*$|^[^/]*$/u, "") || "/";
+    const url = textOf(fields.get("url"));
+    const pattern = url ?? patternOf(config, section, isPage);
+    const made = fillPattern(pattern, wordsOf(file), date);
+    const ugly = valueAt(config, "uglyURLs") ?? valueAt(config, "uglyurls");
+    const isUgly = ugly === true || valueAt(ugly, section) === true;
+    // A date at the start of a name can be no part of the address.
+    const dates = JSON.stringify(valueAt(config, "frontmatter.date") ?? "");
+    const isUnsure = dates.includes(":filename") && placed.date !== undefined;
+    // Hugo does not document what becomes of the address of a section.
+    if (made === undefined || isUnsure || (isUgly && !isPage)) return undefined;
+    const address = posix.join("/", placed.source.route ?? "", made);
+    return isUgly && !url ? address.replace(/\/?$/u, ".html") : address;
   },
 };
 
-/** Why a text in another language is left out. */
-export function otherLanguage(language: string): string {
-  return `It is written in another language (${language}): an import takes one language.`;
+function patternOf(config: unknown, section: string, isPage: boolean): string {
+  const kind = isPage ? "page" : "section";
+  const all = valueAt(config, "permalinks");
+  const own = textAt(all, `${kind}.${section}`, isPage ? section : "");
+  return own ?? (isPage ? "/:sections/:slugorfilename/" : "/:sections/");
 }
 
-/** The configuration as one mapping: `config/_default/params.toml` is what stands below `params`. */
+/** The configuration as one mapping: `config/_default/languages.fr.toml` is what stands below `languages.fr`. */
 function readConfig(project: Project, files: readonly string[]): unknown {
-  const parts = files.map((path): unknown => {
+  const config: Record<string, unknown> = {};
+  for (const path of files) {
     const name = posix.basename(path).replace(/\.\w+$/u, "");
     const data = readData(project, path);
-    return /^(?:hugo|config)$/u.test(name) ? data : { [name]: data };
+    const [outer = "", inner] = name.split(".");
+    if (/^(?:hugo|config)$/u.test(name)) Object.assign(config, data);
+    else if (inner === undefined) config[name] = data;
+    else config[outer] = { ...Object(config[outer]), [inner]: data };
+  }
+  return config;
+}
+
+/** Folders of the project that stand for the content folder. */
+function mountsOf(config: unknown): string[] {
+  return listOf(valueAt(config, "module.mounts")).flatMap((mount) => {
+    const isContent = /^content(?:\/|$)/u.test(textAt(mount, "target") ?? "");
+    return isContent ? (textAt(mount, "source") ?? []) : [];
   });
-  return Object.assign({}, ...parts.filter(isMapping));
+}
+
+function dirOf(each: unknown): string | undefined {
+  return textAt(each, "contentDir", "contentdir");
+}
+
+/** The language of the folder that was named, or else the first of the site; the folders of others are left out. */
+function readLanguage(project: Project, config: unknown) {
+  const [mount] = mountsOf(config);
+  const usual = joinPath(mount ?? dirOf(config) ?? "content");
+  const first = textAt(config, "defaultContentLanguage") ?? "en";
+  const all = entriesOf(valueAt(config, "languages")).map(
+    ([language, each]) => {
+      const isAtRoot =
+        (language === first &&
+          valueAt(config, "defaultContentLanguageInSubdir") !== true) ||
+        textAt(each, "baseURL") !== undefined;
+      const folder = joinPath(dirOf(each) ?? usual);
+      return { language, folder, route: isAtRoot ? "" : language };
+    },
+  );
+  const { dir } = project;
+  const around = all.filter(({ folder }) => isIn(`${dir}/`, folder));
+  const [deepest] = around.toSorted(
+    (a, b) => b.folder.length - a.folder.length,
+  );
+  const mine = deepest ??
+    all.find(({ language }) => language === first) ?? {
+      language: first,
+      folder: usual,
+      route: "",
+    };
+  const others = all.filter(({ folder }) => !isIn(`${mine.folder}/`, folder));
+  return { ...mine, others };
+}
+
+/** A page of a folder is one text with all that lies in the folder. */
+function placeInBundle(placed: Placed, project: Project): Placed | string {
+  const steps = placed.stem.split("/");
+  const name = steps.at(-1);
+  const bundle = steps
+    .slice(0, name === "index" ? -2 : -1)
+    .map((_, at) => joinPath(placed.source.folder, ...steps.slice(0, at + 1)))
+    .find((above) => project.has(`${above}/index.md`));
+  if (bundle !== undefined)
+    return `It belongs to the page of the folder "${bundle}" (a leaf bundle), and Hugo makes no page of it: move it out of there if it should be one.`;
+  const isLeaf = name === "index" && steps.length > 1;
+  const kind = name === "_index" ? "section" : placed.kind;
+  return {
+    ...placed,
+    kind,
+    stem: isLeaf ? folderOf(placed.stem) : placed.stem,
+  };
+}
+
+/** What the configuration and the index of a section give to the texts below, the outermost first. */
+function readCascades(
+  project: Project,
+  config: unknown,
+  configFile = "",
+  root = "",
+): SiteDefault[] {
+  const all = project.files
+    .filter((path) => isIn(path, root) && /\/_index\.\w+$/u.test(path))
+    .map((file) => {
+      const matter = readFrontMatter(project.readText(file) ?? "");
+      const fields = typeof matter === "string" ? undefined : matter.fields;
+      return { file, folder: folderOf(file), said: valueAt(fields, "cascade") };
+    });
+  const said = valueAt(config, "cascade");
+  return [{ file: configFile, folder: "", said }, ...all].flatMap((each) =>
+    listOf(each.said)
+      .toReversed()
+      .filter(isMapping)
+      .map(({ _target, params, target = _target, ...values }) => ({
+        file: each.file,
+        values: { ...Object(params), ...values },
+        appliesTo: ({ path, placed }) =>
+          isIn(path, each.folder) &&
+          entriesOf(target).every(([name, pattern]) => {
+            const value = textAt(
+              { path: placed.stem, kind: placed.kind },
+              name,
+            );
+            // `{/posts/**,/notes/**}`
+            const glob = String(pattern).replaceAll(/(?<=^|[{,])\//gu, "");
+            return value !== undefined && fitsGlob(value, glob);
+          }),
+      })),
+  );
 }
 
 /** https://gohugo.io/configuration/permalinks/#tokens */
-function wordsOf({ fields, placed }: ReadFile, config: unknown) {
+function wordsOf({ fields, placed }: ReadFile) {
   const folders = placed.stem.split("/").slice(0, -1).map(urlize);
-  // The configuration can say that the date at the start of a name is no part of it.
-  const isDated = textsOf(valueAt(config, "frontmatter.date")).includes(
-    ":filename",
-  );
-  const filename = urlize(isDated ? placed.slug : posix.basename(placed.stem));
+  const filename = urlize(posix.basename(placed.stem));
   const title = urlize(textOf(fields.get("title")) ?? filename);
   const slug = textOf(fields.get("slug"));
-  const name = slug ?? filename;
-  const section = folders[0] ?? "";
   return {
-    section,
+    section: folders[0] ?? "",
     sections: folders.join("/"),
     title,
     slug: slug ?? title,
-    slugorfilename: name,
-    slugorcontentbasename: name,
+    slugorfilename: slug ?? filename,
+    slugorcontentbasename: slug ?? filename,
     filename,
     contentbasename: filename,
   };

@@ -8,10 +8,11 @@ import {
 import { readData } from "../project/read-data.ts";
 import {
   createSite,
+  fillPattern,
   findFile,
-  fitsGlob,
   folderOf,
   isIn,
+  isNamed,
   joinPath,
   type Dialect,
   type ForeignSite,
@@ -19,7 +20,6 @@ import {
   type PlacedFile,
   type SiteDefault,
 } from "./dialect.ts";
-import { fillPattern } from "./fill-pattern.ts";
 
 const CONFIG = /^_config\.(?:ya?ml|toml)$/u;
 /** https://jekyllrb.com/docs/permalinks/#built-in-formats */
@@ -32,7 +32,6 @@ const STYLES = new Map([
 /** Jekyll: posts have their date in their name, addresses follow `permalink` and the categories. */
 export const jekyll: Dialect = {
   configuration: CONFIG,
-  dayFirst: true,
   templating: "liquid",
   flavour: "kramdown",
   ownAddress: "permalink",
@@ -44,35 +43,30 @@ export const jekyll: Dialect = {
     const assets = ["", "assets", "images", "assets/images", "assets/img"];
     return { ...site, assets, defaults: readDefaults(config, file) };
   },
-  place(file, site, { dir }) {
-    const { path, placed } = file;
-    if (isListed(path, site, "exclude") && !isListed(path, site, "include"))
+  place({ path, placed }, { areAddressesKnown, config }, { dir }) {
+    const isListed = (list: string, name: string) =>
+      textsOf(valueAt(config, list)).some((each) => isNamed(name, each));
+    if (isListed("exclude", path) && !isListed("include", path))
       return "`exclude` of the configuration names it, so Jekyll does not read it either.";
-    const special = path
-      .split("/")
-      .slice(0, -1)
-      .findLast((step) => step.startsWith("_"));
-    if (/^_(?:posts|drafts)$/u.test(special ?? ""))
-      return placePost(file, special === "_drafts", site);
-    const { date, ...page } = placed;
-    const isUndated = site.configFile !== undefined || date === undefined;
-    if (special === undefined || isListed(special, site, "include"))
-      return isUndated
-        ? { ...page, slug: nameOf(placed.stem) }
+    const steps = path.split("/").slice(0, -1);
+    const special = steps.findLast((step) => step.startsWith("_"));
+    if (special === "_posts" || special === "_drafts")
+      return placePost(path, placed, config);
+    if (special === undefined || isListed("include", special))
+      return areAddressesKnown || placed.date === undefined
+        ? { ...placed, date: undefined, slug: nameOf(placed.stem) }
         : { ...placed, kind: "post" };
     const collection = special.slice(1);
-    const all = valueAt(site.config, "collections");
-    const isNamed = dir.split("/").includes(special);
-    if (
-      !isNamed &&
-      !valueAt(all, collection) &&
-      !textsOf(all).includes(collection)
-    )
-      return undefined;
-    if (!isNamed && valueAt(all, `${collection}.output`) !== true)
+    const all = valueAt(config, "collections");
+    const isOurs = dir.split("/").includes(special);
+    const isThere =
+      valueAt(all, collection) || textsOf(all).includes(collection);
+    if (!isOurs && !isThere) return undefined;
+    if (!isOurs && valueAt(all, `${collection}.output`) !== true)
       return `Jekyll makes no pages of the collection "${collection}" (it has no \`output: true\`): name its folder to import it all the same.`;
     const [, stem = ""] = path.replace(/\.\w+$/u, "").split(`${special}/`);
-    return { ...page, stem, collection, slug: nameOf(stem) };
+    const slug = nameOf(stem);
+    return { ...placed, date: undefined, stem, collection, slug };
   },
   noPage({ body, isThere, placed }) {
     if (placed.kind === "post") return undefined;
@@ -85,22 +79,18 @@ export const jekyll: Dialect = {
   addressOf({ fields, placed }, site, date) {
     const own = textOf(fields.get("permalink"));
     const isPost = placed.kind === "post";
-    const pattern =
-      own === undefined || (STYLES.has(own) && !isPost)
-        ? patternOf(placed, site)
-        : own;
+    // A style is for posts alone.
+    const said = own === undefined || isPost || !STYLES.has(own) ? own : "";
+    const pattern = said || patternOf(placed, site);
     const slug = textOf(fields.get("slug")) ?? placed.slug;
-    const named = [
+    const categories = new Set([
+      ...(placed.categories ?? []),
       ...textsOf(fields.get("category")),
       ...textsOf(fields.get("categories"), /[\s,]+/u),
-    ];
-    const categories = [
-      ...new Set([...(placed.categories ?? []), ...named]),
-    ].join("/");
+    ]);
+    const joined = [...categories].join("/").toLowerCase();
     const words = {
-      categories: isPost
-        ? categories.toLowerCase().replaceAll(/\s+/gu, "-")
-        : "",
+      categories: isPost ? joined.replaceAll(/\s+/gu, "-") : "",
       title: slug,
       slug: slug.toLowerCase(),
       collection: placed.collection ?? "",
@@ -114,13 +104,10 @@ export const jekyll: Dialect = {
 };
 
 /** The pattern that the configuration, or else Jekyll, has for the addresses of a kind of text. */
-function patternOf(
-  { collection, kind, stem }: Placed,
-  { config }: ForeignSite,
-) {
+function patternOf({ collection, kind, stem }: Placed, site: ForeignSite) {
   const name = kind === "post" ? "posts" : (collection ?? "pages");
-  const general = textAt(config, "permalink") ?? "date";
-  const own = textAt(config, `collections.${name}.permalink`);
+  const general = textAt(site.config, "permalink") ?? "date";
+  const own = textAt(site.config, `collections.${name}.permalink`);
   if (own !== undefined || name === "posts") return own ?? general;
   if (name !== "pages") return "/:collection/:path:output_ext";
   if (/(?:^|\/)index$/u.test(stem)) return "/:path/";
@@ -128,21 +115,17 @@ function patternOf(
   return isFolder ? "/:path/:basename/" : "/:path/:basename:output_ext";
 }
 
-function placePost(
-  { path, placed }: PlacedFile,
-  isDraft: boolean,
-  { config }: ForeignSite,
-) {
+/** The folders above `_posts` are categories. */
+function placePost(path: string, placed: Placed, config: unknown) {
+  const isDraft = /(?:^|\/)_drafts\//u.test(path);
   if (placed.date === undefined && !isDraft)
     return "Its name has no date (2020-01-31-title.md), so Jekyll does not read it either.";
-  const above = joinPath(textAt(config, "collections_dir") ?? "");
   const [before = "", stem = ""] = path
     .replace(/\.\w+$/u, "")
     .split(/(?:^|\/)_(?:posts|drafts)\//u);
-  const folders = (
-    isIn(`${before}/`, above) ? before.slice(above.length) : before
-  ).split("/");
-  const categories = folders.filter((step) => /^[^_]/u.test(step));
+  const above = joinPath(textAt(config, "collections_dir") ?? "");
+  const inner = isIn(`${before}/`, above) ? before.slice(above.length) : before;
+  const categories = inner.split("/").filter((step) => /^[^_]/u.test(step));
   return { ...placed, kind: "post" as const, stem, categories, isDraft };
 }
 
@@ -150,32 +133,13 @@ function nameOf(stem: string): string {
   return stem.split("/").findLast((step) => step !== "index") ?? "home";
 }
 
-/** True for a file that a list of the configuration names: by itself, by a folder above it, or by a glob. */
-function isListed(path: string, { config }: ForeignSite, list: string) {
-  return textsOf(valueAt(config, list)).some((pattern) =>
-    isBelow(path, pattern.replace(/\/$/u, "")),
-  );
-}
-
-function isBelow(path: string, pattern: string): boolean {
-  return (
-    isIn(`${path}/`, pattern) ||
-    fitsGlob(path, pattern) ||
-    fitsGlob(path, `${pattern}/**`)
-  );
-}
-
 /** `defaults` of the configuration: those for longer paths are stronger, then those for one type. */
 function readDefaults(config: unknown, file = ""): SiteDefault[] {
   const all = listOf(valueAt(config, "defaults")).map((each) => {
-    const path = joinPath(textAt(each, "scope.path") ?? "");
+    const path = textAt(each, "scope.path") ?? "";
     const type = textAt(each, "scope.type") ?? "";
-    return {
-      path,
-      type,
-      values: valueAt(each, "values"),
-      weight: path.length * 2 + (type ? 1 : 0),
-    };
+    const weight = path.length * 2 + (type ? 1 : 0);
+    return { path, type, weight, values: valueAt(each, "values") };
   });
   return all
     .toSorted((a, b) => a.weight - b.weight)
@@ -183,7 +147,7 @@ function readDefaults(config: unknown, file = ""): SiteDefault[] {
       file,
       values,
       appliesTo: (given) =>
-        ["", typeOf(given)].includes(type) && isBelow(given.path, path),
+        ["", typeOf(given)].includes(type) && isNamed(given.path, path),
     }));
 }
 

@@ -6,9 +6,9 @@ import {
   findFile,
   folderOf,
   joinPath,
+  otherLanguage,
   type Dialect,
 } from "./dialect.ts";
-import { otherLanguage } from "./hugo.ts";
 
 const CONFIG = /^(?:zola|config)\.toml$/u;
 
@@ -21,18 +21,16 @@ export const zola: Dialect = {
   readSite(project) {
     const file = findFile(project, CONFIG);
     const folder = joinPath(folderOf(file ?? ""), "content");
-    const site = createSite(project, file, readData(project, file), [
-      { folder, kind: "page" },
-    ]);
+    const config = readData(project, file);
+    const site = createSite(project, file, config, [{ folder, kind: "page" }]);
     return { ...site, assets: ["static", "content", ""] };
   },
   place({ placed }, { config }) {
     const [, language] = /\.([a-z-]+)$/iu.exec(placed.stem) ?? [];
     if (language && valueAt(config, `languages.${language}`))
       return otherLanguage(language);
-    return /(?:^|\/)_index$/u.test(placed.stem)
-      ? { ...placed, kind: "section" }
-      : placed;
+    const isSection = posix.basename(placed.stem) === "_index";
+    return isSection ? { ...placed, kind: "section" } : placed;
   },
   noPage: ({ fields, placed }) =>
     placed.kind === "section" && fields.get("render") === false
@@ -45,7 +43,8 @@ export const zola: Dialect = {
     // A page that is a folder of its own is named after the folder.
     if (posix.basename(placed.stem) === "index") folders.pop();
     const slug = textOf(fields.get("slug")) ?? slugify(placed.slug);
-    return `/${joinPath(...folders, placed.kind === "section" ? "" : slug)}/`;
+    const last = placed.kind === "section" ? "" : slug;
+    return posix.join("/", ...folders, last, "/");
   },
 };
 

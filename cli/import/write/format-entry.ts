@@ -10,12 +10,18 @@ export interface ComposedEntry {
   slug: string;
   fields: Record<string, unknown>;
   body: string;
-  /** Names of files beside the entry -> their bytes. */
-  images: ReadonlyMap<string, Uint8Array>;
+  /** Names of files beside the entry. */
+  images: ReadonlyMap<string, CopiedFile>;
+}
+
+export interface CopiedFile {
+  bytes: Uint8Array;
+  /** The absolute path of the file that it is a copy of. */
+  from: string;
 }
 
 /** A file to write, relative to the content folder. */
-export interface PlannedFile {
+export interface PlannedFile extends Partial<CopiedFile> {
   path: string;
   bytes: Uint8Array;
 }
@@ -31,8 +37,8 @@ export function filesOf(entry: ComposedEntry, into: string): PlannedFile[] {
   const lines = body.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+/u, "");
   const text = `---\n${yaml}---\n\n${lines.trimEnd()}\n`;
   const end = images.size === 0 ? ".md" : "/index.md";
-  const beside = [...images].map(([name, bytes]) => {
-    return { path: `${into}/${slug}/${name}`, bytes };
+  const beside = [...images].map(([name, file]) => {
+    return { path: `${into}/${slug}/${name}`, ...file };
   });
   return [
     { path: `${into}/${slug}${end}`, bytes: Buffer.from(text) },

@@ -1,23 +1,14 @@
-import { constants, existsSync, readFileSync } from "node:fs";
-import {
-  access,
-  mkdtemp,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { Document, isSeq, parseDocument } from "yaml";
 import { AppError } from "../../app-error.ts";
+import { replaceFiles, writeNewFile } from "../../change/edit/replace-files.ts";
 import { describeSystemError } from "../../describe-system-error.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
 import { makeFolders } from "../../model/make-folders.ts";
 import type { PlannedFile } from "./format-entry.ts";
 
-const NOTHING = "Nothing was written.";
+const QUIET = { throwIfNoEntry: false } as const;
 const NOTE =
   " What imported texts lack and nobody can make up is a warning there, until somebody adds it.";
 
@@ -45,124 +36,70 @@ export function planLevels(
     for (const each of added) overrides.add(document.createNode(each));
   else document.set("overrides", document.createNode(added));
   if (!isThere) document.commentBefore = NOTE;
-  return [
-    {
-      path: `../${SETTINGS_FILE}`,
-      bytes: Buffer.from(document.toString({ lineWidth: 0 })),
-    },
-  ];
-}
-
-/** What is moved into place as a whole: the folder of an entry, or a file. */
-function placeOf({ path }: PlannedFile): string {
-  return path.startsWith("../") ? path : path.split("/").slice(0, 2).join("/");
+  const bytes = Buffer.from(document.toString({ lineWidth: 0 }));
+  return [{ path: `../${SETTINGS_FILE}`, bytes }];
 }
 
 /** True for a list of records and for the settings, which grow. */
-function isList(place: string): boolean {
-  return place.startsWith("../") || !place.includes("/");
+function isList(path: string): boolean {
+  return path.startsWith("../") || !path.includes("/");
 }
 
-/**
- * Looks at every place that is to be written before anything is.
- * @throws AppError for a file or folder in the way, and for a folder that may not be written
- */
-export async function checkPlaces(
+/** True for the text of an entry. */
+function isText({ path }: PlannedFile): boolean {
+  return /\/.*\.md$/u.test(path);
+}
+
+/** @throws AppError for a file that is in the way of one that is to be written */
+export function checkPlaces(
   files: readonly PlannedFile[],
   contentDir: string,
-): Promise<void> {
-  for (const place of new Set(files.map(placeOf))) {
-    const path = join(contentDir, place);
-    const there = await stat(path).catch(() => undefined);
-    if (there !== undefined && !(isList(place) && there.isFile()))
-      throw inTheWay(
-        path,
-        "is there already, and nothing is overwritten",
-        contentDir,
-      );
-    let at = dirname(path);
-    while (!existsSync(at)) at = dirname(at);
-    if (!(await stat(at)).isDirectory())
-      throw inTheWay(at, "is a file, and a folder belongs there", contentDir);
-    await access(at, constants.W_OK | constants.X_OK).catch(
-      (error: unknown) => {
-        throw describe(error, contentDir, NOTHING);
-      },
-    );
-  }
-}
-
-function inTheWay(path: string, what: string, contentDir: string): AppError {
-  const shown = relative(dirname(contentDir), path);
-  return new AppError("in-the-way", `"${shown}" ${what}.`, {
-    hint: `Move it away and run the import again. ${NOTHING}`,
+): void {
+  const [taken] = files.flatMap(({ path }) => {
+    const top = path.replace(/\/.*$/u, "");
+    const found = statSync(join(contentDir, top), QUIET);
+    if (isList(path) || found === undefined) return [];
+    const isFree = found.isDirectory() && !existsSync(join(contentDir, path));
+    return isFree ? [] : found.isDirectory() ? path : top;
   });
-}
-
-function describe(error: unknown, contentDir: string, rest: string): unknown {
-  const known = describeSystemError(error, dirname(contentDir));
-  const hint = `${known?.hint ?? ""} ${rest}`.trim();
-  return known
-    ? new AppError(known.code, known.message, { hint, cause: error })
-    : error;
+  if (taken === undefined) return;
+  const shown = `${basename(contentDir)}/${taken}`;
+  const message = `"${shown}" is there already, and nothing is overwritten.`;
+  const hint = "Move it away and run the import again. Nothing was written.";
+  throw new AppError("in-the-way", message, { hint });
 }
 
 /**
- * Writes what was planned: everything into a folder beside the content first, then each file or folder of an entry is
- * moved into place, so that it is there whole or not at all. When one cannot be, those before it are taken back.
- * @throws AppError that says what could not be written, and what is left of the rest
+ * Writes what was planned, each file whole or not at all. The text of an entry is written after all that it needs, so a
+ * run that is cut short leaves valid entries.
+ * @throws AppError that says what could not be written
  */
 export async function writePlanned(
   files: readonly PlannedFile[],
   contentDir: string,
 ): Promise<void> {
-  const undo: (() => Promise<unknown>)[] = [];
-  let dest = contentDir;
-  const made = makeFolders(contentDir);
-  const stage = await mkdtemp(
-    join(dirname(contentDir), `.${basename(contentDir)}-`),
+  const parent = dirname(contentDir);
+  const ordered = files.toSorted(
+    (a, b) => Number(isText(a)) - Number(isText(b)),
   );
   try {
-    for (const { bytes, path } of files) {
-      dest = join(contentDir, path);
-      makeFolders(dirname(join(stage, "x", path)));
-      await writeFile(join(stage, "x", path), bytes);
+    for (const { bytes, path } of ordered) {
+      const absolutePath = join(contentDir, path);
+      makeFolders(dirname(absolutePath));
+      const shown = relative(parent, absolutePath);
+      if (!isList(path) || !existsSync(absolutePath))
+        await writeNewFile(parent, absolutePath, bytes, shown);
+      else {
+        const before = readFileSync(absolutePath);
+        const change = { path: shown, absolutePath, before, after: bytes };
+        await replaceFiles(parent, [change]);
+      }
     }
-    for (const place of new Set(files.map(placeOf))) {
-      dest = join(contentDir, place);
-      const old = isList(place)
-        ? await readFile(dest).catch(() => undefined)
-        : undefined;
-      if (!isList(place) && existsSync(dest))
-        throw inTheWay(
-          dest,
-          "is there already, and nothing is overwritten",
-          contentDir,
-        );
-      made.push(...makeFolders(dirname(dest)));
-      await rename(join(stage, "x", place), dest);
-      const path = dest;
-      undo.push(() =>
-        old === undefined
-          ? rm(path, { recursive: true })
-          : writeFile(path, old),
-      );
-    }
-  } catch (error) {
-    for (const step of undo.toReversed()) await step();
-    for (const folder of made.toReversed())
-      await rmdir(folder).catch(() => undefined);
-    // The name of the file that a person knows, not of the temporary one.
-    const named =
-      error instanceof AppError || !(error instanceof Error)
-        ? error
-        : Object.assign(error, { dest });
-    throw describe(
-      named,
-      contentDir,
-      `Put that right and run the import again. ${NOTHING}`,
-    );
-  } finally {
-    await rm(stage, { recursive: true, force: true });
+  } catch (cause) {
+    const known = describeSystemError(cause, parent);
+    if (known === undefined) throw cause;
+    const rest = "Put that right and run the import again for the rest.";
+    const hint = `${known.hint ?? ""} ${rest}`.trim();
+    throw new AppError(known.code, known.message, { hint, cause });
   }
 }

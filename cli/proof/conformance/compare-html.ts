@@ -117,14 +117,9 @@ function plainHeadings(tree: Root): Root {
 function plainCode(tree: Root): Root {
   return mapElements(without("pre", "tabIndex")(tree), (element) => {
     const { className } = element.properties;
-    if (!Array.isArray(className)) return element;
-    if (String(className[0]).startsWith("hljs-")) return element.children;
-    if (!className.includes("hljs")) return element;
-    const left = className.filter((name) => name !== "hljs");
-    const { className: _, ...others } = element.properties;
-    const properties =
-      left.length > 0 ? { ...others, className: left } : others;
-    return { ...element, properties };
+    const isColour =
+      Array.isArray(className) && String(className[0]).startsWith("tok-");
+    return isColour ? element.children : element;
   });
 }
 

@@ -4,7 +4,6 @@ import type {
   DocumentBody,
   TargetResolver,
 } from "../../import/body/document-body.ts";
-import { reportMissing } from "../../import/body/report-missing.ts";
 import { rewriteTargets } from "../../import/body/rewrite-targets.ts";
 import { isTemplateAddress } from "../../import/body/template-address.ts";
 
@@ -38,7 +37,6 @@ const resolver: TargetResolver = {
   image: (target) => ({
     address: isTemplateAddress(target) ? undefined : target,
   }),
-  altFor: () => undefined,
 };
 
 /** Converts a text and leaves its addresses as they are; losses read `line kind what: outcome`. */
@@ -55,11 +53,8 @@ export function convertBody(
   const converted = convertDocument(body, title, {
     lookup: (name) => values[name],
     readInclude: (name) => files[name],
-    readFile: (path) => files[path],
-    saveDrawing: () => "./drawing.svg",
     report,
   });
   rewriteTargets(converted.body, resolver, report);
-  reportMissing(body, converted, report);
   return { ...converted, text: converted.body.text.trim(), losses };
 }

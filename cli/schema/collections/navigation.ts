@@ -8,6 +8,7 @@ const value = z.strictObject({
   header: z.array(
     z.strictObject({
       label: line(40),
+      about: z.optional(line(60)),
       href: link,
       activeOn: z.optional(z.array(link)),
     }),
@@ -38,6 +39,9 @@ export const navigation = {
   notes: {
     header: { text: "The links at the top of each page." },
     "header.label": label,
+    "header.about": {
+      text: "What the page is about, where the words of the link do not say it. Screen readers and search engines read it after them: Learn More about who reacts to which posts.",
+    },
     "header.href": href,
     "header.activeOn": {
       text: "The paths on which the link is shown as current, including the pages below them.",

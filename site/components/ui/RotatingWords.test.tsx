@@ -4,18 +4,16 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fire, mount } from "./testing/mount.ts";
 import { RotatingWords, RotationToggle } from "./RotatingWords.tsx";
-import { useRotation } from "./useRotation.ts";
 
 const words = ["Competitor", "Influencer"];
 
 function Headline({ interval = 3000 }: { interval?: number }) {
-  const rotation = useRotation(words.length, interval);
   return (
     <>
       <h1>
-        <RotatingWords words={words} rotation={rotation} />
+        <RotatingWords id="words" words={words} interval={interval} />
       </h1>
-      <RotationToggle rotation={rotation} />
+      <RotationToggle words="words" />
     </>
   );
 }
@@ -53,7 +51,7 @@ describe("RotatingWords", () => {
     expect(host.querySelector("h1")?.textContent).toBe(
       "Competitor or Influencer",
     );
-    expect(host.querySelector("button")?.dataset.idle).toBe("true");
+    expect(host.querySelector("button")?.dataset.idle).toBe("");
   });
 
   it("shows the next word after the interval and starts over after the last", () => {
@@ -70,7 +68,7 @@ describe("RotatingWords", () => {
     const { shown, pass, find } = mountHeadline(true);
     pass(60_000);
     expect(shown()).toEqual(["Competitor"]);
-    expect(find("button").dataset.idle).toBe("true");
+    expect(find("button").dataset.idle).toBe("");
   });
 
   it("stops and starts with its button", () => {

@@ -1,38 +1,41 @@
 import { Icon } from "./Icon.tsx";
+import { rotateWords } from "./rotate-words.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import type { Rotation } from "./useRotation.ts";
 
 export interface RotatingWordsProps {
+  /** Connects the words with their button. */
+  id: string;
   words: readonly string[];
-  /** From useRotation(words.length, milliseconds). */
-  rotation: Rotation;
+  /** Milliseconds for each word; without it they stand still. */
+  interval?: number;
   /** Joins the words for screen readers: "Competitor or Influencer". */
   joinedBy?: string;
 }
 
 /**
  * Words that take turns in one place. All are in one grid cell, which is as wide as the widest, so that nothing else
- * moves. Screen readers announce all of them once.
+ * moves. Screen readers announce all of them once. `rotateWords` changes the attributes: React only renders the first
+ * state.
  */
 export function RotatingWords({
+  id,
   words,
-  rotation,
+  interval,
   joinedBy = " or ",
 }: RotatingWordsProps) {
-  const before = (rotation.active - 1 + words.length) % words.length;
   return (
-    <span className="rotating-words">
+    <span
+      className="rotating-words"
+      id={id}
+      data-interval={interval}
+      ref={rotateWords}
+    >
       {words.map((word, position) => (
         <span
           key={word}
           className="rotating-word"
-          data-place={
-            position === rotation.active
-              ? "shown"
-              : position === before
-                ? "past"
-                : "next"
-          }
+          data-place={position === 0 ? "shown" : "next"}
+          suppressHydrationWarning
         >
           {position > 0 && <VisuallyHidden>{joinedBy}</VisuallyHidden>}
           {word}
@@ -42,19 +45,20 @@ export function RotatingWords({
   );
 }
 
-/** The button that stops and starts the words. Place it outside of their heading. */
-export function RotationToggle({ rotation }: { rotation: Rotation }) {
+/** The button that stops and starts the words with this id. Place it outside of their heading. */
+export function RotationToggle({ words }: { words: string }) {
   return (
     <button
       type="button"
       className="rotation-toggle"
-      data-idle={rotation.turns ? undefined : true}
-      aria-label={
-        rotation.paused ? "Play changing words" : "Pause changing words"
-      }
-      onClick={rotation.togglePaused}
+      aria-controls={words}
+      aria-label="Pause changing words"
+      data-early=""
+      data-idle=""
+      suppressHydrationWarning
     >
-      <Icon name={rotation.paused ? "play" : "pause"} size="sm" />
+      <Icon name="pause" size="sm" />
+      <Icon name="play" size="sm" />
     </button>
   );
 }

@@ -58,12 +58,11 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
             />
           )}
         </Field>
-        <div className="api-test-buttons">
+        <div className="api-test-buttons needs-script">
           {tests.map(({ name, test }) => (
             <Button
               key={name}
               variant="outline"
-              disabled={browser === null}
               onClick={() => void run(name, test)}
             >
               {name}
@@ -71,7 +70,7 @@ export default function ApiTestPage({ data }: PageProps<typeof apiTestData>) {
           ))}
         </div>
         <p className="api-test-note scripting-note">
-          The buttons need JavaScript. The links below work without it.
+          The tests need JavaScript. The links below work without it.
         </p>
         <Outcome state={state} />
       </div>

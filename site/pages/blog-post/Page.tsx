@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { usePost } from "../../api/blog.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
+import { useLoadedAt } from "../../navigation/page-location.ts";
 import type { PageProps } from "../../page.ts";
 import { Article } from "./Article.tsx";
 import type { default as blogPostData, BlogPostData } from "./data.ts";
@@ -17,7 +17,7 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
   const { slug, related } = data;
-  const [loadedAt] = useState(Date.now);
+  const loadedAt = useLoadedAt();
   const query = usePost(slug, {
     initial: data.post ?? undefined,
     loadedAt,

@@ -47,7 +47,10 @@ const heading = ({ container }: Shown) =>
   container.querySelector("h1")?.textContent;
 
 describe("the post's data", () => {
-  const content = fakeContent({ posts: [other, post], articles: [post] });
+  const content = fakeContent({
+    posts: [other, post],
+    articles: [post, sampleArticle(other)],
+  });
   const ask = (slug: string) =>
     answerOf(blogPostData, {
       path: `/blog/${slug}`,

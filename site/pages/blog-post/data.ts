@@ -41,7 +41,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
           message: postMessages.refused(404),
           time: new Date().toISOString(),
         },
-        ...postsInstead(path, content.posts()),
+        ...(await postsInstead(path, content)),
       },
     };
   }

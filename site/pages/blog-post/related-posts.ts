@@ -1,5 +1,6 @@
-import type { ContentReader, PostSummary } from "#contract";
+import type { ContentReader, Post, PostSummary } from "#contract";
 import { nearMatches } from "../../near-matches/near-matches.ts";
+import { pathWords } from "../../near-matches/path-distance.ts";
 
 /** How many of the newest posts of a category are compared: the cost does not grow with the blog. */
 const MAX_COMPARED = 100;
@@ -30,18 +31,26 @@ export function relatedPosts(
     .slice(0, limit);
 }
 
+function toSummary({ content: _content, toc: _toc, ...summary }: Post) {
+  return summary;
+}
+
 /** For a path without a post: the posts with a similar address, or the newest ones. */
-export function postsInstead(
+export async function postsInstead(
   path: string,
-  posts: readonly PostSummary[],
+  content: Pick<ContentReader, "post" | "posts" | "similarPages">,
   limit = 2,
-): { related: PostSummary[]; guessed: boolean } {
-  const meant = nearMatches(
-    path,
-    posts.map((post) => ({ path: `/blog/${post.slug}`, post })),
-    limit,
-  ).map(({ post }) => post);
-  return meant.length > 0
-    ? { related: meant, guessed: true }
-    : { related: posts.slice(0, limit), guessed: false };
+): Promise<{ related: PostSummary[]; guessed: boolean }> {
+  const pages = content
+    .similarPages(pathWords(path))
+    .filter((page) => page.path.startsWith("/blog/"));
+  const meant = await Promise.all(
+    nearMatches(path, pages, limit).map((page) =>
+      content.post(page.path.slice("/blog/".length)),
+    ),
+  );
+  const related = meant.flatMap((post) => (post ? toSummary(post) : []));
+  return related.length > 0
+    ? { related, guessed: true }
+    : { related: content.posts({ limit }), guessed: false };
 }

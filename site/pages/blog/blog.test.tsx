@@ -83,7 +83,7 @@ function fakeLoading(answer: (address: string) => BlogData) {
         shell,
       };
       return Promise.resolve({
-        shown: { page, Page: () => null },
+        shown: { page, Page: () => null, loadedAt: Date.now() },
         head: document,
         redirectedTo: undefined,
       });

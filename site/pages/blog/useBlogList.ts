@@ -1,7 +1,7 @@
-import { use, useState } from "react";
+import { use } from "react";
 import type { PostSummary } from "#contract";
 import { listFromApi, useFeaturedPost, usePosts } from "../../api/blog.ts";
-import { usePageQuery } from "../../navigation/page-location.ts";
+import { useLoadedAt, usePageQuery } from "../../navigation/page-location.ts";
 import { PageLoader } from "../../navigation/page-loader.ts";
 import { listFromPage } from "../../paging/list-from-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
@@ -13,7 +13,7 @@ import { formatFilters, parseFilters } from "./filters.ts";
 export function useBlogList(data: BlogData) {
   const query = usePageQuery();
   const { load } = use(PageLoader);
-  const [loadedAt] = useState(Date.now);
+  const loadedAt = useLoadedAt();
   const filters = parseFilters(query);
   const { type, category } = filters;
   const address = formatFilters(filters);

@@ -1,5 +1,4 @@
 import { Spinner } from "../../components/ui/Spinner.tsx";
-import { useHydrated } from "../../hooks/useHydrated.ts";
 import { schedulerMessages } from "../../messages.ts";
 import type { BookData } from "./data.ts";
 import { OtherWays } from "./OtherWays.tsx";
@@ -13,10 +12,13 @@ const PERMISSIONS =
 /** The scheduler's frame and script, or other ways to get a demo if the scheduler does not answer. */
 export function Scheduler({ scheduler, supportEmail }: BookData) {
   const answer = useAnswer(scheduler.scriptUrl);
-  // Without script nothing would ever remove the cover.
-  const isCovered = useHydrated() && answer === "waiting";
   return (
-    <div className="scheduler" data-answer={answer}>
+    <div
+      className="scheduler"
+      data-answer={answer}
+      data-awaited={scheduler.scriptUrl}
+      suppressHydrationWarning
+    >
       <output className="sr-only">
         {answer === "silent" &&
           "The calendar did not load. A link, an address and a form stand in its place."}
@@ -31,8 +33,8 @@ export function Scheduler({ scheduler, supportEmail }: BookData) {
               src={scheduler.frameUrl}
               sandbox={PERMISSIONS}
             />
-            {isCovered && (
-              <div className="scheduler-cover">
+            {answer === "waiting" && (
+              <div className="scheduler-cover needs-script">
                 <Spinner label="Opening the calendar" />
                 <p aria-hidden="true">Opening the calendar</p>
               </div>

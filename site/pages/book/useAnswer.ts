@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-import { waitForHost } from "../../api/wait-for-host.ts";
-
-const MAX_WAIT_MS = 8_000;
+import { hostAnswers } from "../../api/host-answer.ts";
 
 /** Whether the host of a file answers. `waiting` for up to 8 s, then the final result. */
 export function useAnswer(address: string): "waiting" | "answered" | "silent" {
@@ -9,13 +7,13 @@ export function useAnswer(address: string): "waiting" | "answered" | "silent" {
     "waiting",
   );
   useEffect(() => {
-    const leave = new AbortController();
+    let current = true;
     const ask = async () => {
-      const answers = await waitForHost(address, MAX_WAIT_MS, leave.signal);
-      if (!leave.signal.aborted) setAnswer(answers ? "answered" : "silent");
+      const answers = await hostAnswers(address);
+      if (current) setAnswer(answers ? "answered" : "silent");
     };
     void ask();
-    return () => leave.abort();
+    return () => void (current = false);
   }, [address]);
   return answer;
 }

@@ -1,3 +1,4 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
@@ -21,9 +22,9 @@ export function FaqPanel({ questions }: Pick<DocumentationData, "questions">) {
           id,
           title: question,
           content: (
-            <div
+            <ServerMarkup
               className="prose documentation-answer"
-              dangerouslySetInnerHTML={{ __html: answerHtml }}
+              html={answerHtml}
             />
           ),
         }))}

@@ -1,3 +1,4 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -34,10 +35,7 @@ export default function FaqPage({ data }: PageProps<typeof faqData>) {
           id,
           title: question,
           content: (
-            <div
-              className="prose faq-answer"
-              dangerouslySetInnerHTML={{ __html: answerHtml }}
-            />
+            <ServerMarkup className="prose faq-answer" html={answerHtml} />
           ),
         }))}
       />

@@ -2,30 +2,28 @@ import {
   RotatingWords,
   RotationToggle,
 } from "../../components/ui/RotatingWords.tsx";
-import { useRotation } from "../../components/ui/useRotation.ts";
 import { Row } from "./Shelf.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const words = ["Competitor", "Influencer"];
 const EVERY_MS = 3000;
 
-/** Rotating words with their button, and their look before hydration. */
+/** Rotating words with their button, and their look without script. */
 export function Words() {
-  const rotation = useRotation(words.length, EVERY_MS);
-  const still = { ...rotation, active: 0, turns: false };
   return (
     <Row title="RotatingWords" fit="medium">
       <Specimen label="turning, can be paused">
         <div className="words-sample">
           <p className="type-h3">
-            Watch any <RotatingWords words={words} rotation={rotation} />
+            Watch any{" "}
+            <RotatingWords id="turning" words={words} interval={EVERY_MS} />
           </p>
-          <RotationToggle rotation={rotation} />
+          <RotationToggle words="turning" />
         </div>
       </Specimen>
       <Specimen label="still: without script, or with less motion">
         <p className="type-h3">
-          Watch any <RotatingWords words={words} rotation={still} />
+          Watch any <RotatingWords id="still" words={words} />
         </p>
       </Specimen>
     </Row>

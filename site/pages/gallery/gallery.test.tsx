@@ -52,7 +52,10 @@ describe("the gallery", () => {
       data: answer.data,
       shell: { site: content.site, navigation: content.navigation },
     };
-    shown = showPage("/ui", <App initial={{ page, Page }} />);
+    shown = showPage(
+      "/ui",
+      <App initial={{ page, Page, loadedAt: Date.now() }} />,
+    );
     return () => shown.unmount();
   });
 

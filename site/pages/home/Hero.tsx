@@ -7,9 +7,9 @@ import {
   RotatingWords,
   RotationToggle,
 } from "../../components/ui/RotatingWords.tsx";
-import { useRotation } from "../../components/ui/useRotation.ts";
 import { actionLabels, heroWords, homeMessages } from "../../messages.ts";
 
+const WORDS_ID = "hero-words";
 const WORD_MS = 3_000;
 
 interface HeroProps {
@@ -19,7 +19,6 @@ interface HeroProps {
 }
 
 export function Hero({ signUpUrl, freeForever, picture }: HeroProps) {
-  const rotation = useRotation(heroWords.length, WORD_MS);
   return (
     <section className="hero" aria-labelledby="hero">
       <Container className="hero-grid">
@@ -28,11 +27,15 @@ export function Hero({ signUpUrl, freeForever, picture }: HeroProps) {
             <h1 id="hero">
               Know which{" "}
               <span className="hero-word">
-                <RotatingWords words={heroWords} rotation={rotation} />
+                <RotatingWords
+                  id={WORDS_ID}
+                  words={heroWords}
+                  interval={WORD_MS}
+                />
               </span>{" "}
               follower to call first.
             </h1>
-            <RotationToggle rotation={rotation} />
+            <RotationToggle words={WORDS_ID} />
           </div>
           <p className="lead hero-lead">
             We watch the likes, comments and new connections around the people

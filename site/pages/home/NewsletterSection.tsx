@@ -4,14 +4,13 @@ import {
   RotatingWords,
   RotationToggle,
 } from "../../components/ui/RotatingWords.tsx";
-import { useRotation } from "../../components/ui/useRotation.ts";
 import { newsletterMessages } from "../../messages.ts";
 import type { HomeData } from "./data.ts";
 
+const WORDS_ID = "newsletter-words";
 const WORD_MS = 2_000;
 
 export function NewsletterSection({ host, words }: HomeData["newsletter"]) {
-  const rotation = useRotation(words.length, WORD_MS);
   return (
     <Section labelledBy="newsletter" className="newsletter-section">
       <div className="newsletter">
@@ -20,8 +19,13 @@ export function NewsletterSection({ host, words }: HomeData["newsletter"]) {
           <p className="lead">{newsletterMessages.text}</p>
           <p className="newsletter-words">
             <span>Notes on</span>{" "}
-            <RotatingWords words={words} rotation={rotation} joinedBy=", " />
-            <RotationToggle rotation={rotation} />
+            <RotatingWords
+              id={WORDS_ID}
+              words={words}
+              interval={WORD_MS}
+              joinedBy=", "
+            />
+            <RotationToggle words={WORDS_ID} />
           </p>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Accordion } from "../../components/ui/Accordion.tsx";
 import { Section } from "../../components/ui/Section.tsx";
@@ -24,9 +25,9 @@ export function QuestionsSection({
             id,
             title: question,
             content: (
-              <div
+              <ServerMarkup
                 className="prose pricing-answer"
-                dangerouslySetInnerHTML={{ __html: answerHtml }}
+                html={answerHtml}
               />
             ),
           }))}

@@ -75,7 +75,11 @@ function loadedPage(data: unknown): LoadedPage {
   const shell = { site, navigation };
   const page = { routeId: "resources", status: 200, data, shell };
   const head = document;
-  return { shown: { page, Page: () => null }, head, redirectedTo: undefined };
+  return {
+    shown: { page, Page: () => null, loadedAt: Date.now() },
+    head,
+    redirectedTo: undefined,
+  };
 }
 
 const titles = ({ container }: Shown) =>

@@ -1,7 +1,8 @@
-import { use, useState } from "react";
+import { use } from "react";
 import type { QueryView } from "../../api/live-query.ts";
 import { useLiveQuery } from "../../api/useLiveQuery.ts";
 import { PageLoader } from "../../navigation/page-loader.ts";
+import { useLoadedAt } from "../../navigation/page-location.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { listFromPage } from "../../paging/list-from-page.ts";
 import { ALL, filterResources, resourcesPath } from "./choose-resources.ts";
@@ -26,7 +27,7 @@ export function useResources(
   type: string,
 ): QueryView<Paged<ResourceCard>> {
   const { load } = use(PageLoader);
-  const [loadedAt] = useState(Date.now);
+  const loadedAt = useLoadedAt();
   return useLiveQuery({
     ...listFromPage<ResourceCard>(resourcesPath(type), load),
     initial: findInDocument(data, type),

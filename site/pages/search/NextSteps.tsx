@@ -2,19 +2,13 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import type { KnownPage } from "../../near-matches/known-pages.ts";
 
 interface NextStepsProps {
-  /** False before the first search. */
+  /** False before the first search, and if a corrected query has results. */
   searched: boolean;
-  /** A similar query that finds something. */
-  suggestion: string | undefined;
   nearMatches: readonly KnownPage[];
 }
 
-/** Suggestions if there are no results. */
-export function NextSteps({
-  searched,
-  suggestion,
-  nearMatches,
-}: NextStepsProps) {
+/** Suggestions if nothing matches. */
+export function NextSteps({ searched, nearMatches }: NextStepsProps) {
   return (
     <div className="search-next">
       {searched && (
@@ -23,21 +17,10 @@ export function NextSteps({
           one.
         </p>
       )}
-      {(suggestion !== undefined || nearMatches.length > 0) && (
+      {nearMatches.length > 0 && (
         <nav aria-labelledby="search-near">
           <h2 id="search-near">Did you mean</h2>
           <ul>
-            {suggestion !== undefined && (
-              <li>
-                Search for{" "}
-                <SiteLink
-                  className="text-link"
-                  href={`/search?${new URLSearchParams({ q: suggestion })}`}
-                >
-                  {suggestion}
-                </SiteLink>
-              </li>
-            )}
             {nearMatches.map(({ path, title }) => (
               <li key={path}>
                 <SiteLink className="text-link" href={path}>

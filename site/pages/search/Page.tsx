@@ -1,7 +1,12 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
 import { SiteSearchForm } from "../../components/SiteSearchForm.tsx";
+import { PageNav } from "../../components/ui/PageNav.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
+import { PAGE_SIZE } from "../../paging/cut-page.ts";
+import { pageAddress } from "../../paging/page-address.ts";
 import type searchData from "./data.ts";
+import type { SearchData } from "./data.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { Result } from "./Result.tsx";
 import "./search.css";
@@ -10,7 +15,7 @@ const COUNT_ID = "search-count";
 
 /** The search page of the whole site. */
 export default function SearchPage({ data }: PageProps<typeof searchData>) {
-  const { query, count, results, suggestion, nearMatches } = data;
+  const { query, count, list, nearMatches } = data;
   return (
     <Section className="search-page" space="tight">
       <h1>Search</h1>
@@ -26,22 +31,13 @@ export default function SearchPage({ data }: PageProps<typeof searchData>) {
         </p>
       ) : (
         <output id={COUNT_ID} className="search-count">
-          <Count count={count} shown={results.length} /> <bdi>"{query}"</bdi>
+          <Count data={data} />
         </output>
       )}
-      {count > 0 ? (
-        <>
-          <h2 className="sr-only">Results</h2>
-          <ol className="search-results">
-            {results.map((result) => (
-              <Result key={result.path} result={result} />
-            ))}
-          </ol>
-        </>
-      ) : (
+      {list && count > 0 && <Results query={query} list={list} />}
+      {(count === 0 || nearMatches.length > 0) && (
         <NextSteps
-          searched={query !== ""}
-          suggestion={suggestion}
+          searched={query !== "" && count === 0}
           nearMatches={nearMatches}
         />
       )}
@@ -49,8 +45,55 @@ export default function SearchPage({ data }: PageProps<typeof searchData>) {
   );
 }
 
-function Count({ count, shown }: { count: number; shown: number }) {
-  if (count === 0) return "Nothing matches";
-  if (count > shown) return `The best ${shown} of ${count} results for`;
-  return count === 1 ? "1 result for" : `${count} results for`;
+function Results({
+  query,
+  list,
+}: {
+  query: string;
+  list: NonNullable<SearchData["list"]>;
+}) {
+  const address = `/search?${new URLSearchParams({ q: query })}`;
+  const { entries, page, pages } = list;
+  return (
+    <>
+      <h2 className="sr-only">Results</h2>
+      <ol className="search-results" start={(page - 1) * PAGE_SIZE + 1}>
+        {entries.map((result) => (
+          <Result key={result.path} result={result} />
+        ))}
+      </ol>
+      <PageNav
+        label="Pages of results"
+        page={page}
+        pages={pages}
+        hrefOf={(number) => pageAddress(address, number)}
+        as={SiteLink}
+      />
+    </>
+  );
+}
+
+const formatNumber = (number: number) => number.toLocaleString("en-US");
+
+function Count({ data }: { data: SearchData }) {
+  const { query, count, corrected, list } = data;
+  const asked = <bdi>"{query}"</bdi>;
+  if (count === 0) return <>Nothing matches {asked}</>;
+  if (!list) return <>There is no such page of results for {asked}</>;
+  const { total, page } = list;
+  const results = count === 1 ? "1 result" : `${formatNumber(count)} results`;
+  const best =
+    count > total ? `The best ${formatNumber(total)} of ${results}` : results;
+  const where = page > 1 ? `Page ${page} of ${best}` : best;
+  if (corrected === undefined)
+    return (
+      <>
+        {where} for {asked}
+      </>
+    );
+  return (
+    <>
+      Nothing matches {asked}. {where} for <bdi>"{corrected}"</bdi>
+    </>
+  );
 }

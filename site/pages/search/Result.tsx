@@ -1,10 +1,10 @@
+import type { SearchHit } from "#contract";
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import type { SearchResult } from "./data.ts";
 
-/** A search result: link, kind, and a snippet with the matches. */
-export function Result({ result }: { result: SearchResult }) {
-  const { path, kind, title, date, snippet } = result;
+/** A search result: link, kind, and an excerpt with the matches. */
+export function Result({ result }: { result: SearchHit }) {
+  const { path, kind, title, date, excerpt } = result;
   return (
     <li>
       <p className="search-kind">
@@ -16,7 +16,7 @@ export function Result({ result }: { result: SearchResult }) {
           <SiteLink href={path}>{title}</SiteLink>
         </h3>
         <p>
-          {snippet.map((part, place) =>
+          {excerpt.map((part, place) =>
             place % 2 === 1 ? <mark key={place}>{part}</mark> : part,
           )}
         </p>

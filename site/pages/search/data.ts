@@ -1,83 +1,68 @@
+import type { SearchAnswer, SearchHit } from "#contract";
 import type { DataFunction, PageRequest } from "../../page.ts";
 import { knownPages, type KnownPage } from "../../near-matches/known-pages.ts";
 import { nearMatches } from "../../near-matches/near-matches.ts";
+import {
+  cutPage,
+  PAGE_SIZE,
+  parsePage,
+  type Paged,
+} from "../../paging/cut-page.ts";
 import { askedQuery } from "../../search/asked-query.ts";
 import { wordsOf } from "../../search/words.ts";
-import { searchCorpus } from "./corpus.ts";
-import type { SearchDocument } from "./documents.ts";
-import { findEntries } from "./find-entries.ts";
-import { makeSnippet, type Snippet } from "./snippet.ts";
-import { suggestQuery } from "./suggest-query.ts";
-
-export interface SearchResult extends Pick<
-  SearchDocument,
-  "path" | "kind" | "title" | "date"
-> {
-  snippet: Snippet;
-}
 
 export interface SearchData {
   /** The query; empty if there is none. */
   query: string;
-  /** The number of documents with every word. Only the first ones are listed. */
+  /** How many pages of the site match: there may be more than are listed. */
   count: number;
-  results: SearchResult[];
-  /** The corrected query, if it finds something and the query itself does not. */
-  suggestion?: string;
-  /** Pages with an address similar to the query, if nothing was found. */
+  /** What was searched in place of the query, which matches nothing. */
+  corrected?: string;
+  /** Absent if the list has no such page. */
+  list?: Paged<SearchHit>;
+  /** Pages with an address similar to the query, if nothing matches it. */
   nearMatches: KnownPage[];
 }
 
-const MAX_RESULTS = 20;
-
-async function find(
-  request: PageRequest,
-  query: string,
-): Promise<Pick<SearchData, "count" | "results" | "suggestion">> {
-  const terms = [...new Set(wordsOf(query))];
-  if (terms.length === 0) return { count: 0, results: [] };
-  const corpus = await searchCorpus(request);
-  const found = findEntries(corpus, terms);
-  if (found.length === 0) {
-    const suggestion = suggestQuery(corpus, terms);
-    return { count: 0, results: [], ...(suggestion && { suggestion }) };
-  }
-  const results = found
-    .slice(0, MAX_RESULTS)
-    .map(({ path, kind, title, date, ...document }) => ({
-      path,
-      kind,
-      title,
-      ...(date !== undefined && { date }),
-      snippet: makeSnippet(document, terms),
-    }));
-  return { count: found.length, results };
-}
+const head = {
+  title: "Search",
+  description:
+    "Search the posts, guides, documentation, open positions and pages of this site.",
+  noindex: true,
+  canonicalPath: "/search",
+};
 
 /** Treats the query as a misspelled slug of a page. */
 function nearPages({ content, patterns }: PageRequest, query: string) {
-  const pages = knownPages(content, patterns).filter(
-    ({ path }) => path !== "/search",
+  const asked = `/${wordsOf(query).join("-")}`;
+  const pages = knownPages(content, patterns, asked);
+  return nearMatches(
+    asked,
+    pages.filter(({ path }) => path !== "/search"),
   );
-  return nearMatches(`/${wordsOf(query).join("-")}`, pages);
 }
 
+const nothing: SearchAnswer = { total: 0, reachable: 0, hits: [] };
+
 const searchData: DataFunction<SearchData> = async (request) => {
-  const query = askedQuery(request.url.searchParams);
-  const found = await find(request, query);
+  const { content, url } = request;
+  const query = askedQuery(url.searchParams);
+  const offset = ((parsePage(url.searchParams) ?? 1) - 1) * PAGE_SIZE;
+  const { total, reachable, hits, corrected } =
+    query === ""
+      ? nothing
+      : await content.search({ text: query, limit: PAGE_SIZE, offset });
+  const list = cutPage(url.searchParams, reachable, () => hits);
+  const isUnmatched = query !== "" && (total === 0 || corrected !== undefined);
   return {
-    head: {
-      title: "Search",
-      description:
-        "Search the posts, guides, documentation, open positions and pages of this site.",
-      noindex: true,
-      canonicalPath: "/search",
-    },
+    ...(!list && { status: 404 }),
+    head,
     data: {
       query,
-      ...found,
-      nearMatches:
-        query !== "" && found.count === 0 ? nearPages(request, query) : [],
+      count: total,
+      ...(corrected !== undefined && { corrected }),
+      ...(list && { list }),
+      nearMatches: isUnmatched ? nearPages(request, query) : [],
     },
   };
 };

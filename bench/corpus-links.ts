@@ -1,0 +1,50 @@
+import { sentence, titleWord, word } from "./corpus-text.ts";
+import type { Random } from "./random.ts";
+
+/** How many images there are to show. */
+export const IMAGES = 24;
+
+/** The number of a post as its address has it. */
+export const postNumber = (place: number) => String(place + 1).padStart(5, "0");
+export const slugOf = (place: number) => `post-${postNumber(place)}`;
+
+/** Links to other posts and pages, so that the link check has work to do. */
+export function linkLine(random: Random, posts: number): string {
+  const place = random.below(posts);
+  const source = `https://example.com/${postNumber(place)}`;
+  const label = `source ${postNumber(place)}`;
+  const [last, definition] = random.pick([
+    [`[the source](${source})`, ""],
+    [`[the source](${source} "Where it is from")`, ""],
+    [`[the source][${label}]`, `\n[${label}]: ${source}\n`],
+    [`[${label}]`, `\n[${label}]: <${source}> "Where it is from"\n`],
+    [`<${source}>`, ""],
+    [source, ""],
+  ]);
+  return `See [the ${titleWord(random)} post](/blog/${slugOf(place)}), [our prices](/pricing) and ${last} for it. ${sentence(random)}\n${definition}`;
+}
+
+export function imageLine(random: Random): string {
+  const place = random.below(IMAGES);
+  return `![A picture of a ${titleWord(random)} with ${place} dots](/images/corpus-${place}.svg)\n`;
+}
+
+/** A list of links, some to a heading of another post, with images between them. */
+export function linkList(random: Random, posts: number): string {
+  return Array.from({ length: 5 }, () => {
+    const path = `/blog/${slugOf(random.below(posts))}`;
+    return random.pick([
+      `- [${titleWord(random)} ${word(random)}](${path})\n`,
+      `- [**${word(random)}** and \`${word(random)}\`](${path} "A ${word(random)}")\n`,
+      `- <https://example.com/${word(random)}?q=${random.below(999)}&page=2>\n`,
+      `- ${imageLine(random)}`,
+      `- www.example.com/${word(random)} and someone@example.com\n`,
+    ]);
+  }).join("");
+}
+
+/** The end of a sentence that a definition below it belongs to. */
+export function reference(random: Random, posts: number): string {
+  const label = `${word(random)} ${random.below(9999)}`;
+  return ` It is in [the ${word(random)}][${label}] of ${word(random)}.\n\n[${label}]: /blog/${slugOf(random.below(posts))}\n`;
+}

@@ -1,0 +1,90 @@
+import { distance } from "fastest-levenshtein";
+import type { Shelf } from "#schema";
+import type { ContentDatabase } from "./content-database.ts";
+
+/** How many pages are compared in full. */
+const MAX_PAGES = 100;
+const MAX_WORDS = 8;
+/** A word of more addresses than this says nothing about which one is meant. */
+const MAX_ADDRESSES = 2000;
+/** Words this short are not corrected. */
+const MIN_LETTERS = 4;
+
+interface KnownWord {
+  word: string;
+  addresses: number;
+}
+
+const quote = (word: string) => `"${word.replaceAll('"', "")}"`;
+
+function findWord(
+  database: ContentDatabase,
+  word: string,
+): KnownWord | undefined {
+  const row = database.get("select doc from address_word where term = ?", word);
+  return row && { word, addresses: Number(row["doc"]) };
+}
+
+/** The most similar word of any address with the same first letter. */
+function correctWord(
+  database: ContentDatabase,
+  word: string,
+): KnownWord | undefined {
+  if (word.length < MIN_LETTERS || !/^[a-z]/u.test(word)) return undefined;
+  const limit = Math.max(2, Math.floor(word.length / 4));
+  const rows = database.all(
+    `select term, doc from address_word
+     where term >= ? and term < ? and length(term) between ? and ?`,
+    word.charAt(0),
+    String.fromCharCode(word.charCodeAt(0) + 1),
+    word.length - limit,
+    word.length + limit,
+  );
+  let nearest: KnownWord | undefined;
+  let best = limit + 1;
+  for (const { term, doc } of rows) {
+    const edits = distance(word, String(term));
+    if (edits >= best) continue;
+    best = edits;
+    nearest = { word: String(term), addresses: Number(doc) };
+  }
+  return nearest;
+}
+
+/**
+ * The visible pages whose addresses share words with the given ones, those with the rarest words first. A word that no
+ * address has is read as the most similar one. The work is bounded, whatever the number of pages.
+ */
+export function findSimilarPages(
+  database: ContentDatabase,
+  at: number,
+  asked: readonly string[],
+): Shelf[] {
+  const words = [...new Set(asked)].slice(0, MAX_WORDS);
+  const known = words
+    .flatMap(
+      (word) => findWord(database, word) ?? correctWord(database, word) ?? [],
+    )
+    .toSorted((a, b) => a.addresses - b.addresses);
+  const telling = known.filter(({ addresses }) => addresses <= MAX_ADDRESSES);
+  const matches = [
+    known.map(({ word }) => quote(word)).join(" "),
+    ...telling.map(({ word }) => quote(word)),
+  ];
+  const pages = new Map<string, Shelf>();
+  for (const match of new Set(matches)) {
+    if (match === "" || pages.size >= MAX_PAGES) break;
+    const rows = database.all(
+      `select path, title from entry
+       where id in (select rowid from address where address match ? limit ?)
+         and live_from <= ? and live_until > ? order by id`,
+      match,
+      MAX_PAGES,
+      at,
+      at,
+    );
+    for (const { path, title } of rows)
+      pages.set(String(path), { path: String(path), title: String(title) });
+  }
+  return [...pages.values()].slice(0, MAX_PAGES);
+}

@@ -1,0 +1,132 @@
+import { DatabaseSync } from "node:sqlite";
+import {
+  collections,
+  markdownNames,
+  visibleSpan,
+  type BlogEntry,
+  type CompiledEntry,
+  type EntryOf,
+  type MarkdownCollection,
+  type MarkdownName,
+  type SiteContentIndex,
+  type VisibleSpan,
+} from "#schema";
+import { changeMoments } from "./change-moments.ts";
+import { CONTENT_INDEXES, CONTENT_TABLES } from "./database-layout.ts";
+import { toIndexFacts } from "./index-facts.ts";
+import { createPostSummaries } from "./to-post-summary.ts";
+
+/** Beyond every date that JavaScript knows. SQLite has no infinity among whole numbers. */
+const FOREVER = 9e15;
+const NEVER = { from: FOREVER, until: FOREVER };
+
+/** When visitors may see an entry, as the database holds it. */
+function toSpan(
+  entry: CompiledEntry,
+  preview: SiteContentIndex["preview"],
+): VisibleSpan {
+  const { from, until } = visibleSpan(entry, preview) ?? NEVER;
+  return {
+    from: Math.max(from, -FOREVER),
+    until: Math.min(until, FOREVER),
+  };
+}
+
+type Insert = (id: number, entry: CompiledEntry, span: VisibleSpan) => void;
+
+function createEntryInsert(
+  database: DatabaseSync,
+  collection: MarkdownName,
+): Insert {
+  const { sitemap = true }: MarkdownCollection = collections[collection];
+  const insert = database.prepare(
+    "insert into entry values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const insertSource = database.prepare("insert into source values (?, ?)");
+  const insertAddress = database.prepare(
+    "insert into address (rowid, path) values (?, ?)",
+  );
+  return (id, entry, { from, until }) => {
+    const { slug, path, title, date, updated = date } = entry;
+    const inSitemap = Number(sitemap);
+    const row = [id, collection, slug, path, title, updated, inSitemap];
+    insert.run(...row, from, until);
+    insertSource.run(id, JSON.stringify(entry));
+    insertAddress.run(id, path);
+  };
+}
+
+/** @returns a function that throws an AppError when a post refers to an author or a category that is not there */
+function createPostInsert(
+  database: DatabaseSync,
+  index: SiteContentIndex,
+): (id: number, entry: BlogEntry, span: VisibleSpan) => void {
+  const toSummary = createPostSummaries(index.collections);
+  const insert = database.prepare(
+    "insert into post values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const insertCategory = database.prepare(
+    "insert or ignore into post_category values (?, ?)",
+  );
+  return (id, entry, { from, until }) => {
+    const post = toSummary(entry);
+    const { slug, publishedDate, updatedDate = publishedDate, type } = post;
+    const { categories, featured } = post;
+    const row = [id, slug, publishedDate, updatedDate, type, entry.author];
+    insert.run(...row, Number(featured), from, until);
+    for (const category of categories) insertCategory.run(category.slug, id);
+  };
+}
+
+/** @throws AppError when a post refers to an author or a category that is not there */
+function insertEntries(database: DatabaseSync, index: SiteContentIndex): void {
+  let last = 0;
+  function insertList<Name extends MarkdownName>(
+    collection: Name,
+    insert: (id: number, entry: EntryOf<Name>, span: VisibleSpan) => void,
+  ): void {
+    const { order }: MarkdownCollection = collections[collection];
+    const entries: readonly EntryOf<Name>[] = index.collections[collection];
+    for (const entry of entries.toSorted(order))
+      insert(++last, entry, toSpan(entry, index.preview));
+  }
+  const insertPost = createPostInsert(database, index);
+  for (const name of markdownNames) {
+    const insert = createEntryInsert(database, name);
+    if (name !== "blog") insertList(name, insert);
+    else
+      insertList(name, (id, entry, span) => {
+        insert(id, entry, span);
+        insertPost(id, entry, span);
+      });
+  }
+}
+
+function insertRest(database: DatabaseSync, index: SiteContentIndex): void {
+  const insertMoment = database.prepare("insert into moment values (?)");
+  for (const at of changeMoments(index)) insertMoment.run(at);
+  const insertRedirect = database.prepare("insert into redirect values (?, ?)");
+  for (const [path, target] of Object.entries(index.redirects))
+    insertRedirect.run(path, target);
+  database
+    .prepare("insert into facts values ('index', ?)")
+    .run(JSON.stringify(toIndexFacts(index)));
+}
+
+/**
+ * Writes an index into a new database.
+ * @throws AppError when a post refers to an author or a category that the index does not hold
+ */
+export function writeDatabase(file: string, index: SiteContentIndex): void {
+  const database = new DatabaseSync(file);
+  try {
+    // Nobody reads the file before it is complete.
+    database.exec("pragma journal_mode = off; pragma synchronous = off");
+    database.exec(`begin; ${CONTENT_TABLES}`);
+    insertEntries(database, index);
+    insertRest(database, index);
+    database.exec(`${CONTENT_INDEXES}; commit`);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,97 @@
+import type { Excerpt } from "#contract";
+import { readWords, type TextWord } from "./words.ts";
+
+/** Length of an excerpt in characters, and how many of them are before the match. */
+const LENGTH = 190;
+const BEFORE = 50;
+
+/** Longer texts are searched for matches at their start only. */
+const MAX_TEXT = 100_000;
+
+/** A word of a text that begins with a term. */
+interface Match extends TextWord {
+  term: string;
+}
+
+function findMatches(text: string, terms: readonly string[]): Match[] {
+  return readWords(text).flatMap((found) => {
+    const term = terms.find((each) => found.word.startsWith(each));
+    return term === undefined ? [] : { ...found, term };
+  });
+}
+
+const countTerms = (matches: readonly Match[]) =>
+  new Set(matches.map(({ term }) => term)).size;
+
+/** The match with the most different terms close after it; the first one of several. */
+function bestMatch(matches: readonly Match[]): Match | undefined {
+  let best: { match: Match; terms: number } | undefined;
+  for (const [place, match] of matches.entries()) {
+    const end = match.start + LENGTH - BEFORE;
+    let next = place;
+    while ((matches[next]?.end ?? Infinity) <= end) next += 1;
+    const terms = countTerms(matches.slice(place, next));
+    if (!best || terms > best.terms) best = { match, terms };
+  }
+  return best?.match;
+}
+
+/** The part of a text around a match, cut between words if there are any. */
+function cutAround(text: string, { start, end }: Match): string {
+  const wanted = Math.max(0, start - BEFORE);
+  const space = wanted === 0 ? -1 : text.indexOf(" ", wanted);
+  const from = space === -1 || space > start ? wanted : space + 1;
+  const last = text.lastIndexOf(" ", from + LENGTH);
+  const fits = from + LENGTH >= text.length;
+  const to = fits ? text.length : last >= end ? last : from + LENGTH;
+  const part = text.slice(from, to).toWellFormed();
+  return `${wanted === 0 ? "" : "... "}${part}${fits ? "" : " ..."}`;
+}
+
+/** Joins matches with nothing in between, as letters of a name in a script without spaces are. */
+function joinNeighbors(matches: readonly Match[]): Match[] {
+  const joined: Match[] = [];
+  for (const match of matches) {
+    const last = joined.at(-1);
+    if (last?.end === match.start) last.end = match.end;
+    else joined.push({ ...match });
+  }
+  return joined;
+}
+
+function mark(text: string, matches: readonly Match[]): string[] {
+  let at = 0;
+  const parts = joinNeighbors(matches).flatMap(({ start, end }) => {
+    const pair = [text.slice(at, start), text.slice(start, end)];
+    at = end;
+    return pair;
+  });
+  return [...parts, text.slice(at)];
+}
+
+/** Joins the lines of a text. A line before a capital letter is a heading or an item: it gets a full stop. */
+const toOneLine = (text: string) =>
+  text
+    .slice(0, MAX_TEXT)
+    .replaceAll(/(?<=[\p{L}\p{N}])\s*\n\s*(?=\p{Lu})/gu, ". ")
+    .replaceAll(/\s+/gu, " ");
+
+/**
+ * The excerpt of a result with its matches marked: the description, or a part of the text if only the text has the
+ * terms.
+ */
+export function makeExcerpt(
+  { description, text }: { description: string; text: string },
+  terms: readonly string[],
+): Excerpt {
+  const inDescription = findMatches(description, terms);
+  if (countTerms(inDescription) < terms.length) {
+    const line = toOneLine(text);
+    const match = bestMatch(findMatches(line, terms));
+    if (match) {
+      const part = cutAround(line, match);
+      return mark(part, findMatches(part, terms));
+    }
+  }
+  return mark(description, inDescription);
+}

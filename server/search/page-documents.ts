@@ -1,0 +1,92 @@
+import type { Element, Root, RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import type { PageDocument } from "./documents.ts";
+
+/** A page of the site as visitors get it. */
+export interface RenderedPage {
+  path: string;
+  html: string;
+}
+
+/** Elements without words of the page's own. */
+const SKIPPED = new Set(["script", "style", "svg", "template", "nav", "form"]);
+/** Elements inside of a line. */
+const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "code",
+  "em",
+  "i",
+  "kbd",
+  "mark",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+]);
+
+type Node = Root | RootContent;
+
+function find(
+  node: Node,
+  fits: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === "element" && fits(node)) return node;
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The words of a node, one line a block. */
+function textOf(node: Node): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return "";
+  if (node.type === "element" && SKIPPED.has(node.tagName)) return "";
+  const text = node.children.map(textOf).join("");
+  const isInline = node.type === "element" && INLINE.has(node.tagName);
+  if (!isInline) return `\n${text}\n`;
+  // Two of them side by side are often apart on the screen.
+  return node.tagName === "span" ? ` ${text} ` : text;
+}
+
+const toLine = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
+
+function readMeta(root: Root, name: string): string | undefined {
+  const meta = find(
+    root,
+    ({ tagName, properties }) =>
+      tagName === "meta" && properties["name"] === name,
+  );
+  const content = meta?.properties["content"];
+  return content === undefined ? undefined : String(content);
+}
+
+/** What a search finds of a page: none of one that search engines are told to leave out. */
+export function toPageDocument(
+  { path, html }: RenderedPage,
+  siteName: string,
+): PageDocument[] {
+  const root = fromHtml(html);
+  if (readMeta(root, "robots")?.includes("noindex")) return [];
+  const title = find(root, ({ tagName }) => tagName === "title");
+  const main = find(root, ({ tagName }) => tagName === "main");
+  return [
+    {
+      path,
+      title: toLine(title ? textOf(title) : path).replace(` | ${siteName}`, ""),
+      description: readMeta(root, "description") ?? "",
+      text: main
+        ? textOf(main)
+            .replaceAll(/\s*\n\s*/gu, "\n")
+            .trim()
+        : "",
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ContentReader } from "#contract";
+import { routeTable } from "#routes";
+import type { RenderSite } from "../pages/page-handler.ts";
+import type { RenderedPage } from "./page-documents.ts";
+
+/** How many pages of lists are rendered: a site can have any number of authors. */
+const MAX_LISTS = 100;
+
+const fixedPaths = routeTable
+  .filter(({ path, sitemap }) => sitemap !== false && !/[:*]/u.test(path))
+  .map(({ path }) => path);
+
+/** Renders the pages that show no entry, one after the other, so that requests come between them. */
+export async function renderPages(
+  content: ContentReader,
+  renderSite: RenderSite,
+  siteUrl: string,
+): Promise<RenderedPage[]> {
+  const lists = content.shelves().slice(0, MAX_LISTS);
+  const paths = new Set([...fixedPaths, ...lists.map(({ path }) => path)]);
+  const pages: RenderedPage[] = [];
+  for (const path of paths) {
+    const page = await renderSite({ url: path, content, siteUrl });
+    if ("html" in page && page.status === 200)
+      pages.push({ path, html: page.html });
+    await nextTurn();
+  }
+  return pages;
+}

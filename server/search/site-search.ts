@@ -1,0 +1,171 @@
+import { mkdirSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import type { SearchAnswer, SearchQuery } from "#contract";
+import { AppError } from "../app-error.ts";
+import type { Log } from "../log.ts";
+import type { IndexReport, IndexTask } from "./index-worker.ts";
+import type { RenderedPage } from "./page-documents.ts";
+import { searchFile } from "./search-database.ts";
+import type { SearchPlaces, SearchReply, SearchTask } from "./search-worker.ts";
+import type { ContentState } from "./searcher.ts";
+
+/** Searches the whole site in a thread, over an index that another thread keeps up to date. */
+export interface SiteSearch {
+  /** @throws AppError `unavailable` when too many searches wait, or the thread has failed */
+  search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Says what visitors may see from here on. */
+  show(state: ContentState): void;
+  /** Brings the index up to date with what is shown; an update that is under way is given up. */
+  update(pages: readonly RenderedPage[], siteName: string): void;
+  close(): Promise<void>;
+}
+
+/** Searches that wait. More of them would wait longer than visitors do. */
+const MAX_WAITING = 100;
+
+/** Searches and updates leave much behind: a small heap is cleaned up sooner, and keeps the memory of the server low. */
+const SEARCH_LIMITS = {
+  maxOldGenerationSizeMb: 128,
+  maxYoungGenerationSizeMb: 4,
+};
+const INDEX_LIMITS = {
+  maxOldGenerationSizeMb: 512,
+  maxYoungGenerationSizeMb: 8,
+};
+
+interface Waiting {
+  resolve: (answer: SearchAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+const busy = () =>
+  new AppError(
+    "unavailable",
+    "The search is busy. Please try again in a moment.",
+  );
+
+/** The thread that searches. It is started by the first task, and again after a failure. */
+function createSearchThread(places: SearchPlaces, log: Log) {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  function settle(reply: SearchReply): void {
+    const search = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ("answer" in reply) search?.resolve(reply.answer);
+    else {
+      log.error("search failed", { error: reply.error });
+      search?.reject(busy());
+    }
+  }
+
+  function fail(error: unknown): void {
+    log.error("search thread failed", { error });
+    worker = undefined;
+    for (const search of waiting.values()) search.reject(busy());
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL("search-worker.ts", import.meta.url), {
+      workerData: places,
+      resourceLimits: SEARCH_LIMITS,
+    });
+    started.on("message", settle).once("error", fail).unref();
+    return started;
+  }
+
+  return {
+    isRunning: () => worker !== undefined,
+    post(task: SearchTask): void {
+      worker ??= start();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(task);
+    },
+    search(query: SearchQuery): Promise<SearchAnswer> {
+      if (waiting.size >= MAX_WAITING) throw busy();
+      const { promise, resolve, reject } =
+        Promise.withResolvers<SearchAnswer>();
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      this.post({ kind: "search", id, query });
+      return promise;
+    },
+    close: async () => void (await worker?.terminate()),
+  };
+}
+
+/** The thread that indexes: one at a time, for one update. */
+function createIndexThread(log: Log, onProgress: () => void) {
+  let worker: Worker | undefined;
+
+  return {
+    start(task: IndexTask): void {
+      void worker?.terminate();
+      const began = performance.now();
+      const started = new Worker(new URL("index-worker.ts", import.meta.url), {
+        workerData: task,
+        resourceLimits: INDEX_LIMITS,
+      });
+      worker = started;
+      started.unref();
+      started.on("message", ({ changes }: IndexReport) => {
+        onProgress();
+        if (changes === undefined || changes === 0) return;
+        const ms = Math.round(performance.now() - began);
+        log.info("search index updated", { documents: changes, ms });
+      });
+      started.once("error", (error) =>
+        log.error("search index not updated", { error }),
+      );
+    },
+    close: async () => void (await worker?.terminate()),
+  };
+}
+
+/** @param cacheFolder where the index is kept: it is made anew if it is missing or broken */
+export function openSiteSearch({
+  cacheFolder,
+  contentFolder,
+  log,
+}: {
+  cacheFolder: string;
+  contentFolder: string;
+  log: Log;
+}): SiteSearch {
+  mkdirSync(cacheFolder, { recursive: true, mode: 0o700 });
+  const indexFile = searchFile(cacheFolder);
+  const searching = createSearchThread({ indexFile, contentFolder }, log);
+  const indexing = createIndexThread(log, refresh);
+  let shown: ContentState | undefined;
+
+  function refresh(): void {
+    if (shown) searching.post({ kind: "refresh", state: shown });
+  }
+
+  return {
+    search(query) {
+      if (!searching.isRunning()) refresh();
+      return searching.search(query);
+    },
+    show(state) {
+      shown = state;
+      refresh();
+    },
+    update(pages, siteName) {
+      if (!shown) return;
+      const contentFile = shown.file;
+      indexing.start({
+        indexFile,
+        contentFile,
+        contentFolder,
+        siteName,
+        pages,
+      });
+    },
+    async close() {
+      await Promise.all([searching.close(), indexing.close()]);
+    },
+  };
+}

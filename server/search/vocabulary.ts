@@ -1,0 +1,127 @@
+import type { DatabaseSync } from "node:sqlite";
+import { distance } from "fastest-levenshtein";
+import { prepareOnce } from "./search-database.ts";
+import { isUnspaced } from "./words.ts";
+
+/** The share of documents that have to change before the vocabulary is read again, which takes seconds. */
+const MIN_CHANGE = 0.01;
+const MAX_LETTERS = 24;
+/** How many frequent words of each length are compared if no word with the same first letter is similar. */
+const FREQUENT_WORDS = 3000;
+
+function countRows(database: DatabaseSync, table: "document" | "word"): number {
+  return Number(
+    database.prepare(`select count(*) as n from ${table}`).get()?.["n"],
+  );
+}
+
+/** Reads the words that typos are corrected to, if enough documents have changed. */
+export function refreshVocabulary(
+  database: DatabaseSync,
+  changes: number,
+): void {
+  const documents = countRows(database, "document");
+  const isEmpty = countRows(database, "word") === 0;
+  if (changes === 0 || (!isEmpty && changes < documents * MIN_CHANGE)) return;
+  database.exec(`
+    begin immediate;
+    delete from word;
+    insert into word select term, length(term), doc from vocabulary
+      where length(term) between 3 and ${MAX_LETTERS} and term not glob '*[0-9]*';
+    commit;
+  `);
+}
+
+/** True if a document has a word that begins with the term. */
+function isKnown(database: DatabaseSync, term: string): boolean {
+  const row = prepareOnce(
+    database,
+    "select term from vocabulary where term >= ? limit 1",
+  ).get(term);
+  return String(row?.["term"] ?? "").startsWith(term);
+}
+
+/** How many letters may be wrong: none in words of up to 2 letters, 1 in up to 5, else 2. */
+function maxEdits(term: string): number {
+  if (isUnspaced(term) || term.length > MAX_LETTERS || term.length < 3)
+    return 0;
+  return term.length <= 5 ? 1 : 2;
+}
+
+/** True for words of which one has two neighboring letters of the other swapped. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, place) => letter !== b[place]);
+  return (
+    at !== -1 &&
+    b === `${a.slice(0, at)}${a[at + 1] ?? ""}${a[at]}${a.slice(at + 2)}`
+  );
+}
+
+/** The word with the fewest letters to change; of several the most frequent one. */
+function nearest(
+  words: readonly { term: string; documents: number }[],
+  asked: string,
+  limit: number,
+): string | undefined {
+  let best: { term: string; edits: number; documents: number } | undefined;
+  for (const { term, documents } of words) {
+    const edits = isSwap(asked, term) ? 1 : distance(asked, term);
+    if (edits > limit) continue;
+    if (
+      !best ||
+      edits < best.edits ||
+      (edits === best.edits && documents > best.documents)
+    )
+      best = { term, edits, documents };
+  }
+  return best?.term;
+}
+
+const toWord = ({ term, documents }: Record<string, unknown>) => ({
+  term: String(term),
+  documents: Number(documents),
+});
+
+/** The word that was probably meant, or undefined. */
+function correct(database: DatabaseSync, term: string): string | undefined {
+  const limit = maxEdits(term);
+  if (limit === 0) return undefined;
+  const [min, max] = [term.length - limit, term.length + limit];
+  const [first = ""] = term;
+  const sameStart = prepareOnce(
+    database,
+    `select term, documents from word
+       where term >= ? and term < ? and letters between ? and ?`,
+  )
+    .all(first, `${first}\u{10ffff}`, min, max)
+    .map(toWord);
+  const found = nearest(sameStart, term, limit);
+  if (found !== undefined) return found;
+  const ofLength = prepareOnce(
+    database,
+    `select term, documents from word where letters = ?
+     order by documents desc limit ${FREQUENT_WORDS}`,
+  );
+  const frequent = Array.from({ length: max - min + 1 }, (_, place) =>
+    ofLength.all(min + place).map(toWord),
+  );
+  return nearest(frequent.flat(), term, limit);
+}
+
+/** How many unknown words are corrected at most. A query with more of them is not about this site. */
+const MAX_CORRECTIONS = 3;
+
+/** The terms with their typos corrected; undefined if none has a typo, or one cannot be corrected. */
+export function correctTerms(
+  database: DatabaseSync,
+  terms: readonly string[],
+): string[] | undefined {
+  const unknown = terms.filter((term) => !isKnown(database, term));
+  if (unknown.length === 0 || unknown.length > MAX_CORRECTIONS)
+    return undefined;
+  const corrected = terms.map((term) =>
+    unknown.includes(term) ? correct(database, term) : term,
+  );
+  return corrected.every((term) => term !== undefined) ? corrected : undefined;
+}

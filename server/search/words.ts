@@ -1,0 +1,59 @@
+/** A word of a text: how it is compared, and where it is. */
+export interface TextWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Accents and vowel points that people leave out when they type. Vowel signs, which they do not, stay. */
+const ACCENTS = /[\p{Mn}&&[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}]]+/gv;
+
+/** Letters that Unicode does not take apart, as people type them without the right keyboard. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/** Scripts without spaces between words: each letter is a word, and a row of them is found as a phrase. */
+const UNSPACED_LETTER =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const WORD =
+  /[[\p{L}\p{N}\p{M}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]]+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/gv;
+
+/** True for a letter of a script without spaces between words. */
+export const isUnspaced = (word: string) => UNSPACED_LETTER.test(word);
+
+const isAscii = (text: string) => /^[\0-\x7f]*$/u.test(text);
+
+/** A text without case, accents and variants of letters. */
+function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replaceAll(ACCENTS, "")
+    .toLowerCase()
+    .replaceAll(ACCENTS, "")
+    .replaceAll(/[ßæœøłđðþı]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .normalize("NFC");
+}
+
+/** The words of a text with their places in it. */
+export function readWords(text: string): TextWord[] {
+  return [...text.matchAll(WORD)].map((found) => ({
+    word: fold(found[0]),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+/** The words of a text, as they are compared. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(WORD) ?? [];
+}

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { AppError } from "./app-error.ts";
+
+/** How a task in a thread ended. Errors lose their class on their way out of a thread. */
+type Outcome<Result> =
+  | { result: Result }
+  | { failure: { code: string; message: string; hint: string | undefined } };
+
+/** Runs a task in a thread. Only an AppError is an outcome; any other error ends the thread. */
+export function settleTask<Result>(task: () => Result): Outcome<Result> {
+  try {
+    return { result: task() };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, hint } = error;
+    return { failure: { code, message, hint } };
+  }
+}
+
+/**
+ * Runs a module in a thread that posts one outcome of `settleTask`.
+ * @throws the AppError of the task
+ */
+export async function runInThread<Result>(
+  module: URL,
+  workerData: unknown,
+): Promise<Result> {
+  const worker = new Worker(module, { workerData });
+  try {
+    const [outcome]: [Outcome<Result>] = await waitForOutcome(worker);
+    if ("result" in outcome) return outcome.result;
+    const { code, message, hint } = outcome.failure;
+    throw new AppError(code, message, hint === undefined ? {} : { hint });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function waitForOutcome<Result>(worker: Worker): Promise<[Outcome<Result>]>;
+function waitForOutcome(worker: Worker): Promise<unknown[]> {
+  return once(worker, "message");
+}

@@ -1,0 +1,10 @@
+import { hostAnswers } from "../api/host-answer.ts";
+
+/** Uncovers the scheduler of the demo page once it answers. @param giveUp runs if it does not answer */
+export async function awaitScheduler(giveUp: () => void): Promise<void> {
+  const place = document.querySelector<HTMLElement>("[data-awaited]");
+  const address = place?.dataset["awaited"];
+  if (!place || !address) return;
+  if (await hostAnswers(address)) place.dataset["answer"] = "answered";
+  else giveUp();
+}

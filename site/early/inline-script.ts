@@ -1,0 +1,35 @@
+/**
+ * Runs in the head before the first paint. The content policy allows exactly this text by its hash.
+ *
+ * 1. Applies the stored theme: the server's HTML is dark. It stays dark if storage is blocked.
+ * 2. Holds events that need a script which has not arrived yet, so that nothing a visitor does is lost:
+ *    clicks on buttons, keys on tabs, and forms that are sent. `held-events.ts` replays them. A form that is still held
+ *    after 5 s is sent by the browser, as it is without script. Links and other controls are left to the browser.
+ */
+export const inlineScript = `
+try{
+var t=localStorage.getItem("theme");
+if(t==="light"||(t==="system"&&matchMedia("(prefers-color-scheme: light)").matches))document.documentElement.dataset.theme="light"
+}catch(e){}
+(function(){
+var at={click:"button[type=button]",submit:"form[method=post],form[data-live]",keydown:"[role=tab]"};
+var early=window.early={
+held:[],
+started:false,
+release:function(){for(var type in at)removeEventListener(type,hold,true);return early.held.splice(0)}
+};
+function hold(e){
+var place=e.target.closest&&e.target.closest(at[e.type]);
+if(!place||(early.started&&place.closest("[data-early]"))||(e.key&&!/^(Arrow|Home|End)/.test(e.key)))return;
+e.preventDefault();
+e.stopImmediatePropagation();
+early.held.push(e);
+if(e.type==="submit")setTimeout(function(){
+if(early.held.includes(e))HTMLFormElement.prototype.submit.call(e.target)
+},5000)
+}
+for(var type in at)addEventListener(type,hold,true)
+})()
+`
+  .trim()
+  .replaceAll("\n", "");

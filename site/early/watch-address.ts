@@ -1,0 +1,27 @@
+import { dropTimestamp } from "./drop-timestamp.ts";
+
+/** The address that the browser asked for. It differs if Back was pressed while the document was loading. */
+function requestedPath(): string {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry ? new URL(entry.name).pathname : window.location.pathname;
+}
+
+/**
+ * Loads the document again when Back or Forward changes the address and nothing on the page follows it: a reloaded
+ * document keeps the history entries that the router made.
+ * @param signal aborted once the router follows the address
+ */
+export function watchAddress(signal: AbortSignal): void {
+  dropTimestamp();
+  const { pathname, search } = window.location;
+  if (requestedPath() !== pathname) return window.location.reload();
+  window.addEventListener(
+    "popstate",
+    () => {
+      const { location } = window;
+      if (location.pathname !== pathname || location.search !== search)
+        location.reload();
+    },
+    { signal },
+  );
+}
