@@ -62,10 +62,7 @@ function createPages(
     siteUrl,
     renderSite,
     cacheKeyParams,
-    texts: new Map([
-      ["/robots.txt", renderRobots],
-      ...sitemaps,
-    ]),
+    texts: new Map([["/robots.txt", renderRobots], ...sitemaps]),
     cache: development
       ? noPageCache
       : createPageCache({
