@@ -196,6 +196,10 @@ test("recognizes moved entries", async () => {
 renamed  authors/joanna-ek  was jo-ek
 changed  blog/first-post    layout only
 changed  blog/second-post   was content/blog/second-post/../second-post.md
+
+addresses
+  +  /blog/author/joanna-ek
+  -  /blog/author/jo-ek
 `.replace("second-post/../", ""),
   );
 });

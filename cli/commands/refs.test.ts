@@ -46,6 +46,7 @@ test("gives programs the same", async () => {
       name: "authors/mara-lind",
       collection: "authors",
       file: "content/authors/mara-lind.yaml",
+      path: "/blog/author/mara-lind",
       aliases: [],
     },
     references: ["b", "first-post"].map((name) => ({

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { SearchAnswer, SearchQuery } from "#contract";
 import { AppError } from "../app-error.ts";
@@ -22,6 +22,9 @@ export interface SiteSearch {
 
 /** Searches that wait. More of them would wait longer than visitors do. */
 const MAX_WAITING = 100;
+
+/** How long searches wait for the very first index. A small site is whole by then; a large one is found by its titles. */
+const FIRST_INDEX_MILLIS = 3000;
 
 /** Searches and updates leave much behind: a small heap is cleaned up sooner, and keeps the memory of the server low. */
 const SEARCH_LIMITS = {
@@ -137,7 +140,13 @@ export function openSiteSearch({
   mkdirSync(cacheFolder, { recursive: true, mode: 0o700 });
   const indexFile = searchFile(cacheFolder);
   const searching = createSearchThread({ indexFile, contentFolder }, log);
-  const indexing = createIndexThread(log, refresh);
+  const firstIndex = Promise.withResolvers<void>();
+  if (existsSync(indexFile)) firstIndex.resolve();
+  else setTimeout(firstIndex.resolve, FIRST_INDEX_MILLIS).unref();
+  const indexing = createIndexThread(log, () => {
+    refresh();
+    firstIndex.resolve();
+  });
   let shown: ContentState | undefined;
 
   function refresh(): void {
@@ -145,7 +154,8 @@ export function openSiteSearch({
   }
 
   return {
-    search(query) {
+    async search(query) {
+      await firstIndex.promise;
       if (!searching.isRunning()) refresh();
       return searching.search(query);
     },

@@ -168,7 +168,10 @@ const cases: Case[] = [
       [second]: secondPost({ author: "jo-ek" }),
     },
     change: { "content/authors/jo-ek.yaml": undefined },
-    reports: [`${second} ref/missing`],
+    reports: [
+      "content/authors/jo-ek.yaml url/removed",
+      `${second} ref/missing`,
+    ],
   },
   {
     name: "a slug that is taken twice, at the second one",
@@ -360,7 +363,12 @@ const cases: Case[] = [
       "content/authors/jo-ek.yaml": undefined,
       "content/authors/mara-lind.yaml": undefined,
     },
-    reports: ["content collection/empty", `${first} ref/missing`],
+    reports: [
+      "content collection/empty",
+      "content/authors/jo-ek.yaml url/removed",
+      "content/authors/mara-lind.yaml url/removed",
+      `${first} ref/missing`,
+    ],
   },
   {
     name: "nothing of a heading that is still there",
