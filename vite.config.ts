@@ -10,24 +10,37 @@ const chunkGroups = [
     // The script of every document, and what it shares with the components: it must not load one of their files.
     name: "early",
     test: /vite\/preload-helper|\/site\/(?:early\/|theme\/|api\/(?:host-answer|wait-for-host)|components\/(?:follow-article|is-plain-click|mark-|menu-closing|ui\/rotate-words))/u,
-    priority: 1,
+    priority: 3,
   },
   {
     // What every page loads at the first sign of intent.
     name: "shell",
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:app\.tsx|page-data\.ts|messages\/actions|navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    priority: 2,
   },
   {
     name: "prose",
     test: /\/site\/(?:components\/(?:Prose|Contents|copy-code)|hooks\/useCurrentSection)/u,
   },
   {
-    name: "lists",
-    test: /\/site\/(?:paging\/|pages\/not-found\/|components\/(?:paging\/|post-|Post(?:Card|Cover|Grid|Image|List|Meta)|AuthorLink|ArticleLink|CalendarDate|SiteSearchForm|site-search-form|ui\/(?:PageNav|page-numbers)))/u,
+    // A group takes what its modules import along, so what others need as well is a group of its own before it.
+    name: "form",
+    test: /\/site\/components\/(?:TrapField|CalendarDate|ui\/(?:Field|Input|Select|Textarea))/u,
+    priority: 1,
   },
   {
-    name: "form",
-    test: /\/site\/components\/(?:TrapField|ui\/(?:Field|Input|Select|Textarea))/u,
+    name: "missing",
+    test: /\/site\/(?:pages\/not-found\/|components\/(?:SiteSearchForm|site-search-form))/u,
+    priority: 1,
+  },
+  {
+    name: "lists",
+    test: /\/site\/(?:paging\/|components\/(?:paging\/|ui\/(?:PageNav|page-numbers)))/u,
+    priority: 1,
+  },
+  {
+    name: "posts",
+    test: /\/site\/components\/(?:post-|Post(?:Card|Cover|Grid|Image|List|Meta)|AuthorLink|ArticleLink)/u,
   },
 ];
 
