@@ -25,6 +25,7 @@ describe("the doors", () => {
       "isCollectionName",
       "markdownNames",
       "nextChangeAt",
+      "plainLetters",
       "possiblePaths",
       "resourceTypes",
       "siteContentIndex",

@@ -60,3 +60,4 @@ export {
   type Preview,
   type VisibleSpan,
 } from "./status.ts";
+export { plainLetters } from "./plain-letters.ts";

@@ -1,3 +1,5 @@
+import { plainLetters } from "#schema";
+
 /** A word of a text: how it is compared, and where it is. */
 export interface TextWord {
   word: string;
@@ -7,19 +9,6 @@ export interface TextWord {
 
 /** Accents and vowel points that people leave out when they type. Vowel signs, which they do not, stay. */
 const ACCENTS = /[\p{Mn}&&[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}]]+/gv;
-
-/** Letters that Unicode does not take apart, as people type them without the right keyboard. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
 
 /** Scripts without spaces between words: each letter is a word, and a row of them is found as a phrase. */
 const UNSPACED_LETTER =
@@ -40,7 +29,7 @@ function fold(text: string): string {
     .replaceAll(ACCENTS, "")
     .toLowerCase()
     .replaceAll(ACCENTS, "")
-    .replaceAll(/[ßæœøłđðþı]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(/[ßæœøłđðþı]/gu, (letter) => plainLetters[letter] ?? letter)
     .normalize("NFC");
 }
 

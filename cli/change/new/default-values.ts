@@ -1,4 +1,4 @@
-import type { Collection, CollectionName } from "#schema";
+import { plainLetters, type Collection, type CollectionName } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldFacts } from "./describe-fields.ts";
@@ -7,26 +7,13 @@ import type { FieldValues } from "./collect-values.ts";
 /** Fields with the name of an entry, in order of preference. */
 const NAMES = ["name", "title", "question"];
 
-/** Latin letters that do not decompose into a letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
-
 /** Lower-case words joined by hyphens, without accents, at most 80 characters. */
 export function toSlug(text: string): string {
   return text
     .normalize("NFKD")
     .replaceAll(/\p{M}|'/gu, "")
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]/gu, (letter) => LETTERS[letter] ?? "-")
+    .replaceAll(/[^a-z0-9]/gu, (letter) => plainLetters[letter] ?? "-")
     .replaceAll(/-+/gu, "-")
     .slice(0, 80)
     .replaceAll(/^-+|-+$/gu, "");
