@@ -3,12 +3,20 @@ import type { Page } from "@playwright/test";
 import { pages } from "./pages.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 /** Violations that axe finds, one line for each rule. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const found = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
   );
+}
+
+/** Runs in the page. */
+function showTheme(theme: string): void {
+  document.documentElement.dataset["theme"] = theme;
 }
 
 for (const { path, status, title, h1 } of pages) {
@@ -40,32 +48,20 @@ for (const { path, status, title, h1 } of pages) {
       await context.close();
     });
 
-    test("hydrates without errors and fits 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
-      await expect(page).toHaveTitle(new RegExp(title, "u"));
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-      ).toBeLessThanOrEqual(320);
-    });
-
     test("has no accessibility violation, dark or light, at 390 or 1280 px", async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const theme of ["dark", "light"]) {
-        await page.addInitScript(
-          (choice) => localStorage.setItem("theme", choice),
-          theme,
-        );
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await page.goto(path);
+      await hydrated(page);
+      for (const theme of ["dark", "light"] as const) {
+        // The second theme can only change colours.
+        const rules = theme === "light" ? COLOUR_RULES : undefined;
+        await page.evaluate(showTheme, theme);
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await violations(page), `${theme}, ${width} px`).toEqual([]);
+          const found = await violations(page, rules);
+          expect(found, `${theme}, ${width} px`).toEqual([]);
         }
       }
     });

@@ -57,13 +57,14 @@ function weigh(page: Page): () => Promise<Weight> {
   };
 }
 
-for (const { path } of pages) {
-  test(`${path} stays within its budget of bytes`, async ({
+for (const { path, title, h1 } of pages) {
+  test(`${path} is light, starts without errors and fits 320 px`, async ({
     page,
     complaints,
   }) => {
     complaints.expected.push(/404 \(Not Found\)/u);
     const weighed = weigh(page);
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const first = { ...(await weighed()) };
     for (const kind of ["document", "stylesheet", "script"] as const) {
@@ -73,6 +74,12 @@ for (const { path } of pages) {
     expect(first.requests.length).toBeLessThan(MAX_REQUESTS);
 
     await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+    await expect(page).toHaveTitle(new RegExp(title, "u"));
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(320);
     const { script, requests } = await weighed();
     expect(script).toBeGreaterThan(first.script);
     expect(script).toBeLessThanOrEqual(maxScript(path));
