@@ -36,8 +36,8 @@ export function ApiCall() {
         </code>
       </pre>
       <figcaption>
-        Who you watch, and how much is going on around each. Shortened, on
-        sample data.
+        Everyone you watch, with new engagements for each. A shortened sample
+        reply.
       </figcaption>
     </figure>
   );

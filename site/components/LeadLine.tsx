@@ -1,5 +1,5 @@
 import type { Lead } from "../mock/story.ts";
-import { formatTimeAgo } from "../mock/totals.ts";
+import { formatTimeAgo, verbOf } from "../mock/totals.ts";
 import { Initials } from "./Initials.tsx";
 import { PriorityBadge } from "./PriorityBadge.tsx";
 import "./LeadLine.css";
@@ -22,8 +22,7 @@ export function LeadLine({ lead, reason }: LeadLineProps) {
         </span>{" "}
         {reason && (
           <span>
-            {lead.engagement} on {lead.source}&apos;s post,{" "}
-            {formatTimeAgo(lead)}
+            {verbOf(lead)} {lead.source}&apos;s post, {formatTimeAgo(lead)}
           </span>
         )}
       </p>

@@ -82,7 +82,7 @@ test("Visitors can go to the four steps, sign up, and download the sample file",
     "Engage Leads",
   ]);
   await expect(
-    page.getByRole("heading", { name: "From a noisy feed to a first call" }),
+    page.getByRole("heading", { name: "From a noisy feed to your first call" }),
   ).toBeInViewport();
 });
 

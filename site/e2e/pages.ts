@@ -137,7 +137,7 @@ const described: readonly PageCheck[] = [
     title: "Search",
     h1: /^Search$/u,
   },
-  { path: "/about-us", status: 200, title: "About us", h1: /^Attention/u },
+  { path: "/about-us", status: 200, title: "About us", h1: /^Your buyers/u },
   {
     path: "/contact-us?job=data-scientist",
     status: 200,
@@ -175,27 +175,27 @@ const described: readonly PageCheck[] = [
     path: "/integrations",
     status: 200,
     title: "Integrations",
-    h1: /in the tools your team has open/u,
+    h1: /in the tools you already use/u,
   },
   { path: "/pricing", status: 200, title: "Pricing", h1: /^Start free/u },
   {
     path: "/how-it-works",
     status: 200,
     title: "How it works",
-    h1: /^Four steps/u,
+    h1: /in four steps$/u,
   },
   { path: "/benefits", status: 200, title: "Benefits", h1: /every team$/u },
   {
     path: "/engagement-monitoring",
     status: 200,
     title: "Engagement monitoring",
-    h1: /^See who reacts/u,
+    h1: /^See who.s interested/u,
   },
   {
     path: "/connection-monitoring",
     status: 200,
     title: "Connection monitoring",
-    h1: /See whom\.$/u,
+    h1: /See who\.$/u,
   },
 ];
 

@@ -27,9 +27,14 @@ export function formatTimeAgo({ minutesAgo }: Lead): string {
   return `${minutesAgo}m ago`;
 }
 
+/** What a person did, ready for the post to follow: "Commented on", "Liked". */
+export function verbOf({ engagement }: Pick<Lead, "engagement">): string {
+  return engagement === "Commented" ? "Commented on" : engagement;
+}
+
 /** Why a person is a lead, in one line: "Commented on Dana's post". */
-export function formatReason({ engagement, source }: Lead): string {
-  return `${engagement} on ${source.split(" ")[0]}'s post`;
+export function formatReason(lead: Lead): string {
+  return `${verbOf(lead)} ${lead.source.split(" ")[0]}'s post`;
 }
 
 /** When a lead engaged: ISO 8601 in UTC, whole seconds, as the export prints it. */

@@ -10,8 +10,8 @@ export function Closing() {
         <h2 id="closing">Ask us something hard.</h2>
         <div>
           <p className="lead">
-            What your market talks about, whether it talks in public at all, and
-            what we would watch first in your place.
+            Does your market talk in public? What about? Who would we watch
+            first if we were you? Ask away.
           </p>
           <div className="about-actions">
             <Button as={SiteLink} href="/demo" size="lg">

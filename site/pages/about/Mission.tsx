@@ -3,12 +3,12 @@ import { Section } from "../../components/ui/Section.tsx";
 export function Mission() {
   return (
     <Section className="mission">
-      <h1>Attention is public. Most of it goes unread.</h1>
+      <h1>Your buyers show interest in public. Most of it goes unnoticed.</h1>
       <div className="mission-text">
         <h2>Our mission</h2>
         <p className="lead">
-          To help sales teams write to people who have already shown interest,
-          and to leave everybody else alone.
+          To help sales teams reach people who&apos;ve already shown interest,
+          and leave everyone else alone.
         </p>
       </div>
     </Section>

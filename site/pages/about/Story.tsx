@@ -13,21 +13,22 @@ export function Story({
         <div className="story-text">
           <h2 id="story">We got tired of scrolling</h2>
           <p>
-            In every market there are a few people whom everybody reads. Under
-            their posts, buyers say what they are working on, agree with a
-            problem, ask who has solved it. Some of them connect with a
-            competitor the same afternoon.
+            Every market has a few people everyone reads. Under their posts,
+            buyers talk about what they&apos;re working on, nod along to a
+            problem, ask who&apos;s solved it. Some of them connect with a
+            competitor that same afternoon.
           </p>
           <p>
-            Sales teams know this. They read feeds by hand: an hour on Monday,
-            names copied into a spreadsheet, and by the third busy week nobody
-            does it any more. The interest was there. It just had no owner.
+            Sales teams know this. They scroll through feeds by hand and copy
+            names into a spreadsheet, and by the third busy week nobody has the
+            time anymore. The interest is still there. It just doesn&apos;t have
+            an owner.
           </p>
           <p>
-            We started in {founded} to give it one. Software is good at the part
-            that tires people, which is looking at everything, every day, and
-            remembering why a name mattered. People stay in charge of the part
-            they are good at: deciding whom to write to, and what to say.
+            We started in {founded} to give it one. Software is good at the
+            tiring part: looking at everything, every day, and remembering why a
+            name mattered. People are good at the rest: deciding who to write to
+            and what to say.
           </p>
           <p>
             Our office is in {city}, {country}. Most of us work from wherever we

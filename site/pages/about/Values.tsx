@@ -3,20 +3,20 @@ import { companyValues } from "../../messages.ts";
 
 const texts: Record<(typeof companyValues)[number], string> = {
   Precision:
-    "A short list that is right beats a long one that looks busy. When a signal is weak we rank it low or leave it out, and a customer with fewer, better names is the result we want.",
+    "A short list that's right beats a long one that looks busy. When a signal is weak, we rank it low or leave it out. We'd rather give you fewer, better names.",
   Transparency:
-    "Every lead carries its reason: who engaged, with which post, and when. Prices and limits stand on one page. If the data cannot tell, we say so.",
+    "Every lead comes with its reason: who engaged, with which post and when. Prices and limits are all on one page. When the data can't tell us something, we say so.",
   Innovation:
-    "New ways to read attention turn up all the time. We try them on our own pipeline first, keep what starts conversations, and take out what nobody opens.",
+    "There's always a new way to read a signal. We try each one on our own pipeline first, keep what starts conversations and drop what nobody opens.",
   "Customer Success":
-    "A list is worth what is written because of it. We help teams choose fewer targets, build a weekly habit, and see which messages got a reply.",
+    "A list is only worth the conversations it starts. We help teams pick fewer targets, build a weekly habit and see which messages get replies.",
 };
 
 export function Values() {
   return (
     <Section ground="band" labelledBy="values">
       <div className="values">
-        <h2 id="values">What we hold ourselves to</h2>
+        <h2 id="values">What we care about</h2>
         <ul>
           {companyValues.map((value) => (
             <li key={value}>

@@ -13,7 +13,7 @@ export function ClosingSection() {
   return (
     <Section space="joined" labelledBy="benefits-closing">
       <div className="benefits-closing">
-        <h2 id="benefits-closing">Start with the team you sit in</h2>
+        <h2 id="benefits-closing">Start with your own team</h2>
         <p>
           <Button as={SiteLink} href="/early-access" size="lg">
             {productMessages.earlyAccess}

@@ -7,10 +7,10 @@ export function Hero() {
   return (
     <Section className="benefits-hero" labelledBy="benefits">
       <div>
-        <h1 id="benefits">The same signal, put to work by every team</h1>
+        <h1 id="benefits">One signal, put to work by every team</h1>
         <p className="lead">
-          Who reacted, to what, and when. What that is worth depends on your
-          desk. Find yours.
+          Who reacted, to what, and when. What you do with it depends on your
+          job. Find yours.
         </p>
       </div>
       <nav aria-label="Teams">

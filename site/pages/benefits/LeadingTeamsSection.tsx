@@ -1,6 +1,6 @@
 import { Section } from "../../components/ui/Section.tsx";
 import type { BenefitsData } from "./data.ts";
-import { Monday } from "./Monday.tsx";
+import { FirstMove } from "./FirstMove.tsx";
 import { leadingTeams } from "./teams.ts";
 
 /** The teams whose benefit is a claimed figure. */
@@ -8,7 +8,7 @@ export function LeadingTeamsSection({ claims }: BenefitsData) {
   return (
     <Section space="joined" labelledBy="leading-teams">
       <h2 id="leading-teams" className="sr-only">
-        Teams that meet buyers every day
+        Teams that talk to buyers every day
       </h2>
       <ul className="leading-teams">
         {leadingTeams.map(({ id, name, claim, benefit, text, ...rest }) => {
@@ -25,7 +25,7 @@ export function LeadingTeamsSection({ claims }: BenefitsData) {
                 <p className="leading-team-benefit">{benefit}</p>
                 <p>{text}</p>
               </div>
-              <Monday {...rest} />
+              <FirstMove {...rest} />
             </li>
           );
         })}

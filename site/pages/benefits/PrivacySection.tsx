@@ -4,15 +4,15 @@ import { Icon } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
 const seen = [
-  "Likes, comments and new connections that anyone can see",
-  "Name, job title and company as the person shows them in public",
-  "The post or profile concerned, and the time",
+  "Likes, comments and new connections anyone can see",
+  "Name, job title and company, as the person shows them publicly",
+  "The post or profile involved, and when",
 ];
 
 const unseen = [
   "Private messages",
-  "Content meant for a closed audience",
-  "Special categories of data, bought or asked for",
+  "Posts meant for a closed audience",
+  "Sensitive data, whether bought or asked for",
 ];
 
 /** Which data the service uses and which it does not, in short. */
@@ -24,9 +24,9 @@ export function PrivacySection() {
           <Icon name="shield" size="xl" />
           <h2 id="privacy">What people did in public. Nothing else.</h2>
           <p className="benefits-privacy-text">
-            The people on your lists never signed up with us. So the rules are
-            theirs: anyone may object without giving a reason, and is removed
-            from the data and from future lists.
+            The people on your lists never signed up with us, so they make the
+            rules. Anyone can object without giving a reason, and we&apos;ll
+            remove them from our data and from future lists.
           </p>
           <p>
             <SiteLink className="text-link" href="/privacy-policy">

@@ -1,12 +1,12 @@
 import { Section } from "../../components/ui/Section.tsx";
-import { Monday } from "./Monday.tsx";
+import { FirstMove } from "./FirstMove.tsx";
 import { otherTeams } from "./teams.ts";
 
 /** The other teams, each in one line. */
 export function TeamsSection() {
   return (
     <Section labelledBy="other-teams" ground="band">
-      <h2 id="other-teams">And for those who build, test and advise</h2>
+      <h2 id="other-teams">And for everyone who builds, tests and advises</h2>
       <ul className="other-teams">
         {otherTeams.map(({ id, name, benefit, text, ...rest }) => (
           <li key={id} id={id} className="other-team">
@@ -15,7 +15,7 @@ export function TeamsSection() {
               <p className="other-team-benefit">{benefit}</p>
               <p>{text}</p>
             </div>
-            <Monday {...rest} />
+            <FirstMove {...rest} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
 const steps = [
   {
-    title: "Your two names go in",
-    text: "We add the influencer and the competitor, and read the last posts around them.",
+    title: "We add your two names",
+    text: "We set up the influencer and the competitor, and read their latest posts together.",
   },
   {
     title: "A feed becomes a list",
-    text: "You say which titles and companies count. We show who is left, ranked, with the reason next to each name.",
+    text: "You tell us which titles and companies matter. We show you who's left, ranked, with the reason next to each name.",
   },
   {
     title: "The list goes where you work",
-    text: "CSV, CRM, an alert in team chat: we send it the way your team would take it, and you keep it.",
+    text: "CSV, CRM or an alert in team chat: we send it the way your team would use it, and it's yours to keep.",
   },
 ];
 

@@ -13,7 +13,7 @@ export default function BookPage({ data }: PageProps<typeof bookData>) {
         <h1>See it on your own market.</h1>
         <p className="lead">
           Pick a time. Bring one influencer your buyers read and one competitor
-          you keep meeting; we watch both while we talk.
+          you keep running into. We&apos;ll watch both while we talk.
         </p>
       </div>
       <Scheduler {...data} />

@@ -6,31 +6,31 @@ const large = [
   {
     icon: "globe",
     title: "Remote-first",
-    text: "Work from anywhere in the EU or the UK. Decisions are written down, so nobody misses one by living far from Tallinn, and the office is there for whoever likes a desk and company.",
+    text: "Work from anywhere in the EU or the UK. We write decisions down, so you won't miss one by living far from Tallinn. If you like a desk and some company, the office is there too.",
   },
   {
     icon: "trending-up",
     title: "Competitive salary with equity",
-    text: "Fair pay for the work, and a share in what it becomes. You know the range before the first call.",
+    text: "Fair pay, and a share in what we're building. You'll know the range before the first call.",
   },
 ] as const;
 
 const small = [
   {
     title: "Flexible hours",
-    text: "Your day fits your life. A few shared hours are enough.",
+    text: "Work the hours that fit your life. A few in common are enough.",
   },
   {
     title: "Growth budget",
-    text: "For courses, books or conferences. You decide which.",
+    text: "Courses, books or conferences: you choose.",
   },
   {
     title: "Team",
-    text: "People who write clearly, review kindly and say what they do not know.",
+    text: "People who write clearly, review kindly and say when they don't know.",
   },
   {
     title: "Health",
-    text: "Health benefits, and holidays on which nobody calls you.",
+    text: "Health benefits, and vacations where nobody calls you.",
   },
 ] as const;
 

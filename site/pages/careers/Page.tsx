@@ -15,12 +15,12 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
   return (
     <>
       <Section className="careers-head">
-        <h1>Help sales teams write to fewer people, better.</h1>
+        <h1>Help sales teams write to fewer people, and write better.</h1>
         <div>
           <p className="lead">
-            Our mission is to put the few people who care in front of the team
-            that can help them. It takes respect for data, plain words, and
-            screens that can be read in a minute.
+            Our mission is to connect the few people who care with the team that
+            can help them. That takes respect for data, plain words and screens
+            you can read in a minute.
           </p>
           <Button as={SiteLink} href="#positions" variant="outline" size="lg">
             See open positions

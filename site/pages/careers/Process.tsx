@@ -4,11 +4,11 @@ import { careersMessages } from "../../messages.ts";
 const steps = [
   {
     title: "Apply",
-    text: "Send the form: who you are, a link to work you are proud of, and a few lines on why this position.",
+    text: "Send us the form: who you are, a link to work you're proud of, and a few lines on why you want this job.",
   },
   {
     title: "Review",
-    text: "The person you would work for reads it, not a filter, and you hear from us either way.",
+    text: "The person you'd work for reads it, not a filter. You'll hear from us either way.",
   },
   {
     title: "Interview",
@@ -16,11 +16,11 @@ const steps = [
   },
   {
     title: "Meet the team",
-    text: "You talk to two or three people you would see every week. Ask them what they would change.",
+    text: "Talk to two or three people you'd work with every week. Ask them what they'd change.",
   },
   {
     title: "Offer",
-    text: "In writing, with everything in it. Take the time you need to read it.",
+    text: "In writing, with everything in it. Take your time.",
   },
 ];
 

@@ -8,7 +8,7 @@ export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
     <Section labelledBy="connections-closing" width="narrow">
       <div className="connections-closing">
         <h2 id="connections-closing">
-          Which rival did you lose to last? Start there.
+          Who did you last lose a deal to? Start there.
         </h2>
         <p className="connections-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">

@@ -4,11 +4,11 @@ import { Section } from "../../components/ui/Section.tsx";
 export function Hero({ week }: { week: string }) {
   return (
     <Section className="connections-hero" labelledBy="connections">
-      <h1 id="connections">Your rivals are meeting people. See whom.</h1>
+      <h1 id="connections">Your rivals are meeting people. See who.</h1>
       <p className="lead">
-        When a sales team works a territory, it connects with prospects in
-        public before anything else shows. We count those new connections by
-        week and list the people behind the count.
+        When a sales team works a territory, the first visible sign is who they
+        connect with. We count those new connections every week and list the
+        people behind the number.
       </p>
       <ServerMarkup html={week} />
     </Section>

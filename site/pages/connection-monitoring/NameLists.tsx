@@ -29,7 +29,7 @@ export function NameLists() {
         </MockWindow>
       ))}
       <figcaption className="mock-caption">
-        Sample data. Two lists from the same week.
+        Two lists from the same week.
       </figcaption>
     </figure>
   );

@@ -8,14 +8,16 @@ export function NamesSection({ lists }: { lists: string }) {
     <Section ground="band" labelledBy="names">
       <div className="names">
         <div className="names-words">
-          <h2 id="names">A count is a prompt to look. The names decide.</h2>
+          <h2 id="names">
+            The count gets your attention. The names tell you what to do.
+          </h2>
           <p className="lead">
-            Open the number and you have a list. Keep the titles you sell to,
-            drop the accounts you already own, and sort by company.
+            Open the number and you&apos;ve got a list. Keep the titles you sell
+            to, drop the accounts you already have, and sort by company.
           </p>
           <p className="names-note">
-            Three new connections at one account in a week is a meeting you were
-            not invited to.
+            Three new connections at one account in one week? That&apos;s a
+            meeting you weren&apos;t invited to.
           </p>
           <p>
             <SiteLink

@@ -15,12 +15,12 @@ const patterns = [
   {
     sign: "People from a new region or industry",
     reason: "Expansion",
-    action: "Raise it in the next planning meeting",
+    action: "Bring it up at the next planning meeting",
   },
   {
     sign: "Recruiters and job seekers",
     reason: "Hiring",
-    action: "Nothing in sales; note it for the quarter",
+    action: "Nothing for sales. Note it for the quarter",
   },
 ];
 
@@ -29,10 +29,10 @@ export function ReadingSection() {
   return (
     <Section labelledBy="reading">
       <div className="reading-head">
-        <h2 id="reading">How to read a rise</h2>
+        <h2 id="reading">How to read a spike</h2>
         <p className="lead">
-          One conference can double a week. Wait for two weeks in the same
-          direction, then ask who the people are.
+          One conference can double a week&apos;s count. Wait for two weeks in
+          the same direction, then look at who the people are.
         </p>
       </div>
       <table className="patterns">

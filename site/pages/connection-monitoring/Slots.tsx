@@ -19,7 +19,7 @@ export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
         ))}
       </div>
       <figcaption className="mock-caption">
-        Sample data. {competitors.length} of {maxCompetitors} places taken.
+        {competitors.length} of {maxCompetitors} spots taken.
       </figcaption>
     </figure>
   );

@@ -17,10 +17,10 @@ export function SlotsSection({ maxCompetitors, updates, picture }: SlotsProps) {
       <div className="slots">
         <ServerMarkup html={picture} />
         <div className="slots-words">
-          <h2 id="slots">Room for {maxCompetitors}. Begin with three.</h2>
+          <h2 id="slots">Room for {maxCompetitors}. Start with three.</h2>
           <p className="lead">
-            Watch the ones you meet in deals. A rival you never lose to teaches
-            you little, however busy it is.
+            Watch the ones you meet in deals. A rival you never lose to
+            won&apos;t teach you much, however busy they are.
           </p>
           <dl className="slots-updates">
             {updates.map((plan) => (

@@ -11,7 +11,7 @@ export function WeekFigure() {
         week, around {competitors.length} competitors
       </p>
       <ConnectionChart />
-      <figcaption className="mock-caption">Sample data.</figcaption>
+      <figcaption className="mock-caption">One week of sample data.</figcaption>
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export interface ConnectionData {
 
 const connectionData: DataFunction<ConnectionData> = ({ content, url }) => ({
   head: {
-    title: "Connection monitoring: whom your competitors meet",
+    title: "Connection monitoring: who your competitors meet",
     description: `New connections of up to ${content.facts.maxCompetitors} competitors, counted by week, with the people behind each count and a way to read a rise without false alarms.`,
     structuredData: [
       breadcrumbList(url.origin, [

@@ -14,7 +14,7 @@ export function DemoCard() {
       </h2>
       <p>
         Rather see it than read about it? Bring one influencer your buyers read,
-        and we look at who turned up under the last post.
+        and we&apos;ll look at who showed up under their last post.
       </p>
       <Icon name="arrow-right" />
     </Card>

@@ -16,9 +16,9 @@ export default function ContactPage({ data }: PageProps<typeof contactData>) {
       <div className="contact-head">
         <h1>{contactMessages.title}</h1>
         <p className="lead">
-          Ask about plans, privacy, an integration you miss or a list that looks
-          wrong. What you write goes to a person, and the more of your own case
-          it holds, the better the answer.
+          Ask about plans, privacy, a missing integration or a list that looks
+          off. A real person reads every message, and the more you tell us, the
+          better we can help.
         </p>
       </div>
       <Card className="contact-form">

@@ -19,8 +19,9 @@ export default function EarlyAccessPage({
       <div className="early-words">
         <h1>Be there before the release.</h1>
         <p className="lead">
-          Leave an address and we write when there is something new to try. You
-          get to use it first, and we get to hear what is wrong with it.
+          Leave your email and we&apos;ll write when there&apos;s something new
+          to try. You get to use it first. We get to hear what&apos;s wrong with
+          it.
         </p>
         <h2 className="sr-only">Waitlist</h2>
         <NewsletterForm
@@ -30,7 +31,7 @@ export default function EarlyAccessPage({
           variant="default"
         />
         <div className="early-now">
-          <p>Rather start with what works today?</p>
+          <p>Want to start with what&apos;s here today?</p>
           <div>
             <Button as={SiteLink} href={data.signUpUrl} variant="secondary">
               {actionLabels.getStarted}

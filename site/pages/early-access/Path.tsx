@@ -19,8 +19,8 @@ export function Path({ freeForever }: { freeForever: string }) {
       <li className="path-lit">
         <h2>Early access</h2>
         <p>
-          API and webhooks, and what we try after them. The waitlist hears of
-          each first, and we ask it what to open next.
+          API and webhooks, and whatever we try next. The waitlist hears first,
+          and helps us decide what to open up after that.
         </p>
         <SiteLink className="text-link" href="/api-access">
           What the API will do
@@ -28,9 +28,7 @@ export function Path({ freeForever }: { freeForever: string }) {
       </li>
       <li>
         <h2>Public release</h2>
-        <p>
-          For everybody, with release notes that have one entry for each change.
-        </p>
+        <p>For everyone, with release notes that cover every change.</p>
         <SiteLink className="text-link" href="/changelog">
           Where they will stand
         </SiteLink>

@@ -2,7 +2,7 @@ import { MockWindow } from "../../components/MockWindow.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { leadLists, leads } from "../../mock/story.ts";
-import { formatTimeAgo, influencerOf } from "../../mock/totals.ts";
+import { formatTimeAgo, influencerOf, verbOf } from "../../mock/totals.ts";
 
 const urgent = leads.find(({ name }) => name === "Amara Osei");
 
@@ -38,7 +38,7 @@ export function AlertsMock() {
             </p>
             <PriorityBadge priority={urgent.priority} />
             <p className="chat-why">
-              {urgent.engagement} on {urgent.source}&apos;s post &quot;
+              {verbOf(urgent)} {urgent.source}&apos;s post &quot;
               {influencerOf(urgent).post}&quot;, {formatTimeAgo(urgent)}
             </p>
             <p className="chat-rule">From the list: {leadLists[0]?.title}</p>
@@ -46,7 +46,7 @@ export function AlertsMock() {
         </div>
       )}
       <figcaption className="mock-caption">
-        Sample data. One alert in the team chat, one email with the lists.
+        One alert in team chat, one email with the lists.
       </figcaption>
     </figure>
   );

@@ -15,11 +15,11 @@ export function AlertsSection({ fastest, picture }: AlertsProps) {
       <div className="tour-block tour-block-turned">
         <ServerMarkup html={picture} />
         <div className="tour-words">
-          <h2 id="tour-alerts">Told while it is still warm</h2>
+          <h2 id="tour-alerts">Hear about it while it&apos;s fresh</h2>
           <p className="lead">
-            An alert in your team chat for the few that cannot wait, an email
-            for the list that can. Each one says who, why, and which rule let it
-            through.
+            Get an alert in team chat for the few that can&apos;t wait, and an
+            email for the list that can. Each one says who it is, why they
+            matter and which rule they matched.
           </p>
           <p className="tour-note">
             Alerts follow your plan&apos;s updates; {fastest} has them in real

@@ -54,7 +54,7 @@ export function AppWindow() {
         {chosen && <ChosenLead lead={chosen} />}
       </div>
       <figcaption className="mock-caption">
-        Worked example on sample data.
+        Figures on this page: one week of sample data.{" "}
         <span className="sr-only">
           {" "}
           On the left, three influencers with {totalEngagements} new engagements

@@ -11,7 +11,8 @@ export function ClosingSection({ signUpUrl, loginUrl }: ClosingProps) {
     <Section labelledBy="tour-closing">
       <div className="tour-closing">
         <h2 id="tour-closing">
-          Watch one person for one week. Then decide with names in hand.
+          Watch one person for one week. Then decide, with real names in front
+          of you.
         </h2>
         <p className="tour-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">

@@ -13,12 +13,13 @@ export function Hero({ signUpUrl, loginUrl, picture }: HeroProps) {
   return (
     <Section className="tour-hero" labelledBy="tour">
       <div className="tour-promise">
-        <h1 id="tour">See who reacts, before they ever reach your form</h1>
+        <h1 id="tour">
+          See who&apos;s interested before they fill in your form
+        </h1>
         <div>
           <p className="lead">
-            Engagement monitoring keeps one eye on the posts and profiles your
-            buyers follow, and shows you three things: who, what, and whom
-            first.
+            Engagement monitoring watches the posts and profiles your buyers
+            follow. It shows you who reacted, to what, and who to contact first.
           </p>
           <p className="tour-actions">
             <Button as={SiteLink} href={signUpUrl} size="lg">

@@ -32,8 +32,7 @@ export function LanesMock() {
         })}
       </div>
       <figcaption className="mock-caption">
-        Sample data. In this sample, comments are High Priority and likes are
-        Medium.
+        In this example, comments are High Priority and likes are Medium.
       </figcaption>
     </figure>
   );

@@ -30,7 +30,7 @@ export function PostsMock() {
           ))}
         </ul>
       </MockWindow>
-      <figcaption className="mock-caption">Sample data.</figcaption>
+      <figcaption className="mock-caption">One week of sample data.</figcaption>
     </figure>
   );
 }

@@ -8,10 +8,10 @@ export function PostsSection({ picture }: { picture: string }) {
     <Section labelledBy="tour-posts">
       <div className="tour-block">
         <div className="tour-words">
-          <h2 id="tour-posts">Which post moved people</h2>
+          <h2 id="tour-posts">See which post got people talking</h2>
           <p className="lead">
-            Every reaction is kept with the post that caused it. You learn what
-            your market argues about, and you have a first sentence ready.
+            Every reaction stays linked to the post behind it. You learn what
+            your market cares about, and your opening line writes itself.
           </p>
           <p>
             <SiteLink className="text-link" href="/features">

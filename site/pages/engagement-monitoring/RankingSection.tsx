@@ -6,11 +6,11 @@ export function RankingSection({ picture }: { picture: string }) {
   return (
     <Section ground="band" labelledBy="tour-ranking">
       <div className="tour-ranking-head">
-        <h2 id="tour-ranking">A comment weighs more than a like</h2>
+        <h2 id="tour-ranking">A comment counts for more than a like</h2>
         <p className="lead">
-          Writing costs effort and shows a view. Add a title you sell to, or a
-          second post in the same week, and the person goes up. Two labels, one
-          question: does this person get our time today?
+          Writing takes effort and shows an opinion. Add a title you sell to, or
+          a second post in the same week, and the person moves up. The two
+          labels answer one question: is this person worth our time today?
         </p>
       </div>
       <ServerMarkup html={picture} />

@@ -7,10 +7,10 @@ export function ClosingSection({ freeForever }: { freeForever: string }) {
   return (
     <Section ground="band" labelledBy="features-closing">
       <div className="features-closing">
-        <h2 id="features-closing">See your own market in it</h2>
+        <h2 id="features-closing">Try it on your own market</h2>
         <p className="lead">
-          Ask for early access and start by yourself, or bring one rival to a
-          demo and watch it together with us. {freeForever}
+          Get early access and explore on your own, or bring one rival to a demo
+          and we&apos;ll watch it together. {freeForever}
         </p>
         <p className="features-actions">
           <Button as={SiteLink} href="/early-access" size="lg">

@@ -20,22 +20,23 @@ export function CompetitorSection({
           <h2 id="competitor-tracking">{productMessages.competitors}</h2>
           <p className="lead">
             Before a deal shows up in anyone&apos;s pipeline, people connect in
-            public. Watch up to {maxCompetitors} competitors and see who they
-            have just met.
+            public. Watch up to {maxCompetitors} competitors and see who
+            they&apos;ve just met.
           </p>
           <dl className="features-facts">
             <div>
               <dt>Counted by week</dt>
-              <dd>So that you compare a rival with its own last week.</dd>
+              <dd>Compare each rival with its own last week.</dd>
             </div>
             <div>
               <dt>Names behind the count</dt>
-              <dd>Open any number and read who it is made of.</dd>
+              <dd>Open any number to see the people in it.</dd>
             </div>
             <div>
               <dt>Overlap in one list</dt>
               <dd>
-                People who turn up around two rivals are usually comparing.
+                People who show up around two rivals are usually weighing their
+                options.
               </dd>
             </div>
           </dl>

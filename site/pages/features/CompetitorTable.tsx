@@ -33,7 +33,7 @@ export function CompetitorTable() {
         )}
       </MockWindow>
       <figcaption className="mock-caption">
-        Sample data. Three of the competitors you may watch.
+        Three of the competitors you could watch.
       </figcaption>
     </figure>
   );

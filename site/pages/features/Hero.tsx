@@ -10,8 +10,8 @@ export function Hero({ index }: { index: string }) {
           Watch influencers. Watch rivals. <span>Work the list.</span>
         </h1>
         <p className="lead">
-          Two parts collect public engagement. The third turns it into a list
-          that your team can finish in a week.
+          Two parts gather public engagement. The third turns it into a list
+          your team can get through in a week.
         </p>
       </div>
       <ServerMarkup html={index} />

@@ -9,16 +9,16 @@ export function InfluencerSection({ picture }: { picture: string }) {
       <div className="features-head">
         <h2 id="influencer-monitoring">{homeMessages.influencers}</h2>
         <p className="lead">
-          Choose the people your buyers read. From then on each of their posts
-          keeps a guest book: who liked, who commented, which job they hold and
-          where.
+          Choose the people your buyers read. From then on, you&apos;ll see
+          everyone who likes or comments on their posts, with job title and
+          company.
         </p>
         <p>
           <SiteLink
             className="text-link"
             href="/guides/choose-influencers-to-monitor"
           >
-            Choose whom to watch in 40 minutes
+            Choose who to watch in 40 minutes
           </SiteLink>
         </p>
       </div>

@@ -19,7 +19,7 @@ const ways: readonly { icon: IconName; to: string; what: string }[] = [
   { icon: "database", to: "CRM", what: "A record with the reason" },
   { icon: "send", to: "Outreach tool", what: "A place in a sequence" },
   { icon: "bell", to: "Team chat", what: "An alert for High Priority" },
-  { icon: "mail", to: "Email", what: "The list, when it is ready" },
+  { icon: "mail", to: "Email", what: "The list, when it's ready" },
   { icon: "file", to: "CSV", what: "A file for everything else" },
 ];
 
@@ -66,8 +66,7 @@ export function LeadListMock() {
         </ul>
       </div>
       <figcaption className="mock-caption">
-        Worked example on sample data: the rule, the first of {list.count}{" "}
-        leads, and the ways out.
+        The rule, the first of its {list.count} leads, and where they can go.
       </figcaption>
     </figure>
   );

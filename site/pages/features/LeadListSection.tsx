@@ -16,15 +16,15 @@ export function LeadListSection({ exportPlans, picture }: LeadListProps) {
       <div className="features-lists-head">
         <h2 id="smart-lead-lists">{homeMessages.leadLists}</h2>
         <p className="lead">
-          A rule, the people who match it, and the place where they become work.
-          Write the rule once; the list is rebuilt on the day you choose, most
-          urgent name first.
+          A rule, the people who match it, and the tools you send them to. Set
+          the rule once. The list rebuilds on the day you choose, with the most
+          urgent names on top.
         </p>
       </div>
       <ServerMarkup html={picture} />
       <p className="features-note">
-        CSV export comes with {inWords.format(exportPlans)}. On every plan the
-        list itself is yours to read and work.{" "}
+        CSV export comes with {inWords.format(exportPlans)}. You can read and
+        work the list itself on every plan.{" "}
         <SiteLink className="text-link" href="/guides/build-a-smart-lead-list">
           Build a list your team will finish
         </SiteLink>

@@ -42,7 +42,9 @@ export function PartIndex() {
           ))}
         </ul>
       </nav>
-      <p className="mock-caption">Figures of one week, sample data.</p>
+      <p className="mock-caption">
+        Figures on this page: one week of sample data.
+      </p>
     </>
   );
 }

@@ -12,8 +12,8 @@ export function PostsMock() {
         ))}
       </ul>
       <figcaption className="mock-caption">
-        Sample data. Three posts of one week and the newest of{" "}
-        {totalEngagements} engagements with them.
+        Three posts from one week, and the newest of {totalEngagements}{" "}
+        engagements with them.
       </figcaption>
     </figure>
   );

@@ -9,10 +9,10 @@ export function ClosingSection({ signUpUrl }: Pick<HomeData, "signUpUrl">) {
   return (
     <Section space="joined" labelledBy="closing">
       <Card className="closing rings rings-inside">
-        <h2 id="closing">Somebody you should call left a comment today.</h2>
+        <h2 id="closing">Someone you should call left a comment today.</h2>
         <div>
           <p className="lead">
-            Name one person your buyers read, and look at who turns up under the
+            Name one person your buyers read, and see who shows up under their
             next post.
           </p>
           <div className="closing-actions">

@@ -7,10 +7,12 @@ export function FlowSection({ steps }: { steps: string }) {
     <Section ground="band" id="how-it-works" labelledBy="how-it-works-heading">
       <div className="flow">
         <div className="flow-head">
-          <h2 id="how-it-works-heading">From a noisy feed to a first call</h2>
+          <h2 id="how-it-works-heading">
+            From a noisy feed to your first call
+          </h2>
           <p className="lead">
-            Four steps. You do the first and the last; the two in between run by
-            themselves.
+            Four steps. You handle the first and the last. We take care of the
+            two in between.
           </p>
           <p>
             <SiteLink
@@ -19,9 +21,6 @@ export function FlowSection({ steps }: { steps: string }) {
             >
               Read how each step works
             </SiteLink>
-          </p>
-          <p className="flow-note">
-            The figures beside the steps are one week of sample data.
           </p>
         </div>
         <ServerMarkup html={steps} />

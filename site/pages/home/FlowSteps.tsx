@@ -20,27 +20,27 @@ const urgent = leads.filter(
 
 const steps = (maxCompetitors: number): readonly Step[] => [
   {
-    text: `Name the influencers your buyers read and up to ${maxCompetitors} competitors they compare you with. Three of each is plenty for the first week.`,
+    text: `Pick the influencers your buyers read and up to ${maxCompetitors} competitors they compare you with. Three of each is plenty to start.`,
     example: [
       `${influencers.length} influencers`,
       `${competitors.length} competitors`,
     ],
   },
   {
-    text: "We note who likes, who comments and who connects, with the post and the minute it happened.",
+    text: "We record every public like, comment and new connection, along with the post and the time.",
     example: [
       `${totalEngagements} engagements`,
       `${totalConnections} connections`,
     ],
   },
   {
-    text: "Keep the titles and companies you sell to. Whoever is left is ranked High Priority or Medium.",
+    text: "Keep the job titles and companies you sell to. Everyone left is ranked High Priority or Medium.",
     example: commented
       ? [`${commented.count} leads`, "commented this week"]
       : [],
   },
   {
-    text: "Open with the post they reacted to. Send the list to your CRM or outreach tool, or get an alert by email or team chat.",
+    text: "Start with the post they reacted to. Send the list to your CRM or outreach tool, or get alerts by email or team chat.",
     example: [`${urgent} High Priority`, "to call first"],
   },
 ];

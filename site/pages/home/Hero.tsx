@@ -38,9 +38,9 @@ export function Hero({ signUpUrl, freeForever, picture }: HeroProps) {
             <RotationToggle words={WORDS_ID} />
           </div>
           <p className="lead hero-lead">
-            We watch the likes, comments and new connections around the people
-            and companies your buyers follow. Your team gets a short, ranked
-            list with a reason next to every name.
+            We track the likes, comments and new connections around the people
+            and companies your buyers follow. You get a short, ranked list of
+            leads, each with a reason to write.
           </p>
           <div className="hero-actions">
             <Button as={SiteLink} href={signUpUrl} size="lg">

@@ -56,7 +56,7 @@ export function HeroMock() {
         </MockWindow>
       </div>
       <figcaption className="mock-caption">
-        Worked example on sample data.
+        Figures on this page: one week of sample data.{" "}
         <span className="sr-only">
           {" "}
           A feed of {totalEngagements} new engagements around{" "}

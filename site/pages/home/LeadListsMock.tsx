@@ -11,7 +11,7 @@ export function LeadListsMock() {
         ))}
       </ul>
       <figcaption className="mock-caption">
-        Sample data. Three lists of one week, the first leads of each.
+        Three lists from the same week, with the first leads on each.
       </figcaption>
     </figure>
   );

@@ -14,8 +14,8 @@ export function LeadListsSection({ lists }: { lists: string }) {
         <h2 id="smart-lead-lists">{homeMessages.leadLists}</h2>
         <div>
           <p className="lead">
-            Write the rule once. The list builds itself on the day you choose,
-            drops nobody in twice, and opens with the person to call first.
+            Set the rule once. The list rebuilds itself on the day you choose,
+            never repeats a name, and puts the person to call first on top.
           </p>
           <p>
             <SiteLink

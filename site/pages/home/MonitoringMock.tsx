@@ -38,7 +38,7 @@ export function MonitoringMock() {
         <EngagementTable />
       </MockWindow>
       <figcaption className="mock-caption">
-        Sample data. The six newest of {totalEngagements} engagements around{" "}
+        The six newest of {totalEngagements} engagements around{" "}
         {influencers.length} influencers.
       </figcaption>
     </figure>

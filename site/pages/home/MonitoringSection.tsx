@@ -16,13 +16,13 @@ export function MonitoringSection({
         <div className="monitoring-words">
           <h2 id="influencer-monitoring">{homeMessages.influencers}</h2>
           <p className="lead">
-            Pick the people your buyers read. Every like and comment under their
-            posts arrives with a name, a title, a company and the post that
-            prompted it.
+            Pick the people your buyers read. You&apos;ll see everyone who likes
+            or comments on their posts, with job title, company and the post
+            itself.
           </p>
           <p className="monitoring-note">
-            Try the export: it downloads the six rows you see as a real file. In
-            the product, CSV export comes with{" "}
+            Go ahead, try the export: it downloads these six rows as a real
+            file. In the product, CSV export comes with{" "}
             {plansInWords.format(exportPlans)}.
           </p>
           <p>

@@ -31,7 +31,7 @@ export function NewsletterSection({ host, words }: HomeData["newsletter"]) {
         <div>
           <NewsletterForm host={host} />
           <p className="newsletter-note">
-            Every mail has a link that takes you off the list with one click.
+            Unsubscribe anytime, with one click.
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ export function StatsSection({ claims }: { claims: string }) {
   return (
     <Section space="joined" labelledBy="figures">
       <h2 id="figures" className="stats-heading">
-        What changes when the first message has a reason
+        What happens when your first message has a reason
       </h2>
       <ServerMarkup html={claims} />
     </Section>

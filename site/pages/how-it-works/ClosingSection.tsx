@@ -7,7 +7,7 @@ export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
   return (
     <Section ground="band" labelledBy="how-closing">
       <div className="how-closing">
-        <h2 id="how-closing">Step one takes a minute: name somebody</h2>
+        <h2 id="how-closing">Step one takes a minute: name someone</h2>
         <p className="how-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">
             {actionLabels.getStarted}

@@ -38,8 +38,8 @@ export function FeatureCards({ maxCompetitors, updates }: FeatureCardsProps) {
         <div>
           <h3>Analytics and reports</h3>
           <p>
-            One page for whoever never opens the application, and can still
-            decide something from it.
+            One page for people who never log in but still have decisions to
+            make.
           </p>
         </div>
         <ReportPicture />

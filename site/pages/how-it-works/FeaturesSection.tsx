@@ -5,10 +5,9 @@ export function FeaturesSection({ cards }: { cards: string }) {
   return (
     <Section ground="band" labelledBy="machinery">
       <h2 id="machinery" className="machinery-heading">
-        What works while you do not
+        What runs while you&apos;re busy
       </h2>
       <ServerMarkup html={cards} />
-      <p className="mock-caption">Sample data.</p>
     </Section>
   );
 }

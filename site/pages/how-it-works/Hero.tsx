@@ -6,11 +6,10 @@ export function Hero({ week }: { week: string }) {
     <Section className="how-hero" labelledBy="how">
       <div className="how-hero-grid">
         <div>
-          <h1 id="how">Four steps from a post to a first message</h1>
+          <h1 id="how">From a post to a first message, in four steps</h1>
           <p className="lead">
-            You choose whom to watch and what to say. The two steps in between,
-            watching and sorting, are the ones nobody has time for. Those are
-            ours.
+            You choose who to watch and what to say. We do the watching and the
+            sorting, the two parts nobody has time for.
           </p>
         </div>
         <ServerMarkup html={week} />

@@ -11,9 +11,10 @@ export function IntegrationsSection({
     <Section labelledBy="how-integrations">
       <div className="how-integrations">
         <div>
-          <h2 id="how-integrations">It ends in your tools, not in ours</h2>
+          <h2 id="how-integrations">It ends up in your tools, not ours</h2>
           <p className="lead">
-            A list that stays in another tab is not worked. Send it on.
+            A list in another tab doesn&apos;t get worked. Send it where your
+            team already is.
           </p>
           <p>
             <Button as={SiteLink} href="/integrations" variant="outline">

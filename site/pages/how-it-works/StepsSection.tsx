@@ -39,8 +39,7 @@ export function StepsSection({ maxCompetitors, pictures }: StepsProps) {
         })}
       </ol>
       <p className="mock-caption step-caption">
-        Worked example on sample data. One story from the first step to the
-        last.
+        Sample data: one story, from the first step to the last.
       </p>
     </Section>
   );

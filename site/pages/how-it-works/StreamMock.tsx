@@ -1,6 +1,6 @@
 import { MockWindow } from "../../components/MockWindow.tsx";
 import { leads } from "../../mock/story.ts";
-import { formatTimeAgo, totalEngagements } from "../../mock/totals.ts";
+import { formatTimeAgo, totalEngagements, verbOf } from "../../mock/totals.ts";
 
 /** The newest engagements on a timeline. */
 export function StreamMock() {
@@ -16,7 +16,7 @@ export function StreamMock() {
             <span className="stream-time">{formatTimeAgo(lead)}</span>{" "}
             <span className="stream-name">{lead.name}</span>{" "}
             <span>
-              {lead.engagement.toLowerCase()} on {lead.source}&apos;s post
+              {verbOf(lead).toLowerCase()} {lead.source}&apos;s post
             </span>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function describeSteps(
   return {
     "Select Targets": {
       whose: "Your part",
-      text: `Name the influencers your buyers read and the competitors they compare you with, up to ${maxCompetitors}. Three of each is plenty for a first week: you want an audience you can recognize.`,
+      text: `Pick the influencers your buyers read and up to ${maxCompetitors} competitors they compare you with. Three of each is plenty for the first week: you want an audience you recognize.`,
       more: {
         label: "Choose influencers in 40 minutes",
         href: "/guides/choose-influencers-to-monitor",
@@ -25,7 +25,7 @@ export function describeSteps(
     },
     "Monitor Engagement": {
       whose: "Our part",
-      text: "Every public like, comment and new connection around them is noted, with the person's name, job and company and the minute it happened. Nothing that is not public.",
+      text: "We record every public like, comment and new connection around them: the person's name, job and company, and when it happened. Nothing private.",
       more: {
         label: "Read the dashboard in ten minutes a day",
         href: "/documentation/understand-the-dashboard",
@@ -33,7 +33,7 @@ export function describeSteps(
     },
     "Filter Prospects": {
       whose: "Our part",
-      text: "Your rules keep the titles, companies and kinds of engagement you care about. Whoever is left is marked High Priority or Medium, so that the list has a top.",
+      text: "Your rules keep the titles, companies and types of engagement you care about. Everyone left is marked High Priority or Medium, so you know where to start.",
       more: {
         label: "How lead prioritization works",
         href: "/documentation/lead-prioritization",
@@ -41,7 +41,7 @@ export function describeSteps(
     },
     "Engage Leads": {
       whose: "Your part",
-      text: "Answer under the post or write to the person, and begin with what they reacted to. The list goes to your CRM or outreach tool by itself; the first sentence is yours.",
+      text: "Reply under the post or write to the person, and start with what they reacted to. The list gets to your CRM or outreach tool on its own. The first sentence is yours.",
       more: {
         label: "Write outreach that references engagement",
         href: "/guides/outreach-that-references-engagement",

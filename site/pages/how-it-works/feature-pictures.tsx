@@ -10,6 +10,7 @@ import {
   formatTimeAgo,
   totalConnections,
   totalEngagements,
+  verbOf,
 } from "../../mock/totals.ts";
 
 const most = Math.max(...competitors.map((each) => each.newConnections));
@@ -70,7 +71,7 @@ export function AlertPicture() {
           {alerted.priority}: {alerted.name}, {alerted.title}, {alerted.company}
         </strong>
         <span>
-          {alerted.engagement} on {alerted.source}&apos;s post,{" "}
+          {verbOf(alerted)} {alerted.source}&apos;s post,{" "}
           {formatTimeAgo(alerted)}. From the list: {leadLists[0]?.title}
         </span>
       </p>

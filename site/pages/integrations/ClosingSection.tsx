@@ -12,8 +12,8 @@ export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
             Your first six leads could land today
           </h2>
           <p className="lead">
-            Open an account and send one list to one tool. If yours is not here
-            yet, bring it to a demo and we will find the way.
+            Create an account and send one list to one tool. Don&apos;t see
+            yours? Bring it to a demo and we&apos;ll work it out together.
           </p>
         </div>
         <p className="integrations-actions">

@@ -8,15 +8,15 @@ import { productMessages } from "../../messages.ts";
 const steps = [
   {
     title: "Choose one list",
-    text: "The one your team already works. A second list can wait until the first arrives clean.",
+    text: "Start with the one your team already works. The second can wait until the first arrives clean.",
   },
   {
     title: "Approve the tool and map the fields",
-    text: "Keep the source and the post as fields of their own. Someone will ask later which influencer the pipeline came from.",
+    text: "Give the source and the post fields of their own. Sooner or later, someone will ask which influencer the pipeline came from.",
   },
   {
     title: "Send six leads, then switch it on",
-    text: "Check owners, duplicates and dates on six records. After that it runs with every update of your plan.",
+    text: "Check owners, duplicates and dates on six records. After that, it runs with every update on your plan.",
   },
 ];
 
@@ -44,8 +44,9 @@ export function ConnectSection({ call }: { call: string }) {
         <Card variant="highlight" className="connect-api">
           <h3>{productMessages.api}</h3>
           <p className="connect-api-text">
-            {productMessages.apiPlans} Ask who you watch and how much is going
-            on around each, and build what no tile of ours does.
+            {productMessages.apiPlans} Query everyone you watch and how much is
+            happening around them, and build whatever the tiles above don&apos;t
+            cover.
           </p>
           <ServerMarkup html={call} />
           <p className="connect-api-links">

@@ -4,10 +4,10 @@ import { Section } from "../../components/ui/Section.tsx";
 export function Hero({ lead }: { lead: string }) {
   return (
     <Section className="integrations-hero" labelledBy="integrations">
-      <h1 id="integrations">One lead, in the tools your team has open</h1>
+      <h1 id="integrations">Every lead, in the tools you already use</h1>
       <p className="lead">
-        Nobody needs one more tab. We hand each lead over together with the
-        reason to write, and stay out of the way.
+        Nobody needs one more tab. Each lead arrives where your team works,
+        along with the reason to write.
       </p>
       <ServerMarkup html={lead} className="integrations-lead-place" />
     </Section>

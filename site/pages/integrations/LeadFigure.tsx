@@ -9,9 +9,7 @@ export function LeadFigure() {
   return (
     <figure className="integrations-lead">
       <LeadLine lead={lead} reason />
-      <figcaption>
-        Sample lead. Below, the same person as each tool receives her.
-      </figcaption>
+      <figcaption>A sample lead. Below is what each tool gets.</figcaption>
     </figure>
   );
 }

@@ -7,22 +7,22 @@ const workflows = [
   {
     title: "A comment becomes a task with a name on it",
     route: ["Automation connector", "Task list"],
-    text: "The connector opens a task with the post and the person in it, due in one working day. Nobody has to remember to look.",
+    text: "The connector opens a task with the person and the post, due the next working day. Nobody has to remember to check.",
     link: "Build this workflow",
     href: "/documentation/automation-connector",
   },
   {
-    title: "The account owner reads it before the call",
+    title: "The account owner sees it before the call",
     route: ["CRM account timeline"],
-    text: "Interest from inside an open account appears on the account's own record, where its owner looks in the two minutes before dialing.",
+    text: "When someone at an open account engages, it shows up on the account record, right where its owner looks before dialing.",
     link: "Set up the CRM side",
     href: "/documentation/crm-sync",
   },
   {
     title: "New connections get a careful first line",
     route: ["Data enrichment", "Outreach tool"],
-    text: "Enrichment adds the address; the sequence speaks to the person's role. The connection is your reason to write, not your opening line.",
-    link: "Write such a message",
+    text: "Enrichment adds the email address, and the sequence speaks to the person's role. The connection is why you're writing, not your opening line.",
+    link: "Write that first message",
     href: "/guides/outreach-that-references-engagement",
   },
 ];

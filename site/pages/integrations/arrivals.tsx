@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { leads, type Lead } from "../../mock/story.ts";
-import { engagedAt, formatTimeAgo, influencerOf } from "../../mock/totals.ts";
+import {
+  engagedAt,
+  formatTimeAgo,
+  influencerOf,
+  verbOf,
+} from "../../mock/totals.ts";
 
 const firstName = ({ name }: Lead) => name.split(" ")[0];
 
@@ -39,7 +44,7 @@ function Timeline({ lead }: { lead: Lead }) {
       <p>{lead.company}</p>
       <p>
         <span>{formatTimeAgo(lead)}</span> {lead.name} {""}
-        {lead.engagement.toLowerCase()} on {lead.source}&apos;s post
+        {verbOf(lead).toLowerCase()} {lead.source}&apos;s post
       </p>
     </div>
   );

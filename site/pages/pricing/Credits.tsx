@@ -16,16 +16,16 @@ export function Credits({ plans, costs }: CreditsProps) {
       <div>
         <h2 id="credit">{productMessages.credit}</h2>
         <p className="credit-text">
-          That sentence decides every bill. A second post is a second reason to
-          write, so it counts again; nothing else does.
+          That&apos;s the whole billing rule. A second post is a second reason
+          to write, so it counts again. Nothing else does.
         </p>
         <CreditExamples />
       </div>
       <div className="credit-months">
-        <h3>What a month comes to</h3>
+        <h3>What a month costs</h3>
         <p className="credit-text">
-          The price of the plan and the extra leads on top. In a single strong
-          month, extra leads are fine; if every month is strong, move up.
+          The plan, plus any extra leads. Extra leads are fine for one strong
+          month. If every month is strong, move up a plan.
         </p>
         <MonthTable plans={plans} costs={costs} />
       </div>

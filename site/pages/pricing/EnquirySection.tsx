@@ -9,8 +9,8 @@ export function EnquirySection({ supportEmail }: { supportEmail: string }) {
         <div>
           <h2 id="enquiry">{pricingFormMessages.heading}</h2>
           <p className="lead">
-            Tell us how large your team is. We answer with the plan we would
-            take in your place, even when it is the free one.
+            Tell us how big your team is. We&apos;ll suggest the plan we&apos;d
+            pick in your place, even if it&apos;s the free one.
           </p>
           <p className="enquiry-mail">
             Or write to{" "}

@@ -19,8 +19,8 @@ export function EnterpriseSection({ name, leads, features }: EnterpriseProps) {
         <div className="enterprise-words">
           <h2 id="enterprise-custom">{productMessages.enterprise}</h2>
           <p className="lead">
-            When {leads} leads a month are not enough, or your organization
-            needs a setup of its own, we put the plan together with you.
+            When {leads} leads a month aren&apos;t enough, or your organization
+            needs its own setup, we&apos;ll put a plan together with you.
           </p>
           <p>
             <Button href="/book" variant="outline" size="lg">
@@ -29,7 +29,7 @@ export function EnterpriseSection({ name, leads, features }: EnterpriseProps) {
           </p>
         </div>
         <div>
-          <h3>Where it starts: everything in {name}</h3>
+          <h3>It starts with everything in {name}</h3>
           <ul className="enterprise-features">
             {features.map((feature) => (
               <li key={feature}>

@@ -13,7 +13,7 @@ export function PlansSection({ cards, signUpUrl, freeForever }: PlansProps) {
     <Section className="pricing-hero" labelledBy="pricing">
       <h1 id="pricing">Start free. Pay when the list gets long.</h1>
       <p className="lead">
-        Four plans, by how many leads your team can work in a month.{" "}
+        Four plans, sized by how many leads your team can work in a month.{" "}
         {freeForever}
       </p>
       <h2 className="sr-only">Plans</h2>
