@@ -120,3 +120,21 @@ test("Visitors see eight logos in two columns, in four on wider screens", async 
     ["0.6s", "0.2s"],
   ]);
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Visitors can pick an influencer and filter the ranked list", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const rows = page.locator(".app-table tbody tr:visible");
+    await expect(rows).toHaveCount(12);
+    await page.getByRole("radio", { name: /^Samir Rao/u }).check();
+    await expect(rows).toHaveCount(4);
+    await page.getByRole("checkbox", { name: "Commented only" }).check();
+    await expect(rows).toContainText(["Amara Osei", "Lucie Fontaine"]);
+    await page.getByRole("radio", { name: /^Everyone/u }).check();
+    await expect(rows).toHaveCount(6);
+  });
+});
