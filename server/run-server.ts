@@ -179,6 +179,33 @@ export async function startServer(
   }
 }
 
+/** Listens, and holds all requests until the gate opens. */
+async function openListener({ port: wanted, host }: Config) {
+  const server = createServer(SERVER_OPTIONS);
+  const connections = limitConnections(
+    server,
+    toMaxConnections(readFileLimit()),
+  );
+  const openGate = createGate(server);
+  const port = await listen(server, wanted, host);
+  return { server, connections, openGate, port };
+}
+
+/** The origin of canonical addresses. Other people cannot follow the one that stands in for it. */
+function chooseSiteUrl(
+  { siteUrl }: Config,
+  port: number,
+  env: Environment,
+  log: ServerLog,
+): string {
+  const chosen = siteUrl ?? `http://localhost:${port}`;
+  if (siteUrl === undefined && env["NODE_ENV"] === "production")
+    log.warn("SITE_URL is not set: links in pages, feeds and mails name this", {
+      siteUrl: chosen,
+    });
+  return chosen;
+}
+
 /** Opens the parts of the server one by one. @param onClose receives the function that closes each of them */
 async function openServer(
   { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
@@ -205,26 +232,16 @@ async function openServer(
     onChange: () => changes.forEach((onChange) => onChange()),
   });
   onClose(() => content.close());
-  const server = createServer(SERVER_OPTIONS);
-  const connections = limitConnections(
-    server,
-    toMaxConnections(readFileLimit()),
-  );
-  const openGate = createGate(server);
-  const port = await listen(server, config.port, config.host);
+  const { server, connections, openGate, port } = await openListener(config);
   onClose(() => drain(server, 0));
 
   const basis = {
     config,
-    siteUrl: config.siteUrl ?? `http://localhost:${port}`,
+    siteUrl: chooseSiteUrl(config, port, env, log),
     secret: loadAppSecret(config.dataDir, config.appSecret),
     clock,
     log,
   };
-  if (config.siteUrl === undefined && env["NODE_ENV"] === "production")
-    log.warn("SITE_URL is not set: links in pages, feeds and mails name this", {
-      siteUrl: basis.siteUrl,
-    });
   const site = () => content.current().site;
   const inbox = await openInbox({ ...basis, site });
   onClose(() => inbox.close());
