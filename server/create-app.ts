@@ -18,6 +18,7 @@ import { createAnswerFront } from "./cache/answer-front.ts";
 import { createIdleQueue } from "./cache/idle-queue.ts";
 import { createParametersOf } from "./cache/query-parameters.ts";
 import type { Config } from "./config.ts";
+import { toClientKey } from "./connections/client-key.ts";
 import type { LiveContent } from "./content/content-source.ts";
 import { runAsRequest } from "./current-request.ts";
 import type { ServerLog } from "./log.ts";
@@ -34,6 +35,7 @@ import { createFormCounter } from "./operations/form-counter.ts";
 import type { InboxHealth } from "./operations/inbox-health.ts";
 import type { ConnectionCounts } from "./operations/operation-metrics.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
+import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
@@ -43,7 +45,11 @@ import type { Site } from "./site.ts";
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   config: Pick<
     Config,
-    "trustProxyHops" | "metricsToken" | "contentDir" | "contentWriteToken"
+    | "trustProxyHops"
+    | "rateLimitMissing"
+    | "metricsToken"
+    | "contentDir"
+    | "contentWriteToken"
   >;
   /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
@@ -155,6 +161,16 @@ function mountAnswers(
       parametersOf: pageParametersOf,
       texts,
       cache,
+      missing: {
+        limit: createMissingPageLimit(config.rateLimitMissing),
+        clientOf: (request) =>
+          toClientKey(
+            request.socket.remoteAddress,
+            request.get("x-forwarded-for"),
+            config.trustProxyHops,
+          ),
+        onRefused: metrics.countLimited,
+      },
     }),
   );
 }

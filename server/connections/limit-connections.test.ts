@@ -75,7 +75,7 @@ describe.runIf(process.platform === "linux")("a server with few files", () => {
     for (const path of ["/healthz", "/", "/readyz", "/blog/one"]) {
       const headers = { connection: "close" };
       const reply = await fetch(new URL(path, address), { headers });
-      expect(reply.status, path).toBe(200);
+      expect(reply.status).toBe(200);
     }
     const metrics = await (await fetch(new URL("/metrics", address))).text();
     const value = (name: string) =>
