@@ -19,6 +19,7 @@ const allowed = {
   APP_SECRET: "at least 32 characters, and is required with DATABASE_URL",
   TRUST_PROXY_HOPS: "a whole number from 0 to 16",
   RATE_LIMIT_FORMS: "a whole number from 0 to 1000000 (0 switches it off)",
+  RATE_LIMIT_MISSING: "a whole number from 0 to 1000000 (0 switches it off)",
   CONTENT_WRITE_TOKEN: "at least 16 characters",
   METRICS_TOKEN: "at least 16 characters",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
@@ -76,6 +77,7 @@ const environment = z.object({
   APP_SECRET: z.optional(token(32)),
   TRUST_PROXY_HOPS: wholeNumber(16),
   RATE_LIMIT_FORMS: wholeNumber(1_000_000),
+  RATE_LIMIT_MISSING: wholeNumber(1_000_000),
   CONTENT_WRITE_TOKEN: z.optional(token(16)),
   METRICS_TOKEN: z.optional(token(16)),
   LOG_LEVEL: z.enum(logLevels),
@@ -90,6 +92,7 @@ const defaults = {
   TRUST_PROXY_HOPS: "0",
   MAIL_PER_MINUTE: "300",
   RATE_LIMIT_FORMS: "20",
+  RATE_LIMIT_MISSING: "600",
   LOG_LEVEL: "info",
 };
 
@@ -157,6 +160,7 @@ export function parseConfig(env: Environment, cwd: string) {
     appSecret: values.APP_SECRET,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitForms: values.RATE_LIMIT_FORMS,
+    rateLimitMissing: values.RATE_LIMIT_MISSING,
     contentWriteToken: values.CONTENT_WRITE_TOKEN,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -4,6 +4,7 @@ import express, {
   type RequestHandler,
   type Router,
 } from "express";
+import { contact, subscribe } from "#contract";
 import { routeTable } from "#routes";
 import { createApiRouter } from "./api/api-router.ts";
 import { queryParameters } from "./api/define-endpoint.ts";
@@ -17,9 +18,12 @@ import { createAnswerFront } from "./cache/answer-front.ts";
 import { createIdleQueue } from "./cache/idle-queue.ts";
 import { createParametersOf } from "./cache/query-parameters.ts";
 import type { Config } from "./config.ts";
-import type { ContentSource } from "./content/content-source.ts";
+import { toClientKey } from "./connections/client-key.ts";
+import type { LiveContent } from "./content/content-source.ts";
+import { runAsRequest } from "./current-request.ts";
 import type { ServerLog } from "./log.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { createRouteLabels } from "./metrics/route-labels.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
@@ -29,7 +33,9 @@ import {
 } from "./middleware/target-guard.ts";
 import { createFormCounter } from "./operations/form-counter.ts";
 import type { InboxHealth } from "./operations/inbox-health.ts";
+import type { ConnectionCounts } from "./operations/operation-metrics.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
+import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
@@ -39,15 +45,20 @@ import type { Site } from "./site.ts";
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   config: Pick<
     Config,
-    "trustProxyHops" | "metricsToken" | "contentDir" | "contentWriteToken"
+    | "trustProxyHops"
+    | "rateLimitMissing"
+    | "metricsToken"
+    | "contentDir"
+    | "contentWriteToken"
   >;
   /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
-  content: ContentSource;
+  content: Pick<LiveContent, "current" | "indexState">;
   log: ServerLog;
   /** Answers the form calls; mounted at the root. */
   forms?: Router;
   inboxHealth?: () => Promise<InboxHealth>;
+  connections?: () => ConnectionCounts;
   /** Folder of images and other files of the content. */
   contentAssets?: string;
   isDraining?: () => boolean;
@@ -65,6 +76,20 @@ const apiParametersOf = createParametersOf(
   })),
 );
 const pageParametersOf = createParametersOf(routeTable);
+
+const texts = new Map([["/robots.txt", renderRobots], ...sitemaps]);
+const routeLabelOf = createRouteLabels([
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  ...texts.keys(),
+  ...endpoints.map(({ contract }) => contract.path),
+  contact.path,
+  subscribe.path,
+  ...routeTable.map(({ path }) => path),
+]);
 
 /** Built files below /assets have a hash of their content in the name. */
 const isHashed = (path: string) => path.startsWith("/assets/");
@@ -108,6 +133,7 @@ function mountAnswers(
       metrics,
       metricsToken: config.metricsToken,
       inboxHealth: options.inboxHealth ?? (async () => ({ ok: true })),
+      connections: options.connections ?? (() => undefined),
       isDraining,
     }),
   );
@@ -133,8 +159,18 @@ function mountAnswers(
       siteUrl,
       renderSite: options.renderSite,
       parametersOf: pageParametersOf,
-      texts: new Map([["/robots.txt", renderRobots], ...sitemaps]),
+      texts,
       cache,
+      missing: {
+        limit: createMissingPageLimit(config.rateLimitMissing),
+        clientOf: (request) =>
+          toClientKey(
+            request.socket.remoteAddress,
+            request.get("x-forwarded-for"),
+            config.trustProxyHops,
+          ),
+        onRefused: metrics.countLimited,
+      },
     }),
   );
 }
@@ -167,7 +203,8 @@ export function createApp(options: AppOptions): RequestListener {
   const cache = createCache(options, metrics);
   const requestLog = createRequestLog({
     log,
-    metrics,
+    observe: (url, status, seconds) =>
+      metrics.observeRequest(routeLabelOf(url), status, seconds),
     trustsProxy: config.trustProxyHops > 0,
   });
   const app = createExpressApp(options, { metrics, cache, isDraining });
@@ -181,7 +218,7 @@ export function createApp(options: AppOptions): RequestListener {
       app(request, response, begun) {
         response.setHeader("X-Request-Id", begun.id);
         requestLog.end(request, response, begun);
-        app(request, response);
+        runAsRequest(begun.id, () => app(request, response));
       },
     }),
   );

@@ -8,6 +8,7 @@ interface SitePageContext {
   content: ContentReader;
   siteUrl: string;
   notice: Notice | undefined;
+  skipsMissing?: boolean;
   globalContext: {
     assetsManifest?: Parameters<typeof renderDocument>[0]["manifest"];
   };
@@ -20,6 +21,7 @@ export async function onRenderHtml(pageContext: SitePageContext) {
     content: pageContext.content,
     siteUrl: pageContext.siteUrl,
     notice: pageContext.notice,
+    skipsMissing: pageContext.skipsMissing ?? false,
     manifest: pageContext.globalContext.assetsManifest,
   });
   const location = "location" in rendered ? rendered.location : undefined;

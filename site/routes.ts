@@ -45,12 +45,20 @@ export const noticeRoute = toRoute({
   ownDocument: true,
 });
 
+/** False for most routes that do not fit: compiling their patterns takes longer than rendering a missing page. */
+function mayFit(pattern: string, path: string): boolean {
+  if (!pattern.includes(":")) return pattern === path;
+  return pattern.split("/").length === path.split("/").length;
+}
+
 /** The route of a path and the parameters in it; the not-found route when none fits. */
 export function matchRoute(pathname: string): {
   route: PageRoute;
   params: Record<string, string | undefined>;
 } {
+  const path = pathname.replace(/(?<=.)\/+$/u, "");
   for (const route of routes) {
+    if (!mayFit(route.path, path)) continue;
     const match = matchPath(
       { path: route.path, end: true, caseSensitive: true },
       pathname,

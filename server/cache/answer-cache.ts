@@ -1,4 +1,4 @@
-import type { CacheOutcome } from "../metrics.ts";
+import type { CacheOutcome } from "../metrics/metrics.ts";
 import {
   readPlain,
   toDocumentAnswer,

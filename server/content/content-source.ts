@@ -8,6 +8,7 @@ import { createContentReader, type Recover } from "./content-reader.ts";
 import { startFlipTimer } from "./flip-timer.ts";
 import { openIndexFile, type IndexFile } from "./index-file.ts";
 import { momentAfter, versionAt } from "./content-moments.ts";
+import type { IndexState } from "./track-index.ts";
 import { watchFile } from "./watch-file.ts";
 
 /** The present content. Ask once a request, and read everything from that one reader. */
@@ -16,6 +17,8 @@ export interface ContentSource {
 }
 
 export interface LiveContent extends ContentSource {
+  /** How the present index stands to its file. */
+  indexState(): IndexState;
   /** Path of the database that holds the present index. */
   databaseFile(): string;
   /** Reads the index again, even if its file looks unchanged. A broken index is logged and refused. */
@@ -125,6 +128,7 @@ export async function openContent(
   const unwatch = watchFile(indexFile, index.reloadIfChanged, pollInterval);
   return {
     current,
+    indexState: index.state,
     databaseFile: () => index.current().file,
     reload: index.reload,
     close() {

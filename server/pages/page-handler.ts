@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { ContentReader, Notice } from "#contract";
 import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
@@ -12,6 +12,7 @@ import {
   type PageResult,
   type TextResult,
 } from "./page-result.ts";
+import type { MissingPageLimit } from "./missing-page-limit.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
 /** Renders the page of a URL: its path, and only those query parameters that the page reads. */
@@ -21,6 +22,8 @@ export type RenderSite = (request: {
   siteUrl: string;
   /** Shown in place of the page of the URL. */
   notice?: Notice;
+  /** Nobody will see the page of a missing address: its HTML can be empty. */
+  skipsMissing?: boolean;
 }) => Promise<PageResult>;
 
 /** Renders a document that does not come from the site, such as the sitemap. */
@@ -37,6 +40,14 @@ export interface PageOptions {
   cache: AnswerCache;
   /** Which query parameters the page at a path reads. */
   parametersOf: ParametersOf;
+  missing: MissingPages;
+}
+
+/** Refuses missing pages to clients that ask for too many. */
+export interface MissingPages {
+  limit: MissingPageLimit;
+  clientOf: (request: Request) => string;
+  onRefused: () => void;
 }
 
 function splitTarget({ originalUrl }: Request) {
@@ -56,6 +67,14 @@ function withSearch(
     : location;
 }
 
+function refuseMissing(response: Response, wait: number): never {
+  response.set("Retry-After", String(Math.ceil(wait / 1000)));
+  throw new AppError(
+    "rate_limited",
+    "Too many addresses that do not exist. Please try again later, or start from the home page.",
+  );
+}
+
 /** Answers every address that nothing else does: canonical redirects, moved addresses, pages, not found. */
 export function createPageHandler({
   content,
@@ -64,6 +83,7 @@ export function createPageHandler({
   texts,
   cache,
   parametersOf,
+  missing,
 }: PageOptions): RequestHandler {
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -87,16 +107,24 @@ export function createPageHandler({
     const query = toKnownQuery(search, parametersOf(path));
     const text = texts.get(path);
     const key = text ? path : `${path}${query}`;
+    const client = missing.clientOf(request);
+    const wait = missing.limit.waitOf(client);
+    const render = async () => {
+      if (text) return toAnswerable(await text(reader, siteUrl));
+      const asked = { url: key, content: reader, siteUrl };
+      const page = await renderSite({ ...asked, skipsMissing: wait > 0 });
+      if (page.status === 404 && wait > 0) {
+        missing.onRefused();
+        refuseMissing(response, wait);
+      }
+      return toAnswerable(page);
+    };
     const redirect = await answerRequest(cache, request, response, {
       key,
       version: reader.version,
-      render: async () =>
-        toAnswerable(
-          text
-            ? await text(reader, siteUrl)
-            : await renderSite({ url: key, content: reader, siteUrl }),
-        ),
+      render,
     });
+    if (response.statusCode === 404) missing.limit.count(client);
     if (redirect) {
       const { status, location } = redirect;
       sendRedirect(response, status, withSearch(location, query, search));

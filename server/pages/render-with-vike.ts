@@ -16,6 +16,7 @@ export type RenderVikePage = (pageContext: {
   content: ContentReader;
   siteUrl: string;
   notice: Notice | undefined;
+  skipsMissing?: boolean;
 }) => Promise<VikeAnswer>;
 
 function parseRedirectStatus(status: unknown): 301 | 302 | 308 {

@@ -58,14 +58,14 @@ function setFileHeaders(
     response.set("Content-Security-Policy", SVG_POLICY);
 }
 
-/** A range or precondition that cannot be met gets a reply without a body. */
+/** A range or precondition that cannot be met gets a reply without a body; a client that has left gets none. */
 function answerFailure(
   error: Error,
   response: Response,
   next: NextFunction,
 ): void {
   const status = "status" in error ? error.status : undefined;
-  if (response.headersSent) return;
+  if (response.headersSent || response.destroyed) return;
   if (status !== 412 && status !== 416) {
     next(error);
     return;

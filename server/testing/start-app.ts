@@ -71,6 +71,7 @@ export interface TestApp {
 /** The settings of an application that is open to nothing in particular. */
 export const testConfig: AppOptions["config"] = {
   trustProxyHops: 0,
+  rateLimitMissing: 0,
   metricsToken: undefined,
   contentDir: "",
   contentWriteToken: undefined,

@@ -17,6 +17,8 @@ interface DocumentRequest {
   siteUrl: string;
   /** Shown in place of the page of the address. */
   notice: Notice | undefined;
+  /** The page of a missing address is not wanted: its HTML is empty. */
+  skipsMissing: boolean;
   /** Absent in development. */
   manifest: AssetsManifest | undefined;
 }
@@ -29,13 +31,14 @@ type RenderedDocument =
 export async function renderDocument(
   request: DocumentRequest,
 ): Promise<RenderedDocument> {
-  const { url, content, siteUrl, notice, manifest } = request;
+  const { url, content, siteUrl, notice, skipsMissing, manifest } = request;
   const route = notice ? noticeRoute : matchRoute(url.pathname).route;
   const [{ default: Page }, answer] = await Promise.all([
     route.load(),
     answerPage(url, content, notice),
   ]);
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
+  if (skipsMissing && answer.status === 404) return { status: 404, html: "" };
   const { scheduler: _, ...site } = content.site;
   const page: PageData = {
     routeId: route.page,

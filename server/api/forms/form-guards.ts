@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from "express";
 import { AppError } from "../../app-error.ts";
+import { toClientKey } from "../../connections/client-key.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
 import { addressCounterKey } from "../../inbox/post-limiter.ts";
 import type { NewSubmission } from "../../inbox/submission.ts";
 import { isOwnOrigin } from "./check-origin.ts";
-import { toClientKey } from "./client-key.ts";
 import { formType } from "./form-body.ts";
 
 const WINDOW_SECONDS = 600;
