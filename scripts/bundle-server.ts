@@ -17,10 +17,11 @@ const PROGRAM = "program";
 /** The licences of all bundled packages. */
 const NOTICES = "THIRD-PARTY-NOTICES.md";
 
-/** What an operator starts: `dist/server.mjs`, `dist/inbox.mjs`. */
+/** What an operator starts: `dist/server.mjs` and so on. */
 const commands = {
   server: "server/server-command.mjs",
   inbox: "server/inbox/inbox-command.mjs",
+  export: "server/export/export-command.mjs",
 };
 
 /** What runs in threads of its own. */

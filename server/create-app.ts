@@ -20,6 +20,7 @@ import type { Config } from "./config.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { ServerLog } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { createCrossOrigin } from "./middleware/cross-origin.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
@@ -40,7 +41,8 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   config: Pick<
     Config,
     "trustProxyHops" | "metricsToken" | "contentDir" | "contentWriteToken"
-  >;
+  > &
+    Partial<Pick<Config, "corsOrigin">>;
   /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
   content: ContentSource;
@@ -102,6 +104,8 @@ function mountAnswers(
   const { config, siteUrl, content, forms, contentAssets, clientFolder } =
     options;
   const keep = cache.keepFile;
+  if (config.corsOrigin !== undefined)
+    app.use("/api", createCrossOrigin(config.corsOrigin));
   app.use(
     createOperationsRouter({
       content,
