@@ -3,11 +3,10 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
 
 /**
  * Recompiles the content after each save, in another process, so that the server only reads the index, as in
- * production. Reports go to stderr. It ends with this process.
- * @returns stops it
+ * production. Reports go to stderr. It ends when this process does, since that closes its stdin.
  */
-export function watchContent(): () => void {
-  const child = spawn(
+export function watchContent(): void {
+  spawn(
     "node",
     ["cli/content.mjs", "build", "--watch", "--until-stdin-closes"],
     {
@@ -16,5 +15,4 @@ export function watchContent(): () => void {
       stdio: ["pipe", process.stderr, process.stderr],
     },
   );
-  return () => child.stdin.end();
 }

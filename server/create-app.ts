@@ -24,6 +24,7 @@ import { runAsRequest } from "./current-request.ts";
 import type { ServerLog } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createRouteLabels } from "./metrics/route-labels.ts";
+import { createCrossOrigin } from "./middleware/cross-origin.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
@@ -50,7 +51,8 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
     | "metricsToken"
     | "contentDir"
     | "contentWriteToken"
-  >;
+  > &
+    Partial<Pick<Config, "corsOrigin">>;
   /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
   content: Pick<LiveContent, "current" | "indexState">;
@@ -127,6 +129,8 @@ function mountAnswers(
   const { config, siteUrl, content, forms, contentAssets, clientFolder } =
     options;
   const keep = cache.keepFile;
+  if (config.corsOrigin !== undefined)
+    app.use("/api", createCrossOrigin(config.corsOrigin));
   app.use(
     createOperationsRouter({
       content,

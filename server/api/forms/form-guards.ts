@@ -14,6 +14,8 @@ export interface FormConfig {
   rateLimitForms: number;
   /** The origin of the site's canonical addresses. */
   siteUrl?: string | undefined;
+  /** Another origin whose pages may send forms. */
+  corsOrigin?: string | undefined;
   trustProxyHops: number;
   /** Signs the tokens of forms. */
   secret: string;
@@ -23,6 +25,7 @@ export interface FormConfig {
 export function createOriginCheck(config: FormConfig): RequestHandler {
   const rules = {
     siteUrl: config.siteUrl,
+    corsOrigin: config.corsOrigin,
     behindProxy: config.trustProxyHops > 0,
   };
   return (request, _response, next) => {
