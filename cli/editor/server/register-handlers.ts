@@ -1,0 +1,97 @@
+import {
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type Connection,
+  type Position,
+  type TextDocumentIdentifier,
+} from "vscode-languageserver";
+import type { CommandContext } from "../../context.ts";
+import { describeCapabilities } from "./capabilities.ts";
+import {
+  viewFile,
+  viewPlace,
+  type FileView,
+  type PlaceView,
+} from "./file-view.ts";
+import { toResponseError, type Session } from "./session.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+interface InFile {
+  textDocument: TextDocumentIdentifier;
+}
+interface AtPlace extends InFile {
+  position: Position;
+}
+
+/** Connects what an editor says and asks with the session and the features. */
+export function registerHandlers(
+  connection: Connection,
+  session: Session,
+  { cwd }: Pick<CommandContext, "cwd">,
+): void {
+  registerLifeCycle(connection, session);
+  const { inFile, atPlace, inContent } = createAnswers(session, cwd);
+}
+
+function registerLifeCycle(connection: Connection, session: Session): void {
+  connection.onInitialize(async (params) => {
+    await session.start(params);
+    const serverInfo = { name: "content" };
+    return { capabilities: describeCapabilities(session.encoding), serverInfo };
+  });
+  connection.onInitialized(() => session.check());
+  connection.onDidOpenTextDocument((params) => session.open(params));
+  connection.onDidChangeTextDocument((params) => session.change(params));
+  connection.onDidCloseTextDocument(({ textDocument }) =>
+    session.close(textDocument.uri),
+  );
+  connection.onDidSaveTextDocument(() => session.noteDiskChange());
+  connection.onDidChangeWatchedFiles(() => session.noteDiskChange());
+  connection.onShutdown(() => session.end());
+}
+
+type Handler<P, R> = (params: P, token: CancellationToken) => Promise<R | null>;
+
+/** Makes handlers of requests from features. Each sees the content as it is at the moment of the request. */
+function createAnswers(session: Session, cwd: string) {
+  const inContent =
+    <P, R>(
+      answer: (snapshot: Snapshot, params: P) => R | Promise<R>,
+    ): Handler<P, R> =>
+    async (params, token) => {
+      try {
+        const snapshot = await session.snapshot();
+        refuseCancelled(token);
+        if (snapshot === undefined) return null;
+        const result = await session.alone(async () =>
+          answer(snapshot, params),
+        );
+        refuseCancelled(token);
+        return result;
+      } catch (error) {
+        throw toResponseError(error, cwd);
+      }
+    };
+  const inFile = <P extends InFile, R>(
+    answer: (view: FileView, params: P) => R | Promise<R>,
+  ): Handler<P, R | null> =>
+    inContent(async (snapshot: Snapshot, params: P) => {
+      const file = session.fileAt(params.textDocument.uri);
+      return file === undefined
+        ? null
+        : answer(viewFile(snapshot, file), params);
+    });
+  const atPlace = <P extends AtPlace, R>(
+    answer: (view: PlaceView, params: P) => R | Promise<R>,
+  ): Handler<P, R | null> =>
+    inFile((view, params: P) =>
+      answer(viewPlace(view, params.position), params),
+    );
+  return { inContent, inFile, atPlace };
+}
+
+function refuseCancelled({ isCancellationRequested }: CancellationToken): void {
+  if (isCancellationRequested)
+    throw new ResponseError(LSPErrorCodes.RequestCancelled, "Cancelled.");
+}
