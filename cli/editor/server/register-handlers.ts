@@ -4,9 +4,20 @@ import {
   type CancellationToken,
   type Connection,
   type Position,
+  type RenameFilesParams,
   type TextDocumentIdentifier,
 } from "vscode-languageserver";
 import type { CommandContext } from "../../context.ts";
+import { findCodeActions } from "../features/code-actions.ts";
+import { complete } from "../features/completion.ts";
+import { findDefinition } from "../features/definition.ts";
+import { findDocumentLinks } from "../features/document-links.ts";
+import { formatDocument } from "../features/formatting.ts";
+import { findHover } from "../features/hover.ts";
+import { findDocumentSymbols, findFoldingRanges } from "../features/outline.ts";
+import { findReferences } from "../features/references.ts";
+import { prepareRename, renameAt, renameFiles } from "../features/rename.ts";
+import { findWorkspaceSymbols } from "../features/workspace-symbols.ts";
 import { describeCapabilities } from "./capabilities.ts";
 import {
   viewFile,
@@ -31,7 +42,24 @@ export function registerHandlers(
   { cwd }: Pick<CommandContext, "cwd">,
 ): void {
   registerLifeCycle(connection, session);
-  const { inFile, atPlace, inContent } = createAnswers(session, cwd);
+  const { atPlace, inContent, inFile } = createAnswers(session, cwd);
+  connection.onCompletion(atPlace(complete));
+  connection.onHover(atPlace(findHover));
+  connection.onDefinition(atPlace(findDefinition));
+  connection.onReferences(atPlace(findReferences));
+  connection.onPrepareRename(atPlace(prepareRename));
+  connection.onRenameRequest(atPlace(renameAt));
+  connection.onCodeAction(inFile(findCodeActions));
+  connection.onDocumentFormatting(inFile(formatDocument));
+  connection.onDocumentSymbol(inFile(findDocumentSymbols));
+  connection.onDocumentLinks(inFile(findDocumentLinks));
+  connection.onFoldingRanges(inFile(findFoldingRanges));
+  connection.onWorkspaceSymbol(inContent(findWorkspaceSymbols));
+  connection.workspace.onWillRenameFiles(
+    inContent((snapshot, params: RenameFilesParams) =>
+      renameFiles(snapshot, params, (uri) => session.fileAt(uri)),
+    ),
+  );
 }
 
 function registerLifeCycle(connection: Connection, session: Session): void {

@@ -1,0 +1,31 @@
+import type { CompletionItem, CompletionList } from "vscode-languageserver";
+import type { PlaceView } from "../server/file-view.ts";
+import { completeBody } from "./complete-body.ts";
+import { completeFields } from "./complete-fields.ts";
+import { findYamlRegion } from "./yaml-region.ts";
+
+/** An offer, and the range that it replaces. */
+export interface Offer extends Omit<CompletionItem, "textEdit"> {
+  start: number;
+  end: number;
+  newText: string;
+}
+
+/** What may be written at a place. */
+export function complete(view: PlaceView): CompletionList {
+  const { file, offset, positions } = view;
+  const region = findYamlRegion(file, positions.text);
+  const isInYaml =
+    region !== undefined && region.start <= offset && offset <= region.end;
+  const offers = [
+    ...completeBody(view),
+    ...(isInYaml ? completeFields(view, region) : []),
+  ];
+  const items = offers.map(({ end, newText, start, ...item }, place) => ({
+    ...item,
+    // Editors sort by text, but the order of the schema and of the links says more.
+    sortText: String(place).padStart(5, "0"),
+    textEdit: { range: positions.toRange({ start, end }), newText },
+  }));
+  return { isIncomplete: false, items };
+}
