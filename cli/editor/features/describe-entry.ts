@@ -8,7 +8,7 @@ import type { Snapshot } from "../server/snapshot.ts";
 export function titleOf(entry: Entry): string {
   if (entry.kind === "markdown") return entry.common.title ?? entry.slug;
   const { raw } = entry;
-  const name = ["title", "name", "question", "label"]
+  const name = ["name", "title", "question", "label"]
     .map((field) => textAt(raw, field))
     .find((text) => text !== undefined);
   return name ?? entryKey(entry);

@@ -245,8 +245,8 @@ test("finds definitions, references, links and outlines", async () => {
     );
   };
   client.open(FILE, text);
-  expect(await define("/blog/first-post#")).toEqual(["blog/first-post.md", 14]);
-  expect(await define("#own)")).toEqual(["blog/second-post.md", 9]);
+  expect(await define("/blog/first-post#")).toEqual(["blog/first-post.md", 15]);
+  expect(await define("#own)")).toEqual(["blog/second-post.md", 10]);
   expect(await define("mara-lind")).toEqual(["authors/mara-lind.yaml", 0]);
   expect(await define("signals]")).toEqual(["categories.yaml", 2]);
   expect(await define("query}}")).toEqual(["snippets/query.yaml", 0]);
@@ -263,7 +263,7 @@ test("finds definitions, references, links and outlines", async () => {
         `${uri.slice(client.uriOf("content/").length)}:${range.start.line + 1}`,
     );
   };
-  expect(await refer("## Own")).toEqual(["blog/second-post.md:12"]);
+  expect(await refer("## Own")).toEqual(["blog/second-post.md:13"]);
   expect(await refer("mara-lind")).toEqual([
     "blog/first-post.md:7",
     "blog/later.md:7",
@@ -275,7 +275,7 @@ test("finds definitions, references, links and outlines", async () => {
       "content/blog/first-post.md",
       FILES["content/blog/first-post.md"],
     ),
-  ).toEqual(["blog/second-post.md:12"]);
+  ).toEqual(["blog/second-post.md:13"]);
   expect(
     await refer(
       "signals",
@@ -309,8 +309,8 @@ test("finds definitions, references, links and outlines", async () => {
   ]);
   expect(await client.ask("textDocument/foldingRange", first)).toMatchObject([
     { startLine: 0 },
-    { endLine: 16, startLine: 10 },
-    { startLine: 14 },
+    { endLine: 17, startLine: 11 },
+    { startLine: 15 },
   ]);
   const symbols = await client.ask<SymbolInformation[]>("workspace/symbol", {
     query: "DRAFT later",
