@@ -78,13 +78,13 @@ async function offers(client: Client, marked: string, file = FILE) {
   );
 }
 
+const head = (line: string) =>
+  `---\nid: 2\n${line}\ntitle: A title\n---\n\nText\n`;
+const body = (line: string) => secondPost({}, `${line}\n`);
+
 test("completes fields, values, links, anchors, images and placeholders", async () => {
   const workspace = await createWorkspace(FILES);
   const client = await startClient(workspace.dir);
-  const head = (line: string) =>
-    `---\nid: 2\n${line}\ntitle: A title\n---\n\nText\n`;
-  const body = (line: string) => secondPost({}, `${line}\n`);
-
   const keys = await offers(client, head("au¦"));
   expect(keys.get("author")).toBe("author: ");
   expect(keys.get("categories")).toBe("categories:");
@@ -280,7 +280,7 @@ test("finds definitions, references, links and outlines", async () => {
     await refer(
       "signals",
       "content/categories.yaml",
-      String(FILES["content/categories.yaml"]),
+      String(SAMPLE["content/categories.yaml"]),
     ),
   ).toHaveLength(3);
 

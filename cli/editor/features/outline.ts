@@ -82,10 +82,11 @@ export function findFoldingRanges({
 }: FileView): FoldingRange[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== "markdown") return [];
-    const line = (offset: number) => positions.toPosition(offset).line;
     const lastLineBefore = (offset: number) => {
       const before = positions.text.slice(Math.max(0, offset - 1000), offset);
-      return line(offset - before.length + before.trimEnd().length);
+      return positions.toPosition(
+        offset - before.length + before.trimEnd().length,
+      ).line;
     };
     const head = {
       startLine: 0,
@@ -94,7 +95,7 @@ export function findFoldingRanges({
     const headings = headingsOf(entry);
     const ends = findSectionEnds(headings, entry.bodyRange.end);
     const sections = headings.map(({ start }, place) => ({
-      startLine: line(start),
+      startLine: positions.toPosition(start).line,
       endLine: lastLineBefore(ends[place] ?? start),
     }));
     return [head, ...sections]

@@ -23,11 +23,12 @@ interface Step {
 }
 
 const KEY = /^("[^"]*"|'[^']*'|[\w$.-]+)[ \t]*:(?=[ \t\r]|$)/u;
+const BLANK = /^\s*(?:#|$)/u;
+const BLOCK_TEXT = /^\s*[|>][-+\d]*\s*$/u;
 
 /**
  * The lines of a text with the fields that they belong to, told by their indentation alone: so that it works while the
- * text is incomplete and no parser could read it.
- * @param cursor an offset; a blank line there counts as one that begins at it
+ * text is incomplete and no parser could read it. Blank lines are left out, except for the one with the cursor.
  */
 export function readYamlLines(
   text: string,
@@ -36,68 +37,69 @@ export function readYamlLines(
 ): YamlLine[] {
   const stack: Step[] = [];
   const lines: YamlLine[] = [];
+  /** The column of the key whose block text this is. */
   let textColumn: number | undefined;
   let at = start;
   for (const line of text.slice(start, end).split("\n")) {
-    const isCurrent = at <= cursor && cursor <= at + line.length;
-    const indent = line.search(/[^ ]|$/u);
-    const isBlank = /^\s*(?:#|$)/u.test(line);
-    if (textColumn !== undefined && !isBlank && indent <= textColumn)
+    const isBlank = BLANK.test(line);
+    if (!isBlank && columnOf(line, 0) <= (textColumn ?? -1))
       textColumn = undefined;
     const isText = textColumn !== undefined;
     if (!isBlank && !isText) {
-      const column = pushDashes(line, stack);
-      const key = KEY.exec(line.slice(column));
-      popTo(stack, column);
-      const parent = stack.map(({ step }) => step);
-      const name = key?.[1]?.replaceAll(/^["']|["']$/gu, "");
-      const valueColumn = column + (key?.[0].length ?? 0);
-      lines.push({
-        start: at,
-        text: line,
-        column,
-        parent,
-        key: name,
-        valueColumn,
-        isText,
-      });
-      if (name !== undefined) stack.push({ column, step: name });
-      if (/^\s*[|>][-+\d]*\s*$/u.test(line.slice(valueColumn)))
+      const read = readLine(line, at, stack);
+      lines.push(read);
+      if (BLOCK_TEXT.test(line.slice(read.valueColumn)))
         textColumn = stack.at(-1)?.column;
-    } else if (isCurrent) {
-      const column = cursor - at;
-      const open = isText
-        ? stack
-        : stack.filter((step) => step.column < column);
-      const parent = open.map(({ step }) => step);
-      lines.push({
-        start: at,
-        text: line,
-        column,
-        parent,
-        key: undefined,
-        valueColumn: column,
-        isText,
-      });
-    }
+    } else if (at <= cursor && cursor <= at + line.length)
+      lines.push(emptyLine(line, at, cursor - at, isText, stack));
     at += line.length + 1;
   }
   return lines;
 }
 
+/** Opens and closes mappings and lists on the stack. */
+function readLine(text: string, start: number, stack: Step[]): YamlLine {
+  const column = pushDashes(text, stack);
+  popTo(stack, column);
+  const parent = stack.map(({ step }) => step);
+  const [matched = "", quoted] = KEY.exec(text.slice(column)) ?? [];
+  const key = quoted?.replaceAll(/^["']|["']$/gu, "");
+  if (key !== undefined) stack.push({ column, step: key });
+  const valueColumn = column + matched.length;
+  return { start, text, column, parent, key, valueColumn, isText: false };
+}
+
+/** A line without a key. The column of the cursor says what a key there would belong to. */
+function emptyLine(
+  text: string,
+  start: number,
+  column: number,
+  isText: boolean,
+  stack: readonly Step[],
+): YamlLine {
+  const open = isText ? stack : stack.filter((step) => step.column < column);
+  const parent = open.map(({ step }) => step);
+  const key = undefined;
+  return { start, text, column, parent, key, valueColumn: column, isText };
+}
+
 /** Opens the list items that a line begins. @returns the column after its dashes */
 function pushDashes(line: string, stack: Step[]): number {
-  let column = line.search(/[^ ]|$/u);
+  let column = columnOf(line, 0);
   while (/^-(?:[ \t\r]|$)/u.test(line.slice(column))) {
     popTo(stack, column + 1);
     const before = stack.at(-1);
     if (typeof before?.step === "number" && before.column === column)
       before.step++;
     else stack.push({ column, step: 0 });
-    column += 1;
-    column += line.slice(column).search(/[^ ]|$/u);
+    column = columnOf(line, column + 1);
   }
   return column;
+}
+
+/** The column of the next character that is no space. */
+function columnOf(line: string, from: number): number {
+  return from + line.slice(from).search(/[^ ]|$/u);
 }
 
 /** Closes what lies at a column or behind it. */

@@ -46,11 +46,18 @@ export function createCheckLoop<T>(
     });
     const own: Check<T> = { includes: undefined, result };
     latest = own;
-    result.then((value) => {
-      if (!isClosed) onResult(value);
-    }, onError);
+    void report(result);
     return result;
   };
+
+  async function report(result: Promise<T>): Promise<void> {
+    try {
+      const value = await result;
+      if (!isClosed) onResult(value);
+    } catch (error) {
+      onError(error);
+    }
+  }
 
   return {
     noteChange() {

@@ -67,17 +67,15 @@ export async function serve(
 function createWatchDog(
   finish: (code: ExitCode) => void,
 ): WatchDog & { stop(): void } {
-  let stop = () => {};
-  const watchDog = {
+  let stopWatching: (() => void) | undefined;
+  return {
     shutdownReceived: false,
-    initialize({ processId }: { processId: number | null }) {
+    initialize({ processId }) {
       if (typeof processId !== "number") return;
-      stop();
-      stop = watchParent(processId, () => finish(exitCodes.problems));
+      stopWatching?.();
+      stopWatching = watchParent(processId, () => finish(exitCodes.problems));
     },
-    exit: (code: number) =>
-      finish(code === 0 ? exitCodes.clean : exitCodes.problems),
-    stop: () => stop(),
+    exit: (code) => finish(code === 0 ? exitCodes.clean : exitCodes.problems),
+    stop: () => stopWatching?.(),
   };
-  return watchDog;
 }

@@ -4,39 +4,31 @@ import { onTestFinished } from "vitest";
 import {
   createProtocolConnection,
   InitializeRequest,
-  PublishDiagnosticsNotification,
   StreamMessageReader,
   StreamMessageWriter,
   type ClientCapabilities,
-  type Diagnostic,
   type InitializeResult,
   type ProtocolConnection,
-  type PublishDiagnosticsParams,
-  type Range,
 } from "vscode-languageserver/node";
 import type { ExitCode } from "../../context.ts";
 import { run } from "../../run.ts";
+import {
+  createClientDocuments,
+  type ClientDocuments,
+} from "./client-documents.ts";
 import { NOW } from "./create-workspace.ts";
 
 /** A client of the language server, connected to a server in this process. */
-export interface Client {
+export interface Client extends ClientDocuments {
   connection: ProtocolConnection;
   initialized: InitializeResult;
-  /** The address of a file, named from the folder that is open. */
-  uriOf(file: string): string;
-  open(file: string, text: string): void;
-  /** Replaces the whole text, or a range of it. */
-  change(file: string, text: string, range?: Range): void;
-  close(file: string): void;
-  /** The problems of a file when they have been found for its latest version, or for the first time. */
-  problemsOf(file: string): Promise<Diagnostic[]>;
-  /** The problems of each file that has any, as they were sent last. */
-  problems(): Map<string, Diagnostic[]>;
+  ask<R>(method: string, params: object): Promise<R>;
   /** Says that files on disk have changed, as editors do. */
   noteDiskChange(): void;
-  ask<R>(method: string, params: object): Promise<R>;
-  /** Bytes for the server that are no message of this client. */
+  /** Sends bytes that need not be a message. */
   write(bytes: string | Uint8Array): void;
+  /** Closes the input of the server. */
+  hangUp(): void;
   exitCode: Promise<ExitCode>;
 }
 
@@ -44,18 +36,16 @@ export interface Client {
 export async function startClient(
   dir: string,
   capabilities: ClientCapabilities = {},
-  args: readonly string[] = [],
 ): Promise<Client> {
   const stdin = new PassThrough();
   const stdout = new PassThrough();
-  const stderr = new PassThrough();
   const stop = new AbortController();
   const exitCode = run({
-    argv: ["lsp", "--stdio", ...args],
+    argv: ["lsp", "--stdio"],
     cwd: dir,
     stdin,
     stdout,
-    stderr,
+    stderr: new PassThrough(),
     env: {},
     clock: () => NOW,
     signal: stop.signal,
@@ -69,90 +59,25 @@ export async function startClient(
     await exitCode;
     connection.dispose();
   });
-  const diagnostics = collectDiagnostics(connection);
+  const documents = createClientDocuments(connection, dir);
   connection.listen();
-  const uriOf = (file: string) => pathToFileURL(`${dir}/${file}`).href;
   const initialized = await connection.sendRequest(InitializeRequest.type, {
     processId: null,
     rootUri: pathToFileURL(dir).href,
     capabilities,
   });
   void connection.sendNotification("initialized", {});
-  const versions = new Map<string, number>();
-  const closed = new Set<string>();
-  const notify = (method: string, params: object) =>
-    void connection.sendNotification(method, params);
-  const nextVersion = (uri: string) => {
-    const version = (versions.get(uri) ?? 0) + 1;
-    versions.set(uri, version);
-    return version;
-  };
   return {
+    ...documents,
     connection,
     initialized,
-    uriOf,
-    open(file, text) {
-      const uri = uriOf(file);
-      const version = nextVersion(uri);
-      closed.delete(uri);
-      const languageId = file.endsWith(".md") ? "markdown" : "yaml";
-      notify("textDocument/didOpen", {
-        textDocument: { uri, languageId, version, text },
-      });
-    },
-    change(file, text, range) {
-      const uri = uriOf(file);
-      const textDocument = { uri, version: nextVersion(uri) };
-      const contentChanges = [range === undefined ? { text } : { range, text }];
-      notify("textDocument/didChange", { textDocument, contentChanges });
-    },
-    close(file) {
-      const uri = uriOf(file);
-      closed.add(uri);
-      notify("textDocument/didClose", { textDocument: { uri } });
-    },
-    problemsOf(file) {
-      const uri = uriOf(file);
-      const version = closed.has(uri) ? undefined : versions.get(uri);
-      return diagnostics.wait(uri, version);
-    },
-    problems: diagnostics.all,
-    noteDiskChange: () =>
-      notify("workspace/didChangeWatchedFiles", { changes: [] }),
     ask: (method, params) => connection.sendRequest(method, params),
-    write: (bytes) => void stdin.write(bytes),
-    exitCode,
-  };
-}
-
-function collectDiagnostics(connection: ProtocolConnection) {
-  const latest = new Map<string, PublishDiagnosticsParams>();
-  const listeners = new Set<() => void>();
-  connection.onNotification(PublishDiagnosticsNotification.type, (params) => {
-    latest.set(params.uri, params);
-    for (const listener of listeners) listener();
-  });
-  const find = (uri: string, version: number | undefined) => {
-    const found = latest.get(uri);
-    return found?.version === version ? found?.diagnostics : undefined;
-  };
-  return {
-    wait: (uri: string, version: number | undefined) =>
-      new Promise<Diagnostic[]>((resolve) => {
-        const look = () => {
-          const found = find(uri, version);
-          if (found === undefined) return;
-          listeners.delete(look);
-          resolve(found);
-        };
-        listeners.add(look);
-        look();
+    noteDiskChange: () =>
+      void connection.sendNotification("workspace/didChangeWatchedFiles", {
+        changes: [],
       }),
-    all: () =>
-      new Map(
-        [...latest.values()]
-          .filter(({ diagnostics }) => diagnostics.length > 0)
-          .map(({ diagnostics, uri }) => [uri, diagnostics]),
-      ),
+    write: (bytes) => void stdin.write(bytes),
+    hangUp: () => void stdin.end(),
+    exitCode,
   };
 }
