@@ -1,19 +1,24 @@
 import { diffLines } from "diff";
 import type { TextEdit as LspEdit } from "vscode-languageserver";
 import { formatText } from "../../change/format/format-text.ts";
+import { decodeText } from "../../compile/decode-text.ts";
 import { placeFile } from "../../compile/place-file.ts";
-import { createSourceText, type TextEdit } from "../../model/source-text.ts";
+import type { TextEdit } from "../../model/source-text.ts";
 import type { FileView } from "../server/file-view.ts";
 
 /** The edits that make of a file what `content fmt` makes of it. None for a file with errors in its YAML. */
 export async function formatDocument({
   file,
   positions,
+  snapshot,
 }: FileView): Promise<LspEdit[]> {
   const place = placeFile(file);
-  if (!("collection" in place)) return [];
+  const bytes = snapshot.documents.get(file)?.content.bytes;
+  if (!("collection" in place) || bytes === undefined) return [];
+  const decoded = decodeText(file, bytes);
+  if (decoded.value === undefined) return [];
   const { text } = positions;
-  const { value } = await formatText(createSourceText(file, text), place);
+  const { value } = await formatText(decoded.value, place);
   if (value === undefined || value === text) return [];
   return findEdits(text, value).map(positions.toEdit);
 }

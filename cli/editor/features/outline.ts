@@ -5,6 +5,8 @@ import {
   type FoldingRange,
 } from "vscode-languageserver";
 import type { Entry } from "../../model/entry.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import type { TextPositions } from "../server/text-positions.ts";
 import type { FileView } from "../server/file-view.ts";
 import { headingsOf, type Heading } from "./headings.ts";
 import { titleOf } from "./describe-entry.ts";
@@ -82,24 +84,27 @@ export function findFoldingRanges({
 }: FileView): FoldingRange[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== "markdown") return [];
-    const lastLineBefore = (offset: number) => {
-      const before = positions.text.slice(Math.max(0, offset - 1000), offset);
-      return positions.toPosition(
-        offset - before.length + before.trimEnd().length,
-      ).line;
-    };
-    const head = {
-      startLine: 0,
-      endLine: lastLineBefore(entry.bodyRange.start),
-    };
     const headings = headingsOf(entry);
     const ends = findSectionEnds(headings, entry.bodyRange.end);
     const sections = headings.map(({ start }, place) => ({
-      startLine: positions.toPosition(start).line,
-      endLine: lastLineBefore(ends[place] ?? start),
+      start,
+      end: ends[place] ?? start,
     }));
-    return [head, ...sections]
-      .filter(({ endLine, startLine }) => endLine > startLine)
-      .map((range) => ({ ...range, kind: FoldingRangeKind.Region }));
+    return [{ start: 0, end: entry.bodyRange.start }, ...sections]
+      .map((range) => foldLines(range, positions))
+      .filter(({ endLine, startLine }) => endLine > startLine);
   });
+}
+
+/** Leaves out the blank lines at the end. */
+function foldLines(
+  { end, start }: TextRange,
+  { text, toPosition }: TextPositions,
+): FoldingRange {
+  const { length } = text.slice(start, end).trimEnd();
+  return {
+    startLine: toPosition(start).line,
+    endLine: toPosition(start + length).line,
+    kind: FoldingRangeKind.Region,
+  };
 }

@@ -66,11 +66,10 @@ function sorted(list: readonly object[]): string[] {
 const isText = (file: string) => /\.(?:md|yaml)$/u.test(file);
 
 test("shows what validate reports, for each broken fixture as an unsaved text", async () => {
-  const slow = /^file\//u;
   const workspace = await createWorkspace(SAMPLE);
   const client = await startClient(workspace.dir);
   for (const { breaks, id } of rules) {
-    if (slow.test(id) || breaks.before !== undefined) continue;
+    if (id.startsWith("file/") || breaks.before !== undefined) continue;
     const files = Object.entries(takeMarks(fixtureFiles(breaks)).files);
     const texts = files.filter(
       (entry): entry is [string, string] =>

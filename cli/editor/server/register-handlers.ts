@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import {
+  ErrorCodes,
   LSPErrorCodes,
   ResponseError,
   type CancellationToken,
@@ -68,7 +70,6 @@ function registerLifeCycle(connection: Connection, session: Session): void {
     const serverInfo = { name: "content" };
     return { capabilities: describeCapabilities(session.encoding), serverInfo };
   });
-  connection.onInitialized(() => session.check());
   connection.onDidOpenTextDocument((params) => session.open(params));
   connection.onDidChangeTextDocument((params) => session.change(params));
   connection.onDidCloseTextDocument(({ textDocument }) =>
@@ -89,6 +90,7 @@ function createAnswers(session: Session, cwd: string) {
     ): Handler<P, R> =>
     async (params, token) => {
       try {
+        session.refuseUnlessRunning();
         const snapshot = await session.snapshot();
         refuseCancelled(token);
         if (snapshot === undefined) return null;
@@ -105,7 +107,7 @@ function createAnswers(session: Session, cwd: string) {
     answer: (view: FileView, params: P) => R | Promise<R>,
   ): Handler<P, R | null> =>
     inContent(async (snapshot: Snapshot, params: P) => {
-      const file = session.fileAt(params.textDocument.uri);
+      const file = session.fileAt(parseUri(params));
       return file === undefined
         ? null
         : answer(viewFile(snapshot, file), params);
@@ -114,9 +116,32 @@ function createAnswers(session: Session, cwd: string) {
     answer: (view: PlaceView, params: P) => R | Promise<R>,
   ): Handler<P, R | null> =>
     inFile((view, params: P) =>
-      answer(viewPlace(view, params.position), params),
+      answer(viewPlace(view, parsePosition(params)), params),
     );
   return { inContent, inFile, atPlace };
+}
+
+const inFileParams = z.object({ textDocument: z.object({ uri: z.string() }) });
+const position = z.object({ line: z.uint32(), character: z.uint32() });
+const atPlaceParams = z.object({ position });
+
+function parseUri(params: unknown): string {
+  return parseParams(inFileParams, params).textDocument.uri;
+}
+
+function parsePosition(params: unknown): Position {
+  return parseParams(atPlaceParams, params).position;
+}
+
+/** @throws ResponseError for parameters that are not what the protocol asks for */
+function parseParams<T>(schema: z.ZodMiniType<T>, params: unknown): T {
+  const parsed = schema.safeParse(params);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ResponseError(
+    ErrorCodes.InvalidParams,
+    `The parameter \`${issue?.path.join(".")}\` is not what the protocol asks for.`,
+  );
 }
 
 function refuseCancelled({ isCancellationRequested }: CancellationToken): void {

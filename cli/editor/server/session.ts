@@ -1,4 +1,5 @@
 import {
+  ErrorCodes,
   LSPErrorCodes,
   ResponseError,
   type DidChangeTextDocumentParams,
@@ -31,10 +32,11 @@ export class Session {
   readonly #folderOptions: FolderOptions;
   readonly #context: CommandContext;
   readonly #outlet: Outlet;
+  #state: "new" | "running" | "ended" = "new";
   #encoding: PositionEncoding = "utf-16";
   #project: ContentProject | undefined;
   #loop: CheckLoop<Snapshot> | undefined;
-  /** What is said about documents is handled in order, though opening a folder takes a moment. */
+  /** What the editor says is handled in order, though opening a folder takes a moment. */
   #events: Promise<void> = Promise.resolve();
 
   constructor(
@@ -53,10 +55,20 @@ export class Session {
 
   /** Opens the content folder, if there is one. */
   async start(params: InitializeParams): Promise<void> {
+    if (this.#state !== "new")
+      throw new ResponseError(
+        ErrorCodes.InvalidRequest,
+        "The server is initialized already.",
+      );
+    this.#state = "running";
     this.#encoding = chooseEncoding(params.capabilities);
     this.documents.encoding = this.#encoding;
-    for (const folder of openedFolders(params, this.#context))
-      await this.#openProject(folder);
+    this.#inOrder(async () => {
+      for (const folder of openedFolders(params, this.#context))
+        await this.#openProject(folder);
+      this.#loop?.noteChange();
+    });
+    await this.#events;
   }
 
   open(params: DidOpenTextDocumentParams): void {
@@ -85,13 +97,10 @@ export class Session {
 
   /** Says that files on disk may have changed. */
   noteDiskChange(): void {
-    this.#project?.noteChange(undefined);
-    this.#loop?.noteChange();
-  }
-
-  /** Starts a check of the whole content. */
-  check(): void {
-    this.#loop?.noteChange();
+    this.#inOrder(() => {
+      this.#project?.noteChange(undefined);
+      this.#loop?.noteChange();
+    });
   }
 
   fileAt(uri: string): string | undefined {
@@ -115,7 +124,22 @@ export class Session {
       .catch((error) => this.#outlet.log(describe(error, this.#context.cwd)));
   }
 
+  /** @throws ResponseError before the first request and after the last one */
+  refuseUnlessRunning(): void {
+    if (this.#state === "new")
+      throw new ResponseError(
+        ErrorCodes.ServerNotInitialized,
+        "The first request has to be `initialize`.",
+      );
+    if (this.#state === "ended")
+      throw new ResponseError(
+        ErrorCodes.InvalidRequest,
+        "The server is shut down: only `exit` may follow.",
+      );
+  }
+
   end(): void {
+    this.#state = "ended";
     this.#loop?.close();
     this.#project?.close();
   }
@@ -153,5 +177,5 @@ export function toResponseError(error: unknown, cwd: string): ResponseError {
   const text = [message, hint].filter(Boolean).join("\n");
   return error instanceof AppError
     ? new ResponseError(LSPErrorCodes.RequestFailed, text)
-    : new ResponseError(-32603, text);
+    : new ResponseError(ErrorCodes.InternalError, text);
 }
