@@ -5,10 +5,12 @@ import {
 } from "vscode-languageserver";
 import { fixContent } from "../../change/fix/fix-content.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { FIX_ALL } from "../server/capabilities.ts";
-import type { FileView } from "../server/file-view.ts";
-import { toLspDiagnostic } from "../server/to-lsp-diagnostic.ts";
+import type { FileView } from "../session/file-view.ts";
+import { toLspDiagnostic } from "../session/to-lsp-diagnostic.ts";
 import { findEdits } from "./formatting.ts";
+
+/** Fixes all problems of a file, as `content fix` does. */
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.content`;
 
 /** The fixes of the problems in a range, one by one, and the fix of all problems of the file. */
 export async function findCodeActions(

@@ -3,12 +3,10 @@ import type { Mention } from "../../look/refs/mention.ts";
 import { languageNames } from "../../model/language-names.ts";
 import { titleOf } from "./describe-entry.ts";
 import { plainText } from "../../model/written-text.ts";
-import type { PlaceView } from "../server/file-view.ts";
+import type { PlaceView } from "../session/file-view.ts";
 import { offerAnchors, offerImages, offerPages } from "./complete-links.ts";
-import type { Offer } from "./completion.ts";
+import type { Offer, OfferedText } from "./offer.ts";
 import { findTarget } from "./find-target.ts";
-
-type Value = Omit<Offer, "start" | "end">;
 
 const IMAGE = /(?:!\[[^\]\n]*\]\(<?|<img\b[^>\n]*\bsrc=["'])([^)\s>"']*)$/u;
 const LINK =
@@ -62,7 +60,7 @@ function pageOf(address: string, { entries, snapshot }: PlaceView) {
   return found?.kind === "entry" ? found.entry : undefined;
 }
 
-function offerPlaceholders({ snapshot }: PlaceView): Value[] {
+function offerPlaceholders({ snapshot }: PlaceView): OfferedText[] {
   const kinds = { snippets: "code", wireframes: "wireframe" };
   return Object.entries(kinds).flatMap(([collection, kind]) =>
     snapshot.compiled.folder.records
@@ -76,7 +74,7 @@ function offerPlaceholders({ snapshot }: PlaceView): Value[] {
   );
 }
 
-function offerLanguages(): Value[] {
+function offerLanguages(): OfferedText[] {
   return languageNames.map((label) => ({
     label,
     kind: CompletionItemKind.EnumMember,
@@ -84,6 +82,10 @@ function offerLanguages(): Value[] {
   }));
 }
 
-function at(start: number, end: number, values: readonly Value[]): Offer[] {
+function at(
+  start: number,
+  end: number,
+  values: readonly OfferedText[],
+): Offer[] {
   return values.map((value) => ({ ...value, start, end }));
 }

@@ -6,9 +6,9 @@ import {
 import { nextNumber } from "../../change/new/default-values.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
 import { writeScalar } from "../../rules/write-scalar.ts";
-import type { PlaceView } from "../server/file-view.ts";
+import type { PlaceView } from "../session/file-view.ts";
 import { offerImages, offerPages } from "./complete-links.ts";
-import type { Offer } from "./completion.ts";
+import type { Offer, OfferedText } from "./offer.ts";
 import {
   describeField,
   formatField,
@@ -68,13 +68,11 @@ function offerKeys(
   });
 }
 
-type Value = Omit<Offer, "start" | "end">;
-
 function offerValues(
   field: FieldFacts,
   view: PlaceView,
   { collection }: YamlRegion,
-): Value[] {
+): OfferedText[] {
   const { meaning, name, note, options, type } = field;
   const { folder } = view.snapshot.compiled;
   const plain = (

@@ -3,16 +3,14 @@ import { CompletionItemKind, MarkupKind } from "vscode-languageserver";
 import { pagesOf } from "../../look/list/find-entry.ts";
 import type { Entry } from "../../model/entry.ts";
 import { sitePaths } from "../../model/site-pages.ts";
-import type { FileView } from "../server/file-view.ts";
-import type { Snapshot } from "../server/snapshot.ts";
-import type { Offer } from "./completion.ts";
+import type { FileView } from "../session/file-view.ts";
+import type { Snapshot } from "../session/snapshot.ts";
+import type { OfferedText } from "./offer.ts";
 import { describeEntry, statusOf, titleOf } from "./describe-entry.ts";
 import { headingsOf } from "./headings.ts";
 
-type Value = Omit<Offer, "start" | "end">;
-
 /** Every page inside the site: those of entries, with their titles, then those of the site itself. */
-export function offerPages(snapshot: Snapshot): Value[] {
+export function offerPages(snapshot: Snapshot): OfferedText[] {
   const { entries, records } = snapshot.compiled.folder;
   const pages = [...entries, ...records].flatMap((entry: Entry) =>
     pagesOf(entry).map((address) => ({
@@ -40,7 +38,7 @@ function labelOf(entry: Entry, { options: { now } }: Snapshot) {
     : { description: status };
 }
 
-function offerAddress(address: string, title: string): Value {
+function offerAddress(address: string, title: string): OfferedText {
   return {
     label: address,
     kind: CompletionItemKind.Reference,
@@ -52,7 +50,7 @@ function offerAddress(address: string, title: string): Value {
 }
 
 /** The headings of a page as the end of a link to it. */
-export function offerAnchors(entry: Entry): Value[] {
+export function offerAnchors(entry: Entry): OfferedText[] {
   if (entry.kind !== "markdown") return [];
   const headings = headingsOf(entry);
   return entry.body.anchors.map((anchor) => ({
@@ -67,7 +65,7 @@ export function offerAnchors(entry: Entry): Value[] {
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
 
 /** The images beside a file, then those in public/. */
-export function offerImages({ file, snapshot }: FileView): Value[] {
+export function offerImages({ file, snapshot }: FileView): OfferedText[] {
   const { images, publicFiles } = snapshot.compiled.folder;
   const folder = posix.dirname(file);
   const beside = images

@@ -1,15 +1,8 @@
-import type { CompletionItem, CompletionList } from "vscode-languageserver";
-import type { PlaceView } from "../server/file-view.ts";
+import type { CompletionList } from "vscode-languageserver";
+import type { PlaceView } from "../session/file-view.ts";
 import { completeBody } from "./complete-body.ts";
 import { completeFields } from "./complete-fields.ts";
 import { findYamlRegion } from "./yaml-region.ts";
-
-/** An offer, and the range that it replaces. */
-export interface Offer extends Omit<CompletionItem, "textEdit"> {
-  start: number;
-  end: number;
-  newText: string;
-}
 
 /** What may be written at a place. */
 export function complete(view: PlaceView): CompletionList {

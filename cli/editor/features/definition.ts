@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
 import type { Location } from "vscode-languageserver";
 import type { Entry } from "../../model/entry.ts";
-import type { PlaceView } from "../server/file-view.ts";
-import type { Snapshot } from "../server/snapshot.ts";
+import type { PlaceView } from "../session/file-view.ts";
+import type { Snapshot } from "../session/snapshot.ts";
 import type { Target } from "./find-target.ts";
 import { rangeOfAnchor } from "./headings.ts";
 import { pointerAt } from "./mention-at.ts";

@@ -2,7 +2,7 @@ import { entryStatus } from "#schema";
 import type { Entry } from "../../model/entry.ts";
 import { textAt } from "../../model/value-at.ts";
 import { entryKey, pagesOf } from "../../look/list/find-entry.ts";
-import type { Snapshot } from "../server/snapshot.ts";
+import type { Snapshot } from "../session/snapshot.ts";
 
 /** The title or name of an entry, or else its id. */
 export function titleOf(entry: Entry): string {

@@ -1,5 +1,5 @@
 import type { DocumentLink } from "vscode-languageserver";
-import type { FileView } from "../server/file-view.ts";
+import type { FileView } from "../session/file-view.ts";
 import { locate } from "./definition.ts";
 import { pointersIn } from "./mention-at.ts";
 

@@ -8,7 +8,7 @@ import { decodeAddress } from "../../model/decode-address.ts";
 import type { Entry } from "../../model/entry.ts";
 import { sitePaths } from "../../model/site-pages.ts";
 import { entryKey } from "../../look/list/find-entry.ts";
-import type { Snapshot } from "../server/snapshot.ts";
+import type { Snapshot } from "../session/snapshot.ts";
 
 /** What a link, a reference, a placeholder or an image path names. */
 export type Target =
@@ -34,7 +34,7 @@ export function findTarget(
 }
 
 /** The image that an address in a file names. */
-export function findImage(
+function findImage(
   value: string,
   file: string,
   { compiled: { folder }, folders }: Snapshot,

@@ -3,7 +3,7 @@ import { MarkupKind, type Hover } from "vscode-languageserver";
 import { findRules } from "../../look/explain/find-rules.ts";
 import type { ImageSubject } from "../../look/refs/subject.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import type { PlaceView } from "../server/file-view.ts";
+import type { PlaceView } from "../session/file-view.ts";
 import { describeEntry } from "./describe-entry.ts";
 import { describeField, formatField } from "./describe-field.ts";
 import type { Target } from "./find-target.ts";

@@ -1,7 +1,7 @@
 import type { Mention } from "../../look/refs/mention.ts";
 import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import type { FileView, PlaceView } from "../server/file-view.ts";
+import type { FileView, PlaceView } from "../session/file-view.ts";
 import { findTarget, type Target } from "./find-target.ts";
 
 /** Something in a file that points elsewhere. */

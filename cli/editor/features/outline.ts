@@ -6,8 +6,8 @@ import {
 } from "vscode-languageserver";
 import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
-import type { TextPositions } from "../server/text-positions.ts";
-import type { FileView } from "../server/file-view.ts";
+import type { TextPositions } from "../session/text-positions.ts";
+import type { FileView } from "../session/file-view.ts";
 import { headingsOf, type Heading } from "./headings.ts";
 import { titleOf } from "./describe-entry.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "../../look/refs/subject.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { Entry } from "../../model/entry.ts";
-import type { PlaceView } from "../server/file-view.ts";
-import type { Snapshot } from "../server/snapshot.ts";
+import type { PlaceView } from "../session/file-view.ts";
+import type { Snapshot } from "../session/snapshot.ts";
 import { locate } from "./definition.ts";
 import type { Target } from "./find-target.ts";
 import { headingsOf } from "./headings.ts";
@@ -66,7 +66,7 @@ function placesOf(target: Target, snapshot: Snapshot): Location[] {
   return [...places, ...inside];
 }
 
-export function subjectOf(target: Target): Subject | undefined {
+function subjectOf(target: Target): Subject | undefined {
   switch (target.kind) {
     case "entry":
       return subjectOfEntry(target.entry, entryKey(target.entry));

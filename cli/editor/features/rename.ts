@@ -18,8 +18,8 @@ import { createCompileMemory } from "../../model/compile-memory.ts";
 import type { Entry } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { valueAt } from "../../model/value-at.ts";
-import type { PlaceView } from "../server/file-view.ts";
-import type { Snapshot } from "../server/snapshot.ts";
+import type { PlaceView } from "../session/file-view.ts";
+import type { Snapshot } from "../session/snapshot.ts";
 import { holds, pointerAt } from "./mention-at.ts";
 import { entryAt } from "./references.ts";
 

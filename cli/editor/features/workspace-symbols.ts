@@ -5,7 +5,7 @@ import {
 } from "vscode-languageserver";
 import type { Entry } from "../../model/entry.ts";
 import { entryKey } from "../../look/list/find-entry.ts";
-import type { Snapshot } from "../server/snapshot.ts";
+import type { Snapshot } from "../session/snapshot.ts";
 import { locateEntry } from "./definition.ts";
 import { titleOf } from "./describe-entry.ts";
 

@@ -3,10 +3,8 @@ import {
   TextDocumentSyncKind,
   type ServerCapabilities,
 } from "vscode-languageserver";
-import type { PositionEncoding } from "./position-encoding.ts";
-
-/** Fixes all problems of a file, as `content fix` does. */
-export const FIX_ALL = `${CodeActionKind.SourceFixAll}.content`;
+import { FIX_ALL } from "../features/code-actions.ts";
+import type { PositionEncoding } from "../session/position-encoding.ts";
 
 /** What the server can do. */
 export function describeCapabilities(

@@ -26,9 +26,9 @@ import {
   viewPlace,
   type FileView,
   type PlaceView,
-} from "./file-view.ts";
-import { toResponseError, type Session } from "./session.ts";
-import type { Snapshot } from "./snapshot.ts";
+} from "../session/file-view.ts";
+import { toResponseError, type Session } from "../session/session.ts";
+import type { Snapshot } from "../session/snapshot.ts";
 
 interface InFile {
   textDocument: TextDocumentIdentifier;

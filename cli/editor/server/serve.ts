@@ -13,7 +13,7 @@ import { exitCodes } from "../../context.ts";
 import type { FolderOptions } from "../../folders.ts";
 import { createFrameFilter } from "./frame-filter.ts";
 import { registerHandlers } from "./register-handlers.ts";
-import { Session } from "./session.ts";
+import { Session } from "../session/session.ts";
 import { watchParent } from "./watch-parent.ts";
 
 /** The code for a message that cannot be parsed, by JSON-RPC. */
