@@ -10,6 +10,7 @@ import { addFmtCommand } from "./commands/fmt.ts";
 import { addHelpCommand } from "./commands/help.ts";
 import { addImportCommand } from "./commands/import.ts";
 import { addListCommand } from "./commands/list.ts";
+import { addLspCommand } from "./commands/lsp.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addMoveCommand } from "./commands/mv.ts";
 import { addRefsCommand } from "./commands/refs.ts";
@@ -34,7 +35,12 @@ const commands = {
   ],
   "Look:": [addListCommand, addShowCommand, addRefsCommand, addStatsCommand],
   "Compile:": [addBuildCommand],
-  "Set up:": [addSchemaCommand, addCompletionCommand, addHelpCommand],
+  "Set up:": [
+    addLspCommand,
+    addSchemaCommand,
+    addCompletionCommand,
+    addHelpCommand,
+  ],
 };
 
 /** Creates the tree of commands. Heavy modules are loaded only when a command runs. */
