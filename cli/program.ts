@@ -12,6 +12,7 @@ import { addImportCommand } from "./commands/import.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addMoveCommand } from "./commands/mv.ts";
+import { addPreviewCommand } from "./commands/preview.ts";
 import { addRefsCommand } from "./commands/refs.ts";
 import { addRemoveCommand } from "./commands/rm.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
@@ -32,7 +33,13 @@ const commands = {
     addExplainCommand,
     addDoctorCommand,
   ],
-  "Look:": [addListCommand, addShowCommand, addRefsCommand, addStatsCommand],
+  "Look:": [
+    addListCommand,
+    addShowCommand,
+    addPreviewCommand,
+    addRefsCommand,
+    addStatsCommand,
+  ],
   "Compile:": [addBuildCommand],
   "Set up:": [addSchemaCommand, addCompletionCommand, addHelpCommand],
 };

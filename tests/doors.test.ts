@@ -16,6 +16,7 @@ describe("the doors", () => {
       "collections",
       "contentIndex",
       "docGroups",
+      "draftFile",
       "entryBody",
       "entryPath",
       "entrySlug",
@@ -27,10 +28,13 @@ describe("the doors", () => {
       "nextChangeAt",
       "plainLetters",
       "possiblePaths",
+      "previewPath",
       "resourceTypes",
+      "signPreview",
       "siteContentIndex",
       "toCanonicalPath",
       "tocItem",
+      "verifyPreview",
       "visibleSpan",
     ]);
   });

@@ -40,9 +40,16 @@ export {
   type SiteContentIndex,
   type TocItem,
 } from "./content-index.ts";
+export { draftFile } from "./draft-file.ts";
 export type { CompiledEntry } from "./entry-fields.ts";
 export type { FieldNote, FieldNotes } from "./field-note.ts";
 export { fieldMeanings, type FieldMeaning } from "./field-types.ts";
+export {
+  previewPath,
+  signPreview,
+  verifyPreview,
+  type PreviewGrant,
+} from "./preview-address.ts";
 export {
   collectionNames,
   collections,
