@@ -1,6 +1,7 @@
 import type { ContentReader, ListPage } from "#contract";
+import type { CompiledEntry, MarkdownName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
-import type { ContentDatabase } from "./content-database.ts";
+import type { ContentDatabase, Row } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
 import {
   createEntryQueries,
@@ -10,6 +11,7 @@ import {
   parseMarkdownName,
 } from "./entry-queries.ts";
 import { readListPages } from "./list-pages.ts";
+import { createUnpublishedList } from "./list-unpublished.ts";
 import { createPostLists } from "./post-lists.ts";
 import { findSimilarPages } from "./similar-pages.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
@@ -28,6 +30,10 @@ interface ReaderOptions {
   search: ContentReader["search"];
 }
 
+function parseRow(row: Row): [MarkdownName, CompiledEntry] {
+  return [parseMarkdownName(row["collection"]), parseEntry(row["json"])];
+}
+
 /** One consistent state of the content: what visitors may see at `now`. */
 export function createContentReader({
   database,
@@ -44,14 +50,15 @@ export function createContentReader({
   const toSummary = createPostSummaries(records);
   const toEntryPage = createEntryPages(records);
   let shelves: readonly ListPage[] | undefined;
+  const list: ContentReader["list"] = (collection) =>
+    queries.list(collection).map(({ json }) => parseEntry(json));
 
   return {
     version,
     ...records,
     ...settings,
     ...createSitemapQueries(database, at),
-    list: (collection) =>
-      queries.list(collection).map(({ json }) => parseEntry(json)),
+    list,
     async entry(collection, slug) {
       const row = queries.entry(collection, slug);
       if (!row) return undefined;
@@ -63,13 +70,7 @@ export function createContentReader({
     titleOf: queries.shownTitle,
     entryPage(path) {
       const row = queries.atPath(path);
-      return (
-        row &&
-        toEntryPage(
-          parseMarkdownName(row["collection"]),
-          parseEntry(row["json"]),
-        )
-      );
+      return row && toEntryPage(...parseRow(row));
     },
     similarPages: (words) => findSimilarPages(database, at, words),
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
@@ -86,6 +87,7 @@ export function createContentReader({
       return { ...toSummary(entry), content: body.html, toc: body.toc };
     },
     search,
+    unpublished: createUnpublishedList(database, list, now),
     redirect: createRedirects(database, at),
   };
 }

@@ -23,6 +23,7 @@ export type {
   PostRange,
   WithBody,
 } from "./content-reader.ts";
+export type { EntryPreview } from "./entry-preview.ts";
 export {
   failureReply,
   failureStatus,

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader, EntryPreview, Notice } from "#contract";
 import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { AnswerCache } from "../cache/answer-cache.ts";
@@ -24,6 +24,8 @@ export type RenderSite = (request: {
   notice?: Notice;
   /** Nobody will see the page of a missing address: its HTML can be empty. */
   skipsMissing?: boolean;
+  /** The unpublished entry whose page is shown in place of that of the URL. */
+  preview?: EntryPreview;
 }) => Promise<PageResult>;
 
 /** Renders a document that does not come from the site, such as the sitemap. */

@@ -121,6 +121,7 @@ export function fakeContent({
       ),
     shelves: () => [],
     search: () => Promise.resolve(answer),
+    unpublished: () => [],
     redirect: () => undefined,
   };
 }

@@ -21,6 +21,7 @@ const loaded: BlogPostData = {
   failure: null,
   related: [other],
   guessed: false,
+  isPreview: false,
 };
 const unloaded: BlogPostData = { ...loaded, post: null };
 
