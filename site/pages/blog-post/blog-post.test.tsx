@@ -96,6 +96,7 @@ describe("the post's data", () => {
       },
       related: [other, post],
       guessed: false,
+      isPreview: false,
     });
   });
 
