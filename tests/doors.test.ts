@@ -12,6 +12,7 @@ describe("the doors", () => {
       "INDEX_VERSION",
       "blogType",
       "blogTypes",
+      "changelogTags",
       "collectionNames",
       "collections",
       "contentIndex",
@@ -51,6 +52,7 @@ describe("the doors", () => {
     expect(others.map(([name]) => name).toSorted()).toEqual([
       "INVALID_EMAIL",
       "blogTypes",
+      "changelogTags",
       "docGroups",
       "failureReply",
       "failureStatus",

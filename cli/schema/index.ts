@@ -4,7 +4,12 @@
  */
 export { entryPath, entrySlug, possiblePaths } from "./address.ts";
 export { toCanonicalPath } from "./canonical-path.ts";
-export { blogTypes, docGroups, resourceTypes } from "./choices.ts";
+export {
+  blogTypes,
+  changelogTags,
+  docGroups,
+  resourceTypes,
+} from "./choices.ts";
 export type {
   Collection,
   MarkdownCollection,
@@ -15,6 +20,7 @@ export type {
 export type { Author } from "./collections/authors.ts";
 export { blogType, type BlogEntry } from "./collections/blog.ts";
 export type { Category } from "./collections/categories.ts";
+export type { ChangelogEntry } from "./collections/changelog.ts";
 export type { DocEntry } from "./collections/docs.ts";
 export type { Facts } from "./collections/facts.ts";
 export type { FaqItem } from "./collections/faq.ts";

@@ -46,10 +46,11 @@ export {
   type SearchQuery,
 } from "./search.ts";
 export type { Notice } from "./notice.ts";
-export { blogTypes, docGroups, resourceTypes } from "#schema";
+export { blogTypes, changelogTags, docGroups, resourceTypes } from "#schema";
 export type {
   Author,
   Category,
+  ChangelogEntry,
   DocEntry,
   EntryOf,
   Facts,
