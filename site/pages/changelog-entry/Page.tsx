@@ -29,7 +29,7 @@ export default function ChangePage({ data }: PageProps<typeof changeData>) {
           <ChangeLabels labels={labels} />
         </div>
       </Container>
-      <Container width="prose" className="reading-body">
+      <Container width="prose" className="change-page-text">
         <Prose html={html} />
         <Pager previous={previous} next={next} />
       </Container>
