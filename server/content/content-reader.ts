@@ -25,6 +25,7 @@ interface ReaderOptions {
   database: ContentDatabase;
   now: Date;
   version: string;
+  changesSoon: boolean;
   bodies: BodyStore;
   recover: Recover;
   search: ContentReader["search"];
@@ -39,6 +40,7 @@ export function createContentReader({
   database,
   now,
   version,
+  changesSoon,
   bodies,
   recover,
   search,
@@ -55,6 +57,7 @@ export function createContentReader({
 
   return {
     version,
+    changesSoon,
     ...records,
     ...settings,
     ...createSitemapQueries(database, at),

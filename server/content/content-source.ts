@@ -8,7 +8,7 @@ import { createContentReader, type Recover } from "./content-reader.ts";
 import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
 import { openIndexFile, type IndexFile } from "./index-file.ts";
-import { momentAfter, versionAt } from "./content-moments.ts";
+import { momentAfter, phaseAt } from "./content-moments.ts";
 import type { IndexState } from "./track-index.ts";
 import { watchFile } from "./watch-file.ts";
 
@@ -61,7 +61,7 @@ function createReaderFactory(
     return createContentReader({
       database,
       now,
-      version: versionAt(database, now),
+      ...phaseAt(database, now),
       bodies,
       recover: recoverWith,
       search,
@@ -107,7 +107,8 @@ export async function openContent(
   let reader = read();
 
   function current(): ContentReader {
-    if (reader.version !== versionAt(index.current(), clock())) reader = read();
+    const { version } = phaseAt(index.current(), clock());
+    if (reader.version !== version) reader = read();
     return reader;
   }
 

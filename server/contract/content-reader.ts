@@ -73,6 +73,8 @@ export interface ContentReader
   extends Records, Readonly<SiteContentIndex["settings"]> {
   /** A cache key: changes whenever visitors may see something else. */
   readonly version: string;
+  /** True in the minutes before visitors see something else: no shared cache may keep a page until then. */
+  readonly changesSoon: boolean;
   /** The entries of a collection, in its order. */
   list<Name extends MarkdownName>(collection: Name): EntryOf<Name>[];
   entry<Name extends MarkdownName>(

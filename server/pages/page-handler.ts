@@ -8,6 +8,7 @@ import { toKnownQuery, type ParametersOf } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
 import {
+  limitCaching,
   toAnswerable,
   type PageResult,
   type TextResult,
@@ -124,7 +125,7 @@ export function createPageHandler({
     const redirect = await answerRequest(cache, request, response, {
       key,
       version: reader.version,
-      render,
+      render: async () => limitCaching(await render(), reader),
     });
     if (response.statusCode === 404) missing.limit.count(client);
     if (redirect) {
