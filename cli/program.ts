@@ -13,6 +13,7 @@ import { addListCommand } from "./commands/list.ts";
 import { addLspCommand } from "./commands/lsp.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addMoveCommand } from "./commands/mv.ts";
+import { addPreviewCommand } from "./commands/preview.ts";
 import { addRefsCommand } from "./commands/refs.ts";
 import { addRemoveCommand } from "./commands/rm.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
@@ -33,7 +34,13 @@ const commands = {
     addExplainCommand,
     addDoctorCommand,
   ],
-  "Look:": [addListCommand, addShowCommand, addRefsCommand, addStatsCommand],
+  "Look:": [
+    addListCommand,
+    addShowCommand,
+    addPreviewCommand,
+    addRefsCommand,
+    addStatsCommand,
+  ],
   "Compile:": [addBuildCommand],
   "Set up:": [
     addLspCommand,

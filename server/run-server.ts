@@ -124,6 +124,12 @@ function assembleApp({
       refused: connections.refused(),
     }),
     contentAssets: join(config.contentOut, "assets"),
+    previews: {
+      secret,
+      find: content.find,
+      images: join(config.contentOut, "previews/assets"),
+      clock,
+    },
     forms: createFormRouter({
       inbox,
       config: { ...config, siteUrl, secret },

@@ -38,20 +38,9 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
         <link rel="prev" href={head.previousPath} data-page="" />
       )}
       {head.nextPath && <link rel="next" href={head.nextPath} data-page="" />}
-      <meta property="og:site_name" content={site.name} data-page="" />
-      <meta property="og:type" content={head.type ?? "website"} data-page="" />
-      <meta property="og:title" content={head.title} data-page="" />
-      <meta property="og:description" content={head.description} data-page="" />
-      <meta property="og:url" content={url} data-page="" />
-      <meta property="og:image" content={image} data-page="" />
-      <meta name="twitter:card" content="summary_large_image" data-page="" />
-      <meta name="twitter:title" content={head.title} data-page="" />
-      <meta
-        name="twitter:description"
-        content={head.description}
-        data-page=""
-      />
-      <meta name="twitter:image" content={image} data-page="" />
+      {!head.isPrivate && (
+        <ShareTags head={head} site={site} url={url} image={image} />
+      )}
       {head.structuredData?.map((data, place) => (
         <script
           key={place}
@@ -68,6 +57,34 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       {assets.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
+    </>
+  );
+}
+
+interface ShareTagsProps extends Pick<HeadTagsProps, "head" | "site"> {
+  /** Absolute. */
+  url: string;
+  image: string;
+}
+
+/** How other sites show a link to the page. */
+function ShareTags({ head, site, url, image }: ShareTagsProps) {
+  return (
+    <>
+      <meta property="og:site_name" content={site.name} data-page="" />
+      <meta property="og:type" content={head.type ?? "website"} data-page="" />
+      <meta property="og:title" content={head.title} data-page="" />
+      <meta property="og:description" content={head.description} data-page="" />
+      <meta property="og:url" content={url} data-page="" />
+      <meta property="og:image" content={image} data-page="" />
+      <meta name="twitter:card" content="summary_large_image" data-page="" />
+      <meta name="twitter:title" content={head.title} data-page="" />
+      <meta
+        name="twitter:description"
+        content={head.description}
+        data-page=""
+      />
+      <meta name="twitter:image" content={image} data-page="" />
     </>
   );
 }

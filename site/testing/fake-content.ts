@@ -94,6 +94,7 @@ export function fakeContent({
   const entryPages = [...pages, ...posts.map(postPage)];
   return {
     version: "1",
+    changesSoon: false,
     ...settings,
     plans: [],
     investors: [],
@@ -121,6 +122,7 @@ export function fakeContent({
       ),
     shelves: () => [],
     search: () => Promise.resolve(answer),
+    unpublished: () => [],
     redirect: () => undefined,
   };
 }
