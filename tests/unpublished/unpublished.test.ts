@@ -101,6 +101,7 @@ beforeAll(async () => {
           content: reader,
           notice,
           preview,
+          skipsMissing: false,
           manifest: undefined,
         }),
     }),
