@@ -126,15 +126,33 @@ function createCache({ content, development }: AppOptions, metrics: Metrics) {
   });
 }
 
+function mountFiles(
+  app: Express,
+  { contentAssets, clientFolder }: AppOptions,
+  { keepFile: keep }: AnswerCache,
+): void {
+  if (contentAssets)
+    app.use(
+      "/content-assets",
+      createStaticFiles({
+        folder: contentAssets,
+        isImmutable: () => true,
+        keep,
+      }),
+    );
+  if (clientFolder)
+    app.use(
+      createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),
+    );
+}
+
 /** The parts that answer by address, in their order. */
 function mountAnswers(
   app: Express,
   options: AppOptions,
   { metrics, cache, isDraining }: Shared,
 ): void {
-  const { config, siteUrl, content, forms, contentAssets, clientFolder } =
-    options;
-  const keep = cache.keepFile;
+  const { config, siteUrl, content, forms } = options;
   if (config.corsOrigin !== undefined)
     app.use("/api", createCrossOrigin(config.corsOrigin));
   app.use(
@@ -149,19 +167,7 @@ function mountAnswers(
   );
   if (forms) app.use(createFormCounter(metrics), forms);
   app.use(createApiRouter({ ...config, content, cache }));
-  if (contentAssets)
-    app.use(
-      "/content-assets",
-      createStaticFiles({
-        folder: contentAssets,
-        isImmutable: () => true,
-        keep,
-      }),
-    );
-  if (clientFolder)
-    app.use(
-      createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),
-    );
+  mountFiles(app, options, cache);
   if (options.previews)
     app.use(
       createPreviewHandler({
