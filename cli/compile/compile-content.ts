@@ -16,7 +16,11 @@ import {
   type Listing,
 } from "../model/compile-memory.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
-import type { Asset, ImageResolver } from "../model/image-resolver.ts";
+import type {
+  Asset,
+  ImageResolver,
+  ResolvedImage,
+} from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import { nextChange } from "../model/next-change.ts";
@@ -24,6 +28,7 @@ import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
 import { assembleIndex, type IndexOptions } from "./assemble-index.ts";
+import { shownImages } from "../rules/image/shown-images.ts";
 import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
@@ -37,6 +42,10 @@ import { collectFragments } from "./collect-fragments.ts";
 import { findingsHold } from "./findings-hold.ts";
 import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
+import {
+  decodePictures,
+  inspectPictures,
+} from "./pictures/inspect-pictures.ts";
 import { createImageResolver } from "./resolve-images.ts";
 
 export interface CompileOptions {
@@ -84,8 +93,7 @@ export async function compileContent(
   const listed = found.value ?? [];
   const files = compileFiles(listed, options.unsaved ?? [], memory.files);
   const { images, records } = files;
-  const resolver = listing.resolver ?? createImageResolver(images, publicFiles);
-  if ("listing" in memory) memory.listing = { found, publicFiles, resolver };
+  const { pictures, resolver } = await openImages(images, listing, memory);
   const fragments = collectFragments(records);
   const around: Surroundings = {
     fragments,
@@ -98,13 +106,15 @@ export async function compileContent(
   };
   const markdown = await compileMarkdownFiles(
     files.entryFiles,
-    { ...around, publicFiles },
+    { ...around, pictures, publicFiles },
     memory,
   );
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const { entries } = markdown;
   const folder = createFolder(files, markdown, publicFiles);
+  await decodePictures(picturesIn(folder, resolver), memory);
+  memory.pictures?.save();
   const context: FolderContext = {
     folder,
     images: resolver,
@@ -134,6 +144,21 @@ export async function compileContent(
   };
 }
 
+/** What is known of the images, which are looked at unless an earlier run has. */
+async function openImages(
+  images: CompiledFiles["images"],
+  listing: Listing,
+  memory: CompileMemory,
+) {
+  const { publicFiles } = listing;
+  const pictures =
+    listing.pictures ?? (await inspectPictures(images, publicFiles, memory));
+  const resolver =
+    listing.resolver ?? createImageResolver({ images, pictures, publicFiles });
+  if ("listing" in memory) memory.listing = { ...listing, pictures, resolver };
+  return { pictures, resolver };
+}
+
 function createFolder(
   { images, records, settings, unread }: CompiledFiles,
   markdown: CompiledMarkdown,
@@ -147,6 +172,16 @@ function createFolder(
     unread: [...unread, ...markdown.unread],
     publicFiles: new Set(publicFiles.keys()),
   };
+}
+
+function picturesIn(
+  folder: CompiledFolder,
+  resolver: ImageResolver,
+): ResolvedImage[] {
+  return shownImages(folder)
+    .map(({ entry, src }) => resolver.resolve(entry.file, src))
+    .filter((image) => image !== undefined)
+    .toArray();
 }
 
 function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
@@ -237,7 +272,7 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
   return links;
 }
 
-/** The images of the content folder that entries show, by their names in the output. */
+/** The files of the output that are made of the images in entries, by name. */
 function imagesOf(
   files: readonly CompiledFile[],
   resolver: ImageResolver,
@@ -245,10 +280,8 @@ function imagesOf(
   const assets: [string, Asset][] = [];
   for (const { entry, file } of files)
     for (const [src] of entry?.uses.images ?? []) {
-      // Those in public/ are served from there.
-      if (src.startsWith("/")) continue;
-      const asset = resolver.resolve(file, src)?.asset;
-      if (asset !== undefined) assets.push([asset.name, asset]);
+      for (const asset of resolver.resolve(file, src)?.assets ?? [])
+        assets.push([asset.name, asset]);
     }
   return assets;
 }

@@ -178,6 +178,7 @@ function inputOf(head: EntryHead, around: Surroundings): BodyInput {
     range: bodyRange,
     fragments: usesFragments(head) ? fragments : { wireframe: {}, code: {} },
     images: Object.fromEntries(shown),
+    isLeading: !head.meanings.some(({ meaning }) => meaning.kind === "image"),
     render: isRendered(head.common, around),
   };
 }
@@ -213,10 +214,12 @@ export function imageOf(
 ): ImageFile | null {
   const found = resolver.resolve(file, src);
   if (found === undefined) return null;
-  const { address, height, width } = found;
-  return width === undefined || height === undefined
-    ? { address }
-    : { address, width, height };
+  const { address, height, srcset, width } = found;
+  return {
+    address,
+    ...(width === undefined || height === undefined ? {} : { width, height }),
+    ...(srcset === undefined ? {} : { srcset }),
+  };
 }
 
 function sha256(text: string): string {

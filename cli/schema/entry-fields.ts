@@ -68,6 +68,8 @@ export const publishingNotes: FieldNotes = {
 export const compiledImage = z.object({
   src: z.string(),
   alt: z.string(),
+  /** The same picture as WebP in several widths; absent for a drawing. */
+  srcset: z.optional(z.string()),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
 });

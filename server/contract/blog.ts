@@ -29,6 +29,8 @@ export const postSummary = z.object({
   featured: z.boolean(),
   /** Root-relative address, or null for a post without an image. */
   imageUrl: z.nullable(z.string()),
+  /** The image as WebP in several widths, in the form of the attribute `srcset`; absent for a drawing. */
+  imageSrcset: z.optional(z.string()),
   imageAlt: z.optional(z.string()),
   /** Size of the image in pixels, where its file tells. */
   imageWidth: z.optional(z.int()),

@@ -21,6 +21,8 @@ export interface KnownFile {
 export interface OutputFiles {
   /** True when the file is there with these bytes. Looked up by size and times; read only when those are new. */
   has(name: string, path: string, digest: string): boolean;
+  /** True when the file is there with the bytes that were last written. */
+  holds(name: string, path: string): boolean;
   /** Remembers a file that was just written. */
   add(name: string, file: KnownFile): void;
   /** Looks again at each file if the index is not as it was written: somebody else was at work. */
@@ -43,9 +45,14 @@ export function openOutputFiles(path: string): OutputFiles {
     seen.set(name, digest);
     isChanged = true;
   };
+  const has: OutputFiles["has"] = (name, file, digest) =>
+    seen.get(name) === digest || isOnDisk(name, file, digest);
   return {
-    has: (name, file, digest) =>
-      seen.get(name) === digest || isOnDisk(name, file, digest),
+    has,
+    holds(name, file) {
+      const [digest = ""] = known.get(name) ?? [];
+      return digest !== "" && has(name, file, digest);
+    },
     add,
     recheck(outDir) {
       if (!isAsKnown(outDir, INDEX)) seen.clear();

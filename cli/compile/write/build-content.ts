@@ -12,6 +12,7 @@ import type { LastRun } from "../cache/last-run.ts";
 import { nextChange } from "../../model/next-change.ts";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
+import { encodePictures } from "./encode-pictures.ts";
 import { assetPath, placeAsset } from "./place-asset.ts";
 import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
 import { refuseLinks } from "./refuse-links.ts";
@@ -80,9 +81,13 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     const code = exitCodeOf(countProblems(diagnostics), strictness);
     if (output === undefined || code !== exitCodes.clean)
       return { code, compiled };
+    const encoded = await encodePictures(outDir, output.assets, session.files);
     const written = writeOutput(outDir, output, {
       body: bodies.place,
-      asset: (asset) => placeAsset(outDir, asset, session.files),
+      asset: (asset) =>
+        asset.variant === undefined
+          ? placeAsset(outDir, asset, session.files)
+          : encoded.has(asset.name),
     });
     const names = namesOf(output);
     session.files.save(outDir, names);

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from "node:fs";
+import { hash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { basename, join } from "node:path";
+import { AppError } from "../../app-error.ts";
+import type { Asset, PictureVariant } from "../../model/image-resolver.ts";
+import { inParallel } from "../../model/in-parallel.ts";
+import type { OutputFiles } from "../cache/output-files.ts";
+import { assetPath } from "./place-asset.ts";
+import { replaceFile } from "./replace-file.ts";
+
+interface Missing {
+  name: string;
+  variant: PictureVariant;
+}
+
+/**
+ * Encodes the variants that the output does not have. Their names follow from the picture and from how it is encoded,
+ * so those that are there are right.
+ * @returns the names of those that were written
+ */
+export async function encodePictures(
+  outDir: string,
+  assets: readonly Asset[],
+  files: OutputFiles,
+): Promise<ReadonlySet<string>> {
+  const missing = new Map<string, Missing[]>();
+  for (const { absolutePath, name, variant } of assets) {
+    if (variant === undefined) continue;
+    const path = assetPath({ name });
+    if (files.holds(path, join(outDir, path))) continue;
+    const others = missing.get(absolutePath) ?? [];
+    missing.set(absolutePath, [...others, { name, variant }]);
+  }
+  const written = new Set<string>();
+  await inParallel(missing, availableParallelism(), async ([path, wanted]) => {
+    const encoded = await encode(path, wanted);
+    for (const [place, { name }] of wanted.entries()) {
+      const bytes = encoded[place];
+      if (bytes === undefined) continue;
+      writeAsset(outDir, name, bytes, files);
+      written.add(name);
+    }
+  });
+  return written;
+}
+
+/** @throws AppError for a picture that cannot be decoded: the checks have reported it, and somebody has allowed it */
+async function encode(
+  path: string,
+  wanted: readonly Missing[],
+): Promise<Buffer[]> {
+  const { encodePicture } = await import("../pictures/encode-picture.ts");
+  const bytes = readFileSync(path);
+  const variants = wanted.map(({ variant }) => variant);
+  try {
+    return await encodePicture(bytes, variants);
+  } catch (cause) {
+    throw new AppError(
+      "picture-broken",
+      `The picture ${basename(path)} cannot be decoded.`,
+      { hint: "Export it again, or remove it from the entry.", cause },
+    );
+  }
+}
+
+/** Writes a file that was made, and remembers its bytes. */
+export function writeAsset(
+  outDir: string,
+  name: string,
+  bytes: Uint8Array,
+  files: OutputFiles,
+): void {
+  const path = assetPath({ name });
+  const target = join(outDir, path);
+  replaceFile(target, bytes);
+  const { ctimeMs, mtimeMs, size } = statSync(target);
+  const digest = hash("sha256", bytes);
+  files.add(path, { digest, size, mtimeMs, ctimeMs });
+}
