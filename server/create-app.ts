@@ -40,6 +40,7 @@ import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
+import { createShareImages, SHARE_ADDRESS } from "./pages/share-images.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
@@ -63,6 +64,8 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   connections?: () => ConnectionCounts;
   /** Folder of images and other files of the content. */
   contentAssets?: string;
+  /** Folder of the share images. */
+  shareImages?: string;
   isDraining?: () => boolean;
   /** False sends every request through Express, hits of the cache too. True by default. */
   hasFront?: boolean;
@@ -151,6 +154,11 @@ function mountAnswers(
         isImmutable: () => true,
         keep,
       }),
+    );
+  if (options.shareImages)
+    app.use(
+      SHARE_ADDRESS,
+      createShareImages({ folder: options.shareImages, content }),
     );
   if (clientFolder)
     app.use(

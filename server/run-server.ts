@@ -124,6 +124,7 @@ function assembleApp({
       refused: connections.refused(),
     }),
     contentAssets: join(config.contentOut, "assets"),
+    shareImages: join(config.contentOut, "share-images"),
     forms: createFormRouter({
       inbox,
       config: { ...config, siteUrl, secret },

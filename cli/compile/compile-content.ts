@@ -16,11 +16,7 @@ import {
   type Listing,
 } from "../model/compile-memory.ts";
 import type { MarkdownEntry, RecordEntry } from "../model/entry.ts";
-import type {
-  Asset,
-  ImageResolver,
-  ResolvedImage,
-} from "../model/image-resolver.ts";
+import type { Asset, ImageResolver } from "../model/image-resolver.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import { sortDiagnostics, type Diagnostic } from "../model/diagnostic.ts";
 import { nextChange } from "../model/next-change.ts";
@@ -28,7 +24,6 @@ import type { SourceText } from "../model/source-text.ts";
 import { applyLevels } from "./apply-levels.ts";
 import { type Levels } from "../model/levels.ts";
 import { assembleIndex, type IndexOptions } from "./assemble-index.ts";
-import { shownImages } from "../rules/image/shown-images.ts";
 import { checkFolder } from "../rules/run-checks.ts";
 import { compileDrawings } from "./compile-drawings.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
@@ -42,11 +37,9 @@ import { collectFragments } from "./collect-fragments.ts";
 import { findingsHold } from "./findings-hold.ts";
 import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
-import {
-  decodePictures,
-  inspectPictures,
-} from "./pictures/inspect-pictures.ts";
-import { createImageResolver } from "./resolve-images.ts";
+import { decodePictures } from "./pictures/decode-pictures.ts";
+import { openImages } from "./pictures/open-images.ts";
+import { readBrand } from "./share-images/read-brand.ts";
 
 export interface CompileOptions {
   contentDir: string;
@@ -98,6 +91,7 @@ export async function compileContent(
   const around: Surroundings = {
     fragments,
     fragmentsDigest: digestFragments(fragments),
+    ...readBrand(files.settings, records, publicFiles),
     images,
     resolver,
     store: options.store,
@@ -113,8 +107,7 @@ export async function compileContent(
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const { entries } = markdown;
   const folder = createFolder(files, markdown, publicFiles);
-  await decodePictures(picturesIn(folder, resolver), memory);
-  memory.pictures?.save();
+  await decodePictures(folder, resolver, memory);
   const context: FolderContext = {
     folder,
     images: resolver,
@@ -140,23 +133,8 @@ export async function compileContent(
   const indexed = { compiled, now, preview, fieldsOf: fields.fieldsOf };
   return {
     ...checked,
-    output: assembleOutput(folder, indexed, fields.assets, resolver),
+    output: assembleOutput(folder, indexed, fields.assets, around),
   };
-}
-
-/** What is known of the images, which are looked at unless an earlier run has. */
-async function openImages(
-  images: CompiledFiles["images"],
-  listing: Listing,
-  memory: CompileMemory,
-) {
-  const { publicFiles } = listing;
-  const pictures =
-    listing.pictures ?? (await inspectPictures(images, publicFiles, memory));
-  const resolver =
-    listing.resolver ?? createImageResolver({ images, pictures, publicFiles });
-  if ("listing" in memory) memory.listing = { ...listing, pictures, resolver };
-  return { pictures, resolver };
 }
 
 function createFolder(
@@ -174,16 +152,6 @@ function createFolder(
   };
 }
 
-function picturesIn(
-  folder: CompiledFolder,
-  resolver: ImageResolver,
-): ResolvedImage[] {
-  return shownImages(folder)
-    .map(({ entry, src }) => resolver.resolve(entry.file, src))
-    .filter((image) => image !== undefined)
-    .toArray();
-}
-
 function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
   const drafts = entries.filter(({ common }) => common.draft);
   return new Set(drafts.map(({ file }) => file));
@@ -194,13 +162,20 @@ function assembleOutput(
   folder: CompiledFolder,
   options: IndexOptions,
   fieldAssets: ReadonlyMap<string, Asset>,
-  resolver: ImageResolver,
+  { brand, resolver }: Pick<Surroundings, "brand" | "resolver">,
 ): CompiledOutput {
   const { entries, index } = assembleIndex(folder, options);
   const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
   const shown = imagesOf(written, resolver);
   const assets = [...new Map([...fieldAssets, ...shown]).values()];
-  return { index, bodies: written.flatMap(bodyOf), assets };
+  // A draft in a preview is shared by nobody.
+  const shareImages = entries
+    .filter(({ common }) => !common.draft)
+    .flatMap(
+      (each) => options.compiled.get(each)?.entry?.rendered?.share ?? [],
+    );
+  const bodies = written.flatMap(bodyOf);
+  return { index, bodies, assets, shareImages, shareMark: brand?.mark ?? "" };
 }
 
 /** A fragment with errors is another thing than one that is not there. */

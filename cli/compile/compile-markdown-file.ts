@@ -17,6 +17,7 @@ import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
+import { SHARE_FOLDER, type ShareBrand } from "../model/share-card.ts";
 import { readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
@@ -25,6 +26,7 @@ import { checkEntry, checkText } from "../rules/run-checks.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
+import { createShareImage } from "./share-images/create-share-image.ts";
 import { decodeText } from "./decode-text.ts";
 import { shownImages } from "./shown-images.ts";
 
@@ -35,6 +37,10 @@ export interface Surroundings {
   fragmentsDigest: string;
   images: readonly FoundFile[];
   resolver: ImageResolver;
+  /** What share images show besides their entries; undefined if none are made. */
+  brand: ShareBrand | undefined;
+  /** Digest of the brand. */
+  brandDigest: string;
   /** False to check only. */
   render: boolean;
   /** True to render drafts too. */
@@ -95,6 +101,7 @@ async function compileEntry(
     uses: {
       fragments: usesFragments(head) ? around.fragmentsDigest : "",
       images: usedImages(head, body.images, resolver),
+      brand: around.brandDigest,
     },
   };
   if (rendered === undefined || data === undefined) return entry;
@@ -102,7 +109,7 @@ async function compileEntry(
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
   return {
     ...entry,
-    rendered: finish(head, fields.value, rendered, around.store),
+    rendered: finish(head, fields.value, rendered, around),
   };
 }
 
@@ -115,7 +122,7 @@ function finish(
   { collection, common, file, path, slug }: EntryHead,
   fields: Record<string, unknown>,
   rendered: RenderedBody,
-  store: BodyStore | undefined,
+  { brand, store }: Pick<Surroundings, "brand" | "store">,
 ): RenderedEntry {
   const { excerpt, html, links, text: plain, toc, words } = rendered;
   const text = formatBody({ html, links, text: plain, toc });
@@ -131,11 +138,14 @@ function finish(
     readTimeMinutes: readTimeMinutes(words),
     bodyDigest,
   };
-  const indexJson = formatSortedJson(pickIndexed(collection, compiled));
-  if (store === undefined)
-    return { indexJson: indexJson.trimEnd(), bodyDigest, body: rendered };
+  const share = brand && createShareImage(collection, compiled, brand);
+  const shareImage = share && `/${SHARE_FOLDER}/${share.name}`;
+  const indexed = pickIndexed(collection, { ...compiled, shareImage });
+  const indexJson = formatSortedJson(indexed).trimEnd();
+  const finished = { indexJson, bodyDigest, ...(share && { share }) };
+  if (store === undefined) return { ...finished, body: rendered };
   store.put(collection, slug, text, bodyDigest);
-  return { indexJson: indexJson.trimEnd(), bodyDigest };
+  return finished;
 }
 
 /** The file of a body: sorted keys, ended by a line feed. */

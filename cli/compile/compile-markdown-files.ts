@@ -161,8 +161,9 @@ const compared = new WeakMap<CompiledFile, ImageResolver>();
 function holds(compiled: CompiledFile, around: Surroundings): boolean {
   const { entry, file } = compiled;
   if (entry === undefined) return true;
-  const { fragmentsDigest, resolver, store } = around;
-  const { fragments, images } = entry.uses;
+  const { brandDigest, fragmentsDigest, resolver, store } = around;
+  const { brand, fragments, images } = entry.uses;
+  if (brand !== brandDigest) return false;
   if (fragments !== "" && fragments !== fragmentsDigest) return false;
   if (compared.get(compiled) !== resolver) {
     for (const [src, image] of images)

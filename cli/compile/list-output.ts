@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { collectionNames } from "#schema";
+import { SHARE_FOLDER } from "../model/share-card.ts";
 
 /** The files of an output folder that this tool gave their names: nothing else there is ever removed. */
 export function listOutput(out: string): string[] {
-  return ["", "assets", ...collectionNames].flatMap((folder) =>
+  return ["", "assets", SHARE_FOLDER, ...collectionNames].flatMap((folder) =>
     namesIn(join(out, folder))
       .filter((name) => isOurs(folder, name))
       .map((name) => join(folder, name)),
@@ -19,7 +20,7 @@ export function isTemporary(name: string): boolean {
 function isOurs(folder: string, name: string): boolean {
   if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
   if (folder === "") return name === "index.json";
-  return folder === "assets"
+  return folder === "assets" || folder === SHARE_FOLDER
     ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
     : name.endsWith(".json");
 }

@@ -89,6 +89,8 @@ export const compiledFields = {
   readTimeMinutes: z.int(),
   /** SHA-256 of the body file, in hexadecimal. */
   bodyDigest: z.string(),
+  /** Root-relative address of the share image, 1200 by 630 pixels; absent in a folder without settings of a site. */
+  shareImage: z.optional(z.string()),
 };
 
 const compiledEntry = z.object({ ...publishingFields, ...compiledFields });

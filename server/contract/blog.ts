@@ -48,6 +48,8 @@ const postHeading = z.object({
 /** A whole post. `content` is sanitized HTML; `toc` lists its headings in order. */
 export const post = z.object({
   ...postSummary.shape,
+  /** Root-relative address of the picture for shared links, 1200 by 630 pixels. */
+  shareImage: z.optional(z.string()),
   content: z.string(),
   toc: z.array(postHeading),
 });

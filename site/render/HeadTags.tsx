@@ -1,8 +1,7 @@
 import type { SiteSettings } from "#contract";
 import type { PageHead } from "../page.ts";
 import type { PageAssets } from "./page-assets.ts";
-
-const DEFAULT_IMAGE = "/og-image.png";
+import { ShareTags } from "./ShareTags.tsx";
 
 interface HeadTagsProps {
   head: PageHead;
@@ -19,7 +18,6 @@ interface HeadTagsProps {
  */
 export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;
-  const image = new URL(head.image ?? DEFAULT_IMAGE, siteUrl).href;
   const title =
     head.title === site.name ? head.title : `${head.title} | ${site.name}`;
   return (
@@ -38,20 +36,7 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
         <link rel="prev" href={head.previousPath} data-page="" />
       )}
       {head.nextPath && <link rel="next" href={head.nextPath} data-page="" />}
-      <meta property="og:site_name" content={site.name} data-page="" />
-      <meta property="og:type" content={head.type ?? "website"} data-page="" />
-      <meta property="og:title" content={head.title} data-page="" />
-      <meta property="og:description" content={head.description} data-page="" />
-      <meta property="og:url" content={url} data-page="" />
-      <meta property="og:image" content={image} data-page="" />
-      <meta name="twitter:card" content="summary_large_image" data-page="" />
-      <meta name="twitter:title" content={head.title} data-page="" />
-      <meta
-        name="twitter:description"
-        content={head.description}
-        data-page=""
-      />
-      <meta name="twitter:image" content={image} data-page="" />
+      <ShareTags head={head} site={site} siteUrl={siteUrl} url={url} />
       {head.structuredData?.map((data, place) => (
         <script
           key={place}

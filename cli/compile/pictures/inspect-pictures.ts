@@ -1,21 +1,15 @@
 import { availableParallelism, devNull } from "node:os";
-import type { FileMemory, FoundFile } from "../../model/content-file.ts";
-import type { ResolvedImage } from "../../model/image-resolver.ts";
+import type { CompileMemory } from "../../model/compile-memory.ts";
+import type { FoundFile } from "../../model/content-file.ts";
 import { inParallel } from "../../model/in-parallel.ts";
-import type {
-  Picture,
-  PictureFacts,
-  PictureMemory,
-} from "../../model/picture.ts";
+import type { Picture } from "../../model/picture.ts";
 import { findDigest, readFile } from "../read-file.ts";
-import { findFault, readPicture } from "./read-picture.ts";
+import { readPicture } from "./read-picture.ts";
+
+/** What earlier runs know. */
+export type PictureSources = Pick<CompileMemory, "files" | "pictures">;
 
 const RASTER = /\.(?:png|jpe?g|webp|avif|gif)$/iu;
-
-interface Memory {
-  files?: FileMemory | undefined;
-  pictures?: PictureMemory | undefined;
-}
 
 /**
  * Every raster image by its absolute path, with what its header says.
@@ -24,7 +18,7 @@ interface Memory {
 export async function inspectPictures(
   images: readonly FoundFile[],
   publicFiles: ReadonlyMap<string, string>,
-  memory: Memory,
+  memory: PictureSources,
 ): Promise<ReadonlyMap<string, Picture>> {
   const pictures = new Map<string, Picture>();
   const statics = [...publicFiles].map(([path, absolutePath]): FoundFile => ({
@@ -44,7 +38,7 @@ export async function inspectPictures(
 
 async function inspect(
   file: FoundFile,
-  { files, pictures }: Memory,
+  { files, pictures }: PictureSources,
 ): Promise<Picture | undefined> {
   const { absolutePath } = file;
   const digest = findDigest(file, files);
@@ -56,24 +50,4 @@ async function inspect(
   const found = await readPicture(Buffer.from(read.bytes));
   pictures?.set(read.digest, found);
   return { absolutePath, digest: read.digest, facts: found };
-}
-
-/** Decodes each of these pictures that nobody has decoded yet, and notes in its facts what prevents it. */
-export async function decodePictures(
-  shown: readonly ResolvedImage[],
-  { files, pictures }: Memory,
-): Promise<void> {
-  const open = new Set<Picture>();
-  for (const { picture } of shown)
-    if (picture !== undefined && picture.facts.fault === undefined)
-      open.add(picture);
-  await inParallel(open, availableParallelism(), async (picture) => {
-    const { absolutePath, digest } = picture;
-    const read = readFile({ path: absolutePath, absolutePath }, files);
-    if (read === undefined) return;
-    const fault = await findFault(Buffer.from(read.bytes), picture.facts);
-    const facts: PictureFacts = { ...picture.facts, fault };
-    picture.facts = facts;
-    if (read.digest === digest) pictures?.set(digest, facts);
-  });
 }

@@ -14,6 +14,12 @@ import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
 import { encodePictures } from "./encode-pictures.ts";
 import { assetPath, placeAsset } from "./place-asset.ts";
+import {
+  drawShareImages,
+  findMissing,
+  sharePath,
+  type MissingShareImages,
+} from "./draw-share-images.ts";
 import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
 import { refuseLinks } from "./refuse-links.ts";
 import type { BuildSession } from "./build-session.ts";
@@ -27,6 +33,8 @@ export interface BuildSettings {
   session: BuildSession;
   /** What there was to compare with; it is told what this build says. */
   last?: LastRun;
+  /** False to leave them to somebody else. */
+  drawsShareImages: boolean;
   /** Runs once everything is written, with the names of all that belongs there. */
   afterWriting?: (names: ReadonlySet<string>) => Promise<void>;
 }
@@ -36,6 +44,8 @@ export interface BuildResult {
   compiled: Pick<CompileResult, "diagnostics" | "files" | "sources">;
   /** What was written; undefined when nothing was, because of problems. */
   written?: WriteReport;
+  /** Share images that are left to be drawn. */
+  missing?: MissingShareImages;
 }
 
 /** How often another build may come between before this one gives up. */
@@ -89,24 +99,35 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
           ? placeAsset(outDir, asset, session.files)
           : encoded.has(asset.name),
     });
-    const names = namesOf(output);
+    const missing = findMissing(outDir, output, session.files);
+    if (settings.drawsShareImages) {
+      written.drawn = await drawShareImages(outDir, missing, session.files);
+      missing.images = [];
+    }
+    const names = namesOf(output, missing);
     session.files.save(outDir, names);
     last?.keep(
       { diagnostics, files, texts: [...sources.keys()] },
       nextChange(compiled.folder, now),
     );
     await settings.afterWriting?.(names);
-    return { code, compiled, written };
+    return { code, compiled, written, missing };
   } finally {
     bodies.discard();
     session.memory.entries.save();
   }
 }
 
-function namesOf({ assets, bodies }: CompiledOutput): Set<string> {
+/** Everything that is in the output. */
+function namesOf(
+  { assets, bodies, shareImages }: CompiledOutput,
+  missing: MissingShareImages,
+): Set<string> {
+  const undrawn = new Set(missing.images);
   return new Set([
     "index.json",
     ...bodies.map(bodyPath),
     ...assets.map(assetPath),
+    ...shareImages.filter((image) => !undrawn.has(image)).map(sharePath),
   ]);
 }

@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
-import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { AppError } from "../../app-error.ts";
@@ -7,7 +6,7 @@ import type { Asset, PictureVariant } from "../../model/image-resolver.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { OutputFiles } from "../cache/output-files.ts";
 import { assetPath } from "./place-asset.ts";
-import { replaceFile } from "./replace-file.ts";
+import { writeMade } from "./write-made.ts";
 
 interface Missing {
   name: string;
@@ -38,7 +37,7 @@ export async function encodePictures(
     for (const [place, { name }] of wanted.entries()) {
       const bytes = encoded[place];
       if (bytes === undefined) continue;
-      writeAsset(outDir, name, bytes, files);
+      writeMade(outDir, assetPath({ name }), bytes, files);
       written.add(name);
     }
   });
@@ -62,19 +61,4 @@ async function encode(
       { hint: "Export it again, or remove it from the entry.", cause },
     );
   }
-}
-
-/** Writes a file that was made, and remembers its bytes. */
-export function writeAsset(
-  outDir: string,
-  name: string,
-  bytes: Uint8Array,
-  files: OutputFiles,
-): void {
-  const path = assetPath({ name });
-  const target = join(outDir, path);
-  replaceFile(target, bytes);
-  const { ctimeMs, mtimeMs, size } = statSync(target);
-  const digest = hash("sha256", bytes);
-  files.add(path, { digest, size, mtimeMs, ctimeMs });
 }

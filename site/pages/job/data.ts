@@ -1,5 +1,6 @@
 import type { DataFunction } from "../../page.ts";
 import { answerMissing, type Found } from "../../reading/found.ts";
+import { entryShareImage } from "../../share-image.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { jobPosting } from "../../structured-data/job-posting.ts";
 import type { Position } from "../careers/data.ts";
@@ -24,6 +25,7 @@ const jobData: DataFunction<Found<JobData>> = async (request) => {
     head: {
       title: `${title}, ${location}`,
       description: job.description,
+      ...entryShareImage(job),
       structuredData: [
         jobPosting(url.origin, job, content.site),
         breadcrumbList(url.origin, [
