@@ -192,7 +192,8 @@ function formatCounts({
   written,
 }: WriteReport): string {
   const counts = `${written} files written, ${unchanged} unchanged, ${removed} removed`;
-  return drawn === 0 ? counts : `${counts}, ${drawn} share images drawn`;
+  if (drawn === 0) return counts;
+  return `${counts}, ${drawn} share ${drawn === 1 ? "image" : "images"} drawn`;
 }
 
 /** @throws AppError unless it is a date or a moment */

@@ -16,6 +16,9 @@ const TITLE_SIZES = [
   { upTo: 72, size: 62 },
   { upTo: Infinity, size: 54 },
 ];
+const LINE_HEIGHT = 1.06;
+/** Between the name of the site and the facts. Lines that do not fit end in an ellipsis. */
+const TITLE_HEIGHT = 310;
 /** The line on the right begins beside it. */
 const TITLE_WIDTH = 716;
 /** An average letter is about half as wide as it is high. */
@@ -80,7 +83,9 @@ export function layOutCard({
           marginLeft: -size * 0.05,
           fontSize: size,
           fontWeight: 600,
-          lineHeight: 1.06,
+          lineHeight: LINE_HEIGHT,
+          display: "block",
+          lineClamp: Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT)),
           letterSpacing: "-0.034em",
           ...wrapping(title, size),
         },

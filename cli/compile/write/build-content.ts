@@ -106,6 +106,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     }
     const names = namesOf(output, missing);
     session.files.save(outDir, names);
+    if (written.drawn > 0) session.files.flush();
     last?.keep(
       { diagnostics, files, texts: [...sources.keys()] },
       nextChange(compiled.folder, now),
