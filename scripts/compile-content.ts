@@ -8,11 +8,12 @@ export function compiledFolder(): string {
 }
 
 /**
- * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
+ * Compiles the content before a start. Share images are left to the watch that follows. If it has errors, the compiler reports them and the site starts with the last
  * index. Without such an index the process ends.
  */
 export async function compileContent(): Promise<void> {
-  const code = await runCommand("node", ["cli/content.mjs", "build"]);
+  const args = ["cli/content.mjs", "build", "--no-share-images"];
+  const code = await runCommand("node", args);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");
   if (code >= SIGNALLED || !existsSync(index)) process.exit(code);

@@ -146,10 +146,16 @@ async function watchContent(
         if (options.json) stdout.write(formatEvent("failed", { ...failure }));
       }
     },
-    idle: (signal: AbortSignal) =>
-      builder.drawRest(signal).catch((error: unknown) => {
+    idle: async (signal: AbortSignal) => {
+      try {
+        const shareImages = await builder.drawRest(signal);
+        if (shareImages === 0) return;
+        if (options.json) stdout.write(formatEvent("drawn", { shareImages }));
+        else stderr.write(`Drew ${formatImages(shareImages)}.\n`);
+      } catch (error) {
         stderr.write(formatFailure(describeFailure(error, context.cwd)));
-      }),
+      }
+    },
     ready: () => {
       if (options.json) stdout.write(formatEvent("ready"));
       else stderr.write("Watching for changes.\n");
@@ -193,7 +199,11 @@ function formatCounts({
 }: WriteReport): string {
   const counts = `${written} files written, ${unchanged} unchanged, ${removed} removed`;
   if (drawn === 0) return counts;
-  return `${counts}, ${drawn} share ${drawn === 1 ? "image" : "images"} drawn`;
+  return `${counts}, ${formatImages(drawn)} drawn`;
+}
+
+function formatImages(count: number): string {
+  return `${count} share ${count === 1 ? "image" : "images"}`;
 }
 
 /** @throws AppError unless it is a date or a moment */

@@ -1,4 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { PassThrough } from "node:stream";
 import { contentIndex } from "#schema";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -117,4 +119,26 @@ test("says in one sentence that the disk is full", async () => {
   const { code, stderr } = await workspace.run(["build"]);
   expect(code).toBe(2);
   expect(stderr.split("\n")).toHaveLength(3);
+});
+
+test("draws between the builds of a watch, so that no build waits", async () => {
+  const workspace = await createWorkspace(SITE_FILES);
+  const stop = new AbortController();
+  const stdout = new PassThrough();
+  const ended = workspace.run(["build", "--watch", "--json"], {
+    stdout,
+    signal: stop.signal,
+  });
+  const events: string[] = [];
+  for await (const line of createInterface({ input: stdout })) {
+    events.push(JSON.parse(line).event);
+    if (events.at(-1) === "drawn") stop.abort();
+    if (events.length === 3) break;
+  }
+  await ended;
+  expect(events).toEqual(["built", "ready", "drawn"]);
+  expect(await readdir(workspace.path(".content/share-images"))).toHaveLength(
+    2,
+  );
+  expect((await workspace.run(["build"])).stderr).not.toContain("drawn");
 });

@@ -35,8 +35,8 @@ export interface TimedBuild extends BuildResult {
 export interface Builder {
   /** @param changed the paths that may have changed since the last build; undefined for any */
   build(changed?: ReadonlySet<string>): Promise<TimedBuild>;
-  /** Draws the share images that the last build has left, until a signal ends it. */
-  drawRest(signal: AbortSignal): Promise<void>;
+  /** Draws the share images that the last build has left, until a signal ends it. Gives back how many were drawn. */
+  drawRest(signal: AbortSignal): Promise<number>;
   close(): void;
 }
 
@@ -87,11 +87,17 @@ export function createBuilder(options: BuilderOptions): Builder {
     async drawRest(signal) {
       const left = missing?.images.length ?? 0;
       if (!options.drawsShareImages || !missing || !session || left === 0)
-        return;
+        return 0;
       const { drawShareImages } = await import("./draw-share-images.ts");
       const { files } = session;
-      await drawShareImages(folders.outDir, missing, files, signal);
+      const drawn = await drawShareImages(
+        folders.outDir,
+        missing,
+        files,
+        signal,
+      );
       files.flush();
+      return drawn;
     },
     close: () => session?.close(),
   };

@@ -58,19 +58,20 @@ export async function watchBuild(
     built = change.stamps;
     // Reading a file, or writing the same bytes, wakes us without a change.
     if (!change.isChanged) continue;
-    resting.abort();
+    resting.end();
     await build(change.paths);
     resting = rest();
   }
-  resting.abort();
+  resting.end();
+  await resting.done;
   stop();
   signal?.removeEventListener("abort", end);
   stdin.off("end", end).off("close", end);
 
-  function rest(): AbortController {
+  function rest() {
     const controller = new AbortController();
-    void idle?.(controller.signal);
-    return controller;
+    const done = idle?.(controller.signal) ?? Promise.resolve();
+    return { done, end: () => controller.abort() };
   }
 }
 
