@@ -41,7 +41,7 @@ import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
 import { createShareImages, SHARE_ADDRESS } from "./pages/share-images.ts";
-import { createStaticFiles } from "./pages/static-files.ts";
+import { createStaticFiles, type KeepFile } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
@@ -123,14 +123,32 @@ function createCache({ content, development }: AppOptions, metrics: Metrics) {
   });
 }
 
+/** Files that the toolchain has made of the content. */
+function mountContentFiles(
+  app: Express,
+  { content, contentAssets, shareImages }: AppOptions,
+  keep: KeepFile,
+): void {
+  if (contentAssets)
+    app.use(
+      "/content-assets",
+      createStaticFiles({
+        folder: contentAssets,
+        isImmutable: () => true,
+        keep,
+      }),
+    );
+  if (shareImages)
+    app.use(SHARE_ADDRESS, createShareImages({ folder: shareImages, content }));
+}
+
 /** The parts that answer by address, in their order. */
 function mountAnswers(
   app: Express,
   options: AppOptions,
   { metrics, cache, isDraining }: Shared,
 ): void {
-  const { config, siteUrl, content, forms, contentAssets, clientFolder } =
-    options;
+  const { config, siteUrl, content, forms, clientFolder } = options;
   const keep = cache.keepFile;
   if (config.corsOrigin !== undefined)
     app.use("/api", createCrossOrigin(config.corsOrigin));
@@ -146,20 +164,7 @@ function mountAnswers(
   );
   if (forms) app.use(createFormCounter(metrics), forms);
   app.use(createApiRouter({ ...config, content, cache }));
-  if (contentAssets)
-    app.use(
-      "/content-assets",
-      createStaticFiles({
-        folder: contentAssets,
-        isImmutable: () => true,
-        keep,
-      }),
-    );
-  if (options.shareImages)
-    app.use(
-      SHARE_ADDRESS,
-      createShareImages({ folder: options.shareImages, content }),
-    );
+  mountContentFiles(app, options, keep);
   if (clientFolder)
     app.use(
       createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),

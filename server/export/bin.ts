@@ -56,8 +56,7 @@ async function run(): Promise<void> {
   const config = parseConfig(process.env, process.cwd());
   warn({
     SITE_URL: "canonical addresses begin with http://localhost:3000.",
-    EXPORT_API_ORIGIN:
-      "forms cannot be sent, and there is no search.",
+    EXPORT_API_ORIGIN: "forms cannot be sent, and there is no search.",
   });
   const out = resolve(values.out);
   const summary = await exportSite({
