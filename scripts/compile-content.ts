@@ -8,12 +8,15 @@ export function compiledFolder(): string {
 }
 
 /**
- * Compiles the content before a start. Share images are left to the watch that follows. If it has errors, the compiler reports them and the site starts with the last
- * index. Without such an index the process ends.
+ * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
+ * index. Without such an index the process ends. Share images are left to the watch that follows.
+ * @param options of `content build`
  */
-export async function compileContent(): Promise<void> {
-  const args = ["cli/content.mjs", "build", "--no-share-images"];
-  const code = await runCommand("node", args);
+export async function compileContent(
+  options: readonly string[] = [],
+): Promise<void> {
+  const build = ["cli/content.mjs", "build", "--no-share-images", ...options];
+  const code = await runCommand("node", build);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");
   if (code >= SIGNALLED || !existsSync(index)) process.exit(code);

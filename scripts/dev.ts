@@ -1,4 +1,5 @@
 /** `npm run dev`: serves the sources with hot reload of code, styles and content. */
+import { join } from "node:path";
 import { openDevelopmentSite } from "../server/open-development-site.ts";
 import { runUntilSignal } from "../server/run-until-signal.ts";
 import { compileContent } from "./compile-content.ts";
@@ -9,6 +10,10 @@ process.chdir(projectRoot);
 // Each module is a request here: logging them would hide the output of the compiler and Vite.
 process.env["LOG_LEVEL"] ??= "warn";
 
-await compileContent();
+// Drafts and scheduled entries are shown. That index has a folder of its own, where no other server takes it for public.
+process.env["CONTENT_OUT"] ||= join(projectRoot, ".content/dev");
+const options = ["--drafts", "--future"];
+
+await compileContent(options);
 await runUntilSignal(process, openDevelopmentSite(projectRoot));
-watchContent();
+watchContent(options);

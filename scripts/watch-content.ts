@@ -4,11 +4,12 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
 /**
  * Recompiles the content after each save, in another process, so that the server only reads the index, as in
  * production. Reports go to stderr. It ends when this process does, since that closes its stdin.
+ * @param options of `content build`
  */
-export function watchContent(): void {
+export function watchContent(options: readonly string[] = []): void {
   spawn(
     "node",
-    ["cli/content.mjs", "build", "--watch", "--until-stdin-closes"],
+    ["cli/content.mjs", "build", "--watch", "--until-stdin-closes", ...options],
     {
       cwd: projectRoot,
       env: commandEnvironment(),

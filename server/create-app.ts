@@ -38,6 +38,10 @@ import type { ConnectionCounts } from "./operations/operation-metrics.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
 import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
+import {
+  createPreviewHandler,
+  type Previews,
+} from "./pages/preview-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
 import { createShareImages, SHARE_ADDRESS } from "./pages/share-images.ts";
@@ -60,6 +64,8 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   log: ServerLog;
   /** Answers the form calls; mounted at the root. */
   forms?: Router;
+  /** Answers signed addresses of unpublished entries; without it they are not found. */
+  previews?: Previews;
   inboxHealth?: () => Promise<InboxHealth>;
   connections?: () => ConnectionCounts;
   /** Folder of images and other files of the content. */
@@ -168,6 +174,14 @@ function mountAnswers(
   if (clientFolder)
     app.use(
       createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),
+    );
+  if (options.previews)
+    app.use(
+      createPreviewHandler({
+        ...options.previews,
+        siteUrl,
+        renderSite: options.renderSite,
+      }),
     );
   if (options.development) app.use(options.development);
   app.use(

@@ -125,6 +125,12 @@ function assembleApp({
     }),
     contentAssets: join(config.contentOut, "assets"),
     shareImages: join(config.contentOut, "share-images"),
+    previews: {
+      secret,
+      find: content.find,
+      images: join(config.contentOut, "previews/assets"),
+      clock,
+    },
     forms: createFormRouter({
       inbox,
       config: { ...config, siteUrl, secret },

@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader, EntryPreview, Notice } from "#contract";
 import { renderDocument } from "./render/render-document.tsx";
 
 /** What the server passes to Vike's renderPage(). */
@@ -9,6 +9,7 @@ interface SitePageContext {
   siteUrl: string;
   notice: Notice | undefined;
   skipsMissing?: boolean;
+  preview: EntryPreview | undefined;
   globalContext: {
     assetsManifest?: Parameters<typeof renderDocument>[0]["manifest"];
   };
@@ -22,6 +23,7 @@ export async function onRenderHtml(pageContext: SitePageContext) {
     siteUrl: pageContext.siteUrl,
     notice: pageContext.notice,
     skipsMissing: pageContext.skipsMissing ?? false,
+    preview: pageContext.preview,
     manifest: pageContext.globalContext.assetsManifest,
   });
   const location = "location" in rendered ? rendered.location : undefined;

@@ -13,6 +13,8 @@ export interface PageData {
   status: number;
   data: unknown;
   shell: ShellData;
+  /** True while the page shows an unpublished entry: it is always a document of its own. */
+  isPreview?: boolean;
 }
 
 const BLOCK_ID = "page-data";

@@ -69,7 +69,8 @@ export const routeTable: readonly RouteLine[] = [
   },
   { path: "/search", page: "search", query: ["q", "page"], sitemap: false },
   { path: "/faq", page: "faq" },
-  { path: "/changelog", page: "changelog" },
+  { path: "/changelog", page: "changelog", query: ["page"] },
+  { path: "/changelog/:slug", page: "changelog-entry" },
   { path: "/api-access", page: "api-access" },
   {
     path: "/terms-and-conditions",

@@ -57,6 +57,19 @@ export interface CompiledOutput {
   shareImages: ShareImage[];
   /** The mark of the site on them, as SVG. */
   shareMark: string;
+  /** What the index leaves out, for previews alone. */
+  drafts: {
+    files: DraftFile[];
+    /** The images that only drafts show. */
+    assets: Asset[];
+  };
+}
+
+/** The file of a draft. */
+export interface DraftFile {
+  collection: CollectionName;
+  slug: string;
+  text: string;
 }
 
 /** A body's file. */

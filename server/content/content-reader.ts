@@ -1,7 +1,7 @@
 import type { ContentReader, ListPage, Post, PostSummary } from "#contract";
-import type { EntryBody, EntryOf } from "#schema";
+import type { CompiledEntry, EntryBody, EntryOf, MarkdownName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
-import type { ContentDatabase } from "./content-database.ts";
+import type { ContentDatabase, Row } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
 import {
   createEntryQueries,
@@ -11,6 +11,7 @@ import {
   parseMarkdownName,
 } from "./entry-queries.ts";
 import { readListPages } from "./list-pages.ts";
+import { createUnpublishedList } from "./list-unpublished.ts";
 import { createPostLists } from "./post-lists.ts";
 import { findSimilarPages } from "./similar-pages.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
@@ -24,9 +25,14 @@ interface ReaderOptions {
   database: ContentDatabase;
   now: Date;
   version: string;
+  changesSoon: boolean;
   bodies: BodyStore;
   recover: Recover;
   search: ContentReader["search"];
+}
+
+function parseRow(row: Row): [MarkdownName, CompiledEntry] {
+  return [parseMarkdownName(row["collection"]), parseEntry(row["json"])];
 }
 
 /** One consistent state of the content: what visitors may see at `now`. */
@@ -34,6 +40,7 @@ export function createContentReader({
   database,
   now,
   version,
+  changesSoon,
   bodies,
   recover,
   search,
@@ -45,14 +52,16 @@ export function createContentReader({
   const toSummary = createPostSummaries(records);
   const toEntryPage = createEntryPages(records);
   let shelves: readonly ListPage[] | undefined;
+  const list: ContentReader["list"] = (collection) =>
+    queries.list(collection).map(({ json }) => parseEntry(json));
 
   return {
     version,
+    changesSoon,
     ...records,
     ...settings,
     ...createSitemapQueries(database, at),
-    list: (collection) =>
-      queries.list(collection).map(({ json }) => parseEntry(json)),
+    list,
     async entry(collection, slug) {
       const row = queries.entry(collection, slug);
       if (!row) return undefined;
@@ -64,13 +73,7 @@ export function createContentReader({
     titleOf: queries.shownTitle,
     entryPage(path) {
       const row = queries.atPath(path);
-      return (
-        row &&
-        toEntryPage(
-          parseMarkdownName(row["collection"]),
-          parseEntry(row["json"]),
-        )
-      );
+      return row && toEntryPage(...parseRow(row));
     },
     similarPages: (words) => findSimilarPages(database, at, words),
     shareImage: queries.shareImage,
@@ -88,6 +91,7 @@ export function createContentReader({
       return toPost(toSummary(entry), entry, body);
     },
     search,
+    unpublished: createUnpublishedList(database, list, now),
     redirect: createRedirects(database, at),
   };
 }

@@ -53,6 +53,7 @@ export async function serveQuietly({
     ...site,
     config: {
       trustProxyHops: 0,
+      rateLimitMissing: 0,
       metricsToken: undefined,
       contentDir: "",
       contentWriteToken: undefined,

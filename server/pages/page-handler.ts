@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader, EntryPreview, Notice } from "#contract";
 import { toCanonicalPath } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { AnswerCache } from "../cache/answer-cache.ts";
@@ -8,6 +8,7 @@ import { toKnownQuery, type ParametersOf } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
 import {
+  limitCaching,
   toAnswerable,
   type PageResult,
   type TextResult,
@@ -24,6 +25,8 @@ export type RenderSite = (request: {
   notice?: Notice;
   /** Nobody will see the page of a missing address: its HTML can be empty. */
   skipsMissing?: boolean;
+  /** The unpublished entry whose page is shown in place of that of the URL. */
+  preview?: EntryPreview;
 }) => Promise<PageResult>;
 
 /** Renders a document that does not come from the site, such as the sitemap. */
@@ -122,7 +125,7 @@ export function createPageHandler({
     const redirect = await answerRequest(cache, request, response, {
       key,
       version: reader.version,
-      render,
+      render: async () => limitCaching(await render(), reader),
     });
     if (response.statusCode === 404) missing.limit.count(client);
     if (redirect) {

@@ -45,7 +45,8 @@ async function findEncodings(file: string): Promise<Encoding[]> {
   return [...found, "identity"];
 }
 
-function setFileHeaders(
+/** The headers of a file by its name: its type, and what a browser may do with it. */
+export function setFileHeaders(
   response: Response,
   path: string,
   cacheControl: string,

@@ -36,7 +36,9 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
         <link rel="prev" href={head.previousPath} data-page="" />
       )}
       {head.nextPath && <link rel="next" href={head.nextPath} data-page="" />}
-      <ShareTags head={head} site={site} siteUrl={siteUrl} url={url} />
+      {!head.isPrivate && (
+        <ShareTags head={head} site={site} siteUrl={siteUrl} url={url} />
+      )}
       {head.structuredData?.map((data, place) => (
         <script
           key={place}

@@ -1,5 +1,5 @@
-import type { ContentReader, Notice } from "#contract";
-import type { PageAnswer, PageRedirect } from "../page.ts";
+import type { ContentReader } from "#contract";
+import type { PageAnswer, PageRedirect, PageRequest } from "../page.ts";
 import { matchRoute, noticeRoute, routes } from "../routes.ts";
 
 const patterns = routes.map(({ path }) => path);
@@ -8,12 +8,12 @@ const patterns = routes.map(({ path }) => path);
 export async function answerPage(
   url: URL,
   content: ContentReader,
-  notice?: Notice,
+  { notice, preview }: Pick<PageRequest, "notice" | "preview">,
 ): Promise<PageAnswer<unknown> | PageRedirect> {
   const { route, params } = notice
     ? { route: noticeRoute, params: {} }
     : matchRoute(url.pathname);
   const data = await route.loadData?.();
   if (!data) throw new Error(`The page ${route.page} has no data function.`);
-  return data.default({ content, url, params, patterns, notice });
+  return data.default({ content, url, params, patterns, notice, preview });
 }

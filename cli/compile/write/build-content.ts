@@ -20,7 +20,13 @@ import {
   sharePath,
   type MissingShareImages,
 } from "./draw-share-images.ts";
-import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
+import {
+  bodyPath,
+  draftAssetPath,
+  draftPath,
+  writeOutput,
+  type WriteReport,
+} from "./write-output.ts";
 import { refuseLinks } from "./refuse-links.ts";
 import type { BuildSession } from "./build-session.ts";
 import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";
@@ -91,13 +97,13 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     const code = exitCodeOf(countProblems(diagnostics), strictness);
     if (output === undefined || code !== exitCodes.clean)
       return { code, compiled };
-    const encoded = await encodePictures(outDir, output.assets, session.files);
+    const encoded = await encodePictures(outDir, output, session.files);
     const written = writeOutput(outDir, output, {
       body: bodies.place,
-      asset: (asset) =>
+      asset: (asset, path) =>
         asset.variant === undefined
-          ? placeAsset(outDir, asset, session.files)
-          : encoded.has(asset.name),
+          ? placeAsset(outDir, asset, path, session.files)
+          : encoded.has(path),
     });
     const missing = findMissing(outDir, output, session.files);
     if (settings.drawsShareImages) {
@@ -121,7 +127,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
 
 /** Everything that is in the output. */
 function namesOf(
-  { assets, bodies, shareImages }: CompiledOutput,
+  { assets, bodies, drafts, shareImages }: CompiledOutput,
   missing: MissingShareImages,
 ): Set<string> {
   const undrawn = new Set(missing.images);
@@ -130,5 +136,7 @@ function namesOf(
     ...bodies.map(bodyPath),
     ...assets.map(assetPath),
     ...shareImages.filter((image) => !undrawn.has(image)).map(sharePath),
+    ...drafts.files.map(draftPath),
+    ...drafts.assets.map(draftAssetPath),
   ]);
 }

@@ -2,43 +2,46 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { AppError } from "../../app-error.ts";
+import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import type { Asset, PictureVariant } from "../../model/image-resolver.ts";
 import { inParallel } from "../../model/in-parallel.ts";
 import type { OutputFiles } from "../cache/output-files.ts";
 import { assetPath } from "./place-asset.ts";
+import { draftAssetPath } from "./write-output.ts";
 import { writeMade } from "./write-made.ts";
 
 interface Missing {
-  name: string;
+  /** Its place in the output. */
+  path: string;
   variant: PictureVariant;
 }
 
 /**
  * Encodes the variants that the output does not have. Their names follow from the picture and from how it is encoded,
  * so those that are there are right.
- * @returns the names of those that were written
+ * @returns the paths of those that were written
  */
 export async function encodePictures(
   outDir: string,
-  assets: readonly Asset[],
+  { assets, drafts }: CompiledOutput,
   files: OutputFiles,
 ): Promise<ReadonlySet<string>> {
   const missing = new Map<string, Missing[]>();
-  for (const { absolutePath, name, variant } of assets) {
-    if (variant === undefined) continue;
-    const path = assetPath({ name });
-    if (files.holds(path, join(outDir, path))) continue;
+  const add = (path: string, { absolutePath, variant }: Asset) => {
+    if (variant === undefined || files.holds(path, join(outDir, path))) return;
     const others = missing.get(absolutePath) ?? [];
-    missing.set(absolutePath, [...others, { name, variant }]);
-  }
+    missing.set(absolutePath, [...others, { path, variant }]);
+  };
+  for (const asset of assets) add(assetPath(asset), asset);
+  for (const asset of drafts.assets) add(draftAssetPath(asset), asset);
   const written = new Set<string>();
-  await inParallel(missing, availableParallelism(), async ([path, wanted]) => {
-    const encoded = await encode(path, wanted);
-    for (const [place, { name }] of wanted.entries()) {
+  await inParallel(missing, availableParallelism(), async ([file, wanted]) => {
+    const encoded = await encode(file, wanted);
+    for (const [place, { path }] of wanted.entries()) {
       const bytes = encoded[place];
       if (bytes === undefined) continue;
-      writeMade(outDir, assetPath({ name }), bytes, files);
-      written.add(name);
+      writeMade(outDir, path, bytes, files);
+      written.add(path);
     }
   });
   return written;

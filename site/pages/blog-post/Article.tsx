@@ -11,11 +11,12 @@ import { ReadNext } from "./ReadNext.tsx";
 interface ArticleProps {
   post: Post;
   related: readonly PostSummary[];
+  /** False for a post without a public address. */
+  isShared?: boolean;
 }
 
 /** A post with related posts, table of contents and share buttons. */
-export function Article({ post, related }: ArticleProps) {
-  const share = <ShareButtons title={post.title} path={`/blog/${post.slug}`} />;
+export function Article({ post, related, isShared = true }: ArticleProps) {
   const hasContents = post.toc.length > 1;
   return (
     <>
@@ -27,7 +28,9 @@ export function Article({ post, related }: ArticleProps) {
             {hasContents && <ContentsFold toc={post.toc} />}
             <Prose html={post.content} />
             <footer className="article-end">
-              {share}
+              {isShared && (
+                <ShareButtons title={post.title} path={`/blog/${post.slug}`} />
+              )}
               <BackToBlog />
             </footer>
           </div>

@@ -21,9 +21,12 @@ function BlogPost({ data }: { data: BlogPostData }) {
   const query = usePost(slug, {
     initial: data.post ?? undefined,
     loadedAt,
-    enabled: data.failure === null,
+    enabled: data.failure === null && !data.isPreview,
   });
-  if (query.data) return <Article post={query.data} related={related} />;
+  if (query.data)
+    return (
+      <Article post={query.data} related={related} isShared={!data.isPreview} />
+    );
   const failure =
     data.failure ??
     (query.error && toPostFailure(query.error, query.errorUpdatedAt));

@@ -21,6 +21,7 @@ const loaded: BlogPostData = {
   failure: null,
   related: [other],
   guessed: false,
+  isPreview: false,
 };
 const unloaded: BlogPostData = { ...loaded, post: null };
 
@@ -95,6 +96,7 @@ describe("the post's data", () => {
       },
       related: [other, post],
       guessed: false,
+      isPreview: false,
     });
   });
 

@@ -16,12 +16,15 @@ export interface BlogPostData {
   related: PostSummary[];
   /** True if the missing post may be one of them. */
   guessed: boolean;
+  /** True for a post that visitors may not see yet: it cannot be shared or loaded again. */
+  isPreview: boolean;
 }
 
 const blogPostData: DataFunction<BlogPostData> = async ({
   content,
   url,
   params,
+  preview,
 }) => {
   const { slug = "" } = params;
   const post = await content.post(slug);
@@ -42,6 +45,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
           message: postMessages.refused(404),
           time: new Date().toISOString(),
         },
+        isPreview: false,
         ...(await postsInstead(path, content)),
       },
     };
@@ -66,6 +70,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       failure: null,
       related: relatedPosts(post, content),
       guessed: false,
+      isPreview: preview !== undefined,
     },
   };
 };

@@ -5,6 +5,7 @@ import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
 import type jobData from "./data.ts";
+import { ClosedPosition } from "./ClosedPosition.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { OtherPositions } from "./OtherPositions.tsx";
 import "./job.css";
@@ -12,6 +13,7 @@ import "./job.css";
 /** One open position. */
 export default function JobPage({ data }: PageProps<typeof jobData>) {
   if ("missing" in data) return <NotFoundPage data={data.missing} />;
+  if ("closed" in data) return <ClosedPosition {...data.closed} />;
   const { job, description, html, others } = data.found;
   return (
     <>

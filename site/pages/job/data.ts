@@ -1,4 +1,5 @@
-import type { DataFunction } from "../../page.ts";
+import type { ContentReader } from "#contract";
+import type { DataFunction, PageAnswer } from "../../page.ts";
 import { answerMissing, type Found } from "../../reading/found.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
@@ -14,11 +15,49 @@ export interface JobData {
   others: Pick<Position, "path" | "title" | "department">[];
 }
 
+/** A position that was open until its closing date. */
+interface ClosedJob {
+  title: string;
+  others: JobData["others"];
+}
+
 const OTHERS = 3;
 
-const jobData: DataFunction<Found<JobData>> = async (request) => {
+function otherPositions(
+  content: ContentReader,
+  slug: string | undefined,
+): JobData["others"] {
+  return content
+    .list("jobs")
+    .filter((other) => other.slug !== slug)
+    .slice(0, OTHERS)
+    .map(({ path, title, department }) => ({ path, title, department }));
+}
+
+/** Tells visitors who come from a job board that the position is gone, and search engines to forget the page. */
+function answerClosed(
+  content: ContentReader,
+  title: string,
+): PageAnswer<{ closed: ClosedJob }> {
+  return {
+    status: 410,
+    head: {
+      title: `${title}: this position is closed`,
+      description: "This position is not open any more.",
+      noindex: true,
+    },
+    data: { closed: { title, others: otherPositions(content, undefined) } },
+  };
+}
+
+const jobData: DataFunction<Found<JobData> | { closed: ClosedJob }> = async (
+  request,
+) => {
   const { content, url, params } = request;
-  const job = await content.entry("jobs", params["slug"] ?? "");
+  const { slug: asked = "" } = params;
+  const job = await content.entry("jobs", asked);
+  const closed = job ? undefined : content.titleOf("jobs", asked);
+  if (closed !== undefined) return answerClosed(content, closed);
   if (!job) return answerMissing(request);
   const { slug, path, title, department, location, type, date } = job;
   return {
@@ -39,15 +78,7 @@ const jobData: DataFunction<Found<JobData>> = async (request) => {
         job: { slug, path, title, department, location, type, date },
         description: job.description,
         html: job.html,
-        others: content
-          .list("jobs")
-          .filter((other) => other.slug !== slug)
-          .slice(0, OTHERS)
-          .map((other) => ({
-            path: other.path,
-            title: other.title,
-            department: other.department,
-          })),
+        others: otherPositions(content, slug),
       },
     },
   };
