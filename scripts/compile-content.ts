@@ -9,13 +9,13 @@ export function compiledFolder(): string {
 
 /**
  * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
- * index. Without such an index the process ends.
+ * index. Without such an index the process ends. Share images are left to the watch that follows.
  * @param options of `content build`
  */
 export async function compileContent(
   options: readonly string[] = [],
 ): Promise<void> {
-  const build = ["cli/content.mjs", "build", ...options];
+  const build = ["cli/content.mjs", "build", "--no-share-images", ...options];
   const code = await runCommand("node", build);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");

@@ -1,5 +1,5 @@
-import type { ContentReader, ListPage } from "#contract";
-import type { CompiledEntry, MarkdownName } from "#schema";
+import type { ContentReader, ListPage, Post, PostSummary } from "#contract";
+import type { CompiledEntry, EntryBody, EntryOf, MarkdownName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import type { ContentDatabase, Row } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
@@ -76,6 +76,7 @@ export function createContentReader({
       return row && toEntryPage(...parseRow(row));
     },
     similarPages: (words) => findSimilarPages(database, at, words),
+    shareImage: queries.shareImage,
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
     shelves: () => (shelves ??= readListPages(database, at)),
     posts: (range = {}) =>
@@ -87,10 +88,18 @@ export function createContentReader({
       const entry = parseEntry<"blog">(row["json"]);
       const body = await bodies.read({ ...entry, collection: "blog" });
       if (!body) return recover((reader) => reader.post(slug));
-      return { ...toSummary(entry), content: body.html, toc: body.toc };
+      return toPost(toSummary(entry), entry, body);
     },
     search,
     unpublished: createUnpublishedList(database, list, now),
     redirect: createRedirects(database, at),
   };
+}
+
+function toPost(
+  summary: PostSummary,
+  { shareImage }: EntryOf<"blog">,
+  { html: content, toc }: EntryBody,
+): Post {
+  return { ...summary, shareImage, content, toc };
 }

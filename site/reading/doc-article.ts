@@ -1,5 +1,6 @@
 import type { ContentReader, DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
+import { entryShareImage } from "../share-image.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { docExamples, docOutline } from "./doc-outline.ts";
 import type { Found } from "./found.ts";
@@ -58,6 +59,7 @@ export function answerDocArticle(
       title: doc.title,
       description: doc.description,
       type: "article",
+      ...entryShareImage(doc),
       structuredData: [
         breadcrumbList(url.origin, [
           { name: "Documentation", path: "/documentation" },

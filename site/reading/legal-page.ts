@@ -1,4 +1,5 @@
 import type { DataFunction } from "../page.ts";
+import { entryShareImage } from "../share-image.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { answerMissing, type Found } from "./found.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
@@ -27,6 +28,7 @@ export function createLegalData(
       head: {
         title,
         description: entry.description,
+        ...entryShareImage(entry),
         structuredData: [
           breadcrumbList(request.url.origin, [
             { name: title, path: entry.path },

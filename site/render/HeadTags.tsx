@@ -1,8 +1,7 @@
 import type { SiteSettings } from "#contract";
 import type { PageHead } from "../page.ts";
 import type { PageAssets } from "./page-assets.ts";
-
-const DEFAULT_IMAGE = "/og-image.png";
+import { ShareTags } from "./ShareTags.tsx";
 
 interface HeadTagsProps {
   head: PageHead;
@@ -19,7 +18,6 @@ interface HeadTagsProps {
  */
 export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;
-  const image = new URL(head.image ?? DEFAULT_IMAGE, siteUrl).href;
   const title =
     head.title === site.name ? head.title : `${head.title} | ${site.name}`;
   return (
@@ -39,7 +37,7 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       )}
       {head.nextPath && <link rel="next" href={head.nextPath} data-page="" />}
       {!head.isPrivate && (
-        <ShareTags head={head} site={site} url={url} image={image} />
+        <ShareTags head={head} site={site} siteUrl={siteUrl} url={url} />
       )}
       {head.structuredData?.map((data, place) => (
         <script
@@ -57,34 +55,6 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       {assets.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-    </>
-  );
-}
-
-interface ShareTagsProps extends Pick<HeadTagsProps, "head" | "site"> {
-  /** Absolute. */
-  url: string;
-  image: string;
-}
-
-/** How other sites show a link to the page. */
-function ShareTags({ head, site, url, image }: ShareTagsProps) {
-  return (
-    <>
-      <meta property="og:site_name" content={site.name} data-page="" />
-      <meta property="og:type" content={head.type ?? "website"} data-page="" />
-      <meta property="og:title" content={head.title} data-page="" />
-      <meta property="og:description" content={head.description} data-page="" />
-      <meta property="og:url" content={url} data-page="" />
-      <meta property="og:image" content={image} data-page="" />
-      <meta name="twitter:card" content="summary_large_image" data-page="" />
-      <meta name="twitter:title" content={head.title} data-page="" />
-      <meta
-        name="twitter:description"
-        content={head.description}
-        data-page=""
-      />
-      <meta name="twitter:image" content={image} data-page="" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Post, PostSummary } from "#contract";
 import { postMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
+import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "../../structured-data/blog-posting.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import type { PostFailure } from "./post-failure.ts";
@@ -54,7 +55,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       title: post.title,
       description: post.description,
       type: "article",
-      ...shareImage(post),
+      ...entryShareImage(post),
       structuredData: [
         blogPosting(url.origin, post, content.site),
         breadcrumbList(url.origin, [
@@ -75,7 +76,3 @@ const blogPostData: DataFunction<BlogPostData> = async ({
 };
 
 export default blogPostData;
-/** The picture of a shared link. Social networks show no SVG, so such a post gets the site's default picture. */
-function shareImage({ imageUrl }: Post): { image?: string } {
-  return imageUrl && !imageUrl.endsWith(".svg") ? { image: imageUrl } : {};
-}

@@ -13,6 +13,7 @@ import {
   relatedReading,
   type RelatedReading,
 } from "../../reading/related-reading.ts";
+import { entryShareImage } from "../../share-image.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 export interface GuideData extends ReadingNeighbors {
@@ -32,6 +33,7 @@ const guideData: DataFunction<Found<GuideData>> = async (request) => {
       title: guide.title,
       description: guide.description,
       type: "article",
+      ...entryShareImage(guide),
       structuredData: [
         breadcrumbList(url.origin, [
           { name: "Guides", path: "/guides" },

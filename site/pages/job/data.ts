@@ -1,6 +1,7 @@
 import type { ContentReader } from "#contract";
 import type { DataFunction, PageAnswer } from "../../page.ts";
 import { answerMissing, type Found } from "../../reading/found.ts";
+import { entryShareImage } from "../../share-image.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { jobPosting } from "../../structured-data/job-posting.ts";
 import type { Position } from "../careers/data.ts";
@@ -63,6 +64,7 @@ const jobData: DataFunction<Found<JobData> | { closed: ClosedJob }> = async (
     head: {
       title: `${title}, ${location}`,
       description: job.description,
+      ...entryShareImage(job),
       structuredData: [
         jobPosting(url.origin, job, content.site),
         breadcrumbList(url.origin, [
