@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -10,6 +10,7 @@ import { expect, hydrated, test } from "./visitor.ts";
 import { workspace } from "./workspace.ts";
 
 const folder = join(tmpdir(), `northlark-export-${process.pid}`);
+const copy = `${folder}-api`;
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -39,15 +40,18 @@ function serveFiles(): Server {
   });
 }
 
-/** The server that answers the calls of the export's pages, and theirs alone. */
+/** The server that answers the calls of the export's pages, and theirs alone: a copy of dist/ far from its packages. */
 async function startApi(corsOrigin: string) {
-  const server = spawn("node", ["dist/server.mjs"], {
+  for (const part of ["server.mjs", "program", "client"])
+    cpSync(join("dist", part), join(copy, part), { recursive: true });
+  const server = spawn("node", ["server.mjs"], {
+    cwd: copy,
     env: {
       ...process.env,
       PORT: "0",
       CORS_ORIGIN: corsOrigin,
       CONTENT_OUT: workspace.out,
-      DATA_DIR: join(folder, "../northlark-export-data"),
+      DATA_DIR: "data",
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -90,6 +94,7 @@ test.afterAll(() => {
   files.close();
   api.kill();
   rmSync(folder, { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true });
 });
 
 test("has a file for every address that one of its pages names", async () => {
