@@ -11,7 +11,7 @@ process.chdir(projectRoot);
 process.env["LOG_LEVEL"] ??= "warn";
 
 // Drafts and scheduled entries are shown. That index has a folder of its own, where no other server takes it for public.
-process.env["CONTENT_OUT"] ||= join(projectRoot, ".content/dev");
+process.env["CONTENT_OUT"] ||= join(projectRoot, ".data/dev-content");
 const options = ["--drafts", "--future"];
 
 await compileContent(options);

@@ -45,7 +45,7 @@ import {
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
 import { createShareImages, SHARE_ADDRESS } from "./pages/share-images.ts";
-import { createStaticFiles, type KeepFile } from "./pages/static-files.ts";
+import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
@@ -129,11 +129,11 @@ function createCache({ content, development }: AppOptions, metrics: Metrics) {
   });
 }
 
-/** Files that the toolchain has made of the content. */
-function mountContentFiles(
+/** Files that were built, or that the toolchain has made of the content. */
+function mountFiles(
   app: Express,
-  { content, contentAssets, shareImages }: AppOptions,
-  keep: KeepFile,
+  { clientFolder, content, contentAssets, shareImages }: AppOptions,
+  { keepFile: keep }: AnswerCache,
 ): void {
   if (contentAssets)
     app.use(
@@ -146,6 +146,10 @@ function mountContentFiles(
     );
   if (shareImages)
     app.use(SHARE_ADDRESS, createShareImages({ folder: shareImages, content }));
+  if (clientFolder)
+    app.use(
+      createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),
+    );
 }
 
 /** The parts that answer by address, in their order. */
@@ -154,8 +158,7 @@ function mountAnswers(
   options: AppOptions,
   { metrics, cache, isDraining }: Shared,
 ): void {
-  const { config, siteUrl, content, forms, clientFolder } = options;
-  const keep = cache.keepFile;
+  const { config, siteUrl, content, forms } = options;
   if (config.corsOrigin !== undefined)
     app.use("/api", createCrossOrigin(config.corsOrigin));
   app.use(
@@ -170,11 +173,7 @@ function mountAnswers(
   );
   if (forms) app.use(createFormCounter(metrics), forms);
   app.use(createApiRouter({ ...config, content, cache }));
-  mountContentFiles(app, options, keep);
-  if (clientFolder)
-    app.use(
-      createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),
-    );
+  mountFiles(app, options, cache);
   if (options.previews)
     app.use(
       createPreviewHandler({

@@ -11,6 +11,18 @@ export const calloutTitles: Readonly<Record<string, string>> = {
   CAUTION: "Caution",
 };
 
+/** Words of other tools for these kinds. */
+export const otherCalloutKinds: Readonly<Record<string, string>> = {
+  ABSTRACT: "NOTE",
+  INFO: "NOTE",
+  HINT: "TIP",
+  SUCCESS: "TIP",
+  ATTENTION: "WARNING",
+  WARN: "WARNING",
+  DANGER: "CAUTION",
+  ERROR: "CAUTION",
+};
+
 /** Why a quote that begins with a marker is no callout. */
 export type CalloutProblem = "unknown-kind" | "same-line" | "empty" | "nested";
 
@@ -84,4 +96,10 @@ function findProblem(
 
 function isElement(node: Element["children"][number], name: string): boolean {
   return node.type === "element" && node.tagName === name;
+}
+
+/** The kind that a word means, in our own or another tool's spelling; undefined for any other word. */
+export function toCalloutKind(word: string): string | undefined {
+  const kind = word.toUpperCase();
+  return Object.hasOwn(calloutTitles, kind) ? kind : otherCalloutKinds[kind];
 }

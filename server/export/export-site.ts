@@ -112,11 +112,23 @@ async function readHeaders(
   return sent;
 }
 
+const CONTENT_FILES = "/content-assets";
+const CONTENT_FILE = new RegExp(`${CONTENT_FILES}/[\\w.-]+`, "gu");
+
+/** The files of the content that documents name. Others belong to entries that are not published yet. */
+function contentFilesIn(documents: readonly CrawledDocument[]): Set<string> {
+  return new Set(
+    documents.flatMap(
+      ({ bytes }) => bytes.toString("latin1").match(CONTENT_FILE) ?? [],
+    ),
+  );
+}
+
 async function collect(options: ExportOptions, server: QuietServer) {
   const { siteUrl, apiOrigin, isFlat } = options;
   const copies = new Map([
     ...filesOf(server.site.clientFolder),
-    ...filesOf(join(options.contentOut, "assets"), "/content-assets"),
+    ...filesOf(join(options.contentOut, "assets"), CONTENT_FILES),
   ]);
   const crawled = await crawl({
     ask: server.ask,
@@ -124,6 +136,10 @@ async function collect(options: ExportOptions, server: QuietServer) {
     seeds: [...seeds, ...Object.keys(server.redirects)],
     isFile: (path) => copies.has(path),
   });
+  const named = contentFilesIn(crawled.documents);
+  for (const path of copies.keys())
+    if (path.startsWith(`${CONTENT_FILES}/`) && !named.has(path))
+      copies.delete(path);
   const script = formatExportScript(apiOrigin);
   const digest = createHash("sha256").update(script).digest("hex").slice(0, 8);
   const site = { siteUrl, apiOrigin, script: `/assets/export.${digest}.js` };

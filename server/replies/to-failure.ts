@@ -30,7 +30,9 @@ export interface Failure {
 
 /** Node's HTTP parser found a body that is broken, or that ends too soon. */
 const isParseError = (error: unknown) =>
-  error instanceof Error && "code" in error && /^HPE_/u.test(`${error.code}`);
+  error instanceof Error &&
+  "code" in error &&
+  String(error.code).startsWith("HPE_");
 
 /** An error with a 4xx status comes from a parser or Express and is the client's; any other error is a bug. */
 function codeOf(error: unknown): FailureCode {

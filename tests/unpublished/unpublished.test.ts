@@ -25,6 +25,7 @@ const env = {
   APP_SECRET: "a secret of more than thirty-two characters",
   SITE_URL: "https://northlark.test",
   LOG_LEVEL: "error",
+  RATE_LIMIT_MISSING: "0",
   PORT: "0",
   HOST: "127.0.0.1",
 };

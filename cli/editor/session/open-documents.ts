@@ -6,6 +6,7 @@ import type {
   TextDocumentContentChangeEvent,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { MAX_TEXT_BYTES } from "../../compile/decode-text.ts";
 import { digestOf } from "../../compile/read-file.ts";
 import { encodeText } from "../../change/edit/text-bytes.ts";
 import type { ContentFile } from "../../model/content-file.ts";
@@ -101,20 +102,25 @@ function toOpen(held: Held): OpenDocument {
   const { absolutePath, document, file, undecodable } = held;
   const text = document.getText();
   const { uri, version } = document;
-  held.content ??= toContent(
-    file,
+  held.content ??= {
+    path: file,
     absolutePath,
-    undecodable ?? encodeText(text, false),
-  );
+    ...(undecodable === undefined ? encode(text) : withDigest(undecodable)),
+  };
   return { uri, file, version, text, content: held.content };
 }
 
-function toContent(
-  path: string,
-  absolutePath: string,
-  bytes: Uint8Array,
-): ContentFile {
-  return { path, absolutePath, bytes, digest: digestOf(bytes) };
+type Bytes = Pick<ContentFile, "bytes" | "digest">;
+
+/** A text that is too large is refused by its size alone, so its bytes need not be right. */
+function encode(text: string): Bytes {
+  if (text.length <= MAX_TEXT_BYTES) return withDigest(encodeText(text, false));
+  const size = Buffer.byteLength(text);
+  return { bytes: new Uint8Array(size), digest: `too-large-${size}` };
+}
+
+function withDigest(bytes: Uint8Array): Bytes {
+  return { bytes, digest: digestOf(bytes) };
 }
 
 /** An editor shows replacement characters for bytes that are not UTF-8, but the file on disk is what has the problem. */

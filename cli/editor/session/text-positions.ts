@@ -41,10 +41,18 @@ export function createTextPositions(
     end: toPosition(end),
   });
   const text = written.slice(mark);
-  let starts: number[] | undefined;
+  const starts = [0];
+  /** Where a line starts, counted by line feeds from 1. Undefined behind the last one. */
+  const lineStart = (line: number): number | undefined => {
+    while (starts.length < line) {
+      const feed = text.indexOf("\n", starts.at(-1));
+      if (feed === -1) return undefined;
+      starts.push(feed + 1);
+    }
+    return starts[line - 1];
+  };
   const ofPlace = (line: number, column: number): Position => {
-    starts ??= [0, ...[...text.matchAll(/\n/gu)].map(({ index }) => index + 1)];
-    const start = starts[line - 1];
+    const start = lineStart(line);
     // The text of a file that cannot be decoded is unknown.
     if (start === undefined) return { line: line - 1, character: column - 1 };
     return toPosition(start + column - 1);

@@ -1,6 +1,7 @@
 import {
   calloutTitles,
   findCallouts,
+  otherCalloutKinds,
   type Callout,
   type CalloutProblem,
 } from "../../model/callout.ts";
@@ -10,18 +11,6 @@ import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
 const kinds = Object.keys(calloutTitles);
 const known = `The kinds are ${kinds.slice(0, -1).join(", ")} and ${kinds.at(-1)}.`;
-
-/** Names that other tools give a kind. */
-const otherNames: Readonly<Record<string, string>> = {
-  INFO: "NOTE",
-  ABSTRACT: "NOTE",
-  HINT: "TIP",
-  SUCCESS: "TIP",
-  ATTENTION: "WARNING",
-  WARN: "WARNING",
-  DANGER: "CAUTION",
-  ERROR: "CAUTION",
-};
 
 export const calloutInvalid = defineRule({
   id: "callout/invalid",
@@ -43,13 +32,13 @@ export const calloutInvalid = defineRule({
 
 const describe: Record<CalloutProblem, (callout: Callout) => Finding> = {
   "unknown-kind": ({ kind, range }) => {
-    const meant = otherNames[kind] ?? nearestWord(kind, kinds);
+    const meant = otherCalloutKinds[kind] ?? nearestWord(kind, kinds);
     return {
       range,
       message: `\`${kind}\` is no kind of callout.${formatSuggestion(meant)}`,
       help: `${meant === undefined ? "" : `Write \`[!${meant}]\`. `}${known}`,
       fix:
-        otherNames[kind] === undefined
+        otherCalloutKinds[kind] === undefined
           ? undefined
           : [{ ...range, text: `[!${meant}]` }],
     };
