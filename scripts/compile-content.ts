@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { projectRoot, runCommand, SIGNALLED } from "./run-command.ts";
+import { projectRoot, runCommand } from "./run-command.ts";
 
 /** Where the compiler writes, and the server reads. */
 export function compiledFolder(): string {
@@ -19,7 +19,7 @@ export async function compileContent(
   const code = await runCommand("node", build);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");
-  if (code >= SIGNALLED || !existsSync(index)) process.exit(code);
+  if (!existsSync(index)) process.exit(code);
   process.stderr.write(
     "The content has errors. The site starts with the last index without errors.\n",
   );

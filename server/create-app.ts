@@ -129,10 +129,10 @@ function createCache({ content, development }: AppOptions, metrics: Metrics) {
   });
 }
 
-/** Files that were built, or that the toolchain has made of the content. */
+/** Files that the toolchain and the build have made. */
 function mountFiles(
   app: Express,
-  { clientFolder, content, contentAssets, shareImages }: AppOptions,
+  { content, contentAssets, shareImages, clientFolder }: AppOptions,
   { keepFile: keep }: AnswerCache,
 ): void {
   if (contentAssets)

@@ -1,4 +1,4 @@
-import type { DocEntry, EntryPage, JobEntry } from "#contract";
+import type { ChangelogEntry, DocEntry, EntryPage, JobEntry } from "#contract";
 
 const compiled = (path: string, slug: string) => ({
   title: `Title of ${slug}`,
@@ -55,4 +55,12 @@ export function samplePage(
     date: "2026-03-01",
     ...fields,
   };
+}
+
+/** A changelog entry of a list, with the given fields. */
+export function sampleChange(
+  slug: string,
+  fields: Partial<ChangelogEntry> = {},
+): ChangelogEntry {
+  return { ...compiled("/changelog", slug), tags: ["new"], ...fields };
 }
