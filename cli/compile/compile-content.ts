@@ -40,6 +40,7 @@ import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
 import { openImages } from "./pictures/open-images.ts";
+import { collectShareImages } from "./share-images/collect-share-images.ts";
 import { readBrand } from "./share-images/read-brand.ts";
 
 export interface CompileOptions {
@@ -178,7 +179,7 @@ function assembleOutput(
     index,
     bodies: written.flatMap(bodyOf),
     assets: [...assets.values()],
-    ...shareImagesOf(entries, options, brand),
+    ...collectShareImages(entries, options.compiled, brand),
     drafts: {
       files: drafts.flatMap(draftOf),
       assets: [...shownByDrafts.values()].filter(
@@ -186,18 +187,6 @@ function assembleOutput(
       ),
     },
   };
-}
-
-/** What is drawn for entries. A draft in a preview is shared by nobody. */
-function shareImagesOf(
-  entries: readonly MarkdownEntry[],
-  { compiled }: IndexOptions,
-  brand: Surroundings["brand"],
-): Pick<CompiledOutput, "shareImages" | "shareMark"> {
-  const shareImages = entries
-    .filter(({ common }) => !common.draft)
-    .flatMap((each) => compiled.get(each)?.entry?.rendered?.share ?? []);
-  return { shareImages, shareMark: brand?.mark ?? "" };
 }
 
 /** A fragment with errors is another thing than one that is not there. */
