@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type {
   CodeAction,
+  Range,
   TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver";
@@ -147,7 +148,7 @@ const LINKED = {
   "content/blog/folder-post/own.svg": SVG,
   [FILE]: secondPost(
     {},
-    "😀 [a](/blog/first-post?x#y) [b][b] <a href='/blog/folder-post'>c</a>\r\n\n[b]: /blog/first-post\n",
+    "😀 [a](/blog/first-post?x#first-post) [b][b] <a href='/blog/folder-post'>c</a>\r\n\n[b]: /blog/first-post\n",
   ),
 };
 
@@ -175,9 +176,14 @@ test.for([
         character: (lines.at(-1)?.length ?? 0) + 7,
       },
     };
-    expect(await client.ask("textDocument/prepareRename", at)).toMatchObject({
-      placeholder: name.split("/").at(-1),
-    });
+    const { placeholder, range } = await client.ask<{
+      placeholder: string;
+      range: Range;
+    }>("textDocument/prepareRename", at);
+    expect(placeholder).toBe(name.split("/").at(-1));
+    const { end, start } = range;
+    const line = text.split("\n")[start.line];
+    expect(line?.slice(start.character, end.character)).toBe(placeholder);
     await apply(
       await client.ask<WorkspaceEdit>("textDocument/rename", {
         ...at,

@@ -154,7 +154,8 @@ function nameInPointer(
   { mention, range }: NonNullable<ReturnType<typeof pointerAt>>,
 ): Named | undefined {
   if (slug === undefined) return undefined;
-  const at = mention.target.value.lastIndexOf(slug);
+  const path = mention.target.value.replace(/[?#].*$/su, "");
+  const at = path.lastIndexOf(slug);
   if (at === -1) return { name, range, written: slug };
   const part = mention.target.rangeOf(at, at + slug.length);
   return { name, range: part, written: slug };
