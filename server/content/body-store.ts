@@ -19,10 +19,13 @@ export interface BodyStore {
 /** A manipulated index cannot name a file outside the folder. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
+/** Finished pages are kept elsewhere: a body is hardly ever read twice. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
 /** Reads bodies from `<folder>/<collection>/<slug>.json` when they are needed, and caches them. */
 export function createBodyStore(
   folder: string,
-  maxBytes = 32 * 1024 * 1024,
+  maxBytes = MAX_BYTES,
 ): BodyStore {
   const cache = new LRUCache<string, EntryBody>({ maxSize: maxBytes });
 
