@@ -42,7 +42,12 @@ function serveFiles(): Server {
 
 /** The server that answers the calls of the export's pages, and theirs alone: a copy of dist/ far from its packages. */
 async function startApi(corsOrigin: string) {
-  for (const part of ["server.mjs", "program", "client"])
+  for (const part of [
+    "server.mjs",
+    "program",
+    "client",
+    "inline-script-hashes.json",
+  ])
     cpSync(join("dist", part), join(copy, part), { recursive: true });
   const server = spawn("node", ["server.mjs"], {
     cwd: copy,
