@@ -2,8 +2,8 @@ import type { Element } from "hast";
 import type { ImageFile } from "../../model/body.ts";
 import type { BodyTree } from "../../model/body-tree.ts";
 
-/** How wide a picture in a text is shown: `--measure-wide` of the site's styles, or the whole of a narrow screen. */
-const SIZES = "(min-width: 48rem) 46rem, 100vw";
+/** How wide a picture in a text is shown: as wide as a figure in the site's prose, or the whole of a narrow screen. */
+const SIZES = "(min-width: 54rem) 51rem, 100vw";
 
 /**
  * Puts each photo into a `picture`, which offers it in several widths. Comes after the steps that look for images.
