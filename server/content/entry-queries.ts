@@ -28,12 +28,13 @@ const live = "live_from <= ? and live_until > ?";
 export function createEntryQueries(database: ContentDatabase, at: number) {
   const source = "from entry join source using (id)";
   return {
-    list: (collection: MarkdownName): Row[] =>
+    list: (collection: MarkdownName, limit = -1): Row[] =>
       database.all(
-        `select json ${source} where collection = ? and ${live} order by id`,
+        `select json ${source} where collection = ? and ${live} order by id limit ?`,
         collection,
         at,
         at,
+        limit,
       ),
     entry: (collection: MarkdownName, slug: string) =>
       database.get(
