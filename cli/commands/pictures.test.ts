@@ -64,7 +64,7 @@ async function variantsIn(workspace: Workspace, html: string) {
 }
 
 test("serves a large photo upright, small, without metadata and in several widths", async () => {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 36 } as const;
   const create = { width: 2000, height: 3000, channels: 3, noise } as const;
   const photo = await sharp({ create: { ...create, background: "#888" } })
     .withExif(LOCATION)
