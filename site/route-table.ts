@@ -17,7 +17,7 @@ export interface RouteLine {
   followsQuery?: true;
   /** Always a document of its own, never swapped in or out: its content policy and scripts are for this page alone. */
   ownDocument?: true;
-  /** False for what search engines are told to leave out: redirects, tools, lists that visitors make. */
+  /** False for what search engines are told to leave out: redirects, tools, lists that visitors make. Without a twin. */
   sitemap?: false;
 }
 
@@ -89,6 +89,21 @@ export const routeTable: readonly RouteLine[] = [
   { path: "/sitemap", page: "sitemap" },
   { path: "/api-test", page: "api-test", sitemap: false },
   { path: "/early-access", page: "early-access" },
+];
+
+/** The file names of a feed's formats, each at the end of an address. */
+export const feedFiles = ["rss.xml", "atom.xml", "feed.json"] as const;
+
+const feedsBelow = (path: string) => feedFiles.map((file) => `${path}/${file}`);
+
+/** Every document that the server makes for programs. The patterns are like those of the pages. */
+export const documentTable: readonly string[] = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/manifest.webmanifest",
+  ...feedsBelow(""),
+  ...feedsBelow("/blog/category/:category"),
 ];
 
 /** Element ids that the pages around an entry use: no heading of a text gets one of them. */

@@ -23,6 +23,7 @@ describe("the doors", () => {
       "entrySlug",
       "entryStatus",
       "fieldMeanings",
+      "fromTwinPath",
       "instantToMillis",
       "isCollectionName",
       "markdownNames",
@@ -34,6 +35,7 @@ describe("the doors", () => {
       "signPreview",
       "siteContentIndex",
       "toCanonicalPath",
+      "toTwinPath",
       "tocItem",
       "verifyPreview",
       "visibleSpan",
@@ -41,7 +43,12 @@ describe("the doors", () => {
   });
 
   it("export from #routes plain data, and no more", () => {
-    expect(Object.keys(routes).toSorted()).toEqual(["pageIds", "routeTable"]);
+    expect(Object.keys(routes).toSorted()).toEqual([
+      "documentTable",
+      "feedFiles",
+      "pageIds",
+      "routeTable",
+    ]);
     expect(structuredClone({ ...routes })).toEqual({ ...routes });
   });
 
@@ -60,6 +67,7 @@ describe("the doors", () => {
       "post",
       "postSummary",
       "resourceTypes",
+      "toTwinPath",
     ]);
   });
 });

@@ -1,7 +1,8 @@
-import { routeTable } from "#routes";
+import { documentTable, routeTable } from "#routes";
 import {
   collectionNames,
   collections,
+  fromTwinPath,
   possiblePaths,
   type Collection,
   type CollectionName,
@@ -47,14 +48,42 @@ export function reservedSlugs(name: CollectionName): ReadonlySet<string> {
   return reserved.get(name) ?? new Set();
 }
 
-const routeSegments = routeTable.map(({ path }) => path.split("/"));
+/** True for an address that fits a pattern: `:name` stands for one segment. */
+function fits(address: string, pattern: string): boolean {
+  const segments = address.split("/");
+  const parts = pattern.split("/");
+  return (
+    parts.length === segments.length &&
+    parts.every((part, at) => part.startsWith(":") || part === segments[at])
+  );
+}
+
+const lineOf = (address: string) =>
+  routeTable.find(({ path }) => fits(address, path));
 
 /** True for an address that a line of the route table answers. */
 export function hasPage(address: string): boolean {
-  const segments = address.split("/");
-  return routeSegments.some(
-    (route) =>
-      route.length === segments.length &&
-      route.every((part, at) => part.startsWith(":") || part === segments[at]),
-  );
+  return lineOf(address) !== undefined;
+}
+
+/** The page whose Markdown twin has this address. Whether there is such a page depends on the content. */
+export function pageOfTwin(address: string): string | undefined {
+  const page = fromTwinPath(address);
+  const line = page === undefined ? undefined : lineOf(page);
+  return line && line.sitemap !== false ? page : undefined;
+}
+
+/** The documents for programs that the site has whatever the content is. */
+export const siteDocuments: readonly string[] = documentTable.filter(
+  (path) => !path.includes(":"),
+);
+
+const documentsBelow = documentTable.filter((path) => path.includes(":"));
+
+/** The documents that belong to a page, such as the feeds of a category. */
+export function documentsOfPage(page: string): readonly string[] {
+  return documentsBelow.flatMap((pattern) => {
+    const [, folder = "", file = ""] = /^(.*)\/([^/]*)$/u.exec(pattern) ?? [];
+    return fits(page, folder) ? [`${page}/${file}`] : [];
+  });
 }

@@ -25,7 +25,7 @@ const harmless: [name: string, files: Files][] = [
   [
     "feeds, files and pages as Markdown",
     body(
-      "[a](/feed.json) [b](/blog/first-post.md) [c](/blog/category/signals)\n",
+      "[a](/feed.json) [b](/blog/first-post.md) [c](/blog/category/signals) [d](/blog/category/signals/atom.xml) [e](/index.md) [f](/pricing.md) [g](/llms.txt)\n",
     ),
   ],
   ["a place that links led to", body("<a></a>Some text.\n")],
@@ -103,9 +103,24 @@ test("reports braces in a field once, and not what they name", async () => {
 });
 
 test.for([
+  "/rss.xml.md",
+  "/search.md",
+  "/blog/rss.xml",
+  "/blog/none.md",
+  "/blog/category/none/rss.xml",
+  "/blog/category/signals/feed.xml",
+])("reports a link to %s, which no document has", async (address) => {
+  const found = await judge(body(`[a](${address})\n`));
+  expect(found.map(({ rule }) => rule)).toEqual(["link/missing"]);
+});
+
+test.for([
   "/blog/category/signals",
   "/Blog/Category/Signals/",
   "/rss.xml",
+  "/blog/category/signals/feed.json",
+  "/pricing.md",
+  "/blog/first-post.md",
   "/pricing/",
   "/%70ricing",
   "/api/blog",

@@ -1,18 +1,13 @@
 import { entryPath } from "#schema";
 import type { CompiledFolder } from "../model/compiled-folder.ts";
-import { sitePaths } from "../model/site-pages.ts";
+import {
+  documentsOfPage,
+  siteDocuments,
+  sitePaths,
+} from "../model/site-pages.ts";
 
-/** Addresses that the server generates from the content: neither pages nor files. */
-const GENERATED = [
-  "/sitemap.xml",
-  "/robots.txt",
-  "/llms.txt",
-  "/pricing.md",
-  "/rss.xml",
-  "/atom.xml",
-  "/feed.json",
-  "/.well-known/security.txt",
-];
+/** Stands among the public files of this site, and is never free for an entry. */
+const SECURITY = "/.well-known/security.txt";
 
 /** Addresses that the server keeps for itself. */
 const RESERVED =
@@ -22,7 +17,14 @@ const RESERVED =
 export function siteAddresses({
   records,
 }: Pick<CompiledFolder, "records">): readonly string[] {
-  return [...sitePaths, ...recordAddresses({ records }), ...GENERATED];
+  const ofRecords = recordAddresses({ records });
+  return [
+    ...sitePaths,
+    ...ofRecords,
+    ...ofRecords.flatMap(documentsOfPage),
+    ...siteDocuments,
+    SECURITY,
+  ];
 }
 
 /** The pages that records have, such as the list of a category. */

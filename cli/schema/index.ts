@@ -74,3 +74,4 @@ export {
   type VisibleSpan,
 } from "./status.ts";
 export { plainLetters } from "./plain-letters.ts";
+export { fromTwinPath, toTwinPath } from "./twin-path.ts";

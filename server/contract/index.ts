@@ -15,6 +15,7 @@ export {
 export { formatCalendarDate } from "./calendar-date.ts";
 export { createPost, type NewPost } from "./create-post.ts";
 export type {
+  Article,
   ContentReader,
   EntryPage,
   ListPage,
@@ -46,7 +47,13 @@ export {
   type SearchQuery,
 } from "./search.ts";
 export type { Notice } from "./notice.ts";
-export { blogTypes, changelogTags, docGroups, resourceTypes } from "#schema";
+export {
+  blogTypes,
+  changelogTags,
+  docGroups,
+  resourceTypes,
+  toTwinPath,
+} from "#schema";
 export type {
   Author,
   Category,

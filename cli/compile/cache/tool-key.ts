@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join, sep } from "node:path";
 import { versions } from "node:process";
 import { fileURLToPath } from "node:url";
-import { pageIds, routeTable } from "#routes";
+import { documentTable, pageIds, routeTable } from "#routes";
 import { readText } from "./cache-file.ts";
 
 /** The rooms whose code decides what a file compiles to, what is reported about it, and what is cached of that. */
@@ -25,7 +25,7 @@ function createKey(): string {
   const hash = createHash("sha256");
   for (const name of ROOMS)
     addFolder(fileURLToPath(new URL(`../../${name}`, import.meta.url)), name);
-  hash.update(JSON.stringify([routeTable, pageIds]));
+  hash.update(JSON.stringify([routeTable, documentTable, pageIds]));
   hash.update(describePackages()).update(versions.unicode ?? "");
   return hash.digest("hex").slice(0, 32);
 

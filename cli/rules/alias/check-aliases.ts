@@ -2,6 +2,7 @@ import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { placeOf, relatedPlaces } from "../../model/place-of.ts";
+import { pageOfTwin } from "../../model/site-pages.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import { canonicalPath } from "../link/link-table.ts";
 import { reportDuplicates, type Claim } from "../report-duplicates.ts";
@@ -32,6 +33,9 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
     if (page !== undefined) return page.file;
     if (isReservedAddress(alias)) return "the server itself";
     if (sitePages.has(alias)) return "a page of the site";
+    const twin = pageOfTwin(alias) ?? "";
+    if (pages.has(twin) || sitePages.has(twin))
+      return "a page of the site as Markdown";
     return folder.publicFiles.has(alias) ? "a static file" : undefined;
   };
   const owned = claims.flatMap((claim) => {

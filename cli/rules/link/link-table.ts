@@ -2,7 +2,7 @@ import { entrySlug, isCollectionName, possiblePaths } from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { decodeAddress } from "../../model/decode-address.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
-import { sitePaths } from "../../model/site-pages.ts";
+import { pageOfTwin, sitePaths } from "../../model/site-pages.ts";
 import { collectionOfFile } from "../collection-of-file.ts";
 import { createSuggester } from "../nearest-word.ts";
 import { recordAddresses, siteAddresses } from "../site-addresses.ts";
@@ -48,15 +48,13 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
     ...folder.unread.flatMap(addressesOfUnread),
   ]);
   const isPage = (path: string) => entries.has(path) || known.has(path);
+  const isTwin = (path: string) => isPage(pageOfTwin(path) ?? "");
   const isTaken = (path: string) =>
     isPage(path) || folder.publicFiles.has(path);
   let files: Map<string, MarkdownEntry> | undefined;
   let byEnd: Map<string, string[]> | undefined;
   return {
-    has: (path) =>
-      isTaken(path) ||
-      aliases.has(path) ||
-      (path.endsWith(".md") && isPage(path.slice(0, -3))),
+    has: (path) => isTaken(path) || aliases.has(path) || isTwin(path),
     entry: (path) => entries.get(path),
     alias: (path) => (isTaken(path) ? undefined : aliases.get(path)),
     file(path) {
