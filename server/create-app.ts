@@ -16,7 +16,10 @@ import {
 } from "./cache/answer-cache.ts";
 import { createAnswerFront } from "./cache/answer-front.ts";
 import { createIdleQueue } from "./cache/idle-queue.ts";
-import { createParametersOf } from "./cache/query-parameters.ts";
+import {
+  createParametersOf,
+  type ParametersOf,
+} from "./cache/query-parameters.ts";
 import type { Config } from "./config.ts";
 import { toClientKey } from "./connections/client-key.ts";
 import type { LiveContent } from "./content/content-source.ts";
@@ -25,6 +28,7 @@ import type { ServerLog } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createRouteLabels } from "./metrics/route-labels.ts";
 import { createCrossOrigin } from "./middleware/cross-origin.ts";
+import { documentPaths } from "./documents/documents.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
@@ -42,11 +46,10 @@ import {
   createPreviewHandler,
   type Previews,
 } from "./pages/preview-handler.ts";
-import { renderRobots } from "./pages/robots.ts";
-import { sitemaps } from "./pages/sitemap.ts";
 import { createShareImages, SHARE_ADDRESS } from "./pages/share-images.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
+import { pageOfTwin, toAnswerPath } from "./twins/twin-addresses.ts";
 
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   config: Pick<
@@ -86,16 +89,18 @@ const apiParametersOf = createParametersOf(
     query: queryParameters(contract),
   })),
 );
-const pageParametersOf = createParametersOf(routeTable);
+const routeParametersOf = createParametersOf(routeTable);
+/** A twin depends on the same parameters as its page. */
+const pageParametersOf: ParametersOf = (path) =>
+  routeParametersOf(pageOfTwin(path) ?? path);
 
-const texts = new Map([["/robots.txt", renderRobots], ...sitemaps]);
 const routeLabelOf = createRouteLabels([
   "/healthz",
   "/readyz",
   "/metrics",
   "/newsletter/confirm",
   "/newsletter/unsubscribe",
-  ...texts.keys(),
+  ...documentPaths,
   ...endpoints.map(({ contract }) => contract.path),
   contact.path,
   subscribe.path,
@@ -189,7 +194,6 @@ function mountAnswers(
       siteUrl,
       renderSite: options.renderSite,
       parametersOf: pageParametersOf,
-      texts,
       cache,
       missing: {
         limit: createMissingPageLimit(config.rateLimitMissing),
@@ -245,6 +249,7 @@ export function createApp(options: AppOptions): RequestListener {
       parametersOf: (path) =>
         (path.startsWith("/api/") ? apiParametersOf : pageParametersOf)(path),
       isDraining,
+      toAnswerPath,
       app(request, response, begun) {
         response.setHeader("X-Request-Id", begun.id);
         requestLog.end(request, response, begun);

@@ -189,7 +189,7 @@ describe("the house", () => {
       to: "site/route-table.ts",
     });
     expect(links()).toContainEqual({
-      from: "server/pages/sitemap.ts",
+      from: "server/documents/sitemap.ts",
       to: "site/route-table.ts",
     });
   });

@@ -20,13 +20,19 @@ const FILE_CONDITIONS = [
 /** The characters that may stand in a query. Other targets are refused, so they are not for the cache. */
 const QUERY = /^[\x21\x22\x24-\x7e]*$/u;
 
-/** The key of the answer to a target; undefined for a target that no answer has. */
-function toKey(target: string, parametersOf: ParametersOf) {
+/** The key of the answer to a request; undefined for a target that no answer has. */
+function toKey(
+  { url: target = "", headers }: IncomingMessage,
+  {
+    parametersOf,
+    toAnswerPath,
+  }: Pick<FrontOptions, "parametersOf" | "toAnswerPath">,
+) {
   const end = target.indexOf("?");
-  if (end === -1) return target;
+  if (end === -1) return toAnswerPath(target, headers.accept);
   const search = target.slice(end);
   if (!QUERY.test(search)) return undefined;
-  const path = target.slice(0, end);
+  const path = toAnswerPath(target.slice(0, end), headers.accept);
   return path + toKnownQuery(search, parametersOf(path));
 }
 
@@ -49,6 +55,8 @@ interface FrontOptions {
   cache: AnswerCache;
   requestLog: RequestLog;
   parametersOf: ParametersOf;
+  /** The path whose answer a client with this Accept header gets at a path. */
+  toAnswerPath: (path: string, accept: string | undefined) => string;
   isDraining: () => boolean;
   /** Answers what the cache does not. */
   app: (...args: [...Parameters<RequestListener>, BegunRequest]) => void;
@@ -59,14 +67,14 @@ interface FrontOptions {
  * the same answer. Everything else goes to the application.
  */
 export function createAnswerFront(options: FrontOptions): RequestListener {
-  const { cache, requestLog, parametersOf, isDraining, app } = options;
+  const { cache, requestLog, isDraining, app } = options;
 
   const answer: (
     ...args: [...Parameters<RequestListener>, BegunRequest]
   ) => boolean = (request, response, begun) => {
-    const { method, url = "" } = request;
+    const { method } = request;
     if ((method !== "GET" && method !== "HEAD") || isDraining()) return false;
-    const key = toKey(url, parametersOf);
+    const key = toKey(request, options);
     const found = key === undefined ? undefined : cache.find(key);
     if (key === undefined || !found || found.kind === "redirect") return false;
     const accepted = request.headers["accept-encoding"];

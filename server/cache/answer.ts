@@ -34,12 +34,16 @@ interface EncodedAnswer {
   bodies: Partial<Record<Encoding, AnswerBody>>;
 }
 
+/** Header lines of a document's own. */
+type Headers = Readonly<Record<string, string>>;
+
 /** A page, or another document that is made from the content. */
 export interface DocumentAnswer extends EncodedAnswer {
   kind: "document";
   status: number;
   contentType: string;
   cacheControl: string;
+  headers: Headers;
 }
 
 /** A file whose content never changes under its address. */
@@ -63,6 +67,7 @@ export interface PlainDocument {
   contentType: string;
   /** For answers with status 200; others are kept by no cache without asking. */
   cacheControl: string;
+  headers?: Headers;
   bytes: Buffer;
 }
 
@@ -73,9 +78,9 @@ const suffixes: Record<Encoding, string> = {
 };
 
 export function toDocumentAnswer(document: PlainDocument): DocumentAnswer {
-  const { status, contentType, cacheControl, bytes } = document;
+  const { status, contentType, cacheControl, headers = {}, bytes } = document;
   const digest = digestBytes(bytes);
-  const answer = { status, contentType, cacheControl, digest };
+  const answer = { status, contentType, cacheControl, headers, digest };
   return { kind: "document", ...answer, encodings, bodies: {} };
 }
 

@@ -9,5 +9,7 @@ declare module "negotiator" {
       available: readonly Encoding[],
       options: { preferred: readonly Encoding[] },
     ): Encoding[];
+    /** The accepted ones among `available`, best first. */
+    mediaTypes<Type extends string>(available: readonly Type[]): Type[];
   }
 }

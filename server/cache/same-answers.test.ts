@@ -125,6 +125,9 @@ const targets = [
   "/search?q=words",
   "/robots.txt",
   "/sitemap.xml?_=1",
+  "/rss.xml",
+  "/blog/a-post.md",
+  "/blog.md?type=guide&_=1",
   "/api/blog",
   "/api/blog?_=5",
   "/api/blog?type=guide&limit=&limit=1",
@@ -175,6 +178,11 @@ const odd = [
   "/api/blog?limit=0",
   "/api/blog/__proto__",
   "/blog/draft",
+  "/blog/draft.md",
+  "/blog/A-Post.md",
+  "/moved.md?_=1",
+  "/search.md",
+  "/.md",
   "/__proto__",
   "/constructor",
   "/moved?_=1",
@@ -226,6 +234,9 @@ const headers: Headers[] = [
   ["Expect: 100-continue"],
   ["Upgrade: h2c"],
   ["Accept: application/json"],
+  ["Accept: text/markdown"],
+  ["Accept: text/html;q=0.2, text/markdown;q=0.5", "Accept-Encoding: br"],
+  ["Accept: text/markdown;q=0", "Accept: */*"],
   ["Origin: https://evil.example", "Sec-Fetch-Mode: cors"],
 ];
 
@@ -330,8 +341,12 @@ describe("what operators see of the cache in front of Express", () => {
     const both = await startBoth();
     for (const target of [...targets, ...odd, ...targets])
       for (const method of ["GET", "HEAD", "POST"])
-        for (const app of [both.front, both.express])
-          await send(app, format(method, target, [CLOSE]));
+        for (const accept of ["*/*", "text/markdown"])
+          for (const app of [both.front, both.express])
+            await send(
+              app,
+              format(method, target, [`Accept: ${accept}`, CLOSE]),
+            );
     const front = await record(both.front);
     const express = await record(both.express);
     await both.front.close();

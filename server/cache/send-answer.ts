@@ -38,13 +38,14 @@ export function readHead(response: Response): ReplyHead | undefined {
 
 function setHeaders(
   response: Response,
-  { status, cacheControl, contentType }: DocumentAnswer,
+  { status, cacheControl, contentType, headers }: DocumentAnswer,
   { bytes, etag }: AnswerBody,
   encoding: Encoding,
 ): void {
   response.status(status).set({
     "Cache-Control": status === 200 ? cacheControl : "no-cache",
     Vary: "Accept-Encoding",
+    ...headers,
     ...(status === 200 && { ETag: etag }),
     "Content-Type": contentType,
     "Content-Length": String(bytes.length),

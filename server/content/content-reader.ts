@@ -1,5 +1,5 @@
-import type { ContentReader, ListPage, Post, PostSummary } from "#contract";
-import type { CompiledEntry, EntryBody, EntryOf, MarkdownName } from "#schema";
+import type { ContentReader, ListPage } from "#contract";
+import type { CompiledEntry, MarkdownName } from "#schema";
 import type { BodyStore } from "./body-store.ts";
 import type { ContentDatabase, Row } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
@@ -15,11 +15,7 @@ import { createUnpublishedList } from "./list-unpublished.ts";
 import { createPostLists } from "./post-lists.ts";
 import { findSimilarPages } from "./similar-pages.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
-
-/** Asks a newer reader, because a body on disk is not the one that the index names. */
-export type Recover = <Answer>(
-  ask: (reader: ContentReader) => Promise<Answer>,
-) => Promise<Answer>;
+import { readWholeEntries, type Recover } from "./whole-entries.ts";
 
 interface ReaderOptions {
   database: ContentDatabase;
@@ -52,8 +48,8 @@ export function createContentReader({
   const toSummary = createPostSummaries(records);
   const toEntryPage = createEntryPages(records);
   let shelves: readonly ListPage[] | undefined;
-  const list: ContentReader["list"] = (collection) =>
-    queries.list(collection).map(({ json }) => parseEntry(json));
+  const list: ContentReader["list"] = (collection, limit) =>
+    queries.list(collection, limit).map(({ json }) => parseEntry(json));
 
   return {
     version,
@@ -61,15 +57,8 @@ export function createContentReader({
     ...records,
     ...settings,
     ...createSitemapQueries(database, at),
+    ...readWholeEntries({ queries, records, bodies, recover, toSummary }),
     list,
-    async entry(collection, slug) {
-      const row = queries.entry(collection, slug);
-      if (!row) return undefined;
-      const entry = parseEntry<typeof collection>(row["json"]);
-      const body = await bodies.read({ ...entry, collection });
-      if (!body) return recover((reader) => reader.entry(collection, slug));
-      return { ...entry, ...body };
-    },
     titleOf: queries.shownTitle,
     entryPage(path) {
       const row = queries.atPath(path);
@@ -82,24 +71,8 @@ export function createContentReader({
     posts: (range = {}) =>
       lists.list(range).map((json) => toSummary(parseEntry<"blog">(json))),
     countPosts: (filter = {}) => lists.count(filter),
-    async post(slug) {
-      const row = queries.entry("blog", slug);
-      if (!row) return undefined;
-      const entry = parseEntry<"blog">(row["json"]);
-      const body = await bodies.read({ ...entry, collection: "blog" });
-      if (!body) return recover((reader) => reader.post(slug));
-      return toPost(toSummary(entry), entry, body);
-    },
     search,
     unpublished: createUnpublishedList(database, list, now),
     redirect: createRedirects(database, at),
   };
-}
-
-function toPost(
-  summary: PostSummary,
-  { shareImage }: EntryOf<"blog">,
-  { html: content, toc }: EntryBody,
-): Post {
-  return { ...summary, shareImage, content, toc };
 }

@@ -4,13 +4,14 @@ import type { ContentReader } from "#contract";
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 import { createBodyStore, type BodyStore } from "./body-store.ts";
-import { createContentReader, type Recover } from "./content-reader.ts";
+import { createContentReader } from "./content-reader.ts";
 import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
 import { openIndexFile, type IndexFile } from "./index-file.ts";
 import { momentAfter, phaseAt } from "./content-moments.ts";
 import type { IndexState } from "./track-index.ts";
 import { watchFile } from "./watch-file.ts";
+import type { Recover } from "./whole-entries.ts";
 
 /** The present content. Ask once a request, and read everything from that one reader. */
 export interface ContentSource {

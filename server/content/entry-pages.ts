@@ -1,8 +1,9 @@
-import type { EntryPage } from "#contract";
+import type { Article, EntryPage } from "#contract";
 import {
   collections,
   type Collection,
   type CompiledEntry,
+  type EntryBody,
   type MarkdownCollection,
   type MarkdownName,
 } from "#schema";
@@ -47,4 +48,25 @@ export function createEntryPages(
       ...(related !== undefined && { related }),
     };
   };
+}
+
+/** Puts an entry of any collection and its body together, as they are read outside of the entry's page. */
+export function createArticles(
+  records: RecordLists,
+): (
+  collection: MarkdownName,
+  entry: CompiledEntry,
+  body: EntryBody,
+) => Article {
+  const nameOf = createNameOf(records);
+  const toEntryPage = createEntryPages(records);
+  return (collection, entry, body) => ({
+    ...toEntryPage(collection, entry),
+    ...body,
+    published: entry.date,
+    ...(entry.updated !== undefined && { updated: entry.updated }),
+    ...("author" in entry && {
+      authorName: nameOf("authors", String(entry.author)),
+    }),
+  });
 }

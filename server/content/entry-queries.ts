@@ -36,12 +36,13 @@ export function createEntryQueries(database: ContentDatabase, at: number) {
       at,
     );
   return {
-    list: (collection: MarkdownName): Row[] =>
+    list: (collection: MarkdownName, limit = -1): Row[] =>
       database.all(
-        `select json ${source} where collection = ? and ${live} order by id`,
+        `select json ${source} where collection = ? and ${live} order by id limit ?`,
         collection,
         at,
         at,
+        limit,
       ),
     entry,
     atPath: (path: string) =>

@@ -57,6 +57,15 @@ export interface EntryPage {
   related?: string;
 }
 
+/** A whole Markdown entry of any collection, as it is read outside of its page. */
+export interface Article extends EntryPage, EntryBody {
+  /** Calendar date of the publication. */
+  published: string;
+  /** Calendar date of the last revision, when there was one. */
+  updated?: string;
+  authorName?: string;
+}
+
 /** The records of each collection, in the order of their file. */
 type Records = {
   readonly [
@@ -75,8 +84,11 @@ export interface ContentReader
   readonly version: string;
   /** True in the minutes before visitors see something else: no shared cache may keep a page until then. */
   readonly changesSoon: boolean;
-  /** The entries of a collection, in its order. */
-  list<Name extends MarkdownName>(collection: Name): EntryOf<Name>[];
+  /** The entries of a collection, in its order. @param limit the most entries; all by default */
+  list<Name extends MarkdownName>(
+    collection: Name,
+    limit?: number,
+  ): EntryOf<Name>[];
   entry<Name extends MarkdownName>(
     collection: Name,
     slug: string,
@@ -85,6 +97,8 @@ export interface ContentReader
   titleOf(collection: MarkdownName, slug: string): string | undefined;
   /** The page of the entry at a canonical path. */
   entryPage(path: string): EntryPage | undefined;
+  /** The entry at a canonical path, with its body. */
+  article(path: string): Promise<Article | undefined>;
   /** The pages of entries whose addresses have some of these words, 100 at most. */
   similarPages(words: readonly string[]): Shelf[];
   /** A part of the entries that sitemap.xml lists, in a fixed order. */

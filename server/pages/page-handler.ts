@@ -1,47 +1,25 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { ContentReader, EntryPreview, Notice } from "#contract";
-import { toCanonicalPath } from "#schema";
+import type { ContentReader } from "#contract";
+import { fromTwinPath, toCanonicalPath, toTwinPath } from "#schema";
 import { AppError } from "../app-error.ts";
 import type { AnswerCache } from "../cache/answer-cache.ts";
 import { answerRequest } from "../cache/answer-request.ts";
 import { toKnownQuery, type ParametersOf } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { sendRedirect } from "../replies/send-redirect.ts";
-import {
-  limitCaching,
-  toAnswerable,
-  type PageResult,
-  type TextResult,
-} from "./page-result.ts";
+import type { RenderSite } from "../site.ts";
+import { hasTwin, toAnswerPath } from "../twins/twin-addresses.ts";
 import type { MissingPageLimit } from "./missing-page-limit.ts";
+import { limitCaching } from "./page-result.ts";
+import { renderAnswer } from "./render-answer.ts";
 import { isReservedPath } from "./reserved-paths.ts";
-
-/** Renders the page of a URL: its path, and only those query parameters that the page reads. */
-export type RenderSite = (request: {
-  url: string;
-  content: ContentReader;
-  siteUrl: string;
-  /** Shown in place of the page of the URL. */
-  notice?: Notice;
-  /** Nobody will see the page of a missing address: its HTML can be empty. */
-  skipsMissing?: boolean;
-  /** The unpublished entry whose page is shown in place of that of the URL. */
-  preview?: EntryPreview;
-}) => Promise<PageResult>;
-
-/** Renders a document that does not come from the site, such as the sitemap. */
-export type RenderText = (
-  content: ContentReader,
-  siteUrl: string,
-) => Promise<TextResult>;
 
 export interface PageOptions {
   content: ContentSource;
   siteUrl: string;
   renderSite: RenderSite;
-  texts: ReadonlyMap<string, RenderText>;
   cache: AnswerCache;
-  /** Which query parameters the page at a path reads. */
+  /** Which query parameters the answer at a path depends on. */
   parametersOf: ParametersOf;
   missing: MissingPages;
 }
@@ -78,12 +56,22 @@ function refuseMissing(response: Response, wait: number): never {
   );
 }
 
-/** Answers every address that nothing else does: canonical redirects, moved addresses, pages, not found. */
+/** Where an old address leads; that of a twin leads to the twin of the page. */
+function findMoved(content: ContentReader, path: string): string | undefined {
+  const moved = content.redirect(path);
+  if (moved !== undefined) return moved;
+  const page = fromTwinPath(path);
+  const target = page === undefined ? undefined : content.redirect(page);
+  return target !== undefined && hasTwin(target)
+    ? toTwinPath(target)
+    : undefined;
+}
+
+/** Answers every address that nothing else does: canonical redirects, moved addresses, documents, pages, not found. */
 export function createPageHandler({
   content,
   siteUrl,
   renderSite,
-  texts,
   cache,
   parametersOf,
   missing,
@@ -94,36 +82,37 @@ export function createPageHandler({
       throw new AppError("method_not_allowed", "This page can only be read.");
     }
     const { path: sent, search } = splitTarget(request);
-    const path = toCanonicalPath(sent);
-    if (isReservedPath(path))
+    const canonical = toCanonicalPath(sent);
+    if (isReservedPath(canonical))
       throw new AppError("not_found", "There is nothing at this address.");
-    if (path !== sent) {
-      sendRedirect(response, 308, `${path}${search}`);
+    if (canonical !== sent) {
+      sendRedirect(response, 308, `${canonical}${search}`);
       return;
     }
     const reader = content.current();
-    const moved = reader.redirect(path);
+    const moved = findMoved(reader, canonical);
     if (moved !== undefined) {
       sendRedirect(response, 308, withSearch(moved, "", search));
       return;
     }
+    const path = toAnswerPath(canonical, request.get("accept"));
     const query = toKnownQuery(search, parametersOf(path));
-    const text = texts.get(path);
-    const key = text ? path : `${path}${query}`;
     const client = missing.clientOf(request);
     const wait = missing.limit.waitOf(client);
     const render = async () => {
-      if (text) return toAnswerable(await text(reader, siteUrl));
-      const asked = { url: key, content: reader, siteUrl };
-      const page = await renderSite({ ...asked, skipsMissing: wait > 0 });
-      if (page.status === 404 && wait > 0) {
+      const answer = await renderAnswer(path, query, {
+        content: reader,
+        siteUrl,
+        renderSite: (asked) => renderSite({ ...asked, skipsMissing: wait > 0 }),
+      });
+      if (answer.status === 404 && wait > 0) {
         missing.onRefused();
         refuseMissing(response, wait);
       }
-      return toAnswerable(page);
+      return answer;
     };
     const redirect = await answerRequest(cache, request, response, {
-      key,
+      key: `${path}${query}`,
       version: reader.version,
       render: async () => limitCaching(await render(), reader),
     });

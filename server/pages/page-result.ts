@@ -1,20 +1,11 @@
 import type { ContentReader } from "#contract";
 import type { PlainDocument, RedirectAnswer } from "../cache/answer.ts";
 import { SHARED_CACHE } from "../content/content-moments.ts";
-
-/** The result of rendering: a document or a redirect. */
-export type PageResult =
-  | { status: number; html: string }
-  | { status: 301 | 302 | 308; location: string };
-
-/** A document that does not come from the site, such as the sitemap. */
-export interface TextResult {
-  status: number;
-  text: string;
-  contentType: string;
-}
+import type { TextResult } from "../document.ts";
+import type { PageResult } from "../site.ts";
 
 const HTML = "text/html; charset=utf-8";
+
 /** Browsers always revalidate. Shared caches keep a page for a minute, then serve it while they fetch a newer one. */
 const CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_CACHE.fresh}, stale-while-revalidate=${SHARED_CACHE.stale}`;
 /** Everybody asks each time whether there is a newer one. */
@@ -30,9 +21,10 @@ export function limitCaching<Answer extends PlainDocument | RedirectAnswer>(
     : answer;
 }
 
-/** A result as the cache takes it. */
+/** A result as the cache takes it. @param headers of a page */
 export function toAnswerable(
   result: PageResult | TextResult,
+  headers?: Readonly<Record<string, string>>,
 ): PlainDocument | RedirectAnswer {
   if ("location" in result) return { kind: "redirect", ...result };
   const isText = "text" in result;
@@ -41,6 +33,7 @@ export function toAnswerable(
     status: result.status,
     contentType: isText ? result.contentType : HTML,
     cacheControl: CACHE_CONTROL,
+    headers: { ...headers, ...(isText && result.headers) },
     bytes: Buffer.from(isText ? result.text : result.html),
   };
 }

@@ -94,7 +94,7 @@ describe("pages", () => {
       });
       expect(reply.headers["content-encoding"]).toBe(encoding);
       expect(reply.headers["content-length"]).toBe(String(reply.body.length));
-      expect(reply.headers["vary"]).toBe("Accept-Encoding");
+      expect(reply.headers["vary"]).toBe("Accept, Accept-Encoding");
       expect(decode(reply.body).toString()).toBe(plain.body.toString());
     },
   );
@@ -116,7 +116,7 @@ describe("pages", () => {
       expect(reply.status).toBe(304);
       expect(reply.body).toHaveLength(0);
       expect(reply.headers["etag"]).toBe(tags[0]);
-      expect(reply.headers["vary"]).toBe("Accept-Encoding");
+      expect(reply.headers["vary"]).toBe("Accept, Accept-Encoding");
       expect(reply.headers["cache-control"]).toContain("s-maxage=60");
     }
   });

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import type { Request, RequestHandler, Response } from "express";
 import { previewPath, verifyPreview, type PreviewGrant } from "#schema";
 import type { FindEntry, FoundEntry } from "../content/find-unpublished.ts";
-import type { RenderSite } from "./page-handler.ts";
+import type { RenderSite } from "../site.ts";
 import { setFileHeaders } from "./static-files.ts";
 
 export interface Previews {

@@ -1,6 +1,5 @@
 import type { ContentReader, EntryPreview, Notice } from "#contract";
-import type { RenderSite } from "./page-handler.ts";
-import type { PageResult } from "./page-result.ts";
+import type { PageResult, RenderSite } from "../site.ts";
 
 /** The part of Vike's answer that we read. */
 interface VikeAnswer {

@@ -1,7 +1,7 @@
 import type { ContentReader } from "#contract";
 import type { LiveContent } from "../content/content-source.ts";
 import type { Log } from "../log.ts";
-import type { RenderSite } from "../pages/page-handler.ts";
+import type { RenderSite } from "../site.ts";
 import { renderPages } from "./render-pages.ts";
 import type { SiteSearch } from "./site-search.ts";
 

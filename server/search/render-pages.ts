@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContentReader } from "#contract";
 import { routeTable } from "#routes";
-import type { RenderSite } from "../pages/page-handler.ts";
+import type { RenderSite } from "../site.ts";
 import type { RenderedPage } from "./page-documents.ts";
 
 /** How many pages of lists are rendered: a site can have any number of authors. */

@@ -5,7 +5,7 @@ import { openContent, type LiveContent } from "../content/content-source.ts";
 import { createApp, type AppOptions } from "../create-app.ts";
 import { listen } from "../listen.ts";
 import type { LogFields, ServerLog } from "../log.ts";
-import type { RenderSite } from "../pages/page-handler.ts";
+import type { RenderSite } from "../site.ts";
 import {
   createContentFolder,
   type ContentFolder,

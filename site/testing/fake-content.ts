@@ -112,6 +112,7 @@ export function fakeContent({
     list: (collection) => lists[collection] ?? [],
     entry: () => Promise.resolve(undefined),
     titleOf: () => undefined,
+    article: () => Promise.resolve(undefined),
     entryPage: (path) => entryPages.find((page) => page.path === path),
     similarPages: () => entryPages.map(({ path, title }) => ({ path, title })),
     sitemapEntries: (limit, offset) => entryPages.slice(offset, offset + limit),

@@ -3,8 +3,7 @@ import type { ContentReader } from "#contract";
 import { routeTable } from "#routes";
 import { AppError } from "../app-error.ts";
 import { escapeMarkup } from "../replies/escape-markup.ts";
-import type { RenderText } from "./page-handler.ts";
-import type { TextResult } from "./page-result.ts";
+import type { RenderDocument, TextResult } from "../document.ts";
 
 /** Addresses in one file. The protocol of sitemaps.org allows 50,000. */
 const MAX_ADDRESSES = 45_000;
@@ -95,7 +94,7 @@ async function renderAddresses(
 }
 
 /** `/sitemap.xml`, by the protocol of sitemaps.org: all addresses, or of very many the files that list them. */
-const renderSitemap: RenderText = async (content, siteUrl) => {
+const renderSitemap: RenderDocument = async ({ content, siteUrl }) => {
   const parts = Math.ceil(countAddresses(content) / MAX_ADDRESSES);
   if (parts <= 1) return renderAddresses(content, siteUrl, 0);
   const lines = Array.from({ length: parts }, (_, part) => {
@@ -106,8 +105,8 @@ const renderSitemap: RenderText = async (content, siteUrl) => {
 };
 
 /** A file that `/sitemap.xml` names; not found where the addresses fit into fewer files. */
-function renderPart(part: number): RenderText {
-  return async (content, siteUrl) => {
+function renderPart(part: number): RenderDocument {
+  return async ({ content, siteUrl }) => {
     const count = countAddresses(content);
     if (count <= MAX_ADDRESSES || part * MAX_ADDRESSES >= count)
       throw new AppError("not_found", "There is no such part of the sitemap.");
@@ -116,7 +115,7 @@ function renderPart(part: number): RenderText {
 }
 
 /** The sitemap and its parts, by their paths. */
-export const sitemaps: ReadonlyMap<string, RenderText> = new Map([
+export const sitemaps: ReadonlyMap<string, RenderDocument> = new Map([
   ["/sitemap.xml", renderSitemap],
   ...Array.from(
     { length: MAX_PARTS },

@@ -94,10 +94,13 @@ const content = (entries: number): ContentReader => ({
 });
 
 const render = async (path: string, entries: number) => {
-  const result = await sitemaps.get(path)?.(
-    content(entries),
-    "https://own.example",
-  );
+  const result = await sitemaps.get(path)?.({
+    content: content(entries),
+    siteUrl: "https://own.example",
+    path,
+    params: {},
+    renderSite: async () => ({ status: 404, html: "" }),
+  });
   return result?.text ?? "";
 };
 

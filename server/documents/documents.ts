@@ -1,0 +1,73 @@
+import { documentTable, feedFiles } from "#routes";
+import type { OpenChannel } from "../feeds/channel.ts";
+import {
+  openBlogChannel,
+  openCategoryChannel,
+} from "../feeds/post-channels.ts";
+import { createFeed } from "../feeds/render-feed.ts";
+import type { DocumentRequest, RenderDocument } from "../document.ts";
+import { renderLlms } from "./llms.ts";
+import { renderManifest } from "./manifest.ts";
+import { renderRobots } from "./robots.ts";
+import { sitemaps } from "./sitemap.ts";
+
+const single = new Map<string, RenderDocument>([
+  ["/robots.txt", renderRobots],
+  ["/llms.txt", renderLlms],
+  ["/manifest.webmanifest", renderManifest],
+  ...sitemaps,
+]);
+
+/** What feeds are about, by the folder that their files are in. */
+const channels = new Map<string, OpenChannel>([
+  ["", openBlogChannel],
+  ["/blog/category/:category", openCategoryChannel],
+]);
+
+function renderOf(path: string): RenderDocument {
+  const own = single.get(path);
+  if (own) return own;
+  const file = feedFiles.find((name) => path.endsWith(`/${name}`));
+  const open = channels.get(path.slice(0, path.lastIndexOf("/")));
+  if (!file || !open)
+    throw new Error(`Nothing makes the document ${path} of the route table.`);
+  return createFeed(file, open);
+}
+
+function toPattern(path: string): RegExp {
+  const segments = path
+    .split("/")
+    .map((segment) =>
+      segment.startsWith(":")
+        ? `(?<${segment.slice(1)}>[^/]+)`
+        : RegExp.escape(segment),
+    );
+  return new RegExp(`^${segments.join("/")}$`, "u");
+}
+
+/** The address of every document, as a pattern. Parts of the sitemap stand in no table, as no link leads to them. */
+export const documentPaths: readonly string[] = [
+  ...new Set([...documentTable, ...single.keys()]),
+];
+
+const documents = documentPaths.map((path) => ({
+  pattern: toPattern(path),
+  render: renderOf(path),
+}));
+
+/** What makes the document at a canonical path; undefined if there is none. */
+export function findDocument(
+  path: string,
+):
+  | ((
+      request: Omit<DocumentRequest, "path" | "params">,
+    ) => ReturnType<RenderDocument>)
+  | undefined {
+  for (const { pattern, render } of documents) {
+    const match = pattern.exec(path);
+    if (match)
+      return (request) =>
+        render({ ...request, path, params: match.groups ?? {} });
+  }
+  return undefined;
+}

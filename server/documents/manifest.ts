@@ -1,0 +1,40 @@
+import type { RenderDocument } from "../document.ts";
+
+/** The page colour of the dark theme, which visitors get first. A test compares it with the tokens of the site. */
+const PAGE = "#0b0f17";
+
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** `/manifest.webmanifest`, by the W3C's Web Application Manifest. */
+export const renderManifest: RenderDocument = async ({ content }) => {
+  const { name, description } = content.site;
+  const manifest = {
+    id: "/",
+    name,
+    short_name: name,
+    description,
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: PAGE,
+    theme_color: PAGE,
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("icon-maskable-192", 192, "maskable"),
+      icon("icon-maskable-512", 512, "maskable"),
+    ],
+  };
+  return {
+    status: 200,
+    contentType: "application/manifest+json; charset=utf-8",
+    text: `${JSON.stringify(manifest, null, 2)}\n`,
+  };
+};

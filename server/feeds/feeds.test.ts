@@ -1,0 +1,174 @@
+import { assert, asyncProperty, string } from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blogEntry } from "../testing/content-folder.ts";
+import { entryWithHtml } from "../testing/entry-with-html.ts";
+import { checkAtom, checkJsonFeed, checkRss } from "../testing/feed-rules.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+const siteUrl = "https://own.example";
+const NASTY = "a ]]> <b>&amp;</b> \" ' \u0001\u0008\uFFFE\uD800 </title>";
+
+const rich = entryWithHtml(
+  "rich",
+  `<h2 id="part">Part<a class="heading-anchor" href="#part" aria-label="Link"><span aria-hidden="true">#</span></a></h2>
+<p class="x" style="color:red" onclick="alert(1)">See <a href="/pricing?a=1&amp;b=2">prices</a>, <a href="#part">above</a> and <a href="javascript:alert(1)">this</a>. ]]></p>
+<picture><source srcset="/content-assets/a.avif 480w, /content-assets/b.avif 960w" type="image/avif"><img src="/content-assets/a.png" srcset="/content-assets/a.png 480w" alt="A &lt;b&gt;" width="480" height="320" loading="lazy"></picture>
+<div class="wireframe-frame" role="img" aria-label="Three leads."><button>Go</button><svg><path d="M0 0"></path></svg></div>
+<pre tabindex="0"><code class="language-js hljs"><span class="k">let</span> a = "\u0001";</code></pre>
+<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled checked> done</li></ul>
+<!-- secret --><script>alert(1)</script>`,
+  {
+    title: NASTY,
+    description: NASTY,
+    date: "2026-05-01",
+    updated: "2026-05-09",
+    image: { src: "/images/a.png", alt: "", width: 10, height: 10 },
+    aliases: ["/old"],
+  },
+);
+
+const formats = [
+  ["rss.xml", "application/rss+xml; charset=utf-8", checkRss],
+  ["atom.xml", "application/atom+xml; charset=utf-8", checkAtom],
+  ["feed.json", "application/feed+json; charset=utf-8", checkJsonFeed],
+] as const;
+
+describe("the feeds", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({
+      siteUrl,
+      content: {
+        blog: [
+          rich.entry,
+          blogEntry("plain", { categories: ["outreach"] }),
+          blogEntry("draft", { draft: true }),
+          blogEntry("later", { publishAt: "2030-01-01" }),
+          blogEntry("gone", { expiresAt: "2026-05-01" }),
+        ],
+      },
+    });
+    app.folder.writeRaw(rich.file, rich.text);
+  });
+  afterAll(() => app.close());
+  const read = async (path: string) => (await app.get(path)).text();
+
+  describe.each(formats)("%s", (file, type, check) => {
+    it("keeps the rules of its format, whatever texts contain", async () => {
+      for (const path of [
+        `/${file}`,
+        `/blog/category/signals/${file}`,
+        `/blog/category/outreach/${file}`,
+      ]) {
+        const response = await app.get(path);
+        expect(response.headers.get("content-type")).toBe(type);
+        expect(check(await response.text(), `${siteUrl}${path}`)).toEqual([]);
+      }
+    });
+
+    it("has the full text, and nothing that visitors may not see", async () => {
+      const text = await read(`/${file}`);
+      expect(text).toContain(`plain: first words`);
+      expect(text).toContain("Three leads.");
+      expect(text).toContain("tag:testlark.example,2026:post-");
+      for (const word of ["draft", "later", "gone", "secret", "alert(1)"])
+        expect(text).not.toContain(word);
+    });
+
+    it("has the posts of a category alone", async () => {
+      const text = await read(`/blog/category/outreach/${file}`);
+      expect(text).toContain("/blog/plain");
+      expect(text).not.toContain("/blog/rich");
+    });
+
+    it("is not found for a category that does not exist", async () => {
+      const path = `/blog/category/none/${file}`;
+      expect((await app.get(path)).status).toBe(404);
+    });
+
+    it("is not sent again to who has it", async () => {
+      const etag = (await app.get(`/${file}`)).headers.get("etag") ?? "";
+      const again = await app.get(`/${file}`, {
+        headers: { "if-none-match": etag },
+      });
+      expect(again.status).toBe(304);
+    });
+  });
+
+  it("has absolute addresses, words for pictures, and marks for boxes", async () => {
+    const feed: { items: { content_html: string }[] } = JSON.parse(
+      await read("/feed.json"),
+    );
+    const html = feed.items[0]?.content_html ?? "";
+    for (const part of [
+      '<a href="https://own.example/pricing?a=1&#x26;b=2">',
+      '<a href="https://own.example/blog/rich#part">above</a>',
+      'srcset="https://own.example/content-assets/a.avif 480w, https://own.example/content-assets/b.avif 960w"',
+      "<h2>Part</h2>",
+      "<p>Three leads.</p>",
+      "<code>let a",
+      "\u2611 done",
+    ])
+      expect(html).toContain(part);
+  });
+});
+
+it("keeps the id of a post that moves", async () => {
+  const ids = [];
+  for (const slug of ["old-name", "new-name"]) {
+    const app = await startApp({
+      content: { blog: [blogEntry(slug, { id: 7 })] },
+    });
+    ids.push(
+      JSON.parse(await (await app.get("/feed.json")).text()).items[0].id,
+    );
+    await app.close();
+  }
+  expect(ids).toEqual(Array(2).fill("tag:testlark.example,2026:post-7"));
+});
+
+it("holds the newest 50 posts, and the texts of as many as fit", async () => {
+  const long = entryWithHtml("long", `<p>${"x".repeat(999_990)}</p>`, {
+    date: "2026-05-30",
+  });
+  const rest = Array.from({ length: 60 }, (_, at) => blogEntry(`post-${at}`));
+  const app = await startApp({
+    siteUrl,
+    content: { blog: [long.entry, ...rest] },
+  });
+  app.folder.writeRaw(long.file, long.text);
+  const text = await (await app.get("/feed.json")).text();
+  await app.close();
+  expect(checkJsonFeed(text, `${siteUrl}/feed.json`)).toEqual([]);
+  const { items } = JSON.parse(text);
+  expect(items).toHaveLength(50);
+  expect(items[0].content_html).toBeDefined();
+  expect(items[1]).toMatchObject({ content_text: "Description of post-0." });
+});
+
+it("has an empty feed without posts", async () => {
+  const app = await startApp({ siteUrl });
+  for (const [file, , check] of formats) {
+    const text = await (await app.get(`/${file}`)).text();
+    expect(check(text, `${siteUrl}/${file}`)).toEqual([]);
+  }
+  await app.close();
+});
+
+it("stays well formed with any title", async () => {
+  const app = await startApp({ siteUrl });
+  await assert(
+    asyncProperty(string({ unit: "binary", minLength: 1 }), async (title) => {
+      app.folder.write({
+        blog: [blogEntry("a", { title: `T${title.replaceAll(/\s/gu, "")}.` })],
+      });
+      await app.content.reload();
+      for (const [file, , check] of formats) {
+        const text = await (await app.get(`/${file}`)).text();
+        expect(check(text, `${siteUrl}/${file}`)).toEqual([]);
+      }
+    }),
+    { numRuns: 20 },
+  );
+  await app.close();
+});

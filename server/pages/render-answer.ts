@@ -1,0 +1,36 @@
+import type { ContentReader } from "#contract";
+import type { PlainDocument, RedirectAnswer } from "../cache/answer.ts";
+import { findDocument } from "../documents/documents.ts";
+import type { RenderSite } from "../site.ts";
+import { renderTwin } from "../twins/render-twin.ts";
+import { hasTwin, pageOfTwin } from "../twins/twin-addresses.ts";
+import { toAnswerable } from "./page-result.ts";
+
+interface Services {
+  content: ContentReader;
+  siteUrl: string;
+  renderSite: RenderSite;
+}
+
+/** A page has another form for those who prefer Markdown: caches on the way keep both apart. */
+const headersOf = (path: string) =>
+  hasTwin(path) ? { Vary: "Accept, Accept-Encoding" } : undefined;
+
+/**
+ * Makes the answer at a path: a document for programs, a Markdown twin, or a page.
+ * @param query the known part of the query, with its question mark
+ */
+export async function renderAnswer(
+  path: string,
+  query: string,
+  services: Services,
+): Promise<PlainDocument | RedirectAnswer> {
+  const document = findDocument(path);
+  if (document) return toAnswerable(await document(services));
+  const page = pageOfTwin(path);
+  if (page !== undefined)
+    return toAnswerable(await renderTwin({ ...services, page, query }));
+  const { renderSite, ...rest } = services;
+  const result = await renderSite({ ...rest, url: `${path}${query}` });
+  return toAnswerable(result, headersOf(path));
+}

@@ -1,0 +1,91 @@
+import type { Element, ElementContent, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { sanitize } from "hast-util-sanitize";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
+import { makeAbsolute } from "./absolute-addresses.ts";
+import { plainSchema } from "./plain-schema.ts";
+
+function hasClass({ properties }: Element, name: string): boolean {
+  const { className } = properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+const EMBEDDED = new Set(["img", "picture", "video", "input"]);
+
+/** True for an element that shows something. */
+function showsAnything(element: Element): boolean {
+  let found = toString(element).trim() !== "";
+  visit(element, "element", ({ tagName }) => {
+    found ||= EMBEDDED.has(tagName);
+  });
+  return found;
+}
+
+/** What only serves the page itself: ornaments, links to the own headings, notes about players. */
+function isOrnament(element: Element): boolean {
+  const { ariaHidden, hidden } = element.properties;
+  return (
+    ariaHidden === "true" ||
+    (hidden !== undefined && hidden !== false) ||
+    hasClass(element, "heading-anchor") ||
+    hasClass(element, "video-source")
+  );
+}
+
+/** What stands for an element that only the styles of the site make readable. */
+function toPlainElement(element: Element): ElementContent | undefined {
+  const { role, ariaLabel } = element.properties;
+  if (role === "img" && typeof ariaLabel === "string") return h("p", ariaLabel);
+  if (hasClass(element, "callout")) return h("blockquote", ...element.children);
+  return undefined;
+}
+
+function simplify(tree: Root): void {
+  visit(tree, "element", (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (isOrnament(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const plain = toPlainElement(element);
+    if (plain) parent.children[index] = plain;
+    return undefined;
+  });
+}
+
+/** Drops links and paragraphs that have nothing left to show. */
+function dropEmpty(tree: Root): void {
+  visit(tree, "element", (element, index, parent) => {
+    const canGo = element.tagName === "a" || element.tagName === "p";
+    if (!parent || index === undefined || !canGo) return undefined;
+    if (showsAnything(element)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/**
+ * HTML of this site as it is read elsewhere: plain elements, absolute addresses, and words in place of what only the
+ * styles and scripts of the site can show.
+ * @param base the absolute address of the page that the HTML is from
+ */
+export function toPlainTree(html: string | Root, base: string): Root {
+  const tree =
+    typeof html === "string" ? fromHtml(html, { fragment: true }) : html;
+  simplify(tree);
+  makeAbsolute(tree, base);
+  const clean = sanitize(tree, plainSchema);
+  const root: Root =
+    clean.type === "root"
+      ? clean
+      : {
+          type: "root",
+          children: [clean].flatMap((node) =>
+            node.type === "doctype" ? [] : [node],
+          ),
+        };
+  dropEmpty(root);
+  return root;
+}

@@ -1,0 +1,13 @@
+import type { Root } from "hast";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown as printMarkdown } from "mdast-util-to-markdown";
+
+/** A tree of plain HTML as Markdown in GitHub's dialect. */
+export function toMarkdown(tree: Root): string {
+  return printMarkdown(toMdast(tree), {
+    bullet: "-",
+    rule: "-",
+    extensions: [gfmToMarkdown()],
+  });
+}
