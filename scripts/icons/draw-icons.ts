@@ -1,0 +1,43 @@
+import sharp from "sharp";
+import { formatIco } from "./format-ico.ts";
+
+const ICO_SIZES = [16, 32, 48];
+
+/** Draws an SVG as a square PNG. */
+async function drawPng(svg: string, size: number): Promise<Buffer> {
+  // SVG is drawn at 72 dots per inch and 32 units: a higher density keeps edges sharp.
+  const density = Math.max(72, (72 * size) / 32);
+  return sharp(Buffer.from(svg), { density })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/**
+ * The mark on a background without corners, for systems that cut the shape themselves.
+ * @param scale of the mark. What lies outside the inner four fifths may be cut off.
+ */
+function toFullSquare(svg: string, scale: number): string {
+  const background = /<rect[^>]*fill="(#[\da-f]{6})"\/>/iu.exec(svg);
+  const [, mark] = /<rect[^>]*\/>(.*)<\/svg>/su.exec(svg) ?? [];
+  if (!background || mark === undefined)
+    throw new Error("The icon needs a <rect> of one colour as its background.");
+  const offset = (32 * (1 - scale)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" fill="${background[1]}"/><g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`;
+}
+
+/** Every icon that browsers and systems ask for, by its file name. @param svg the favicon, 32 units wide */
+export async function drawIcons(svg: string): Promise<Map<string, Buffer>> {
+  const maskable = toFullSquare(svg, 0.8);
+  const small = await Promise.all(
+    ICO_SIZES.map(async (size) => ({ size, png: await drawPng(svg, size) })),
+  );
+  return new Map([
+    ["favicon.ico", formatIco(small)],
+    ["icon-192.png", await drawPng(svg, 192)],
+    ["icon-512.png", await drawPng(svg, 512)],
+    ["icon-maskable-192.png", await drawPng(maskable, 192)],
+    ["icon-maskable-512.png", await drawPng(maskable, 512)],
+    ["apple-touch-icon.png", await drawPng(toFullSquare(svg, 0.9), 180)],
+  ]);
+}
