@@ -1,5 +1,7 @@
 import type { SiteSettings } from "#contract";
 import type { PageHead } from "../page.ts";
+import { AlternateLinks } from "./AlternateLinks.tsx";
+import { IconLinks } from "./IconLinks.tsx";
 import type { PageAssets } from "./page-assets.ts";
 import { ShareTags } from "./ShareTags.tsx";
 
@@ -25,13 +27,13 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="dark light" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <IconLinks />
       <meta name="description" content={head.description} data-page="" />
       {head.noindex && <meta name="robots" content="noindex" data-page="" />}
       {(!head.noindex || head.canonicalPath !== undefined) && (
         <link rel="canonical" href={url} data-page="" />
       )}
+      <AlternateLinks path={path} head={head} siteName={site.name} />
       {head.previousPath && (
         <link rel="prev" href={head.previousPath} data-page="" />
       )}

@@ -12,7 +12,8 @@ export function blogPosting(
     "@type": "BlogPosting",
     headline: post.title,
     description: post.description,
-    ...(post.imageUrl ? { image: new URL(post.imageUrl, origin).href } : {}),
+    image: new URL(post.imageUrl ?? "/og-image.png", origin).href,
+    inLanguage: "en-US",
     datePublished: post.publishedDate,
     dateModified: post.updatedDate ?? post.publishedDate,
     author: {
@@ -27,6 +28,7 @@ export function blogPosting(
       "@type": "Organization",
       name: site.name,
       url: new URL("/", origin).href,
+      logo: new URL("/icon-512.png", origin).href,
     },
     articleSection: post.categories.map(({ name }) => name),
     mainEntityOfPage: url,

@@ -46,6 +46,12 @@ describe("a job posting", () => {
     expect(posting).not.toHaveProperty("jobLocationType");
   });
 
+  it("is for the country of the office if it is remote and names no region", () => {
+    expect(post({ location: "Remote" })).toMatchObject({
+      applicantLocationRequirements: [{ "@type": "Country", name: "Estonia" }],
+    });
+  });
+
   it("leaves an unknown type of employment out", () => {
     expect(post({ type: "Seasonal" })).not.toHaveProperty("employmentType");
   });

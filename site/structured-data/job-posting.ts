@@ -13,12 +13,13 @@ const REGIONS = [
   { sign: "UK", type: "Country", name: "United Kingdom" },
 ] as const;
 
-/** The regions of a remote job: "Remote (EU/UK)" has two. */
-function applicantLocations(location: string) {
+/** The regions of a remote job: "Remote (EU/UK)" has two. A job that names none is for the country of the office. */
+function applicantLocations(location: string, country: string) {
   const words = location.split(/[^A-Za-z]+/u);
-  return REGIONS.filter(({ sign }) => words.includes(sign)).map(
-    ({ type, name }) => ({ "@type": type, name }),
-  );
+  const regions = REGIONS.filter(({ sign }) => words.includes(sign));
+  const known =
+    regions.length > 0 ? regions : [{ type: "Country", name: country }];
+  return known.map(({ type, name }) => ({ "@type": type, name }));
 }
 
 /** Schema.org JobPosting of an open job, with absolute addresses. */
@@ -28,7 +29,7 @@ export function jobPosting(
   { name, office }: SiteSettings,
 ): Record<string, unknown> {
   const type = EMPLOYMENT_TYPES[job.type];
-  const regions = applicantLocations(job.location);
+  const regions = applicantLocations(job.location, office.country);
   const isRemote = job.location.startsWith("Remote");
   return {
     "@context": "https://schema.org",
@@ -57,7 +58,7 @@ export function jobPosting(
       "@type": "Organization",
       name,
       sameAs: new URL("/", origin).href,
-      logo: new URL("/apple-touch-icon.png", origin).href,
+      logo: new URL("/icon-512.png", origin).href,
     },
     identifier: { "@type": "PropertyValue", name, value: job.slug },
     url: new URL(job.path, origin).href,

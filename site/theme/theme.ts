@@ -31,7 +31,10 @@ const otherTheme = () => (shownTheme() === "dark" ? "light" : "dark");
 
 /** Applies the choice to the page and to the controls that show it. */
 function show(): void {
-  document.documentElement.dataset["theme"] = shownTheme();
+  const theme = shownTheme();
+  document.documentElement.dataset["theme"] = theme;
+  const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  bar?.setAttribute("content", bar.dataset[theme] ?? "");
   for (const toggle of document.querySelectorAll<HTMLElement>(
     "[data-theme-toggle]",
   )) {

@@ -11,6 +11,7 @@ const apiTestData: DataFunction<ApiTestData> = ({ content }) => ({
     description:
       "Calls the blog API from this browser and shows what comes back.",
     noindex: true,
+    canonicalPath: "/api-test",
   },
   data: { slug: content.posts({ limit: 1 })[0]?.slug ?? "" },
 });

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../paging/format-count.ts";
+import { FeedLink } from "../../components/FeedLink.tsx";
 import { PostList } from "../../components/PostList.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
@@ -23,6 +24,7 @@ export default function BlogCategoryPage({
           <Breadcrumbs trail={[{ path: "/blog", title: "Blog" }]} />
           <h1>{name}</h1>
           <p className="lead">{description}</p>
+          <FeedLink folder={`/blog/category/${slug}`} />
         </header>
         <PostList list={list} address={`/blog/category/${slug}`} />
       </Section>

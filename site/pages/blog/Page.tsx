@@ -1,3 +1,4 @@
+import { FeedLink } from "../../components/FeedLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import NotFoundPage from "../not-found/Page.tsx";
@@ -18,6 +19,7 @@ export default function BlogPage({ data }: PageProps<typeof blogData>) {
             Field notes on reading public engagement: which signals to trust,
             how to rank the people behind them, and what to write first.
           </p>
+          <FeedLink folder="" />
         </header>
         <BlogList data={data.found} />
       </Section>

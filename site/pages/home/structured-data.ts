@@ -21,7 +21,7 @@ export function homeStructuredData(
       "@id": organizationId,
       name: site.name,
       url: `${origin}/`,
-      logo: `${origin}/apple-touch-icon.png`,
+      logo: `${origin}/icon-512.png`,
       description: site.description,
       email: site.supportEmail,
       ...(founded ? { foundingDate: founded.value } : {}),
@@ -41,6 +41,14 @@ export function homeStructuredData(
       description: site.tagline,
       inLanguage: "en-US",
       publisher: { "@id": organizationId },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: {
+          "@type": "EntryPoint",
+          urlTemplate: `${origin}/search?q={search_term_string}`,
+        },
+        "query-input": "required name=search_term_string",
+      },
     },
     {
       ...softwareApplication(origin, { site, plans }),
