@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import type { BodyTree } from "../model/body-tree.ts";
+import { alignCells } from "./markdown/align-cells.ts";
 import { captionImages } from "./markdown/caption-images.ts";
 import { createBodyTree } from "./markdown/create-body-tree.ts";
 import { markExternalLinks } from "./markdown/external-links.ts";
@@ -35,6 +36,7 @@ export function renderBody(
     .map(({ depth, text, id }) => ({ depth, text, id }));
   const text = toPlainText(tree);
   const excerpt = excerptOf(tree);
+  alignCells(body);
   wrapTables(body);
   markExternalLinks(body);
   labelTasks(body);

@@ -9,13 +9,13 @@ export const allowedMarkup = {
     tbody td tfoot th thead time tr track u ul var video wbr
   `),
   attributes: list(`
-    align alt aria-describedby aria-hidden aria-label checked class colspan data-footnote-backref data-footnote-ref
+    alt aria-describedby aria-hidden aria-label checked class colspan data-footnote-backref data-footnote-ref
     controls data-footnotes data-line data-player data-priority datetime decoding default dir disabled height href id
     kind label lang loading loop muted open playsinline poster preload preserveAspectRatio rel reversed role rowspan
     scope src srclang start tabindex title type viewBox width
   `),
   classes:
-    /^(?:tok-[a-z]+|language-[\w.+#-]+|heading-anchor|table-scroll|code-(?:block|line)|callout[a-z-]*|video(?:-[a-z]+)?|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item)$/u
+    /^(?:tok-[a-z]+|language-[\w.+#-]+|heading-anchor|table-scroll|align-(?:center|right)|code-(?:block|line)|callout[a-z-]*|video(?:-[a-z]+)?|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item)$/u
       .source,
   /** Ids of footnotes; any other belongs to a heading. */
   ids: /^(?:user-content-fn(?:ref)?-|footnote-label$)/u.source,

@@ -1,4 +1,4 @@
-import { routeTable } from "#routes";
+import { documentTable, routeTable } from "#routes";
 import { createParametersOf, toKnownQuery } from "../cache/query-parameters.ts";
 
 const parametersOf = createParametersOf(routeTable);
@@ -46,6 +46,5 @@ export const pageParameters: readonly (readonly [string, readonly string[]])[] =
 /** Addresses that are known without following any link. */
 export const seeds: readonly string[] = [
   ...routeTable.map(({ path }) => path),
-  "/robots.txt",
-  "/sitemap.xml",
+  ...documentTable,
 ].filter((path) => !/[:*]/u.test(path));

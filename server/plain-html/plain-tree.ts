@@ -42,6 +42,13 @@ function toPlainElement(element: Element): ElementContent | undefined {
   return undefined;
 }
 
+/** Other programs know the alignment of a cell by the attribute alone. */
+function alignCell(element: Element): void {
+  for (const align of ["center", "right"])
+    if (hasClass(element, `align-${align}`))
+      element.properties["align"] = align;
+}
+
 function simplify(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -49,6 +56,7 @@ function simplify(tree: Root): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
+    alignCell(element);
     const plain = toPlainElement(element);
     if (plain) parent.children[index] = plain;
     return undefined;

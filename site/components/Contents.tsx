@@ -17,7 +17,7 @@ export function ContentsFold({ toc }: { toc: readonly Heading[] }) {
   return (
     <details className="contents-fold">
       <summary>On this page</summary>
-      <nav aria-label="On this page">
+      <nav aria-label="Contents">
         <ContentsList toc={toc} />
       </nav>
     </details>

@@ -54,7 +54,7 @@ test("Visitors with a narrow window can open the table of contents above the tex
 }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto(guide);
-  const contents = page.getByRole("navigation", { name: "On this page" });
+  const contents = page.getByRole("navigation", { name: "Contents" });
   await expect(contents).toBeHidden();
   await page
     .getByText("On this page", { exact: true })

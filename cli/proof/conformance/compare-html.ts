@@ -136,9 +136,15 @@ function plainFigures(tree: Root): Root {
 }
 
 function plainTables(tree: Root): Root {
-  return mapElements(tree, (element) =>
-    hasClass(element, "table-scroll") ? element.children : element,
-  );
+  return mapElements(tree, (element) => {
+    if (hasClass(element, "table-scroll")) return element.children;
+    const align = ["center", "right"].find((side) =>
+      hasClass(element, `align-${side}`),
+    );
+    if (align === undefined) return element;
+    const { className: _, ...properties } = element.properties;
+    return { ...element, properties: { ...properties, align } };
+  });
 }
 
 function plainTasks(tree: Root): Root {
