@@ -1,0 +1,13 @@
+declare module "@adobe/structured-data-validator" {
+  /** The part of this package that tests use; it ships no types. */
+  export default class Validator {
+    validate(data: { jsonld: Record<string, unknown[]> }): Promise<
+      {
+        issueMessage: string;
+        severity: "ERROR" | "WARNING";
+        path: unknown;
+        fieldNames?: string[];
+      }[]
+    >;
+  }
+}
