@@ -1,8 +1,7 @@
-import type { Element } from "xast";
 import { toXml } from "xast-util-to-xml";
 
 /** An XML document with this root. */
-export function printXml(root: Element): string {
+export function printXml(root: Parameters<typeof toXml>[0]): string {
   const xml = toXml(root, { closeEmptyElements: true });
   // Text may not contain the end of a CDATA section (XML 1.0, 2.4), which the library leaves as it is.
   const text = xml.replaceAll("]]>", "]]&gt;");

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 
 /** An address as it is known outside of the site; undefined if it is none. */
-export function toAbsolute(address: string, base: string): string | undefined {
+function toAbsolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 

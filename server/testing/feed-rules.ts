@@ -1,8 +1,11 @@
-import type { Element, Root, RootContent } from "xast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
 import * as z from "zod/mini";
+
+type Root = ReturnType<typeof fromXml>;
+type Element = Extract<Root["children"][number], { type: "element" }>;
+type RootContent = Root["children"][number] | Element["children"][number];
 
 /** Rules of the W3C's feed validator that a feed breaks, by the names that it gives them, each with what breaks it. */
 export type Violation = [rule: string, ...what: unknown[]];

@@ -137,11 +137,10 @@ test("Readers of feeds find each feed in the head, and it keeps the rules of its
 });
 
 test("Search engines get a sitemap that keeps its schema, with the dates of the content", async () => {
-  const { resolve } = createRequire(import.meta.url);
-  const schema = resolve("sitemap").replace(
-    /sitemap\/dist.*$/u,
-    "sitemap/schema/sitemap.xsd",
-  );
+  const require = createRequire(import.meta.url);
+  const schema = require
+    .resolve("sitemap")
+    .replace(/sitemap\/dist.*$/u, "sitemap/schema/sitemap.xsd");
   const contents = await read("/sitemap.xml");
   const { valid, errors } = await validateXML({
     xml: [{ fileName: "sitemap.xml", contents }],

@@ -73,7 +73,7 @@ const block = z.looseObject({
 });
 
 /** The JSON-LD blocks of a document. @throws if one is no JSON, or ends its element early */
-export function readStructuredData(html: string) {
+function readStructuredData(html: string) {
   const blocks = html.matchAll(
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu,
   );
