@@ -104,6 +104,7 @@ export const documentTable: readonly string[] = [
   "/manifest.webmanifest",
   ...feedsBelow(""),
   ...feedsBelow("/blog/category/:category"),
+  ...feedsBelow("/changelog"),
 ];
 
 /** Element ids that the pages around an entry use: no heading of a text gets one of them. */

@@ -104,6 +104,7 @@ test("reports braces in a field once, and not what they name", async () => {
 
 test.for([
   "/rss.xml.md",
+  "/changelog/rss.xml.md",
   "/search.md",
   "/blog/rss.xml",
   "/blog/none.md",

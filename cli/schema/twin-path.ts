@@ -3,8 +3,8 @@ export function toTwinPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** The page whose twin has this address; undefined if it is not the address of a twin. */
+/** The page whose twin has this address; undefined if it is not the address of a twin. No page has a dot in its path. */
 export function fromTwinPath(path: string): string | undefined {
   if (path === "/index.md") return "/";
-  return /^(\/.+)\.md$/u.exec(path)?.[1];
+  return /^(\/[^.]+)\.md$/u.exec(path)?.[1];
 }

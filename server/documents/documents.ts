@@ -1,4 +1,5 @@
 import { documentTable, feedFiles } from "#routes";
+import { openChangelogChannel } from "../feeds/changelog-channel.ts";
 import type { OpenChannel } from "../feeds/channel.ts";
 import {
   openBlogChannel,
@@ -22,6 +23,7 @@ const single = new Map<string, RenderDocument>([
 const channels = new Map<string, OpenChannel>([
   ["", openBlogChannel],
   ["/blog/category/:category", openCategoryChannel],
+  ["/changelog", openChangelogChannel],
 ]);
 
 function renderOf(path: string): RenderDocument {

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, string } from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blogEntry } from "../testing/content-folder.ts";
+import { blogEntry, guideEntry } from "../testing/content-folder.ts";
 import { entryWithHtml } from "../testing/entry-with-html.ts";
 import { checkAtom, checkJsonFeed, checkRss } from "../testing/feed-rules.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -146,11 +146,38 @@ it("holds the newest 50 posts, and the texts of as many as fit", async () => {
   expect(items[1]).toMatchObject({ content_text: "Description of post-0." });
 });
 
+it("has the changelog, each entry under the first address that it had", async () => {
+  const { category: _, icon: __, order: ___, ...entry } = guideEntry("new");
+  const app = await startApp({
+    siteUrl,
+    content: {
+      changelog: [
+        {
+          ...entry,
+          path: "/changelog/new",
+          aliases: ["/changelog/old"],
+          tags: ["fixed"],
+        },
+      ],
+    },
+  });
+  for (const [file, , check] of formats) {
+    const text = await (await app.get(`/changelog/${file}`)).text();
+    expect(check(text, `${siteUrl}/changelog/${file}`)).toEqual([]);
+    expect(text).toContain("new: first words");
+    expect(text).toContain("tag:testlark.example,2026:/changelog/old");
+    expect(text).toContain("Fixed");
+  }
+  await app.close();
+});
+
 it("has an empty feed without posts", async () => {
   const app = await startApp({ siteUrl });
   for (const [file, , check] of formats) {
-    const text = await (await app.get(`/${file}`)).text();
-    expect(check(text, `${siteUrl}/${file}`)).toEqual([]);
+    for (const path of [`/${file}`, `/changelog/${file}`]) {
+      const text = await (await app.get(path)).text();
+      expect(check(text, `${siteUrl}${path}`)).toEqual([]);
+    }
   }
   await app.close();
 });

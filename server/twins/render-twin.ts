@@ -20,8 +20,8 @@ function toRedirect({ status, location }: SiteRedirect): SiteRedirect {
   return { status, location: `${toTwinPath(path)}${search}` };
 }
 
-const missing = (page: string): TextResult => ({
-  status: 404,
+const missing = (page: string, status: number): TextResult => ({
+  status,
   contentType: MARKDOWN,
   headers: { Vary: "Accept, Accept-Encoding" },
   text: `# Not found\n\nThere is no page at ${page}. [/llms.txt](/llms.txt) lists the pages of this site.\n`,
@@ -40,7 +40,7 @@ export async function renderTwin({
     ? undefined
     : await renderSite({ url, content, siteUrl });
   if (rendered && "location" in rendered) return toRedirect(rendered);
-  if (rendered && rendered.status !== 200) return missing(page);
+  if (rendered && rendered.status !== 200) return missing(page, rendered.status);
   const twin = article
     ? toEntryTwin(article, siteUrl)
     : toPageTwin(rendered?.html ?? "", `${siteUrl}${url}`);

@@ -3,7 +3,8 @@ import { fromTwinPath, toTwinPath } from "#schema";
 import { prefersMarkdown } from "../cache/media-type.ts";
 
 const patterns = routeTable.map(({ path, sitemap = true }) => ({
-  pattern: new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+")}$`, "u"),
+  // Feeds stand beside pages, and have a dot in their names.
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/.]+")}$`, "u"),
   hasTwin: sitemap,
 }));
 

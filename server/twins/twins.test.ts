@@ -139,6 +139,11 @@ describe("the Markdown twin", () => {
     expect(response.headers.get("vary")).toBe("Accept-Encoding");
   });
 
+  it("does not exist for documents: they stay what they are", async () => {
+    const response = await app.get("/changelog/rss.xml", { headers: MARKDOWN });
+    expect(response.headers.get("content-type")).toMatch(/^application\/rss/u);
+  });
+
   it("moves with its page", async () => {
     const moved = await app.get("/old.md?_=1");
     expect(moved.status).toBe(308);

@@ -1,5 +1,6 @@
 import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { ChangeLabels } from "../../components/ChangeLabels.tsx";
+import { FeedLink } from "../../components/FeedLink.tsx";
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
@@ -19,6 +20,7 @@ export function ChangeList({ first }: { first: Paged<ListedChange> }) {
         <p className="lead">
           What is new, improved and fixed, release by release.
         </p>
+        <FeedLink folder="/changelog" />
       </div>
       <ol>
         {growing.shown.entries.map((change) => (
