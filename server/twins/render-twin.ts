@@ -40,7 +40,8 @@ export async function renderTwin({
     ? undefined
     : await renderSite({ url, content, siteUrl });
   if (rendered && "location" in rendered) return toRedirect(rendered);
-  if (rendered && rendered.status !== 200) return missing(page, rendered.status);
+  if (rendered && rendered.status !== 200)
+    return missing(page, rendered.status);
   const twin = article
     ? toEntryTwin(article, siteUrl)
     : toPageTwin(rendered?.html ?? "", `${siteUrl}${url}`);
