@@ -2,7 +2,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { leanRouter } from "./scripts/lean-router.ts";
 
 /** Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. */
 const chunkGroups = [
@@ -15,7 +14,7 @@ const chunkGroups = [
   {
     // What every page loads at the first sign of intent.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:app\.tsx|page-data\.ts|messages\/actions|navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/site\/(?:app\.tsx|page-data\.ts|messages\/actions|navigation\/|(?:routes|route-table|match-path)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 2,
   },
   {
@@ -26,11 +25,6 @@ const chunkGroups = [
     // A group takes what its modules import along, so what others need as well is a group of its own before it.
     name: "form",
     test: /\/site\/components\/(?:TrapField|CalendarDate|ui\/(?:Field|Input|Select|Textarea))/u,
-    priority: 1,
-  },
-  {
-    name: "missing",
-    test: /\/site\/(?:pages\/not-found\/|components\/(?:SiteSearchForm|site-search-form))/u,
     priority: 1,
   },
   {
@@ -45,7 +39,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), leanRouter()],
+  plugins: [vike(), react(), tailwindcss()],
   // Nothing is inlined: the content policy forbids fonts as data: URLs, and files can be cached.
   build: {
     target: "es2022",

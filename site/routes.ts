@@ -1,4 +1,4 @@
-import { matchPath } from "react-router-dom";
+import { matchPath } from "./match-path.ts";
 import type { DataModule, PageModule, PageRoute } from "./page.ts";
 import { routeTable, type RouteLine } from "./route-table.ts";
 
@@ -36,7 +36,7 @@ export const routes: readonly PageRoute[] = [
 ].map(toRoute);
 
 /** The route of every address that the table does not know. */
-const notFoundRoute = toRoute({ path: "*", page: "not-found" });
+export const notFoundRoute = toRoute({ path: "*", page: "not-found" });
 
 /** The page that the server shows at any address when it has something to say. */
 export const noticeRoute = toRoute({
@@ -51,11 +51,8 @@ export function matchRoute(pathname: string): {
   params: Record<string, string | undefined>;
 } {
   for (const route of routes) {
-    const match = matchPath(
-      { path: route.path, end: true, caseSensitive: true },
-      pathname,
-    );
-    if (match) return { route, params: match.params };
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
   }
   return { route: notFoundRoute, params: {} };
 }

@@ -1,5 +1,5 @@
-import { matchPath } from "react-router-dom";
 import type { ContentReader } from "#contract";
+import { matchPath } from "../match-path.ts";
 import { pathWords } from "./path-distance.ts";
 
 /** A page of the site. */

@@ -1,8 +1,6 @@
 import type { ContentReader, DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { docExamples, docOutline } from "./doc-outline.ts";
-import type { Found } from "./found.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
 import {
   readingNeighbors,
@@ -44,9 +42,9 @@ function docShelves(content: ContentReader): DocShelf[] {
 
 /** The answer for an article or an example of the documentation. */
 export function answerDocArticle(
-  { content, url }: PageRequest,
+  { content }: PageRequest,
   doc: WithBody<DocEntry>,
-): PageAnswer<Found<DocArticleData>> {
+): PageAnswer<DocArticleData> {
   const shelves = docShelves(content);
   const shelf = shelves.find(({ pages }) =>
     pages.some(({ path }) => path === doc.path),
@@ -58,26 +56,20 @@ export function answerDocArticle(
       title: doc.title,
       description: doc.description,
       type: "article",
-      structuredData: [
-        breadcrumbList(url.origin, [
-          { name: "Documentation", path: "/documentation" },
-          { name: shelf.title, path: shelf.path },
-          { name: doc.title, path: doc.path },
-        ]),
-      ],
+      ...(doc.kind === "article" && {
+        parents: [{ name: shelf.title, path: shelf.path }],
+      }),
     },
     data: {
-      found: {
-        entry: toReadingEntry(doc),
-        path: doc.path,
-        shelf,
-        ...neighbors,
-        related: relatedReading(content, {
-          links: doc.links,
-          shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
-          fallback: shelf.pages.map(({ path }) => path),
-        }),
-      },
+      entry: toReadingEntry(doc),
+      path: doc.path,
+      shelf,
+      ...neighbors,
+      related: relatedReading(content, {
+        links: doc.links,
+        shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
+        fallback: shelf.pages.map(({ path }) => path),
+      }),
     },
   };
 }

@@ -1,6 +1,4 @@
-import type { DataFunction } from "../page.ts";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
-import { answerMissing, type Found } from "./found.ts";
+import { missing, type DataFunction } from "../page.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
 import type { ReadingLink } from "./reading-link.ts";
 
@@ -19,21 +17,16 @@ export function createLegalData(
   slug: string,
   title: string,
   other: ReadingLink,
-): DataFunction<Found<LegalData>> {
+): DataFunction<LegalData> {
   return async (request) => {
     const entry = await request.content.entry("legal", slug);
-    if (!entry) return answerMissing(request);
+    if (!entry) return missing;
     return {
       head: {
         title,
         description: entry.description,
-        structuredData: [
-          breadcrumbList(request.url.origin, [
-            { name: title, path: entry.path },
-          ]),
-        ],
       },
-      data: { found: { entry: { ...toReadingEntry(entry), title }, other } },
+      data: { entry: { ...toReadingEntry(entry), title }, other },
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "#contract";
-import type { PageHead } from "../page.ts";
+import type { Crumb, PageHead } from "../page.ts";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { PageAssets } from "./page-assets.ts";
 
 const DEFAULT_IMAGE = "/og-image.png";
@@ -10,6 +11,8 @@ interface HeadTagsProps {
   siteUrl: string;
   /** Canonical path. */
   path: string;
+  /** The way to the page from the home page. */
+  trail: readonly Crumb[];
   assets: Pick<PageAssets, "preloads" | "styles">;
 }
 
@@ -17,7 +20,14 @@ interface HeadTagsProps {
  * The tags of the head that depend on the page. Those with `data-page` are replaced when the visitor goes to another
  * page without a new document.
  */
-export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
+export function HeadTags({
+  head,
+  site,
+  siteUrl,
+  path,
+  trail,
+  assets,
+}: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;
   const image = new URL(head.image ?? DEFAULT_IMAGE, siteUrl).href;
   const title =
@@ -53,15 +63,11 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
       />
       <meta name="twitter:image" content={image} data-page="" />
       {head.structuredData?.map((data, place) => (
-        <script
-          key={place}
-          type="application/ld+json"
-          data-page=""
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(data).replaceAll("<", "\\u003c"),
-          }}
-        />
+        <StructuredData key={place} data={data} />
       ))}
+      {trail.length > 0 && !head.noindex && (
+        <StructuredData data={breadcrumbList(siteUrl, trail)} />
+      )}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
@@ -69,5 +75,18 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
         <link key={href} rel="modulepreload" href={href} />
       ))}
     </>
+  );
+}
+
+/** A block of JSON-LD. */
+function StructuredData({ data }: { data: Record<string, unknown> }) {
+  return (
+    <script
+      type="application/ld+json"
+      data-page=""
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify(data).replaceAll("<", "\\u003c"),
+      }}
+    />
   );
 }

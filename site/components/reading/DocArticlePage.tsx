@@ -9,15 +9,11 @@ import { RevisedDate } from "./RevisedDate.tsx";
 /** An article or an example of the documentation. */
 export function DocArticlePage({ data }: { data: DocArticleData }) {
   const { entry, shelf, path, previous, next, related } = data;
-  const trail = [
-    { path: "/documentation", title: "Documentation" },
-    { path: shelf.path, title: shelf.title },
-  ];
   return (
     <>
       <ReadingPage
         entry={entry}
-        above={<Breadcrumbs trail={trail} />}
+        above={<Breadcrumbs />}
         meta={
           <>
             <span>{entry.readTimeMinutes} min read</span>

@@ -3,7 +3,6 @@ import { PostList } from "../../components/PostList.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type blogAuthorData from "./data.ts";
 import "../../components/reading/reading.css";
 import "./blog-author.css";
@@ -12,12 +11,11 @@ import "./blog-author.css";
 export default function BlogAuthorPage({
   data,
 }: PageProps<typeof blogAuthorData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { author, list } = data.found;
+  const { author, list } = data;
   return (
     <Section className="post-list">
       <header className="post-list-head">
-        <Breadcrumbs trail={[{ path: "/blog", title: "Blog" }]} />
+        <Breadcrumbs />
         <div className="author-head">
           <Initials name={author.name} />
           <div>

@@ -2,7 +2,6 @@ import type { Post, PostSummary } from "#contract";
 import { postMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
 import { blogPosting } from "../../structured-data/blog-posting.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { postsInstead, relatedPosts } from "./related-posts.ts";
 
@@ -51,13 +50,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       description: post.description,
       type: "article",
       ...shareImage(post),
-      structuredData: [
-        blogPosting(url.origin, post, content.site),
-        breadcrumbList(url.origin, [
-          { name: "Blog", path: "/blog" },
-          { name: post.title, path },
-        ]),
-      ],
+      structuredData: [blogPosting(url.origin, post, content.site)],
     },
     data: {
       slug,

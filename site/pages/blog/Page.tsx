@@ -1,6 +1,5 @@
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import { BlogList } from "./BlogList.tsx";
 import type blogData from "./data.ts";
 import { ResourceCenter } from "./ResourceCenter.tsx";
@@ -8,7 +7,6 @@ import "./blog.css";
 
 /** The blog: the featured article, filters, all other articles, links to the Resource Center. */
 export default function BlogPage({ data }: PageProps<typeof blogData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
   return (
     <>
       <Section>
@@ -19,7 +17,7 @@ export default function BlogPage({ data }: PageProps<typeof blogData>) {
             how to rank the people behind them, and what to write first.
           </p>
         </header>
-        <BlogList data={data.found} />
+        <BlogList data={data} />
       </Section>
       <ResourceCenter />
     </>

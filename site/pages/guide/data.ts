@@ -1,6 +1,5 @@
 import type { GuideEntry } from "#contract";
-import type { DataFunction } from "../../page.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import {
   toReadingEntry,
   type ReadingEntry,
@@ -13,7 +12,6 @@ import {
   relatedReading,
   type RelatedReading,
 } from "../../reading/related-reading.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 export interface GuideData extends ReadingNeighbors {
   entry: ReadingEntry;
@@ -21,10 +19,10 @@ export interface GuideData extends ReadingNeighbors {
   related: RelatedReading[];
 }
 
-const guideData: DataFunction<Found<GuideData>> = async (request) => {
-  const { content, url, params } = request;
+const guideData: DataFunction<GuideData> = async (request) => {
+  const { content, params } = request;
   const guide = await content.entry("guides", params["slug"] ?? "");
-  if (!guide) return answerMissing(request);
+  if (!guide) return missing;
   const guides = content.list("guides");
   const neighbors = readingNeighbors(guides, guide.path);
   return {
@@ -32,24 +30,16 @@ const guideData: DataFunction<Found<GuideData>> = async (request) => {
       title: guide.title,
       description: guide.description,
       type: "article",
-      structuredData: [
-        breadcrumbList(url.origin, [
-          { name: "Guides", path: "/guides" },
-          { name: guide.title, path: guide.path },
-        ]),
-      ],
     },
     data: {
-      found: {
-        entry: toReadingEntry(guide),
-        category: guide.category,
-        ...neighbors,
-        related: relatedReading(content, {
-          links: guide.links,
-          shown: [guide.path, neighbors.previous?.path, neighbors.next?.path],
-          fallback: guides.map(({ path }) => path),
-        }),
-      },
+      entry: toReadingEntry(guide),
+      category: guide.category,
+      ...neighbors,
+      related: relatedReading(content, {
+        links: guide.links,
+        shown: [guide.path, neighbors.previous?.path, neighbors.next?.path],
+        fallback: guides.map(({ path }) => path),
+      }),
     },
   };
 };

@@ -3,7 +3,6 @@ import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type jobData from "./data.ts";
 import { JobFacts } from "./JobFacts.tsx";
 import { OtherPositions } from "./OtherPositions.tsx";
@@ -11,13 +10,12 @@ import "./job.css";
 
 /** One open position. */
 export default function JobPage({ data }: PageProps<typeof jobData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { job, description, html, others } = data.found;
+  const { job, description, html, others } = data;
   return (
     <>
       <Container as="article" className="job">
         <header className="job-head">
-          <Breadcrumbs trail={[{ path: "/careers", title: "Careers" }]} />
+          <Breadcrumbs />
           <h1>{job.title}</h1>
           <p className="lead">{description}</p>
         </header>

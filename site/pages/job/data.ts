@@ -1,6 +1,4 @@
-import type { DataFunction } from "../../page.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import { jobPosting } from "../../structured-data/job-posting.ts";
 import type { Position } from "../careers/data.ts";
 
@@ -15,38 +13,31 @@ export interface JobData {
 
 const OTHERS = 3;
 
-const jobData: DataFunction<Found<JobData>> = async (request) => {
+const jobData: DataFunction<JobData> = async (request) => {
   const { content, url, params } = request;
   const job = await content.entry("jobs", params["slug"] ?? "");
-  if (!job) return answerMissing(request);
+  if (!job) return missing;
   const { slug, path, title, department, location, type, date } = job;
   return {
     head: {
       title: `${title}, ${location}`,
+      name: title,
       description: job.description,
-      structuredData: [
-        jobPosting(url.origin, job, content.site),
-        breadcrumbList(url.origin, [
-          { name: "Careers", path: "/careers" },
-          { name: title, path },
-        ]),
-      ],
+      structuredData: [jobPosting(url.origin, job, content.site)],
     },
     data: {
-      found: {
-        job: { slug, path, title, department, location, type, date },
-        description: job.description,
-        html: job.html,
-        others: content
-          .list("jobs")
-          .filter((other) => other.slug !== slug)
-          .slice(0, OTHERS)
-          .map((other) => ({
-            path: other.path,
-            title: other.title,
-            department: other.department,
-          })),
-      },
+      job: { slug, path, title, department, location, type, date },
+      description: job.description,
+      html: job.html,
+      others: content
+        .list("jobs")
+        .filter((other) => other.slug !== slug)
+        .slice(0, OTHERS)
+        .map((other) => ({
+          path: other.path,
+          title: other.title,
+          department: other.department,
+        })),
     },
   };
 };
