@@ -30,6 +30,7 @@ import {
 import { createFormCounter } from "./operations/form-counter.ts";
 import type { InboxHealth } from "./operations/inbox-health.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
+import { createNoticeRenderer } from "./pages/notice-renderer.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
@@ -155,7 +156,7 @@ function createExpressApp(options: AppOptions, shared: Shared): Express {
   );
   app.use(createTargetGuard());
   mountAnswers(app, options, shared);
-  app.use(createErrorHandler(log));
+  app.use(createErrorHandler(log, createNoticeRenderer(options)));
   return app;
 }
 
