@@ -2,5 +2,10 @@
 import { buildSite } from "./build-site.ts";
 import { mustRun } from "./run-command.ts";
 
-await mustRun("node", ["cli/content.mjs", "build", ...process.argv.slice(2)]);
+await mustRun("node", [
+  "cli/content.mjs",
+  "build",
+  "--git-dates",
+  ...process.argv.slice(2),
+]);
 await buildSite();

@@ -7,7 +7,11 @@ import { projectRoot, runCommand } from "./run-command.ts";
  * index. Without such an index the process ends.
  */
 export async function compileContent(): Promise<void> {
-  const code = await runCommand("node", ["cli/content.mjs", "build"]);
+  const code = await runCommand("node", [
+    "cli/content.mjs",
+    "build",
+    "--git-dates",
+  ]);
   if (code === 0) return;
   const index = join(
     resolve(projectRoot, process.env["CONTENT_OUT"] ?? ".content"),

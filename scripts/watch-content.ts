@@ -9,7 +9,13 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
 export function watchContent(): () => void {
   const child = spawn(
     "node",
-    ["cli/content.mjs", "build", "--watch", "--until-stdin-closes"],
+    [
+      "cli/content.mjs",
+      "build",
+      "--git-dates",
+      "--watch",
+      "--until-stdin-closes",
+    ],
     {
       cwd: projectRoot,
       env: commandEnvironment(),

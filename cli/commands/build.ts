@@ -20,6 +20,7 @@ interface BuildOptions extends FolderOptions, ReportOptions {
   drafts?: true;
   future?: true;
   clock?: string;
+  gitDates?: true;
   clean?: true;
   /** False with `--no-cache`. */
   cache: boolean;
@@ -34,6 +35,7 @@ export const addBuildCommand: AddCommand = (program, context, finish) => {
     .option("--drafts", "include drafts, for a preview")
     .option("--future", "show scheduled entries, for a preview")
     .option("--clock <iso>", "the time to build for (default: now)")
+    .option("--git-dates", "note when files changed, as far as git knows")
     .option("--no-cache", "compile everything again")
     .option("--clean", "the same, and remove old output")
     .addOption(
@@ -62,11 +64,13 @@ async function build(
     const { checkIsOutput } = await import("../compile/write/clean-output.ts");
     await checkIsOutput(folders.outDir);
   }
+  const changeDates = await readDates(options, folders, context);
   const { createBuilder } = await import("../compile/write/create-builder.ts");
   const builder = createBuilder({
     folders,
     preview: { drafts: drafts ?? false, future: future ?? false },
     strictness: options,
+    changeDates,
     question: [drafts, future, rule, options.clock, context.env.SITE_URL],
     loadChecks: () => loadLevels(rule, folders, context),
     settingsFile: settingsPath(folders),
@@ -79,6 +83,17 @@ async function build(
   const result = await builder.build();
   await print(result, folders, options, context);
   return result.code;
+}
+
+async function readDates(
+  { gitDates }: BuildOptions,
+  { contentDir }: Folders,
+  context: CommandContext,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  if (!gitDates) return undefined;
+  const { readChangeDates } =
+    await import("../check/versions/read-change-dates.ts");
+  return readChangeDates(contentDir, context);
 }
 
 async function watchContent(

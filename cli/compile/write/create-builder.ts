@@ -11,6 +11,8 @@ export interface BuilderOptions {
   folders: Folders;
   preview: Preview;
   strictness: Strictness;
+  /** When files changed, by their paths in the content folder. */
+  changeDates?: ReadonlyMap<string, string> | undefined;
   /** Everything else that the output depends on. */
   question: unknown;
   loadChecks: () => Promise<CheckSettings>;
@@ -37,7 +39,15 @@ export interface Builder {
 
 /** A builder that loads the compiler only when something has changed since the last run. */
 export function createBuilder(options: BuilderOptions): Builder {
-  const { clean, folders, now, preview, settingsFile, strictness } = options;
+  const {
+    changeDates,
+    clean,
+    folders,
+    now,
+    preview,
+    settingsFile,
+    strictness,
+  } = options;
   let checks: CheckSettings | undefined;
   let session: BuildSession | undefined;
   let isFirst = true;
@@ -50,7 +60,14 @@ export function createBuilder(options: BuilderOptions): Builder {
       keepStamps: options.watch,
       useCache: options.useCache,
     });
-    const settings = { folders, checks, preview, strictness, session };
+    const settings = {
+      folders,
+      checks,
+      preview,
+      strictness,
+      session,
+      changeDates,
+    };
     return buildContent(
       {
         ...settings,
@@ -85,7 +102,13 @@ async function recall(options: BuilderOptions) {
   if (watch || !useCache) return undefined;
   const { contentDir, outDir, publicDirs } = folders;
   return recallBuild(
-    { contentDir, outDir, publicDirs, now: now(), options: question },
+    {
+      contentDir,
+      outDir,
+      publicDirs,
+      now: now(),
+      options: [question, ...(options.changeDates ?? [])],
+    },
     strictness,
   );
 }
