@@ -1,5 +1,5 @@
 import type { ContentReader, ListPage } from "#contract";
-import type { BodyStore } from "./body-store.ts";
+import type { BodyStore, Recover } from "./body-store.ts";
 import type { ContentDatabase } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
 import {
@@ -10,14 +10,8 @@ import {
   parseMarkdownName,
 } from "./entry-queries.ts";
 import { readListPages } from "./list-pages.ts";
-import { createPostLists } from "./post-lists.ts";
+import { createPostQueries } from "./post-queries.ts";
 import { findSimilarPages } from "./similar-pages.ts";
-import { createPostSummaries } from "./to-post-summary.ts";
-
-/** Asks a newer reader, because a body on disk is not the one that the index names. */
-export type Recover = <Answer>(
-  ask: (reader: ContentReader) => Promise<Answer>,
-) => Promise<Answer>;
 
 interface ReaderOptions {
   database: ContentDatabase;
@@ -29,19 +23,11 @@ interface ReaderOptions {
 }
 
 /** One consistent state of the content: what visitors may see at `now`. */
-export function createContentReader({
-  database,
-  now,
-  version,
-  bodies,
-  recover,
-  search,
-}: ReaderOptions): ContentReader {
+export function createContentReader(options: ReaderOptions): ContentReader {
+  const { database, now, version, bodies, recover, search } = options;
   const { records, settings } = database.facts;
   const at = now.getTime();
   const queries = createEntryQueries(database, at);
-  const lists = createPostLists(database, at);
-  const toSummary = createPostSummaries(records);
   const toEntryPage = createEntryPages(records);
   let shelves: readonly ListPage[] | undefined;
 
@@ -61,6 +47,14 @@ export function createContentReader({
       return { ...entry, ...body };
     },
     titleOf: queries.shownTitle,
+    neighbors(collection, slug) {
+      const beside = (step: 1 | -1) => {
+        const row = queries.beside(collection, slug, step);
+        return row && toEntryPage(collection, parseEntry(row["json"]));
+      };
+      const [before, after] = [beside(-1), beside(1)];
+      return { ...(before && { before }), ...(after && { after }) };
+    },
     entryPage(path) {
       const row = queries.atPath(path);
       return (
@@ -74,17 +68,7 @@ export function createContentReader({
     similarPages: (words) => findSimilarPages(database, at, words),
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
     shelves: () => (shelves ??= readListPages(database, at)),
-    posts: (range = {}) =>
-      lists.list(range).map((json) => toSummary(parseEntry<"blog">(json))),
-    countPosts: (filter = {}) => lists.count(filter),
-    async post(slug) {
-      const row = queries.entry("blog", slug);
-      if (!row) return undefined;
-      const entry = parseEntry<"blog">(row["json"]);
-      const body = await bodies.read({ ...entry, collection: "blog" });
-      if (!body) return recover((reader) => reader.post(slug));
-      return { ...toSummary(entry), content: body.html, toc: body.toc };
-    },
+    ...createPostQueries(options),
     search,
     redirect: createRedirects(database, at),
   };

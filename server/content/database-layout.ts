@@ -41,6 +41,8 @@ export const CONTENT_TABLES = `
     path, content = '', columnsize = 0, detail = none
   );
   create virtual table address_word using fts5vocab (address, row);
+  create virtual table topic using fts5 (words, content = '');
+  create virtual table topic_word using fts5vocab (topic, row);
 `;
 
 /** Made after the rows, which is faster. */
