@@ -134,5 +134,4 @@ export const pageIds: readonly string[] = [
   "other-positions",
   "read-next",
   "related",
-  "shelf",
 ];

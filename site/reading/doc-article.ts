@@ -1,24 +1,16 @@
 import type { ContentReader, DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
 import { docExamples, docOutline } from "./doc-outline.ts";
+import { drawDocSections, type DocShelf } from "./draw-doc-sections.tsx";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
-import {
-  readingNeighbors,
-  type ReadingLink,
-  type ReadingNeighbors,
-} from "./reading-link.ts";
+import { readingNeighbors, type ReadingNeighbors } from "./reading-link.ts";
 import { relatedReading, type RelatedReading } from "./related-reading.ts";
-
-/** A shelf of the documentation: one of its groups, or the examples. */
-interface DocShelf extends ReadingLink {
-  pages: ReadingLink[];
-}
 
 /** The data of an article's or example's page. */
 export interface DocArticleData extends ReadingNeighbors {
   entry: ReadingEntry;
-  path: string;
-  shelf: DocShelf;
+  /** HTML of the sections of the documentation. */
+  sections: string;
   related: RelatedReading[];
 }
 
@@ -61,9 +53,8 @@ export function answerDocArticle(
       }),
     },
     data: {
-      entry: toReadingEntry(doc),
-      path: doc.path,
-      shelf,
+      entry: toReadingEntry(doc, content),
+      sections: drawDocSections(shelves, shelf, doc.path),
       ...neighbors,
       related: relatedReading(content, {
         links: doc.links,

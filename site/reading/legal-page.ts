@@ -26,7 +26,10 @@ export function createLegalData(
         title,
         description: entry.description,
       },
-      data: { entry: { ...toReadingEntry(entry), title }, other },
+      data: {
+        entry: { ...toReadingEntry(entry, request.content), title },
+        other,
+      },
     };
   };
 }

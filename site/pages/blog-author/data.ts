@@ -3,10 +3,16 @@ import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
+import { drawPortrait } from "./draw-portrait.tsx";
 import { profilePage } from "../../structured-data/profile-page.ts";
 
 export interface BlogAuthorData {
-  author: Author;
+  author: Pick<
+    Author,
+    "slug" | "name" | "title" | "bio" | "aboutHtml" | "links"
+  >;
+  /** HTML of the author's portrait. */
+  portrait: string;
   list: Paged<PostSummary>;
 }
 
@@ -16,7 +22,7 @@ const blogAuthorData: DataFunction<BlogAuthorData> = (request) => {
   const author = content.authors.find(({ slug }) => slug === params["author"]);
   const list = author && cutPosts(request, { author: author.slug });
   if (!author || !list) return missing;
-  const { slug, name, bio } = author;
+  const { slug, name, title, bio, aboutHtml, links } = author;
   const path = `/blog/author/${slug}`;
   const head = {
     title: `Articles by ${name}`,
@@ -28,7 +34,11 @@ const blogAuthorData: DataFunction<BlogAuthorData> = (request) => {
   return {
     head:
       list.total > 0 ? pagedHead(head, path, list) : { ...head, noindex: true },
-    data: { author, list },
+    data: {
+      author: { slug, name, title, bio, aboutHtml, links },
+      portrait: drawPortrait(author),
+      list,
+    },
   };
 };
 

@@ -18,8 +18,8 @@ const loaded: BlogPostData = {
   slug: post.slug,
   post,
   failure: null,
-  related: [other],
-  guessed: false,
+  end: '<a href="/blog/another">Next</a>',
+  after: '<a href="/demo">See it</a>',
 };
 const unloaded: BlogPostData = { ...loaded, post: null };
 
@@ -62,7 +62,9 @@ describe("the post's data", () => {
     expect(status ?? 200).toBe(200);
     expect(head).toMatchObject({ title: post.title, type: "article" });
     expect(head.noindex).toBeUndefined();
-    expect(data).toEqual(loaded);
+    expect(data).toMatchObject({ slug: post.slug, post, failure: null });
+    expect(data.after).toContain('href="/blog/another"');
+    expect(data.after).not.toContain('href="/blog/a-post"');
   });
 
   it("describes the article for search engines, in absolute addresses", async () => {
@@ -91,14 +93,17 @@ describe("the post's data", () => {
         message: "API request failed with status 404",
         time: "2026-11-21T12:00:00.000Z",
       },
-      related: [other, post],
-      guessed: false,
+      end: "",
+      after: expect.stringMatching(
+        /Newest articles.*href="\/blog\/another".*href="\/blog\/a-post"/su,
+      ),
     });
   });
 
   it("suggests the post that a misspelled address may mean", async () => {
     const { data } = await ask("anothr");
-    expect(data).toMatchObject({ related: [other], guessed: true });
+    expect(data.after).toMatch(/Did you mean.*href="\/blog\/another"/su);
+    expect(data.after).not.toContain("a-post");
   });
 });
 

@@ -32,7 +32,7 @@ const guideData: DataFunction<GuideData> = async (request) => {
       type: "article",
     },
     data: {
-      entry: toReadingEntry(guide),
+      entry: toReadingEntry(guide, content),
       category: guide.category,
       ...neighbors,
       related: relatedReading(content, {
