@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { layerOrder } from "./scripts/layer-order.ts";
 
 /** Modules that are bundled into one file. Otherwise each small module that two pages share is a request of its own. */
 const chunkGroups = [
@@ -45,7 +46,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss()],
+  plugins: [vike(), react(), tailwindcss(), layerOrder()],
   // Nothing is inlined: the content policy forbids fonts as data: URLs, and files can be cached.
   build: {
     target: "es2022",

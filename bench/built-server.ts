@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildSiteIfStale } from "../scripts/build-site.ts";
+import { siteBuild } from "../scripts/build-site.ts";
 import { mustRun, projectRoot } from "../scripts/run-command.ts";
 import {
   startServer,
@@ -39,7 +39,7 @@ export async function withBuiltServer<T>(
       "--out",
       join(root, "content"),
     ]);
-    await buildSiteIfStale();
+    await siteBuild.runIfStale();
     const server = await startSite(root);
     try {
       return await use({

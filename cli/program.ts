@@ -10,8 +10,10 @@ import { addFmtCommand } from "./commands/fmt.ts";
 import { addHelpCommand } from "./commands/help.ts";
 import { addImportCommand } from "./commands/import.ts";
 import { addListCommand } from "./commands/list.ts";
+import { addLspCommand } from "./commands/lsp.ts";
 import { addNewCommand } from "./commands/new.ts";
 import { addMoveCommand } from "./commands/mv.ts";
+import { addPreviewCommand } from "./commands/preview.ts";
 import { addRefsCommand } from "./commands/refs.ts";
 import { addRemoveCommand } from "./commands/rm.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
@@ -32,9 +34,20 @@ const commands = {
     addExplainCommand,
     addDoctorCommand,
   ],
-  "Look:": [addListCommand, addShowCommand, addRefsCommand, addStatsCommand],
+  "Look:": [
+    addListCommand,
+    addShowCommand,
+    addPreviewCommand,
+    addRefsCommand,
+    addStatsCommand,
+  ],
   "Compile:": [addBuildCommand],
-  "Set up:": [addSchemaCommand, addCompletionCommand, addHelpCommand],
+  "Set up:": [
+    addLspCommand,
+    addSchemaCommand,
+    addCompletionCommand,
+    addHelpCommand,
+  ],
 };
 
 /** Creates the tree of commands. Heavy modules are loaded only when a command runs. */

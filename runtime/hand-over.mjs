@@ -1,4 +1,5 @@
 // Plain JavaScript without types or newer features, so that Node 20 can read it.
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,23 +8,30 @@ import { fileURLToPath } from "node:url";
 
 const REQUIRED_MAJOR = 24;
 const CANNOT_RUN = 2;
+/** Set for the other process. */
+const HANDED_OVER = "NORTHLARK_HANDED_OVER";
 
 const isOldNode = () =>
   Number.parseInt(process.versions.node, 10) < REQUIRED_MAJOR;
 
 /**
  * Runs a command again with the Node of `node_modules` if this one is too old. Arguments, streams, signals and the exit
- * status are passed on.
+ * status are passed on. The other process ends with this one, however this one ends.
  * @param {string} script the `import.meta.url` of the command
  * @returns {Promise<boolean>} true once the other process has ended; false if this Node is new enough
  */
 export async function handOver(script) {
-  if (!isOldNode()) return false;
+  if (!isOldNode()) {
+    endWithStarter();
+    return false;
+  }
   const node = findInstalledNode();
   // Loaded only when needed: most starts are on a new Node.
   const { spawn } = await import("node:child_process");
   const child = spawn(node, [fileURLToPath(script), ...process.argv.slice(2)], {
-    stdio: "inherit",
+    // The channel closes when this process has gone.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, [HANDED_OVER]: "1" },
   });
   const stopPassing = passSignals(child);
   await new Promise((resolve) => {
@@ -42,6 +50,17 @@ export async function handOver(script) {
   return true;
 }
 
+const endByTerm = () => process.kill(process.pid, "SIGTERM");
+
+/** Ends this process as SIGTERM does once the one that has handed over to it has gone. */
+function endWithStarter() {
+  if (process.env[HANDED_OVER] === undefined) return;
+  delete process.env[HANDED_OVER];
+  process.once("disconnect", endByTerm);
+  process.channel?.unref();
+  if (!process.connected) endByTerm();
+}
+
 function findInstalledNode() {
   const name = process.platform === "win32" ? "node.exe" : "node";
   try {
@@ -49,20 +68,27 @@ function findInstalledNode() {
     return join(dirname(require.resolve("node/package.json")), "bin", name);
   } catch {
     const root = dirname(dirname(fileURLToPath(import.meta.url)));
+    // Beside a finished build there is nothing that npm could install.
+    const remedy = existsSync(join(root, "package.json"))
+      ? `Run \`npm ci\` in ${root} to install it.`
+      : "Install it from https://nodejs.org.";
     fail(
-      `This command needs Node ${REQUIRED_MAJOR}, and this is Node ${process.versions.node}.\nRun \`npm ci\` in ${root} to install it.`,
+      `This command needs Node ${REQUIRED_MAJOR}, and this is Node ${process.versions.node}. ${remedy}`,
     );
     process.exit(CANNOT_RUN);
   }
 }
 
-/** Passes signals on to the child, which decides whether to end. */
-function passSignals(child) {
+/**
+ * Passes signals on to a child, which decides whether to end.
+ */
+export function passSignals(child) {
   // Ctrl+C in a terminal reaches the child as well; a second one would end it at once.
   const terminal = [0, 1, 2].some((stream) => isatty(stream));
   const names = ["SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM", "SIGUSR2"].filter(
     (name) => name in constants.signals,
   );
+  /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     if (signal !== "SIGINT" || !terminal) child.kill(signal);
   };

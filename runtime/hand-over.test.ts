@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -59,6 +59,36 @@ test("ends by the signal that ended the command", async () => {
   await once(child.stdout, "data");
   child.kill("SIGTERM");
   expect(await closed).toEqual([null, "SIGTERM"]);
+});
+
+test("ends the command when the process that handed over to it is killed", async () => {
+  const { child, closed } = start(["wait"]);
+  await once(child.stdout, "data");
+  child.kill("SIGKILL");
+  // The command has its stdout as well: it is closed when both have ended.
+  expect(await closed).toEqual([null, "SIGKILL"]);
+});
+
+test("says in one line what to do where no other Node is installed", async () => {
+  const lonely = await mkdtemp(join(tmpdir(), "lonely "));
+  await cp(
+    new URL("hand-over.mjs", import.meta.url),
+    join(lonely, "runtime/hand-over.mjs"),
+  );
+  await writeFile(
+    join(lonely, "server.mjs"),
+    'import { handOver } from "./runtime/hand-over.mjs";await handOver(import.meta.url);',
+  );
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", pretendOld, join(lonely, "server.mjs")],
+    { encoding: "utf8" },
+  );
+  await rm(lonely, { recursive: true });
+  expect(stderr).toBe(
+    "error: This command needs Node 24, and this is Node 20.1.0. Install it from https://nodejs.org.\n",
+  );
+  expect(status).toBe(2);
 });
 
 test("starts no other process on a Node that is new enough", async () => {

@@ -1,48 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { inlineScript } from "../site/early/inline-script.ts";
+import { defineBuildStep } from "./build-step.ts";
 import { mustRun, projectRoot } from "./run-command.ts";
+import { filesBelow } from "./source-digest.ts";
 
-/** The sources of the built site. Content is not among them: the server reads it at run time. */
-const SOURCES = [
-  "site",
-  "public",
-  "server/contract",
-  "cli/schema",
-  "vite.config.ts",
-  "package-lock.json",
-];
-const STAMP = join(projectRoot, "dist/.sources");
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/u;
-
-/** The sorted paths of all files below a folder, or the path itself if it is a file. */
-function filesBelow(path: string): string[] {
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted();
-  } catch {
-    return [path];
-  }
-}
-
-/** A digest of the paths and bytes of all sources. */
-function digestSources(): string {
-  const hash = createHash("sha256");
-  for (const source of SOURCES) {
-    for (const file of filesBelow(join(projectRoot, source))) {
-      hash
-        .update(file.slice(projectRoot.length))
-        .update("\0")
-        .update(readFileSync(file))
-        .update("\0");
-    }
-  }
-  return hash.digest("hex");
-}
 
 /** Writes .br and .gz files beside each file that gets smaller, at the highest quality. */
 function precompress(folder: string): void {
@@ -71,24 +36,24 @@ function writeInlineScriptHashes(): void {
   );
 }
 
-/** Builds the site and its assets into dist/. */
-export async function buildSite(): Promise<void> {
-  const digest = digestSources();
+async function buildSite(): Promise<void> {
   await mustRun("vite", ["build", "--logLevel", "warn"], {
     NODE_ENV: "production",
   });
   writeInlineScriptHashes();
   precompress(join(projectRoot, "dist/client"));
-  writeFileSync(STAMP, digest);
 }
 
-/** Builds the site, unless dist/ is up to date. */
-export async function buildSiteIfStale(): Promise<void> {
-  let built: string | undefined;
-  try {
-    built = readFileSync(STAMP, "utf8");
-  } catch {
-    built = undefined;
-  }
-  if (built !== digestSources()) await buildSite();
-}
+/** Builds the pages and their assets into dist/. Content is no source: the server reads it at run time. */
+export const siteBuild = defineBuildStep({
+  sources: [
+    "site",
+    "public",
+    "server/contract",
+    "cli/schema",
+    "vite.config.ts",
+    "package-lock.json",
+  ],
+  stamp: "dist/.sources",
+  build: buildSite,
+});

@@ -1,11 +1,22 @@
-/** `npm run build`: compiles the content, then builds site and assets into dist/. */
-import { buildSite } from "./build-site.ts";
-import { mustRun } from "./run-command.ts";
+/** `npm run build`: compiles the content, then builds into dist/ all that a server needs. */
+import { parseArgs } from "node:util";
+import { resolve } from "node:path";
+import { siteBuild } from "./build-site.ts";
+import { copyContent, serverBuild } from "./bundle-server.ts";
+import { compiledFolder } from "./compile-content.ts";
+import { mustRun, projectRoot } from "./run-command.ts";
 
-await mustRun("node", [
-  "cli/content.mjs",
-  "build",
-  "--git-dates",
-  ...process.argv.slice(2),
-]);
-await buildSite();
+const args = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  strict: false,
+  options: { out: { type: "string" } },
+});
+await mustRun("node", ["cli/content.mjs", "build", "--git-dates", ...args]);
+await siteBuild.run();
+await serverBuild.run();
+copyContent(
+  typeof values.out === "string"
+    ? resolve(projectRoot, values.out)
+    : compiledFolder(),
+);

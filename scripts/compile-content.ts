@@ -1,23 +1,25 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { projectRoot, runCommand } from "./run-command.ts";
+import { projectRoot, runCommand, SIGNALLED } from "./run-command.ts";
+
+/** Where the compiler writes, and the server reads. */
+export function compiledFolder(): string {
+  return resolve(projectRoot, process.env["CONTENT_OUT"] || ".content");
+}
 
 /**
  * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
  * index. Without such an index the process ends.
+ * @param options of `content build`
  */
-export async function compileContent(): Promise<void> {
-  const code = await runCommand("node", [
-    "cli/content.mjs",
-    "build",
-    "--git-dates",
-  ]);
+export async function compileContent(
+  options: readonly string[] = [],
+): Promise<void> {
+  const build = ["cli/content.mjs", "build", "--git-dates", ...options];
+  const code = await runCommand("node", build);
   if (code === 0) return;
-  const index = join(
-    resolve(projectRoot, process.env["CONTENT_OUT"] ?? ".content"),
-    "index.json",
-  );
-  if (!existsSync(index)) process.exit(code);
+  const index = join(compiledFolder(), "index.json");
+  if (code >= SIGNALLED || !existsSync(index)) process.exit(code);
   process.stderr.write(
     "The content has errors. The site starts with the last index without errors.\n",
   );

@@ -1,11 +1,19 @@
 /** `npm run dev`: serves the sources with hot reload of code, styles and content. */
+import { join } from "node:path";
 import { openDevelopmentSite } from "../server/open-development-site.ts";
+import { runUntilSignal } from "../server/run-until-signal.ts";
 import { compileContent } from "./compile-content.ts";
 import { projectRoot } from "./run-command.ts";
-import { runSite } from "./run-site.ts";
+import { watchContent } from "./watch-content.ts";
 
+process.chdir(projectRoot);
 // Each module is a request here: logging them would hide the output of the compiler and Vite.
 process.env["LOG_LEVEL"] ??= "warn";
 
-await compileContent();
-await runSite(openDevelopmentSite(projectRoot));
+// Drafts and scheduled entries are shown. That index has a folder of its own, where no other server takes it for public.
+process.env["CONTENT_OUT"] ||= join(projectRoot, ".data/dev-content");
+const options = ["--drafts", "--future"];
+
+await compileContent(options);
+await runUntilSignal(process, openDevelopmentSite(projectRoot));
+watchContent(options);

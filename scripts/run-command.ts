@@ -1,9 +1,20 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { passSignals } from "../runtime/hand-over.mjs";
 
 /** The project's folder, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
+
+/** An exit status from here on stands for a signal. */
+export const SIGNALLED = 128;
+
+const parent = process.ppid;
+
+/** True if npm has started this process and has gone: nobody waits for what it does. */
+const isOrphan = () =>
+  process.env["npm_lifecycle_event"] !== undefined && process.ppid !== parent;
 
 /** This process's environment, with the project's own commands, including its node, first in PATH. */
 export function commandEnvironment(): NodeJS.ProcessEnv {
@@ -11,7 +22,10 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [own, process.env["PATH"]].join(delimiter) };
 }
 
-/** Runs a command in the project's folder and returns its exit code. */
+/**
+ * Runs a command in the project's folder and passes signals on to it.
+ * @returns its exit code; 128 and its number for a signal
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -23,8 +37,13 @@ export function runCommand(
       stdio: "inherit",
       env: { ...commandEnvironment(), ...env },
     });
+    const stopPassing = passSignals(child);
     child.on("error", failed);
-    child.on("exit", (code, signal) => done(code ?? (signal ? 1 : 0)));
+    child.on("exit", (code, signal) => {
+      stopPassing();
+      if (isOrphan()) process.exit(SIGNALLED + constants.signals.SIGHUP);
+      done(code ?? SIGNALLED + (signal ? constants.signals[signal] : 0));
+    });
   });
 }
 

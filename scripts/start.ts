@@ -1,15 +1,20 @@
 /**
- * `npm start`: compiles the content, builds the site if necessary, serves it, and recompiles the content after each save.
- * To serve a finished build, run `node server/start.ts` instead.
+ * `npm start`: compiles the content, builds what is out of date, serves it as `node dist/server.mjs` does, and
+ * recompiles the content after each save.
  */
 import { join } from "node:path";
-import { openBuiltSite } from "../server/open-built-site.ts";
-import { buildSiteIfStale } from "./build-site.ts";
-import { compileContent } from "./compile-content.ts";
+import { pathToFileURL } from "node:url";
+import { siteBuild } from "./build-site.ts";
+import { serverBuild } from "./bundle-server.ts";
+import { compileContent, compiledFolder } from "./compile-content.ts";
 import { projectRoot } from "./run-command.ts";
-import { runSite } from "./run-site.ts";
+import { watchContent } from "./watch-content.ts";
 
+process.chdir(projectRoot);
 process.env["NODE_ENV"] ??= "production";
+process.env["CONTENT_OUT"] = compiledFolder();
 await compileContent();
-await buildSiteIfStale();
-await runSite(openBuiltSite(join(projectRoot, "dist")));
+await siteBuild.runIfStale();
+await serverBuild.runIfStale();
+await import(pathToFileURL(join(projectRoot, "dist/server.mjs")).href);
+watchContent();

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildSiteIfStale } from "./build-site.ts";
+import { siteBuild } from "./build-site.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { projectRoot, runCommand } from "./run-command.ts";
 
@@ -49,7 +49,7 @@ async function unit(): Promise<Count> {
 }
 
 async function browser(): Promise<Count> {
-  await buildSiteIfStale();
+  await siteBuild.runIfStale();
   const code = await runCommand("playwright", ["test"], {
     E2E_PORT: String(await findFreePort()),
   });

@@ -3,11 +3,11 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
 
 /**
  * Recompiles the content after each save, in another process, so that the server only reads the index, as in
- * production. Reports go to stderr. It ends with this process.
- * @returns stops it
+ * production. Reports go to stderr. It ends when this process does, since that closes its stdin.
+ * @param options of `content build`
  */
-export function watchContent(): () => void {
-  const child = spawn(
+export function watchContent(options: readonly string[] = []): void {
+  spawn(
     "node",
     [
       "cli/content.mjs",
@@ -15,6 +15,7 @@ export function watchContent(): () => void {
       "--git-dates",
       "--watch",
       "--until-stdin-closes",
+      ...options,
     ],
     {
       cwd: projectRoot,
@@ -22,5 +23,4 @@ export function watchContent(): () => void {
       stdio: ["pipe", process.stderr, process.stderr],
     },
   );
-  return () => child.stdin.end();
 }

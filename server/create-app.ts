@@ -4,6 +4,7 @@ import express, {
   type RequestHandler,
   type Router,
 } from "express";
+import { contact, subscribe } from "#contract";
 import { routeTable } from "#routes";
 import { createApiRouter } from "./api/api-router.ts";
 import { queryParameters } from "./api/define-endpoint.ts";
@@ -17,9 +18,13 @@ import { createAnswerFront } from "./cache/answer-front.ts";
 import { createIdleQueue } from "./cache/idle-queue.ts";
 import { createParametersOf } from "./cache/query-parameters.ts";
 import type { Config } from "./config.ts";
-import type { ContentSource } from "./content/content-source.ts";
+import { toClientKey } from "./connections/client-key.ts";
+import type { LiveContent } from "./content/content-source.ts";
+import { runAsRequest } from "./current-request.ts";
 import type { ServerLog } from "./log.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { createRouteLabels } from "./metrics/route-labels.ts";
+import { createCrossOrigin } from "./middleware/cross-origin.ts";
 import { createErrorHandler } from "./middleware/error-handler.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
@@ -29,9 +34,15 @@ import {
 } from "./middleware/target-guard.ts";
 import { createFormCounter } from "./operations/form-counter.ts";
 import type { InboxHealth } from "./operations/inbox-health.ts";
+import type { ConnectionCounts } from "./operations/operation-metrics.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
+import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
 import { createNoticeRenderer } from "./pages/notice-renderer.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
+import {
+  createPreviewHandler,
+  type Previews,
+} from "./pages/preview-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
@@ -40,15 +51,23 @@ import type { Site } from "./site.ts";
 export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   config: Pick<
     Config,
-    "trustProxyHops" | "metricsToken" | "contentDir" | "contentWriteToken"
-  >;
+    | "trustProxyHops"
+    | "rateLimitMissing"
+    | "metricsToken"
+    | "contentDir"
+    | "contentWriteToken"
+  > &
+    Partial<Pick<Config, "corsOrigin">>;
   /** Origin of canonical and absolute URLs, without a trailing slash. */
   siteUrl: string;
-  content: ContentSource;
+  content: Pick<LiveContent, "current" | "indexState">;
   log: ServerLog;
   /** Answers the form calls; mounted at the root. */
   forms?: Router;
+  /** Answers signed addresses of unpublished entries; without it they are not found. */
+  previews?: Previews;
   inboxHealth?: () => Promise<InboxHealth>;
+  connections?: () => ConnectionCounts;
   /** Folder of images and other files of the content. */
   contentAssets?: string;
   isDraining?: () => boolean;
@@ -66,6 +85,20 @@ const apiParametersOf = createParametersOf(
   })),
 );
 const pageParametersOf = createParametersOf(routeTable);
+
+const texts = new Map([["/robots.txt", renderRobots], ...sitemaps]);
+const routeLabelOf = createRouteLabels([
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  ...texts.keys(),
+  ...endpoints.map(({ contract }) => contract.path),
+  contact.path,
+  subscribe.path,
+  ...routeTable.map(({ path }) => path),
+]);
 
 /** Built files below /assets have a hash of their content in the name. */
 const isHashed = (path: string) => path.startsWith("/assets/");
@@ -94,26 +127,11 @@ function createCache({ content, development }: AppOptions, metrics: Metrics) {
   });
 }
 
-/** The parts that answer by address, in their order. */
-function mountAnswers(
+function mountFiles(
   app: Express,
-  options: AppOptions,
-  { metrics, cache, isDraining }: Shared,
+  { contentAssets, clientFolder }: AppOptions,
+  { keepFile: keep }: AnswerCache,
 ): void {
-  const { config, siteUrl, content, forms, contentAssets, clientFolder } =
-    options;
-  const keep = cache.keepFile;
-  app.use(
-    createOperationsRouter({
-      content,
-      metrics,
-      metricsToken: config.metricsToken,
-      inboxHealth: options.inboxHealth ?? (async () => ({ ok: true })),
-      isDraining,
-    }),
-  );
-  if (forms) app.use(createFormCounter(metrics), forms);
-  app.use(createApiRouter({ ...config, content, cache }));
   if (contentAssets)
     app.use(
       "/content-assets",
@@ -127,6 +145,38 @@ function mountAnswers(
     app.use(
       createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),
     );
+}
+
+/** The parts that answer by address, in their order. */
+function mountAnswers(
+  app: Express,
+  options: AppOptions,
+  { metrics, cache, isDraining }: Shared,
+): void {
+  const { config, siteUrl, content, forms } = options;
+  if (config.corsOrigin !== undefined)
+    app.use("/api", createCrossOrigin(config.corsOrigin));
+  app.use(
+    createOperationsRouter({
+      content,
+      metrics,
+      metricsToken: config.metricsToken,
+      inboxHealth: options.inboxHealth ?? (async () => ({ ok: true })),
+      connections: options.connections ?? (() => undefined),
+      isDraining,
+    }),
+  );
+  if (forms) app.use(createFormCounter(metrics), forms);
+  app.use(createApiRouter({ ...config, content, cache }));
+  mountFiles(app, options, cache);
+  if (options.previews)
+    app.use(
+      createPreviewHandler({
+        ...options.previews,
+        siteUrl,
+        renderSite: options.renderSite,
+      }),
+    );
   if (options.development) app.use(options.development);
   app.use(
     createPageHandler({
@@ -134,8 +184,18 @@ function mountAnswers(
       siteUrl,
       renderSite: options.renderSite,
       parametersOf: pageParametersOf,
-      texts: new Map([["/robots.txt", renderRobots], ...sitemaps]),
+      texts,
       cache,
+      missing: {
+        limit: createMissingPageLimit(config.rateLimitMissing),
+        clientOf: (request) =>
+          toClientKey(
+            request.socket.remoteAddress,
+            request.get("x-forwarded-for"),
+            config.trustProxyHops,
+          ),
+        onRefused: metrics.countLimited,
+      },
     }),
   );
 }
@@ -168,7 +228,8 @@ export function createApp(options: AppOptions): RequestListener {
   const cache = createCache(options, metrics);
   const requestLog = createRequestLog({
     log,
-    metrics,
+    observe: (url, status, seconds) =>
+      metrics.observeRequest(routeLabelOf(url), status, seconds),
     trustsProxy: config.trustProxyHops > 0,
   });
   const app = createExpressApp(options, { metrics, cache, isDraining });
@@ -182,7 +243,7 @@ export function createApp(options: AppOptions): RequestListener {
       app(request, response, begun) {
         response.setHeader("X-Request-Id", begun.id);
         requestLog.end(request, response, begun);
-        app(request, response);
+        runAsRequest(begun.id, () => app(request, response));
       },
     }),
   );

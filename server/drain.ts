@@ -2,17 +2,25 @@ import type { Server } from "node:http";
 
 /**
  * Accepts no more connections, lets running requests finish, and closes the rest after `maxMillis`.
- * @returns when all connections are closed
+ * @returns when all connections are closed: true if some had to be cut off
  */
-export async function drain(server: Server, maxMillis: number): Promise<void> {
+export async function drain(
+  server: Server,
+  maxMillis: number,
+): Promise<boolean> {
   const closed = new Promise<void>((done) => {
     server.close(() => done());
   });
   server.closeIdleConnections();
   // Nothing else closes a connection that becomes idle after this point.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const end = setTimeout(() => server.closeAllConnections(), maxMillis);
+  let isCut = false;
+  const end = setTimeout(() => {
+    isCut = true;
+    server.closeAllConnections();
+  }, maxMillis);
   await closed;
   clearInterval(sweep);
   clearTimeout(end);
+  return isCut;
 }

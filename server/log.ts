@@ -1,3 +1,6 @@
+import { currentRequestId } from "./current-request.ts";
+import { hideMailAddresses } from "./hide-personal-data.ts";
+
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
@@ -14,7 +17,10 @@ export interface RequestFields {
 
 type WriteEvent = (message: string, fields?: LogFields) => void;
 
-/** Writes one line for each event. Fields never hold a request body, an IP address or a secret. */
+/**
+ * Writes one line for each event. Fields never hold a request body, an IP address of a visitor or a secret; mail addresses
+ * are replaced. A line about a request has its id.
+ */
 export type Log = Record<Exclude<LogLevel, "silent">, WriteEvent>;
 
 /** The log of a whole server. */
@@ -34,8 +40,8 @@ const CONTROL = /\p{Cc}/gu;
 function describeError(error: Error): LogFields {
   return {
     name: error.name,
-    message: error.message,
-    stack: error.stack,
+    message: hideMailAddresses(error.message),
+    stack: error.stack && hideMailAddresses(error.stack),
     ...(error.cause instanceof Error && {
       cause: describeError(error.cause),
     }),
@@ -47,7 +53,11 @@ function toPlain(fields: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      value instanceof Error ? describeError(value) : value,
+      value instanceof Error
+        ? describeError(value)
+        : typeof value === "string"
+          ? hideMailAddresses(value)
+          : value,
     ]),
   );
 }
@@ -55,8 +65,8 @@ function toPlain(fields: LogFields): LogFields {
 function formatPretty(level: string, message: string, fields: LogFields) {
   const rest = Object.entries(fields).map(([key, value]) =>
     value instanceof Error
-      ? `\n  ${value.stack ?? value.message}`
-      : ` ${key}=${String(value).replaceAll(CONTROL, "?")}`,
+      ? `\n  ${hideMailAddresses(value.stack ?? value.message)}`
+      : ` ${key}=${hideMailAddresses(String(value)).replaceAll(CONTROL, "?")}`,
   );
   return `${level.padEnd(5)} ${message}${rest.join("")}\n`;
 }
@@ -104,7 +114,9 @@ export function createLog({
   const isWritten = (own: LogLevel) => logLevels.indexOf(own) >= threshold;
   const writer = (own: LogLevel): WriteEvent => {
     if (!isWritten(own)) return () => {};
-    return (message, fields = {}) => {
+    return (message, given = {}) => {
+      const requestId = currentRequestId();
+      const fields = requestId === undefined ? given : { requestId, ...given };
       const line = stream.isTTY
         ? formatPretty(own, message, fields)
         : `${JSON.stringify({ time: timestamp(), level: own, message, ...toPlain(fields) })}\n`;

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 import { renderWithVike } from "./pages/render-with-vike.ts";
@@ -22,22 +21,18 @@ async function readHashes(file: string): Promise<string[]> {
 }
 
 /**
- * Opens the output of `npm run build`: `server/entry.mjs`, `client/` and `inline-script-hashes.json`. Imports the entry
- * at once, so that a missing build is reported at the start and not with the first request.
+ * Opens the output of `npm run build`: the pages, `client/` and `inline-script-hashes.json`. Loads the pages at once, so
+ * that a missing build is reported at the start and not with the first request.
  */
 export function openBuiltSite(dist: string): OpenSite {
   return async () => {
-    const entry = join(dist, "server/entry.mjs");
     try {
-      await import(pathToFileURL(entry).href);
+      await import("#site");
     } catch (cause) {
       throw new AppError(
         "site_not_built",
-        `The built site at ${entry} cannot be loaded.`,
-        {
-          hint: "Build it with `npm run build`.",
-          cause,
-        },
+        `The built site in ${dist} cannot be loaded.`,
+        { hint: "Build it with `npm run build`.", cause },
       );
     }
     const { renderPage } = await import("vike/server");

@@ -5,8 +5,15 @@ import { createNoticePages } from "./api/forms/notice-pages.ts";
 
 import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
+import {
+  limitConnections,
+  toMaxConnections,
+  type LimitedConnections,
+} from "./connections/limit-connections.ts";
+import { readFileLimit } from "./connections/read-file-limit.ts";
 import { openCacheFolder } from "./content/open-cache-folder.ts";
 import { createApp } from "./create-app.ts";
+import { createDataFolder } from "./create-data-folder.ts";
 import { drain } from "./drain.ts";
 import { loadAppSecret } from "./inbox/app-secret.ts";
 import type { Inbox } from "./inbox/inbox.ts";
@@ -27,6 +34,7 @@ const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
 };
 
 /** Reads no body of a request that says that it has none: this saves a tenth of the time of a cached page. */
@@ -73,6 +81,7 @@ interface Parts {
   site: Site;
   log: ServerLog;
   clock: () => Date;
+  connections: LimitedConnections;
   isDraining: () => boolean;
 }
 
@@ -85,6 +94,7 @@ function assembleApp({
   site,
   log,
   clock,
+  connections,
   isDraining,
 }: Parts) {
   return createApp({
@@ -94,7 +104,18 @@ function assembleApp({
     content,
     log,
     isDraining,
+    connections: () => ({
+      open: connections.open(),
+      max: connections.max,
+      refused: connections.refused(),
+    }),
     contentAssets: join(config.contentOut, "assets"),
+    previews: {
+      secret,
+      find: content.find,
+      images: join(config.contentOut, "previews/assets"),
+      clock,
+    },
     forms: createFormRouter({
       inbox,
       config: { ...config, siteUrl, secret },
@@ -123,7 +144,7 @@ export async function startServer(
     for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
-    const { address, content, server, drainNow } = await openServer(
+    const { address, content, server, log, drainNow } = await openServer(
       options,
       (close) => void opened.push(close),
     );
@@ -132,9 +153,12 @@ export async function startServer(
 
     let closing: Promise<void> | undefined;
     const shutDown = async () => {
-      drainNow();
-      await drain(server, options.drainMillis ?? DRAIN_MILLIS);
+      const began = performance.now();
+      log.info("stopping", { connections: drainNow() });
+      const cut = await drain(server, options.drainMillis ?? DRAIN_MILLIS);
       await closeAll();
+      const ms = Math.round(performance.now() - began);
+      log.info("stopped", { ms, cut });
     };
     return {
       address,
@@ -147,6 +171,33 @@ export async function startServer(
   }
 }
 
+/** Listens, and holds all requests until the gate opens. */
+async function openListener({ port: wanted, host }: Config) {
+  const server = createServer(SERVER_OPTIONS);
+  const connections = limitConnections(
+    server,
+    toMaxConnections(readFileLimit()),
+  );
+  const openGate = createGate(server);
+  const port = await listen(server, wanted, host);
+  return { server, connections, openGate, port };
+}
+
+/** The origin of canonical addresses. Other people cannot follow the one that stands in for it. */
+function chooseSiteUrl(
+  { siteUrl }: Config,
+  port: number,
+  env: Environment,
+  log: ServerLog,
+): string {
+  const chosen = siteUrl ?? `http://localhost:${port}`;
+  if (siteUrl === undefined && env["NODE_ENV"] === "production")
+    log.warn("SITE_URL is not set: links in pages, feeds and mails name this", {
+      siteUrl: chosen,
+    });
+  return chosen;
+}
+
 /** Opens the parts of the server one by one. @param onClose receives the function that closes each of them */
 async function openServer(
   { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
@@ -154,6 +205,8 @@ async function openServer(
 ) {
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
+  // With a database and a secret from elsewhere, nothing has to be written there.
+  if (config.databaseUrl === undefined) createDataFolder(config.dataDir);
   const changes: (() => void)[] = [];
   const cacheFolder = openCacheFolder(config.dataDir);
   const search = openSiteSearch({
@@ -171,14 +224,12 @@ async function openServer(
     onChange: () => changes.forEach((onChange) => onChange()),
   });
   onClose(() => content.close());
-  const server = createServer(SERVER_OPTIONS);
-  const openGate = createGate(server);
-  const port = await listen(server, config.port, config.host);
+  const { server, connections, openGate, port } = await openListener(config);
   onClose(() => drain(server, 0));
 
   const basis = {
     config,
-    siteUrl: config.siteUrl ?? `http://localhost:${port}`,
+    siteUrl: chooseSiteUrl(config, port, env, log),
     secret: loadAppSecret(config.dataDir, config.appSecret),
     clock,
     log,
@@ -191,7 +242,7 @@ async function openServer(
   if (opened.onContentChange) changes.push(opened.onContentChange);
 
   let isDraining = false;
-  const parts = { ...basis, content, inbox, site: opened };
+  const parts = { ...basis, content, inbox, connections, site: opened };
   openGate(assembleApp({ ...parts, isDraining: () => isDraining }));
   const { renderSite } = opened;
   const updateSearch = followContent({ ...basis, search, content, renderSite });
@@ -201,8 +252,10 @@ async function openServer(
     address: formatAddress(config.host, port),
     content,
     server,
+    log,
     drainNow: () => {
       isDraining = true;
+      return connections.open();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,9 +20,13 @@ interface Run {
   exit: Promise<number | null>;
 }
 
-function run(file: string, env: Record<string, string>): Run {
+function run(
+  file: string,
+  env: Record<string, string>,
+  [command = process.execPath, ...args]: string[] = [process.execPath, file],
+): Run {
   const data = mkdtempSync(join(tmpdir(), "northlark-data-"));
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(command, args, {
     env: {
       PATH: process.env["PATH"],
       DATA_DIR: data,
@@ -59,10 +63,10 @@ async function waitForOutput({ child, output, exit }: Run, pattern: RegExp) {
   }
 }
 
-async function start(env: Record<string, string> = {}) {
+async function start(env: Record<string, string> = {}, command?: string[]) {
   const folder = createContentFolder({ blog: [blogEntry("one")] });
   cleanups.push(() => folder.remove());
-  const running = run(script, { CONTENT_OUT: folder.path, ...env });
+  const running = run(script, { CONTENT_OUT: folder.path, ...env }, command);
   const ready = await waitForOutput(running, /^Testlark is ready at (\S+)$/mu);
   return { ...running, folder, address: ready?.[1] ?? running.output.stderr };
 }
@@ -94,6 +98,67 @@ function loggedIds(stdout: string) {
   );
 }
 
+/** A package whose start script is the project's own, but for the file that it runs. */
+function createPackage(): string {
+  const folder = mkdtempSync(join(tmpdir(), "northlark-package-"));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  const own = readFileSync(join(import.meta.dirname, "../package.json"));
+  const { scripts } = JSON.parse(String(own));
+  const start = scripts.start.replace(
+    "node scripts/start.ts",
+    `"${process.execPath}" "${script}"`,
+  );
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ scripts: { start } }),
+  );
+  return folder;
+}
+
+/** Starts the server in the way that `npm start` does. */
+const startByNpm = () =>
+  start({}, ["npm", "start", "--silent", "--prefix", createPackage()]);
+
+describe("the server's process under npm", () => {
+  it.each([["SIGTERM"], ["SIGINT"], ["SIGINT", "SIGINT"]] as const)(
+    "finishes running requests when npm gets %s, and npm exits with 0",
+    async (...signals) => {
+      const server = await startByNpm();
+      const { child, address, exit } = server;
+      const running = fetch(`${address}/slow`);
+      await waitForOutput(server, /^rendering \/slow$/mu);
+      for (const signal of signals) child.kill(signal);
+      await waitUntilRefused(address);
+      process.kill(
+        Number(/^process (\d+)$/mu.exec(server.output.stdout)?.[1]),
+        "SIGUSR2",
+      );
+      expect((await running).status).toBe(200);
+      expect(await exit).toBe(0);
+    },
+  );
+
+  it.each(["SIGKILL", "SIGHUP"] as const)(
+    "ends after %s has ended npm",
+    async (signal) => {
+      const { child, exit } = await startByNpm();
+      child.kill(signal);
+      // Its stdout is closed when the server has ended as well.
+      expect(await exit).toBeNull();
+    },
+  );
+
+  it("ends after the shell that npm has started it from", async () => {
+    const { child, exit } = await start({ npm_lifecycle_event: "start" }, [
+      "sh",
+      "-c",
+      `"${process.execPath}" "${script}"; exit $?`,
+    ]);
+    child.kill("SIGTERM");
+    expect(await exit).toBeNull();
+  });
+});
+
 describe("the server's process", () => {
   it("prints its address when it is ready, with a free port for PORT=0", async () => {
     const { address, output } = await start();
@@ -121,6 +186,17 @@ describe("the server's process", () => {
     expect(await response.text()).toContain("/slow");
     expect(await exit).toBe(0);
     expect(output.stderr).toBe("");
+  });
+
+  it("ends at once with 143 when it is asked again after a while", async () => {
+    const server = await start();
+    const { child, address, exit } = server;
+    const running = fetch(`${address}/slow`).catch(() => "cut off");
+    await waitForOutput(server, /^rendering \/slow$/mu);
+    const asking = setInterval(() => child.kill("SIGTERM"), 50);
+    expect(await exit).toBe(143);
+    clearInterval(asking);
+    expect(await running).toBe("cut off");
   });
 
   it("exits on SIGTERM while clients are connected but idle", async () => {

@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { AppError } from "./app-error.ts";
 import { describeLoss } from "./log.ts";
 import { createLogWriter } from "./log-writer.ts";
@@ -6,15 +7,33 @@ import type { OpenSite } from "./site.ts";
 
 const CANNOT_RUN = 2;
 
+/** Ctrl+C reaches every process of a terminal, and npm passes it on: a second signal this soon is the same one. */
+const SAME_SIGNAL_MILLIS = 1000;
+
+/** How often to look if npm is still there. */
+const PARENT_MILLIS = 500;
+
 /** The parts of Node's `process` that the server uses. */
 export type Host = Pick<
   NodeJS.Process,
-  "env" | "cwd" | "stdout" | "stderr" | "on" | "once" | "exit"
+  "env" | "cwd" | "stdout" | "stderr" | "on" | "exit" | "ppid"
 >;
+
+/** Calls back once npm, or the shell between, has ended: neither passes every signal on, and SIGKILL nobody can. */
+function watchParent(host: Host, onGone: () => void): void {
+  if (host.env["npm_lifecycle_event"] === undefined) return;
+  const parent = host.ppid;
+  const timer = setInterval(() => {
+    if (host.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, PARENT_MILLIS).unref();
+}
 
 /**
  * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0, and
- * a second one ends the process at once. If the server cannot start, prints why in one sentence and exits with 2.
+ * one more of them ends the process at once, with 128 and its number. The server also drains when npm has started it
+ * and ends. If the server cannot start, prints why in one sentence and exits with 2.
  */
 export async function runUntilSignal(
   host: Host,
@@ -32,17 +51,26 @@ export async function runUntilSignal(
   // Before the start is complete: a signal may come right after the line that says so.
   const onceStarted = (act: (server: RunningServer) => unknown) => () =>
     void starting.then(act, () => undefined);
-  const stop = onceStarted((server) => {
+  const close = onceStarted((server) => {
     // A second signal ends the process without a word.
     stdout.writeThrough();
     return server.close().then(() => host.exit(0));
   });
-  host.once("SIGTERM", stop);
-  host.once("SIGINT", stop);
+  let stoppedAt: number | undefined;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stoppedAt === undefined) {
+      stoppedAt = performance.now();
+      close();
+    } else if (performance.now() - stoppedAt > SAME_SIGNAL_MILLIS)
+      host.exit(128 + constants.signals[signal]);
+  };
+  host.on("SIGTERM", stop);
+  host.on("SIGINT", stop);
   host.on(
     "SIGHUP",
     onceStarted((server) => server.reload()),
   );
+  watchParent(host, () => stop("SIGTERM"));
   try {
     await starting;
   } catch (error) {

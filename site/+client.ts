@@ -4,6 +4,7 @@ import { followArticles } from "./components/follow-article.ts";
 import { markScrolledHeader } from "./components/mark-scrolled-header.ts";
 import { markLoadedImages } from "./components/mark-loaded-images.ts";
 import { closeMenuElsewhere } from "./components/menu-closing.ts";
+import { playVideos } from "./components/play-videos.ts";
 import { rotateAllWords } from "./components/ui/rotate-words.ts";
 import { awaitScheduler } from "./early/await-scheduler.ts";
 import {
@@ -23,6 +24,9 @@ import { startTheme } from "./theme/theme.ts";
  */
 const loadedAt = Date.now();
 const address = new AbortController();
+/** Settled once the page's components handle events, or cannot be loaded. */
+const hydrated = Promise.withResolvers<void>();
+hydrated.promise.catch(() => undefined);
 watchAddress(address.signal);
 startTheme();
 markScrolledHeader();
@@ -42,6 +46,7 @@ async function catchUp(returned: boolean): Promise<void> {
     new FocusEvent("focusin", { bubbles: true }),
   );
   await replayHeldEvents();
+  hydrated.resolve();
   // Shows data that was loaded before the visitor came back.
   if (returned) window.dispatchEvent(new Event("focus"));
 }
@@ -56,7 +61,12 @@ async function start(returned: boolean): Promise<void> {
 const startNow = onIntent((returned) => {
   start(returned).catch((error: unknown) => {
     dropHeldEvents();
+    hydrated.reject(error);
     throw error;
   });
+});
+playVideos(() => {
+  startNow();
+  return hydrated.promise;
 });
 void awaitScheduler(startNow);

@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader, EntryPreview, Notice } from "#contract";
 import { renderDocument } from "./render/render-document.tsx";
 
 /** What the server passes to Vike's renderPage(). */
@@ -8,6 +8,8 @@ interface SitePageContext {
   content: ContentReader;
   siteUrl: string;
   notice: Notice | undefined;
+  skipsMissing?: boolean;
+  preview: EntryPreview | undefined;
   globalContext: {
     assetsManifest?: Parameters<typeof renderDocument>[0]["manifest"];
   };
@@ -20,6 +22,8 @@ export async function onRenderHtml(pageContext: SitePageContext) {
     content: pageContext.content,
     siteUrl: pageContext.siteUrl,
     notice: pageContext.notice,
+    skipsMissing: pageContext.skipsMissing ?? false,
+    preview: pageContext.preview,
     manifest: pageContext.globalContext.assetsManifest,
   });
   const location = "location" in rendered ? rendered.location : undefined;

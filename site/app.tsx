@@ -21,7 +21,8 @@ const pages: Pages = {
     const isFirstPage = !new URLSearchParams(search).has("page");
     return followsQuery && isFirstPage ? pathname : pathname + search;
   },
-  isOwnDocument: ({ page }) => routeById(page.routeId).ownDocument === true,
+  isOwnDocument: ({ page }) =>
+    page.isPreview === true || routeById(page.routeId).ownDocument === true,
 };
 
 /** A failure shows when the link is followed. */

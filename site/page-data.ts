@@ -5,6 +5,8 @@ export interface PageData {
   data: unknown;
   /** The way to the page from the home page. */
   trail: readonly Crumb[];
+  /** True while the page shows an unpublished entry: it is always a document of its own. */
+  isPreview?: boolean;
 }
 
 import type { Crumb } from "./page.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader, EntryPreview, Notice } from "#contract";
 import type { RouteLine } from "./route-table.ts";
 
 /** The argument of a data function. Server only. */
@@ -13,6 +13,8 @@ export interface PageRequest {
   patterns: readonly string[];
   /** What the server says on this page. */
   notice?: Notice | undefined;
+  /** Set while the page shows an entry that visitors may not see yet. */
+  preview?: EntryPreview | undefined;
 }
 
 /** One step on the way from the home page to a page. */
@@ -31,6 +33,8 @@ export interface PageHead {
   type?: "website" | "article";
   /** Keeps the page out of search engines. It then has a canonical address only if `canonicalPath` is given. */
   noindex?: boolean;
+  /** Leaves out what tells other sites how to show a link to the page. */
+  isPrivate?: boolean;
   /** Canonical path and query, if they are not the requested path. */
   canonicalPath?: string;
   /** Path and query of the pages before and after this one in a list. */

@@ -88,7 +88,13 @@ export const routeTable: readonly RouteLine[] = [
     sitemap: false,
   },
   { path: "/faq", page: "faq", name: "FAQ" },
-  { path: "/changelog", page: "changelog", name: "Changelog" },
+  {
+    path: "/changelog",
+    page: "changelog",
+    name: "Changelog",
+    query: ["page"],
+  },
+  { path: "/changelog/:slug", page: "changelog-entry" },
   { path: "/api-access", page: "api-access", name: "API Access" },
   {
     path: "/terms-and-conditions",

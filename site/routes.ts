@@ -50,8 +50,10 @@ export function matchRoute(pathname: string): {
   route: PageRoute;
   params: Record<string, string | undefined>;
 } {
+  // Pages are found with a slash at the end too.
+  const path = pathname.replace(/(?<=.)\/+$/u, "");
   for (const route of routes) {
-    const params = matchPath(route.path, pathname);
+    const params = matchPath(route.path, path);
     if (params) return { route, params };
   }
   return { route: notFoundRoute, params: {} };

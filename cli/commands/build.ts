@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { Option } from "commander";
 import { AppError } from "../app-error.ts";
 import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
+import { watcherFile } from "../compile/cache/cache-dir.ts";
 import type { Builder, TimedBuild } from "../compile/write/create-builder.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { describeFailure, formatFailure } from "../describe-failure.ts";
@@ -82,6 +84,7 @@ async function build(
   if (watch) return watchContent(builder, folders, options, context);
   const result = await builder.build();
   await print(result, folders, options, context);
+  if (result.written) await warnOfWatcher(folders, options, context);
   return result.code;
 }
 
@@ -96,6 +99,27 @@ async function readDates(
   return readChangeDates(contentDir, context);
 }
 
+/** A watcher beside this build does no harm, unless it will replace the output with something else. */
+async function warnOfWatcher(
+  { outDir }: Folders,
+  { drafts, future }: BuildOptions,
+  { stderr }: CommandContext,
+): Promise<void> {
+  // Loading the lock takes longer than looking for its file.
+  if (!existsSync(watcherFile(outDir))) return;
+  const { findWatcher } = await import("../compile/write/claim-output.ts");
+  const watcher = findWatcher(outDir);
+  if (!watcher) return;
+  const { pid, host, preview } = watcher;
+  const isSame =
+    preview.drafts === (drafts ?? false) &&
+    preview.future === (future ?? false);
+  if (isSame) return;
+  stderr.write(
+    `Process ${pid} on ${host} is watching the content with other options: its next build replaces this one.\n`,
+  );
+}
+
 async function watchContent(
   builder: Builder,
   folders: Folders,
@@ -104,6 +128,11 @@ async function watchContent(
 ): Promise<ExitCode> {
   const { watchBuild } = await import("../compile/write/watch-build.ts");
   const { formatEvent } = await import("../report/build-event.ts");
+  const { claimOutput } = await import("../compile/write/claim-output.ts");
+  const giveBack = claimOutput(folders.outDir, {
+    drafts: options.drafts ?? false,
+    future: options.future ?? false,
+  });
   const { stderr, stdout } = context;
   const { contentDir, publicDirs } = folders;
   const watching = {
@@ -126,6 +155,7 @@ async function watchContent(
   };
   await watchBuild(watching, context);
   builder.close();
+  giveBack();
   return exitCodes.clean;
 }
 

@@ -24,6 +24,14 @@ test("lists a group, and all rules without an argument", async () => {
   for (const id of ruleIds) expect(all.stdout).toContain(`\n${id} `.trim());
 });
 
+test("explains what a text can have", async () => {
+  const { code, stdout } = await explain("writing");
+  expect(code).toBe(0);
+  expect(stdout).toContain("\n  > [!WARNING]\n");
+  const { stdout: json } = await explain("writing", "--format", "json");
+  expect(JSON.parse(json)).toMatchObject({ version: 1 });
+});
+
 test("prints rules as JSON", async () => {
   const { stdout } = await explain("--format", "json");
   const { version, rules } = JSON.parse(stdout);

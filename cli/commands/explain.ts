@@ -12,14 +12,23 @@ const formats = ["pretty", "json", "markdown"] as const;
 export const addExplainCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "explain")
     .description("what a rule checks, why, and how to fix a problem")
-    .argument("[rule]", "a rule or a group of rules (default: all)")
+    .argument(
+      "[rule]",
+      "a rule, a group of rules, or `writing` for what a text can have (default: all rules)",
+    )
     .option("--format <name>", formats.join(", "), "pretty")
     .addHelpText(
       "after",
-      "\nExamples:\n  content explain link/missing\n  content explain seo",
+      "\nExamples:\n  content explain link/missing\n  content explain seo\n  content explain writing",
     )
     .action(async (name: string | undefined, options: ExplainOptions) => {
       const format = await parseChoice("format", options.format, formats);
+      if (name?.trim().toLowerCase() === "writing") {
+        const { formatWriting } =
+          await import("../look/explain/format-writing.ts");
+        context.stdout.write(formatWriting[format]());
+        return finish(exitCodes.clean);
+      }
       const { findRules } = await import("../look/explain/find-rules.ts");
       const { formatRules } = await import("../look/explain/format-rules.ts");
       const rules = findRules(name);

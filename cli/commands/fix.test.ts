@@ -95,8 +95,12 @@ const fixedTexts: readonly (readonly [string, string])[] = [
   ["![a][i]\n\n[i]: /A.svg", "![a][i]\n\n[i]: /a.svg"],
   [
     "```js{1,3}\na\n```\n\n```js{1,3}\nb\n```",
-    "```js\na\n```\n\n```js\nb\n```",
+    "```js {1,3}\na\n```\n\n```js {1,3}\nb\n```",
   ],
+  ["```js:app.js\na\n```", "```js\na\n```"],
+  ["```ts title=a.ts\na\n```", '```ts title="a.ts"\na\n```'],
+  ['```title="a.ts"\na\n```', '```text title="a.ts"\na\n```'],
+  ["> [!INFO]\n> a", "> [!NOTE]\n> a"],
   ["One\u2028two.\r\r\nThree.", "One two.\r\nThree."],
 ];
 

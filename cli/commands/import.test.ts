@@ -24,7 +24,7 @@ test("adopts a Hugo site: shortcodes, bundles, references, old addresses", async
   expect(first).toContain("[the second](/blog/second#part)");
   expect(first).toContain("[deep](#deep)");
   expect(first).toContain("```go\nfunc main() {}\n```");
-  expect(first).toContain("> **Warning**\n>\n> Mind the *gap*.");
+  expect(first).toContain("> [!WARNING]\n> Mind the *gap*.");
   expect(first).toContain("Call 555.");
   expect(first).toContain("https://www.youtube.com/watch?v=abc123");
   expect(first).toContain('`{{< unknown-thing size="3" >}}`');

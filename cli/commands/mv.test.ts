@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { symlink, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { MP4, VTT } from "../rules/fixture.ts";
 import { createRepository } from "../proof/testing/create-repository.ts";
 import {
   createWorkspace,
@@ -302,6 +303,20 @@ test.for<[name: string, to: string, files: Files, file: string, text: string]>([
     "content/blog/first-post.md",
     post({}, "![An image](/pictures/b.svg)\n"),
   ],
+  ...(["/a.mp4", "/a.svg", "/a.vtt"] as const).map(
+    (from): [string, string, Files, string, string] => {
+      const to = from.replace("a", "clips/b");
+      const text = `<video src="/a.mp4" poster="/a.svg">\n<track src="/a.vtt" kind="captions">\n</video>\n`;
+      const files = {
+        "public/a.mp4": MP4,
+        "public/a.svg": SVG,
+        "public/a.vtt": VTT,
+        "content/blog/first-post.md": post({}, text),
+      };
+      const moved = post({}, text.replace(from, to));
+      return [from, to, files, "content/blog/first-post.md", moved];
+    },
+  ),
   [
     "first-post",
     "guides/first-post",

@@ -5,6 +5,7 @@ import type { Fragments } from "../model/body.ts";
 import type {
   CompiledFolder,
   CompiledOutput,
+  DraftFile,
   FieldLink,
   FolderContext,
   OutputBody,
@@ -156,7 +157,7 @@ function draftsAmong(entries: readonly MarkdownEntry[]): Set<string> {
   return new Set(drafts.map(({ file }) => file));
 }
 
-/** What a build writes: the index, the bodies of the entries in it, and the images that are shown. */
+/** What a build writes: the index, the bodies of the entries in it, the images that are shown, and drafts. */
 function assembleOutput(
   folder: CompiledFolder,
   options: IndexOptions,
@@ -166,8 +167,23 @@ function assembleOutput(
   const { entries, index } = assembleIndex(folder, options);
   const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
   const shown = imagesOf(written, resolver);
-  const assets = [...new Map([...fieldAssets, ...shown]).values()];
-  return { index, bodies: written.flatMap(bodyOf), assets };
+  const assets = new Map([...fieldAssets, ...shown]);
+  const inIndex = new Set(entries);
+  const drafts = folder.entries
+    .filter((entry) => !inIndex.has(entry))
+    .flatMap((entry) => options.compiled.get(entry) ?? []);
+  const shownByDrafts = new Map(imagesOf(drafts, resolver));
+  return {
+    index,
+    bodies: written.flatMap(bodyOf),
+    assets: [...assets.values()],
+    drafts: {
+      files: drafts.flatMap(draftOf),
+      assets: [...shownByDrafts.values()].filter(
+        ({ name }) => !assets.has(name),
+      ),
+    },
+  };
 }
 
 /** A fragment with errors is another thing than one that is not there. */
@@ -261,4 +277,13 @@ function bodyOf(file: CompiledFile): OutputBody[] {
   const { body, bodyDigest: digest } = rendered;
   const text = body === undefined ? {} : { text: formatBody(body) };
   return [{ collection, slug, digest, ...text }];
+}
+
+/** The file of a draft: the entry and its body in one, as nothing else refers to it. */
+function draftOf({ entry }: CompiledFile): DraftFile[] {
+  if (entry?.rendered?.body === undefined) return [];
+  const { collection, rendered, slug } = entry;
+  const body = formatBody(entry.rendered.body).trimEnd();
+  const text = `{"body":${body},"entry":${rendered.indexJson}}\n`;
+  return [{ collection, slug, text }];
 }

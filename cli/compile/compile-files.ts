@@ -153,6 +153,6 @@ function checkSize({ absolutePath, path }: FoundFile): Diagnostic | undefined {
   const size = statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= MAX_BYTES) return undefined;
   const megabytes = Math.ceil(size / 1_000_000);
-  const message = `The image has ${megabytes} MB; it may have 50 MB.`;
+  const message = `The file has ${megabytes} MB; it may have 50 MB.`;
   return createFileDiagnostic("file/too-large", path, message);
 }

@@ -37,9 +37,9 @@ export interface Surroundings {
   resolver: ImageResolver;
   /** False to check only. */
   render: boolean;
-  /** True to render drafts too. */
+  /** True if the index holds drafts too. */
   drafts: boolean;
-  /** Where bodies go; without one they stay in the result. */
+  /** Where the bodies of the index go; without one they stay in the result. */
   store?: BodyStore | undefined;
 }
 
@@ -102,7 +102,12 @@ async function compileEntry(
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
   return {
     ...entry,
-    rendered: finish(head, fields.value, rendered, around.store),
+    rendered: finish(
+      head,
+      fields.value,
+      rendered,
+      storeFor(head.common, around),
+    ),
   };
 }
 
@@ -178,16 +183,16 @@ function inputOf(head: EntryHead, around: Surroundings): BodyInput {
     range: bodyRange,
     fragments: usesFragments(head) ? fragments : { wireframe: {}, code: {} },
     images: Object.fromEntries(shown),
-    render: isRendered(head.common, around),
+    render: around.render,
   };
 }
 
-/** True for an entry that a build writes: nothing of a draft ever gets near the output. */
-export function isRendered(
+/** Where the body of an entry goes. Drafts that the index leaves out never get among its bodies: undefined. */
+export function storeFor(
   { draft }: Pick<CommonFields, "draft">,
-  { drafts, render }: Pick<Surroundings, "drafts" | "render">,
-): boolean {
-  return render && (drafts || !draft);
+  { drafts, store }: Pick<Surroundings, "drafts" | "store">,
+): BodyStore | undefined {
+  return draft && !drafts ? undefined : store;
 }
 
 function usesFragments({ bodyRange, source }: EntryHead): boolean {

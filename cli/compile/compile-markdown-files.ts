@@ -15,7 +15,7 @@ import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
   imageOf,
-  isRendered,
+  storeFor,
   type Surroundings,
 } from "./compile-markdown-file.ts";
 import { decodeText } from "./decode-text.ts";
@@ -160,7 +160,7 @@ const compared = new WeakMap<CompiledFile, ImageResolver>();
 function holds(compiled: CompiledFile, around: Surroundings): boolean {
   const { entry, file } = compiled;
   if (entry === undefined) return true;
-  const { fragmentsDigest, resolver, store } = around;
+  const { fragmentsDigest, render, resolver } = around;
   const { fragments, images } = entry.uses;
   if (fragments !== "" && fragments !== fragmentsDigest) return false;
   if (compared.get(compiled) !== resolver) {
@@ -170,8 +170,9 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
   }
   const { collection, isValid, raw, rendered, slug } = entry;
   const common = opened.get(compiled)?.common ?? parseCommonFields(raw);
-  if (!isValid || !isRendered(common, around)) return true;
+  if (!isValid || !render) return true;
   if (rendered === undefined) return false;
+  const store = storeFor(common, around);
   return store === undefined
     ? rendered.body !== undefined
     : store.has(collection, slug, rendered.bodyDigest);

@@ -7,14 +7,14 @@ import { encodingInvalidUtf8 } from "../rules/encoding/invalid-utf8.ts";
 import { fileTooLarge } from "../rules/file/too-large.ts";
 
 /** The most bytes that a text file may have. */
-const MAX_BYTES = 1_000_000;
+export const MAX_TEXT_BYTES = 1_000_000;
 
 /** The bytes of a file as text, strictly: no character is replaced; a byte order mark is dropped. */
 export function decodeText(
   file: string,
   bytes: Uint8Array,
 ): StageResult<SourceText> {
-  if (bytes.length > MAX_BYTES) {
+  if (bytes.length > MAX_TEXT_BYTES) {
     const size = (bytes.length / 1_000_000).toFixed(1);
     return {
       diagnostics: [

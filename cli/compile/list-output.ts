@@ -1,10 +1,17 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { collectionNames } from "#schema";
+import { basename, join } from "node:path";
+import { collectionNames, markdownNames } from "#schema";
+
+/** The folders of an output: what the site shows, and below `previews` what it does not show yet. */
+export const outputFolders: readonly string[] = [
+  "assets",
+  ...collectionNames,
+  ...["assets", ...markdownNames].map((name) => join("previews", name)),
+];
 
 /** The files of an output folder that this tool gave their names: nothing else there is ever removed. */
 export function listOutput(out: string): string[] {
-  return ["", "assets", ...collectionNames].flatMap((folder) =>
+  return ["", ...outputFolders].flatMap((folder) =>
     namesIn(join(out, folder))
       .filter((name) => isOurs(folder, name))
       .map((name) => join(folder, name)),
@@ -19,7 +26,7 @@ export function isTemporary(name: string): boolean {
 function isOurs(folder: string, name: string): boolean {
   if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
   if (folder === "") return name === "index.json";
-  return folder === "assets"
+  return basename(folder) === "assets"
     ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
     : name.endsWith(".json");
 }

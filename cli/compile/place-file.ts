@@ -5,6 +5,7 @@ import {
   type Collection,
   type CollectionName,
 } from "#schema";
+import { isMediaFile } from "../model/own-files.ts";
 import type { Placement } from "../model/placement.ts";
 import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 
@@ -24,7 +25,7 @@ export function placeFile(path: string): Placement {
     const help = `Collections are: ${collectionNames.join(", ")}.`;
     return { kind: "stray", message, help };
   }
-  if (IMAGE.test(name)) return { kind: "image" };
+  if (IMAGE.test(name) || isMediaFile(name)) return { kind: "image" };
   return placeInCollection(folder, collections[folder], steps.slice(1));
 }
 

@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import type { BodyTree } from "../model/body-tree.ts";
+import { captionImages } from "./markdown/caption-images.ts";
 import { createBodyTree } from "./markdown/create-body-tree.ts";
 import { markExternalLinks } from "./markdown/external-links.ts";
 import { fillPlaceholders } from "./markdown/fill-placeholders.ts";
@@ -8,9 +9,13 @@ import { colourCode } from "./markdown/highlight-code.ts";
 import { toPlainText } from "./markdown/plain-text.ts";
 import { printHtml } from "./markdown/print-html.ts";
 import { makeCodeReachable } from "./markdown/scrollable-code.ts";
+import { showCallouts } from "./markdown/show-callouts.ts";
+import { showVideoLinks } from "./markdown/show-video-links.ts";
 import { sizeImages } from "./markdown/sized-images.ts";
+import { placeVideos } from "./markdown/place-videos.ts";
 import { wrapTables } from "./markdown/table-regions.ts";
 import { labelTasks } from "./markdown/task-list-labels.ts";
+import { titleCode } from "./markdown/title-code.ts";
 import type { BodyInput, RenderedBody } from "../model/body.ts";
 import { compareText } from "../model/diagnostic.ts";
 import { countWords } from "../model/reading-time.ts";
@@ -20,9 +25,10 @@ export function renderBody(
   checked: BodyTree,
   input: Pick<BodyInput, "fragments" | "images">,
 ): RenderedBody {
-  const body = filled(checked, input);
+  const body = shaped(checked, input);
   const { tree } = body;
   sizeImages(body, input.images);
+  placeVideos(body, input.images);
   const toc = body.headings
     .filter(({ depth }) => depth >= 2 && depth <= 4)
     .map(({ depth, text, id }) => ({ depth, text, id }));
@@ -46,13 +52,16 @@ export function renderBody(
   };
 }
 
-/** The body with what its placeholders stand for: most have none, and are as they were. */
-function filled(
+/** The body with what some of its parts stand for: most texts have none of them, and are as they were. */
+function shaped(
   body: BodyTree,
   { fragments }: Pick<BodyInput, "fragments">,
 ): BodyTree {
-  if (!body.prose.some(({ node }) => node.value.includes("{{"))) return body;
-  fillPlaceholders(fragments)(body.tree);
+  const steps = [showCallouts, captionImages, showVideoLinks, titleCode];
+  const changes = steps.filter((step) => step(body));
+  const isFilled = body.prose.some(({ node }) => node.value.includes("{{"));
+  if (isFilled) fillPlaceholders(fragments)(body.tree);
+  if (!isFilled && changes.length === 0) return body;
   return createBodyTree(body.tree, body.source, body.range);
 }
 

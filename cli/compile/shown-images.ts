@@ -3,7 +3,7 @@ import type { FoundFile } from "../model/content-file.ts";
 
 /** From the first slash on: no address begins inside another, so each character is read once. */
 const ADDRESS = /\/[^\s()<>"'`]+/gu;
-const IMAGE = /^.+\.(?:svg|png|jpe?g|webp|avif|gif)/iu;
+const IMAGE = /^.+\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)/iu;
 
 /** Every address in a text that could be that of an image file. May find more than the text shows, never fewer. */
 export function shownImages(

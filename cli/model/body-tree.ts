@@ -13,6 +13,7 @@ export interface BodyTree {
   /** The ids that a link to this page may name. */
   anchors: string[];
   links: BodyTarget[];
+  /** Images, videos, their posters and captions. */
   images: BodyTarget[];
   /** What its placeholders name, `wireframe:id` and `code:id`; those in code as well. */
   fragments: string[];

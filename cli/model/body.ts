@@ -2,7 +2,7 @@ import type { TocItem } from "#schema";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { TextRange } from "./source-text.ts";
 
-/** An image file that a text may show. */
+/** An image, a video or captions that a text may show. */
 export interface ImageFile {
   /** Where the site serves it. */
   address: string;
@@ -77,6 +77,7 @@ export interface CompiledBody {
   /** The ids that a link to this page may name. */
   anchors: string[];
   links: BodyTarget[];
+  /** Images, videos, their posters and captions. */
   images: BodyTarget[];
   /** What its placeholders name: `wireframe:id`, `code:id`. */
   fragments: string[];

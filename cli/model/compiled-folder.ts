@@ -52,6 +52,19 @@ export interface CompiledOutput {
   index: Uint8Array;
   bodies: OutputBody[];
   assets: Asset[];
+  /** What the index leaves out, for previews alone. */
+  drafts: {
+    files: DraftFile[];
+    /** The images that only drafts show. */
+    assets: Asset[];
+  };
+}
+
+/** The file of a draft. */
+export interface DraftFile {
+  collection: CollectionName;
+  slug: string;
+  text: string;
 }
 
 /** A body's file. */

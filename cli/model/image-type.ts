@@ -1,10 +1,16 @@
-/** What the first bytes of each kind of image say, as Latin-1. */
+/** What the first bytes of each kind of image or video say, as Latin-1. */
 const signatures: readonly [type: string, pattern: RegExp][] = [
   ["png", /^\u0089PNG\r\n/u],
   ["jpg", /^\u00FF\u00D8\u00FF/u],
   ["gif", /^GIF8[79]a/u],
   ["webp", /^RIFF[^]{4}WEBP/u],
   ["avif", /^[^]{4}ftyp(?:avif|avis|[^]{4,60}avi[fs])/u],
+  [
+    "mp4",
+    /^[^]{4}ftyp(?:isom|iso[2-9]|mp4[12]|avc1|M4V |M4VH|dash|MSNV|f4v )/u,
+  ],
+  ["webm", /^[^]\u0045\u00DF\u00A3/u],
+  ["vtt", /^(?:\u00EF\u00BB\u00BF)?WEBVTT(?:[ \t\r\n]|$)/u],
   ["heic", /^[^]{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/u],
   ["bmp", /^BM/u],
   ["tiff", /^(?:II\*\0|MM\0\*)/u],
@@ -16,7 +22,7 @@ const signatures: readonly [type: string, pattern: RegExp][] = [
   ["html", /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!DOCTYPE html|html|head|body)\b/iu],
 ];
 
-/** The extension that a file's first bytes ask for; undefined for bytes that begin no kind of image that is known. */
+/** The extension that a file's first bytes ask for; undefined for bytes of no kind that is known. */
 export function imageTypeOf(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
   return signatures.find(([, pattern]) => pattern.test(head))?.[0];

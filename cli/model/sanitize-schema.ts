@@ -1,9 +1,14 @@
 import type { Options } from "rehype-sanitize";
+import { fileOfType } from "./own-files.ts";
+
+const VIDEO = fileOfType("mp4|webm");
+const CAPTIONS = fileOfType("vtt");
+const POSTER = fileOfType("png|jpe?g|webp|avif|gif|svg");
 
 /**
  * The one allow list of HTML in content. Whatever is not named here is dropped: styles, event handlers, frames,
  * forms, ids (but those of footnotes), classes (but those that Markdown itself makes), every scheme but
- * http, https and mailto. Ids are added after it, from headings, so nothing an author writes can take one.
+ * http, https and mailto. Videos are files of this site. Ids are added after it, from headings, so nothing an author writes can take one.
  */
 export const sanitizeSchema: Options = {
   strip: words(`
@@ -15,6 +20,7 @@ export const sanitizeSchema: Options = {
     figcaption details summary ul ol li dl dt dd table caption thead
     tbody tfoot tr th td a img pre code kbd samp var abbr cite q b
     strong i em u s del ins mark small sub sup time wbr input ruby rp rt
+    video source track
   `),
   attributes: {
     "*": ["lang", "dir", "title"],
@@ -41,9 +47,31 @@ export const sanitizeSchema: Options = {
     ],
     ol: ["start", "reversed", "type"],
     section: ["dataFootnotes", ["className", "footnotes"]],
+    source: [
+      ["src", VIDEO],
+      ["type", /^video\/(?:mp4|webm)$/u],
+    ],
     td: ["align", "colSpan", "rowSpan"],
     th: ["align", "colSpan", "rowSpan", "scope"],
     time: ["dateTime"],
+    track: [
+      ["src", CAPTIONS],
+      ["kind", "captions", "subtitles", "descriptions", "chapters"],
+      "srcLang",
+      "label",
+      "default",
+    ],
+    video: [
+      ["src", VIDEO],
+      ["poster", POSTER],
+      "width",
+      "height",
+      "controls",
+      "loop",
+      "muted",
+      "playsInline",
+      ["preload", "none", "metadata", "auto"],
+    ],
     ul: [["className", "contains-task-list"]],
   },
   required: { input: { type: "checkbox", disabled: true } },
@@ -53,6 +81,8 @@ export const sanitizeSchema: Options = {
     figcaption: ["figure"],
     dt: ["dl"],
     dd: ["dl"],
+    source: ["video"],
+    track: ["video"],
     ...Object.fromEntries(
       ["caption", "thead", "tbody", "tfoot", "tr", "th", "td"].map((name) => [
         name,

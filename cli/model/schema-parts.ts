@@ -58,6 +58,18 @@ function isMeantFor(option: Schema, value: unknown): boolean {
   );
 }
 
+/** The schemas that a value may have: the branches of a union, or else the schema itself without its wrappers. */
+export function branchesOf(schema: Schema): Schema[] {
+  if (isOptional(schema)) return branchesOf(schema._zod.def.innerType);
+  if (!isUnion(schema)) return [schema];
+  return schema._zod.def.options.flatMap(branchesOf);
+}
+
+/** False for a field that must be given. */
+export function mayBeMissing(schema: Schema): boolean {
+  return isOptional(schema);
+}
+
 /** The schema of a field or item; without a step, the schema itself, unwrapped. */
 export function innerSchema(
   schema: Schema,

@@ -26,6 +26,7 @@ export function findForeign(allowed: AllowedMarkup): string[] {
   const found: string[] = [];
   const classes = new RegExp(allowed.classes, "u");
   const ids = new RegExp(allowed.ids, "u");
+  const players = new RegExp(allowed.players, "u");
   // Content that takes names can take this one too.
   const create = Document.prototype.createElement.bind(document);
   const findAll = Document.prototype.querySelectorAll.bind(document);
@@ -64,9 +65,12 @@ export function findForeign(allowed: AllowedMarkup): string[] {
         .every((one) => one === "" || classes.test(one));
     if (name === "id")
       return ids.test(value) || /^h[1-6]$/u.test(element.localName);
-    if (name !== "href" && name !== "src") return true;
+    if (name === "data-player") return players.test(value);
+    if (name !== "href" && name !== "src" && name !== "poster") return true;
     const isWhole = /^(?:https?|mailto):/iu.test(value);
     const address = URL.parse(value, document.baseURI);
+    if (/^(?:video|source|track)$/u.test(element.localName))
+      return !isWhole && address?.host === location.host;
     if (address === null) return isWhole;
     if (!allowed.addresses.includes(address.protocol)) return false;
     return isWhole || address.host === location.host;

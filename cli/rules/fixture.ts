@@ -22,3 +22,9 @@ export type FixtureFile =
 
 /** The smallest drawing. */
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';
+
+/** The first bytes of a video. */
+export const MP4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42", "latin1");
+
+/** Captions with one line. */
+export const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\nHello.\n";

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 
-/** True for an element that is or contains an image. */
+/** True for an element that is or contains an image or a video. */
 export function hasImage(node: Element | ElementContent): boolean {
   if (node.type !== "element") return false;
-  return node.tagName === "img" || node.children.some(hasImage);
+  return /^(?:img|video)$/u.test(node.tagName) || node.children.some(hasImage);
 }

@@ -16,6 +16,15 @@ export const docGroups = {
   "advanced-features": "Advanced Features",
 } as const;
 
+/** The kinds of change that a changelog entry can tell of, with the label that visitors read. */
+export const changelogTags = {
+  new: "New",
+  improved: "Improved",
+  fixed: "Fixed",
+  removed: "Removed",
+  security: "Security",
+} as const;
+
 /** The six types of resource, in the order of the filter tabs. */
 export const resourceTypes = {
   blog: "Blog",

@@ -34,6 +34,8 @@ export interface MarkdownCollection {
   shelves?: readonly Shelf[];
   /** Sorts lists of entries. */
   order(a: CompiledEntry, b: CompiledEntry): number;
+  /** The site is complete without an entry of this collection. */
+  mayBeEmpty?: true;
   /** False leaves the entries out of sitemap.xml. */
   sitemap?: boolean;
   /** Left out if search finds the entries as pages of the route table. */

@@ -4,7 +4,12 @@
  */
 export { entryPath, entrySlug, possiblePaths } from "./address.ts";
 export { toCanonicalPath } from "./canonical-path.ts";
-export { blogTypes, docGroups, resourceTypes } from "./choices.ts";
+export {
+  blogTypes,
+  changelogTags,
+  docGroups,
+  resourceTypes,
+} from "./choices.ts";
 export type {
   Collection,
   MarkdownCollection,
@@ -15,6 +20,7 @@ export type {
 export type { Author } from "./collections/authors.ts";
 export { blogType, type BlogEntry } from "./collections/blog.ts";
 export type { Category } from "./collections/categories.ts";
+export type { ChangelogEntry } from "./collections/changelog.ts";
 export type { DocEntry } from "./collections/docs.ts";
 export type { Facts } from "./collections/facts.ts";
 export type { FaqItem } from "./collections/faq.ts";
@@ -40,9 +46,16 @@ export {
   type SiteContentIndex,
   type TocItem,
 } from "./content-index.ts";
+export { draftFile } from "./draft-file.ts";
 export type { CompiledEntry } from "./entry-fields.ts";
 export type { FieldNote, FieldNotes } from "./field-note.ts";
 export { fieldMeanings, type FieldMeaning } from "./field-types.ts";
+export {
+  previewPath,
+  signPreview,
+  verifyPreview,
+  type PreviewGrant,
+} from "./preview-address.ts";
 export {
   collectionNames,
   collections,

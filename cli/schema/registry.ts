@@ -2,6 +2,7 @@ import type { Collection } from "./collection.ts";
 import { authors } from "./collections/authors.ts";
 import { blog } from "./collections/blog.ts";
 import { categories } from "./collections/categories.ts";
+import { changelog } from "./collections/changelog.ts";
 import { docs } from "./collections/docs.ts";
 import { facts } from "./collections/facts.ts";
 import { faq } from "./collections/faq.ts";
@@ -23,6 +24,7 @@ export const collections = {
   guides,
   docs,
   jobs,
+  changelog,
   legal,
   authors,
   categories,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { CacheOutcome } from "../metrics.ts";
+import type { CacheOutcome } from "../metrics/metrics.ts";
 import {
   readPlain,
   type DocumentAnswer,

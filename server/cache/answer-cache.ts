@@ -1,4 +1,4 @@
-import type { CacheOutcome } from "../metrics.ts";
+import type { CacheOutcome } from "../metrics/metrics.ts";
 import {
   readPlain,
   toDocumentAnswer,
@@ -59,7 +59,8 @@ export const noAnswerCache: AnswerCache = {
 
 /** Bugs are not kept, and neither are addresses that take more memory than their answers. */
 function isCacheable(key: string, made: PlainDocument | RedirectAnswer) {
-  const isKept = made.kind === "redirect" || [200, 404].includes(made.status);
+  const isKept =
+    made.kind === "redirect" || [200, 404, 410].includes(made.status);
   return isKept && key.length <= MAX_KEY_LENGTH;
 }
 

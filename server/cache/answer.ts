@@ -88,7 +88,7 @@ export async function withEncoding(
   encoding: Encoding,
   plain: Buffer,
 ): Promise<DocumentAnswer> {
-  const bytes = await encode(plain, encoding);
+  const bytes = await encode(plain, encoding, answer.status === 200);
   const etag = formatEntityTag(answer.digest, suffixes[encoding]);
   const canImprove =
     answer.status === 200 &&

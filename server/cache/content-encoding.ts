@@ -31,7 +31,7 @@ function toExactBuffer(bytes: Buffer): Buffer {
 /** Compressing 60 kB takes about 1 ms at quality 5 and 144 ms at 11, off the event loop. */
 export async function encodeBrotli(
   bytes: Buffer,
-  quality: 5 | 11,
+  quality: 1 | 5 | 11,
 ): Promise<Buffer> {
   const window = Math.ceil(Math.log2(bytes.length + 16));
   const compressed = await compressBrotli(bytes, {
@@ -48,14 +48,20 @@ export async function encodeBrotli(
   return toExactBuffer(compressed);
 }
 
-/** Compresses off the event loop, fast rather than as well as possible. */
+/**
+ * Compresses off the event loop, fast rather than as well as possible.
+ * @param isAskedAgain false for what is hardly ever sent twice: it is compressed faster still
+ */
 export async function encode(
   bytes: Buffer,
   encoding: Encoding,
+  isAskedAgain = true,
 ): Promise<Buffer> {
-  if (encoding === "br") return encodeBrotli(bytes, 5);
+  if (encoding === "br") return encodeBrotli(bytes, isAskedAgain ? 5 : 1);
   if (encoding === "gzip")
-    return toExactBuffer(await compressGzip(bytes, { level: 6 }));
+    return toExactBuffer(
+      await compressGzip(bytes, { level: isAskedAgain ? 6 : 1 }),
+    );
   return bytes;
 }
 

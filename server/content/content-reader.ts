@@ -1,6 +1,7 @@
 import type { ContentReader, ListPage } from "#contract";
+import type { CompiledEntry, MarkdownName } from "#schema";
 import type { BodyStore, Recover } from "./body-store.ts";
-import type { ContentDatabase } from "./content-database.ts";
+import type { ContentDatabase, Row } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
 import {
   createEntryQueries,
@@ -10,6 +11,7 @@ import {
   parseMarkdownName,
 } from "./entry-queries.ts";
 import { readListPages } from "./list-pages.ts";
+import { createUnpublishedList } from "./list-unpublished.ts";
 import { createPostQueries } from "./post-queries.ts";
 import { findSimilarPages } from "./similar-pages.ts";
 
@@ -17,27 +19,35 @@ interface ReaderOptions {
   database: ContentDatabase;
   now: Date;
   version: string;
+  changesSoon: boolean;
   bodies: BodyStore;
   recover: Recover;
   search: ContentReader["search"];
 }
 
+function parseRow(row: Row): [MarkdownName, CompiledEntry] {
+  return [parseMarkdownName(row["collection"]), parseEntry(row["json"])];
+}
+
 /** One consistent state of the content: what visitors may see at `now`. */
 export function createContentReader(options: ReaderOptions): ContentReader {
-  const { database, now, version, bodies, recover, search } = options;
+  const { database, now, version, changesSoon, bodies, recover, search } =
+    options;
   const { records, settings } = database.facts;
   const at = now.getTime();
   const queries = createEntryQueries(database, at);
   const toEntryPage = createEntryPages(records);
   let shelves: readonly ListPage[] | undefined;
+  const list: ContentReader["list"] = (collection) =>
+    queries.list(collection).map(({ json }) => parseEntry(json));
 
   return {
     version,
+    changesSoon,
     ...records,
     ...settings,
     ...createSitemapQueries(database, at),
-    list: (collection) =>
-      queries.list(collection).map(({ json }) => parseEntry(json)),
+    list,
     async entry(collection, slug) {
       const row = queries.entry(collection, slug);
       if (!row) return undefined;
@@ -57,19 +67,14 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     },
     entryPage(path) {
       const row = queries.atPath(path);
-      return (
-        row &&
-        toEntryPage(
-          parseMarkdownName(row["collection"]),
-          parseEntry(row["json"]),
-        )
-      );
+      return row && toEntryPage(...parseRow(row));
     },
     similarPages: (words) => findSimilarPages(database, at, words),
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
     shelves: () => (shelves ??= readListPages(database, at)),
     ...createPostQueries(options),
     search,
+    unpublished: createUnpublishedList(database, list, now),
     redirect: createRedirects(database, at),
   };
 }

@@ -110,7 +110,8 @@ describe("openContent", () => {
     const before = source.current();
     time.now = new Date("2026-06-01T09:59:59.999Z");
     expect(slugs()).toEqual([]);
-    expect(source.current().version).toBe(before.version);
+    expect(before.changesSoon).toBe(false);
+    expect(source.current().changesSoon).toBe(true);
     time.now = new Date("2026-06-01T10:00:00Z");
     expect(slugs()).toEqual(["scheduled"]);
     expect(source.current().version).not.toBe(before.version);

@@ -3,11 +3,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ContentReader } from "#contract";
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
-import { createBodyStore, type Recover } from "./body-store.ts";
+import { createBodyStore, type BodyStore, type Recover } from "./body-store.ts";
 import { createContentReader } from "./content-reader.ts";
+import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
 import { openIndexFile, type IndexFile } from "./index-file.ts";
-import { momentAfter, versionAt } from "./content-moments.ts";
+import { momentAfter, phaseAt } from "./content-moments.ts";
+import type { IndexState } from "./track-index.ts";
 import { watchFile } from "./watch-file.ts";
 
 /** The present content. Ask once a request, and read everything from that one reader. */
@@ -16,6 +18,10 @@ export interface ContentSource {
 }
 
 export interface LiveContent extends ContentSource {
+  /** How the present index stands to its file. */
+  indexState(): IndexState;
+  /** Finds an entry whether or not visitors may see it. */
+  find: FindEntry;
   /** Path of the database that holds the present index. */
   databaseFile(): string;
   /** Reads the index again, even if its file looks unchanged. A broken index is logged and refused. */
@@ -47,16 +53,15 @@ const refuseSearch: ContentReader["search"] = () => {
 /** Makes readers of the index as it stands, each for the moment at which it is made. */
 function createReaderFactory(
   index: IndexFile,
+  bodies: BodyStore,
   { folder, clock, search = refuseSearch }: ContentOptions,
 ): () => ContentReader {
-  const bodies = createBodyStore(folder);
-
   function read(recoverWith: Recover): ContentReader {
     const [database, now] = [index.current(), clock()];
     return createContentReader({
       database,
       now,
-      version: versionAt(database, now),
+      ...phaseAt(database, now),
       bodies,
       recover: recoverWith,
       search,
@@ -97,11 +102,13 @@ export async function openContent(
   const { onChange = () => undefined } = options;
   const indexFile = join(folder, "index.json");
   const index = await openIndexFile({ indexFile, cacheFolder }, log, adopt);
-  const read = createReaderFactory(index, options);
+  const bodies = createBodyStore(folder);
+  const read = createReaderFactory(index, bodies, options);
   let reader = read();
 
   function current(): ContentReader {
-    if (reader.version !== versionAt(index.current(), clock())) reader = read();
+    const { version } = phaseAt(index.current(), clock());
+    if (reader.version !== version) reader = read();
     return reader;
   }
 
@@ -123,8 +130,11 @@ export async function openContent(
     clock,
   });
   const unwatch = watchFile(indexFile, index.reloadIfChanged, pollInterval);
+  const database = () => index.current();
   return {
     current,
+    indexState: index.state,
+    find: createEntryFinder({ folder, bodies, clock, database, current }),
     databaseFile: () => index.current().file,
     reload: index.reload,
     close() {

@@ -12,7 +12,7 @@ export type RecordLists = Pick<
 /** The part of an index that is held in memory: everything but entries and redirects. */
 export interface IndexFacts extends Pick<
   SiteContentIndex,
-  "digest" | "settings"
+  "digest" | "preview" | "settings"
 > {
   records: RecordLists;
 }
@@ -26,6 +26,6 @@ function toRecordLists(collections: Collections): object {
 }
 
 export function toIndexFacts(index: SiteContentIndex): IndexFacts {
-  const { digest, settings, collections } = index;
-  return { digest, settings, records: toRecordLists(collections) };
+  const { digest, preview, settings, collections } = index;
+  return { digest, preview, settings, records: toRecordLists(collections) };
 }

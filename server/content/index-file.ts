@@ -11,10 +11,12 @@ import {
   removeOtherDatabases,
   type PrepareRequest,
 } from "./prepare-content.ts";
+import { createIndexTracker, type IndexState } from "./track-index.ts";
 
 /** The index as its file holds it, or the last good one while the file is broken. */
 export interface IndexFile {
   current(): ContentDatabase;
+  state(): IndexState;
   /** Reads the file again, even if it looks unchanged. Calls at the same time share one reading. */
   reload(): Promise<void>;
   reloadIfChanged(): Promise<void>;
@@ -30,13 +32,19 @@ const RETIREMENT = 60_000;
 interface FileIdentity {
   key: string;
   size: number;
+  /** When the file was written, in milliseconds since 1970. */
+  written: number;
 }
 
 /** Its key changes whenever the file is written; undefined while there is no file. */
 async function identify(file: string): Promise<FileIdentity | undefined> {
   try {
     const { ino, size, mtimeNs } = await stat(file, { bigint: true });
-    return { key: `${ino}:${size}:${mtimeNs}`, size: Number(size) };
+    return {
+      key: `${ino}:${size}:${mtimeNs}`,
+      size: Number(size),
+      written: Number(mtimeNs / 1_000_000n),
+    };
   } catch {
     return undefined;
   }
@@ -69,6 +77,7 @@ export async function openIndexFile(
 ): Promise<IndexFile> {
   let identity = await identify(request.indexFile);
   let loaded = await load(request, identity?.size ?? 0);
+  const tracker = createIndexTracker(log, identity?.written ?? 0);
   let reloading: Promise<void> | undefined;
   removeOtherDatabases(loaded.file, dirname(loaded.file));
 
@@ -78,10 +87,11 @@ export async function openIndexFile(
       const previous = loaded;
       loaded = await load(request, identity?.size ?? 0);
       retire(previous);
+      tracker.loaded(identity?.written ?? Date.now());
       onLoad();
       removeOtherDatabases(loaded.file, dirname(loaded.file));
     } catch (error) {
-      log.error("content index refused; the old one stays", { error });
+      tracker.refused(error);
     }
   }
 
@@ -94,11 +104,14 @@ export async function openIndexFile(
 
   return {
     current: () => loaded,
+    state: tracker.state,
     reload,
     async reloadIfChanged() {
       if (reloading) return reloading;
       const found = await identify(request.indexFile);
-      if (found !== undefined && found.key !== identity?.key) await reload();
+      if (found === undefined) tracker.missing();
+      else if (found.key !== identity?.key) await reload();
+      else tracker.found();
     },
     close: () => loaded.close(),
   };

@@ -1,14 +1,14 @@
 import type { BlogEntry } from "#schema";
 import type { ContentDatabase } from "./content-database.ts";
 import { parseEntry } from "./entry-queries.ts";
-import { topicWordsOf } from "./topic-words.ts";
+import { countTopicWords } from "./topic-words.ts";
 
 /** How many of a text's most frequent words are weighed. */
-const MAX_COUNTED = 100;
+const MAX_COUNTED = 80;
 /** How many words of a post are looked for in others: those that say most about it. */
 const MAX_WORDS = 24;
 /** A word of more posts than this says little, and looking through them takes time. */
-const MAX_POSTS_OF_WORD = 1_000;
+const MAX_POSTS_OF_WORD = 600;
 /** How many posts are compared, from each source. */
 const MAX_CANDIDATES = 40;
 /** What a post gains by each reason; the best match in words gains 1. */
@@ -21,52 +21,64 @@ export interface RelatedRequest {
   links: readonly string[];
 }
 
-/** The most frequent words of a text, each with how often it occurs. */
-function countWords(text: string): [word: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const word of topicWordsOf(text))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_COUNTED);
+/** How often each post that visitors may see has a word; nothing if there are too many. */
+function readWord(database: ContentDatabase, at: number, word: string) {
+  const rows = database.all(
+    `select id, count from post_word join post using (id)
+     where word = ? and live_from <= ? and live_until > ? limit ?`,
+    word,
+    at,
+    at,
+    MAX_POSTS_OF_WORD + 1,
+  );
+  return rows.length > MAX_POSTS_OF_WORD ? [] : rows;
 }
 
-/** The words that a text has often and other posts seldom (tf-idf). Words that no other post has are left out. */
-function chooseWords(database: ContentDatabase, text: string): string[] {
-  const total = Number(database.get("select count(*) as n from post")?.["n"]);
-  const weighted = countWords(text).flatMap(([word, count]) => {
-    const row = database.get("select doc from topic_word where term = ?", word);
-    const posts = Number(row?.["doc"] ?? 0);
-    if (posts < 2 || posts > MAX_POSTS_OF_WORD) return [];
-    return { word, weight: (1 + Math.log(count)) * Math.log(total / posts) };
-  });
-  return weighted
-    .toSorted((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
-    .slice(0, MAX_WORDS)
-    .map(({ word }) => word);
-}
-
-/** How well posts match in words: 1 for the best. */
+/** How well each post matches a text in the words that it has often and other posts seldom (tf-idf). */
 function scoreWords(
   database: ContentDatabase,
-  words: readonly string[],
+  at: number,
+  text: string,
 ): Map<number, number> {
-  if (words.length === 0) return new Map();
-  const rows = database.all(
-    // The fewer, the better: SQLite's ranks are negative.
-    "select rowid, -rank as score from topic where topic match ? order by rank limit ?",
-    words.map((word) => `"${word}"`).join(" OR "),
-    MAX_CANDIDATES * 2,
+  const total = Number(
+    database.get(
+      "select count(*) as n from post where live_from <= ? and live_until > ?",
+      at,
+      at,
+    )?.["n"],
   );
-  const best = Math.max(...rows.map(({ score }) => Number(score)), 1e-9);
-  return new Map(
-    rows.map(({ rowid, score }) => [Number(rowid), Number(score) / best]),
-  );
+  const words = countTopicWords(text)
+    .slice(0, MAX_COUNTED)
+    .map(([word, count]) => {
+      const rows = readWord(database, at, word);
+      const rarity = Math.log((total + 1) / Math.max(1, rows.length));
+      return { rows, weight: (1 + Math.log(count)) * rarity };
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_WORDS);
+  const scores = new Map<number, number>();
+  for (const { rows, weight } of words)
+    for (const row of rows) {
+      const id = Number(row["id"]);
+      const gain = weight * (1 + Math.log(Number(row["count"])));
+      scores.set(id, (scores.get(id) ?? 0) + gain);
+    }
+  return scores;
 }
 
-function idsInCategory(database: ContentDatabase, category: string): number[] {
+function idsInCategory(
+  database: ContentDatabase,
+  at: number,
+  category: string,
+): number[] {
   return database
     .all(
-      "select id from post_category where category = ? order by id limit ?",
+      `select id from post_category join post using (id)
+       where category = ? and live_from <= ? and live_until > ?
+       order by id limit ?`,
       category,
+      at,
+      at,
       MAX_CANDIDATES,
     )
     .map(({ id }) => Number(id));
@@ -98,10 +110,24 @@ function scoreCategories(post: BlogEntry, other: BlogEntry): number {
 }
 
 /** The newest posts: they fill up the list of a post like no other. */
-function idsOfNewest(database: ContentDatabase, limit: number): number[] {
+function idsOfNewest(database: ContentDatabase, at: number): number[] {
   return database
-    .all("select id from post order by id limit ?", limit)
+    .all(
+      `select id from post where live_from <= ? and live_until > ?
+       order by id limit ?`,
+      at,
+      at,
+      MAX_CANDIDATES,
+    )
     .map(({ id }) => Number(id));
+}
+
+/** The posts with the highest scores. */
+function bestOf(scores: ReadonlyMap<number, number>): number[] {
+  return [...scores]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MAX_CANDIDATES)
+    .map(([id]) => id);
 }
 
 /** A post that visitors may see. */
@@ -130,22 +156,25 @@ export function findRelatedPosts(
   { post, text, links }: RelatedRequest,
   limit: number,
 ): BlogEntry[] {
-  const { description, title } = post;
+  const { description, slug, title } = post;
   const about = [title, title, title, description, text].join("\n");
-  const byWords = scoreWords(database, chooseWords(database, about));
+  const byWords = scoreWords(database, at, about);
+  const own = database.get("select id from post where slug = ?", slug);
+  byWords.delete(Number(own?.["id"]));
+  const best = Math.max(...byWords.values(), 1e-9);
   const linked = new Set(idsOfLinks(database, links));
   const candidates = new Set([
-    ...byWords.keys(),
+    ...bestOf(byWords),
     ...linked,
-    ...post.categories.flatMap((slug) => idsInCategory(database, slug)),
-    ...idsOfNewest(database, MAX_CANDIDATES),
+    ...post.categories.flatMap((each) => idsInCategory(database, at, each)),
+    ...idsOfNewest(database, at),
   ]);
   return [...candidates]
     .flatMap((id) => {
       const other = readPost(database, at, id);
-      if (!other || other.slug === post.slug) return [];
+      if (!other || other.slug === slug) return [];
       const score =
-        (byWords.get(id) ?? 0) +
+        (byWords.get(id) ?? 0) / best +
         Number(linked.has(id)) * GAIN.link +
         scoreCategories(post, other);
       return { id, other, score };

@@ -17,17 +17,33 @@ interface KnownWord {
 
 const quote = (word: string) => `"${word.replaceAll('"', "")}"`;
 
+/** True for a word of the address of a page that visitors may see: other words are not known to them. */
+function isShown(database: ContentDatabase, at: number, word: string): boolean {
+  const row = database.get(
+    `select 1 from address cross join entry on entry.id = address.rowid
+     where address match ? and live_from <= ? and live_until > ? limit 1`,
+    quote(word),
+    at,
+    at,
+  );
+  return row !== undefined;
+}
+
 function findWord(
   database: ContentDatabase,
+  at: number,
   word: string,
 ): KnownWord | undefined {
   const row = database.get("select doc from address_word where term = ?", word);
-  return row && { word, addresses: Number(row["doc"]) };
+  return row && isShown(database, at, word)
+    ? { word, addresses: Number(row["doc"]) }
+    : undefined;
 }
 
 /** The most similar word of any address with the same first letter. */
 function correctWord(
   database: ContentDatabase,
+  at: number,
   word: string,
 ): KnownWord | undefined {
   if (word.length < MIN_LETTERS || !/^[a-z]/u.test(word)) return undefined;
@@ -40,15 +56,15 @@ function correctWord(
     word.length - limit,
     word.length + limit,
   );
-  let nearest: KnownWord | undefined;
-  let best = limit + 1;
-  for (const { term, doc } of rows) {
-    const edits = distance(word, String(term));
-    if (edits >= best) continue;
-    best = edits;
-    nearest = { word: String(term), addresses: Number(doc) };
-  }
-  return nearest;
+  return rows
+    .map(({ term, doc }) => ({
+      word: String(term),
+      addresses: Number(doc),
+      edits: distance(word, String(term)),
+    }))
+    .filter(({ edits }) => edits <= limit)
+    .toSorted((a, b) => a.edits - b.edits)
+    .find((known) => isShown(database, at, known.word));
 }
 
 /**
@@ -63,7 +79,8 @@ export function findSimilarPages(
   const words = [...new Set(asked)].slice(0, MAX_WORDS);
   const known = words
     .flatMap(
-      (word) => findWord(database, word) ?? correctWord(database, word) ?? [],
+      (word) =>
+        findWord(database, at, word) ?? correctWord(database, at, word) ?? [],
     )
     .toSorted((a, b) => a.addresses - b.addresses);
   const telling = known.filter(({ addresses }) => addresses <= MAX_ADDRESSES);

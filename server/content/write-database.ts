@@ -14,7 +14,7 @@ import {
 import { changeMoments } from "./change-moments.ts";
 import { CONTENT_INDEXES, CONTENT_TABLES } from "./database-layout.ts";
 import { toIndexFacts } from "./index-facts.ts";
-import { topicWordsOf } from "./topic-words.ts";
+import { countTopicWords } from "./topic-words.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
 
 /** Beyond every date that JavaScript knows. SQLite has no infinity among whole numbers. */
@@ -62,11 +62,16 @@ function createEntryInsert(
   };
 }
 
-/** The words of a post that others are compared with. Its title counts most. */
-function topicOf({ categories, description, excerpt, title }: BlogEntry) {
+/** The text of a post that others are compared with. Its title counts most. */
+function topicOf({
+  categories,
+  description,
+  excerpt,
+  title,
+}: BlogEntry): string {
   const names = categories.join(" ");
   const parts = [title, title, description, names, excerpt];
-  return topicWordsOf(parts.join("\n")).join(" ");
+  return parts.join("\n");
 }
 
 /** @returns a function that throws an AppError when a post refers to an author or a category that is not there */
@@ -81,9 +86,7 @@ function createPostInsert(
   const insertCategory = database.prepare(
     "insert or ignore into post_category values (?, ?)",
   );
-  const insertTopic = database.prepare(
-    "insert into topic (rowid, words) values (?, ?)",
-  );
+  const insertWord = database.prepare("insert into post_word values (?, ?, ?)");
   return (id, entry, { from, until }) => {
     const post = toSummary(entry);
     const { categories, featured, publishedDate, slug, type } = post;
@@ -97,7 +100,8 @@ function createPostInsert(
     ];
     insert.run(...row, Number(featured), from, until);
     for (const category of categories) insertCategory.run(category.slug, id);
-    insertTopic.run(id, topicOf(entry));
+    for (const [word, count] of countTopicWords(topicOf(entry)))
+      insertWord.run(word, id, count);
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   SiteContentIndex,
 } from "#schema";
 import type { Post, PostSummary } from "./blog.ts";
+import type { EntryPreview } from "./entry-preview.ts";
 import type { SearchAnswer, SearchQuery } from "./search.ts";
 
 /** Which posts a list has. Every given field must fit. */
@@ -76,6 +77,8 @@ export interface ContentReader
   extends Records, Readonly<SiteContentIndex["settings"]> {
   /** A cache key: changes whenever visitors may see something else. */
   readonly version: string;
+  /** True in the minutes before visitors see something else: no shared cache may keep a page until then. */
+  readonly changesSoon: boolean;
   /** The entries of a collection, in its order. */
   list<Name extends MarkdownName>(collection: Name): EntryOf<Name>[];
   entry<Name extends MarkdownName>(
@@ -112,6 +115,11 @@ export interface ContentReader
   post(slug: string): Promise<Post | undefined>;
   /** Searches entries and pages of the site by their words. Throws a failure `unavailable` when too many wait. */
   search(query: SearchQuery): Promise<SearchAnswer>;
+  /**
+   * The entries that this content shows although they are unpublished. There are some only in an index that was built
+   * with drafts or with scheduled entries, as in development.
+   */
+  unpublished(): readonly EntryPreview[];
   /** Where an old address leads, or undefined. */
   redirect(path: string): string | undefined;
 }

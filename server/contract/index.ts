@@ -23,6 +23,7 @@ export type {
   PostRange,
   WithBody,
 } from "./content-reader.ts";
+export type { EntryPreview } from "./entry-preview.ts";
 export {
   failureReply,
   failureStatus,
@@ -45,10 +46,11 @@ export {
   type SearchQuery,
 } from "./search.ts";
 export type { Notice } from "./notice.ts";
-export { blogTypes, docGroups, resourceTypes } from "#schema";
+export { blogTypes, changelogTags, docGroups, resourceTypes } from "#schema";
 export type {
   Author,
   Category,
+  ChangelogEntry,
   DocEntry,
   EntryOf,
   Facts,

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerLog } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import { hidePersonalData } from "../hide-personal-data.ts";
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
+/** The trace id of W3C Trace Context. */
+const TRACE_PARENT = /^00-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/u;
 const MAX_PATH_LENGTH = 512;
 /** Asked for by machines every few seconds. */
 const PROBES: ReadonlySet<string> = new Set([
@@ -12,14 +14,31 @@ const PROBES: ReadonlySet<string> = new Set([
   "/metrics",
 ]);
 
-const PLAIN_PATH = /^[\x21-\x3e\x40-\x7e]{1,512}$/u;
+/** Letters, digits and what slugs and files have besides: no address of a person or a machine fits. */
+const PLAIN_PATH = /^[\w/-]{1,200}$/u;
 
-/** The path for the log: without the query, which may hold a token, and without control characters. */
+/** The path for the log: without the query, which may hold a token, personal data and control characters. */
 function loggedPath(target: string): string {
   if (PLAIN_PATH.test(target)) return target;
   const [path = ""] = target.split("?", 1);
-  return path.replaceAll(/[^\x21-\x7e]/gu, "?").slice(0, MAX_PATH_LENGTH);
+  return hidePersonalData(path.slice(0, MAX_PATH_LENGTH)).replaceAll(
+    /[^\x21-\x7e]/gu,
+    "?",
+  );
 }
+
+/** The id that a proxy has given to a request. Undefined for one that may not stand in a log. */
+function givenId({ headers }: IncomingMessage): string | undefined {
+  const id = headers["x-request-id"];
+  if (typeof id === "string" && isShowable(id)) return id;
+  const parent = headers["traceparent"];
+  return typeof parent === "string"
+    ? TRACE_PARENT.exec(parent)?.[1]
+    : undefined;
+}
+
+const isShowable = (id: string) =>
+  REQUEST_ID.test(id) && hidePersonalData(id) === id;
 
 /** The id of the request that this response answers. */
 export function requestIdOf(response: ServerResponse): string {
@@ -38,8 +57,8 @@ export interface BegunRequest {
 }
 
 /**
- * Gives each request an id (the proxy's, if it is trusted) and logs one line when it is answered or aborted. It never
- * logs a body, a query or an IP address.
+ * Gives each request an id (the proxy's X-Request-Id or trace id, if the proxy is trusted) and logs one line when it is
+ * answered or aborted. It never logs a body, a query, a mail address or an IP address.
  */
 export interface RequestLog {
   begin(request: IncomingMessage): BegunRequest;
@@ -53,11 +72,11 @@ export interface RequestLog {
 
 export function createRequestLog({
   log,
-  metrics,
+  observe,
   trustsProxy,
 }: {
   log: ServerLog;
-  metrics: Metrics;
+  observe: (url: string, status: number, seconds: number) => void;
   trustsProxy: boolean;
 }): RequestLog {
   function write(
@@ -66,7 +85,7 @@ export function createRequestLog({
     { id, url, start, sentBefore }: BegunRequest,
   ): void {
     const ms = performance.now() - start;
-    metrics.observeRequest(status, ms / 1000);
+    observe(url, status, ms / 1000);
     log.request(PROBES.has(url) ? "debug" : "info", {
       method: method ?? "",
       path: loggedPath(url),
@@ -79,10 +98,9 @@ export function createRequestLog({
 
   return {
     begin(request) {
-      const given = trustsProxy ? request.headers["x-request-id"] : undefined;
-      const isGiven = typeof given === "string" && REQUEST_ID.test(given);
+      const given = trustsProxy ? givenId(request) : undefined;
       return {
-        id: isGiven ? given : randomUUID(),
+        id: given ?? randomUUID(),
         url: request.url ?? "",
         start: performance.now(),
         sentBefore: request.socket.bytesWritten,

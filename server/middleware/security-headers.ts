@@ -10,8 +10,11 @@ export interface SecurityPolicy {
   isDevelopment: boolean;
 }
 
-/** The page with the scheduler's frame: the only one that may load anything from another origin. */
+/** The page with the scheduler's frame: the only one that may run a script of another origin. */
 const SCHEDULER_PAGE = "/book";
+
+/** Players that a reader can start in a text: nothing is loaded from there before. */
+const PLAYERS = "https://www.youtube-nocookie.com https://player.vimeo.com";
 
 const PERMISSIONS = [
   "accelerometer",
@@ -57,6 +60,7 @@ function formatContentPolicy(
       policy.isDevelopment ? "'unsafe-inline'" : undefined,
     ],
     ["img-src", "'self'", "data:"],
+    ["media-src", "'self'"],
     ["font-src", "'self'"],
     [
       "connect-src",
@@ -66,7 +70,7 @@ function formatContentPolicy(
       policy.isDevelopment ? "ws:" : undefined,
     ],
     ["manifest-src", "'self'"],
-    ["frame-src", origins.frame ?? "'none'"],
+    ["frame-src", origins.frame ?? PLAYERS],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],

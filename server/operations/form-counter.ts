@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { contact, subscribe } from "#contract";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 
 const forms = new Map<string, string>([
   [contact.path, "contact"],

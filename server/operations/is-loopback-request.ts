@@ -5,9 +5,19 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** True for a request from this machine itself; one that a proxy passed on is not, wherever the proxy runs. */
+/** Headers that proxies and CDNs add to what they pass on. */
+const PROXY_HEADERS =
+  /^(?:x-forwarded(?:-.+)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|client-ip|true-client-ip|cf-.+|fastly-.+|x-envoy-.+|x-amzn-trace-id|x-azure-.+|x-proxyuser-ip|cdn-loop)$/u;
+
+/** Names by which a machine asks itself. Other names belong to a site that a proxy serves. */
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
+
+/** True for a request from this machine itself. One that a proxy passed on is not, wherever the proxy runs. */
 export function isLoopbackRequest(request: Request): boolean {
-  if (request.get("x-forwarded-for") ?? request.get("forwarded")) return false;
+  const isPassedOn = Object.keys(request.headers).some((name) =>
+    PROXY_HEADERS.test(name),
+  );
+  if (isPassedOn || !LOCAL_HOST.test(request.get("host") ?? "")) return false;
   const address = request.socket.remoteAddress?.replace(/^::ffff:/u, "") ?? "";
   return loopback.check(address, address.includes(":") ? "ipv6" : "ipv4");
 }

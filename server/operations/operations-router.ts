@@ -1,34 +1,42 @@
 import { Router, type Request } from "express";
-import type { ContentSource } from "../content/content-source.ts";
-import type { Metrics } from "../metrics.ts";
+import type { LiveContent } from "../content/content-source.ts";
+import type { IndexState } from "../content/track-index.ts";
+import type { MetricFamily } from "../metrics/metric-family.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { sendJson } from "../replies/send-json.ts";
+import type { InboxHealth } from "./inbox-health.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
 import { isSameSecret } from "./is-same-secret.ts";
-import type { InboxHealth } from "./inbox-health.ts";
+import {
+  toConnectionFamilies,
+  toContentFamilies,
+  toInboxFamilies,
+  type ConnectionCounts,
+} from "./operation-metrics.ts";
 
 export interface Operations {
-  content: ContentSource;
+  content: Pick<LiveContent, "current" | "indexState">;
   metrics: Metrics;
   metricsToken: string | undefined;
   inboxHealth: () => Promise<InboxHealth>;
+  connections: () => ConnectionCounts | undefined;
   isDraining: () => boolean;
 }
 
+/** With a token set, only the token opens the metrics, wherever the request comes from. */
 function mayReadMetrics(request: Request, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/u.exec(request.get("authorization") ?? "")?.[1];
-  if (token !== undefined && given !== undefined)
-    return isSameSecret(given, token);
-  return isLoopbackRequest(request);
+  if (token === undefined) return isLoopbackRequest(request);
+  const given = /^Bearer (.+)$/iu.exec(request.get("authorization") ?? "")?.[1];
+  return given !== undefined && isSameSecret(given, token);
 }
 
-function toGauges({ ok, mail }: InboxHealth): Record<string, number> {
+/** The state of the index for JSON: what is wrong comes first. */
+function toIndexReply({ state, reason, ageSeconds, refusals }: IndexState) {
   return {
-    inbox_ready: ok ? 1 : 0,
-    ...(mail && {
-      mail_outbox_waiting: mail.waiting,
-      mail_outbox_oldest_seconds: mail.oldestSeconds,
-      mail_outbox_dead: mail.dead,
-    }),
+    state,
+    ...(reason !== undefined && { reason }),
+    ageSeconds,
+    refusals,
   };
 }
 
@@ -38,6 +46,7 @@ export function createOperationsRouter({
   metrics,
   metricsToken,
   inboxHealth,
+  connections,
   isDraining,
 }: Operations): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -46,6 +55,7 @@ export function createOperationsRouter({
     sendJson(response, 200, { ok: true });
   });
 
+  // A refused index makes a server no less ready: it serves the last good one, as all others do.
   router.get("/readyz", async (_request, response) => {
     const { ok: inbox, reason, mail } = await inboxHealth();
     const draining = isDraining();
@@ -53,6 +63,7 @@ export function createOperationsRouter({
     sendJson(response, ok ? 200 : 503, {
       ok,
       content: content.current().version,
+      index: toIndexReply(content.indexState()),
       inbox,
       draining,
       ...(reason !== undefined && { reason }),
@@ -65,12 +76,15 @@ export function createOperationsRouter({
       next();
       return;
     }
-    const health = await inboxHealth();
-    const text = metrics.format(content.current().version, toGauges(health));
+    const others: MetricFamily[] = [
+      ...toContentFamilies(content.current().version, content.indexState()),
+      ...toInboxFamilies(await inboxHealth()),
+      ...toConnectionFamilies(connections()),
+    ];
     response
       .set("Cache-Control", "no-store")
       .type("text/plain; version=0.0.4")
-      .end(text);
+      .end(metrics.format(others));
   });
 
   return router;

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { createInboxHealth } from "./inbox-health.ts";
 import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
@@ -25,6 +27,39 @@ describe("/readyz", () => {
       content: app.content.current().version,
       inbox: true,
     });
+  });
+
+  it("says that an index was refused or deleted, and stays ready with the last good one", async () => {
+    const app = await start();
+    const index = async () => {
+      const reply = await app.get("/readyz");
+      expect(reply.status).toBe(200);
+      return (await reply.json()).index;
+    };
+    const metrics = async () => (await app.get("/metrics")).text();
+    expect(await index()).toMatchObject({ state: "current", refusals: 0 });
+
+    const file = join(app.folder.path, "index.json");
+    const good = readFileSync(file);
+    writeFileSync(file, "{");
+    await app.content.reload();
+    expect(await index()).toMatchObject({
+      state: "refused",
+      reason: "content_index_broken",
+      refusals: 1,
+    });
+    expect(await metrics()).toContain(
+      'content_index_error_info{reason="content_index_broken"} 1',
+    );
+    expect(await metrics()).not.toContain(app.folder.path);
+
+    rmSync(file);
+    await expect.poll(index).toMatchObject({ state: "missing" });
+    expect(await metrics()).toContain('content_index_state{state="missing"} 1');
+
+    writeFileSync(file, good);
+    await expect.poll(index).toMatchObject({ state: "current" });
+    expect((await index()).reason).toBeUndefined();
   });
 
   it("fails while the database is out of reach, and gives no detail away", async () => {
@@ -57,6 +92,7 @@ describe("/metrics", () => {
     trustProxyHops: 1,
     metricsToken: "a-token-of-some-length",
   };
+  const token = { authorization: "Bearer a-token-of-some-length" };
   const proxied = { "x-forwarded-for": "203.0.113.7" };
 
   it("counts requests, durations and what the page cache did", async () => {
@@ -69,9 +105,11 @@ describe("/metrics", () => {
     for (const path of ["/", "/", "/nowhere"])
       await (await app.get(path)).text();
     const text = await (await app.get("/metrics")).text();
-    expect(text).toContain('http_requests_total{status="2xx"} 2');
-    expect(text).toContain('http_requests_total{status="4xx"} 1');
-    expect(text).toContain('http_request_duration_seconds_bucket{le="+Inf"} 3');
+    expect(text).toContain('http_requests_total{route="/",status="2xx"} 2');
+    expect(text).toContain('http_requests_total{route="other",status="4xx"} 1');
+    expect(text).toContain(
+      'http_request_duration_seconds_bucket{route="/",le="+Inf"} 2',
+    );
     expect(text).toContain('page_cache_total{outcome="hit"} 1');
     expect(text).toContain('page_cache_total{outcome="uncached"} 1');
     expect(text).toContain(
@@ -89,16 +127,37 @@ describe("/metrics", () => {
   });
 
   it.each([
+    [404, {}],
     [404, proxied],
     [404, { ...proxied, authorization: "Bearer wrong" }],
     [404, { authorization: "Bearer wrong" }],
-    [404, { forwarded: "for=203.0.113.7" }],
-    [200, { ...proxied, authorization: "Bearer a-token-of-some-length" }],
+    [404, { authorization: "Basic a-token-of-some-length" }],
+    [200, { ...proxied, ...token }],
+    [200, { ...token, authorization: token.authorization.replace("B", "b") }],
+  ])(
+    "answers %i to a request with %o while a token is set",
+    async (status, headers) => {
+      const app = await start({ config });
+      expect((await app.get("/metrics", { headers })).status).toBe(status);
+    },
+  );
+
+  it.each([
     [200, {}],
-  ])("answers %i to a request with %o", async (status, headers) => {
-    const app = await start({ config });
-    expect((await app.get("/metrics", { headers })).status).toBe(status);
-  });
+    [404, proxied],
+    [404, { "x-forwarded-host": "www.example.com" }],
+    [404, { forwarded: "for=203.0.113.7" }],
+    [404, { via: "1.1 proxy" }],
+    [404, { "x-real-ip": "127.0.0.1" }],
+    [404, { "cf-connecting-ip": "203.0.113.7" }],
+    [404, { "true-client-ip": "203.0.113.7" }],
+  ])(
+    "answers %i to this machine with %o while no token is set",
+    async (status, headers) => {
+      const app = await start();
+      expect((await app.get("/metrics", { headers })).status).toBe(status);
+    },
+  );
 });
 
 describe("the request log", () => {

@@ -1,4 +1,4 @@
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader, EntryPreview, Notice } from "#contract";
 import type { RenderSite } from "./page-handler.ts";
 import type { PageResult } from "./page-result.ts";
 
@@ -16,6 +16,8 @@ export type RenderVikePage = (pageContext: {
   content: ContentReader;
   siteUrl: string;
   notice: Notice | undefined;
+  skipsMissing?: boolean;
+  preview: EntryPreview | undefined;
 }) => Promise<VikeAnswer>;
 
 function parseRedirectStatus(status: unknown): 301 | 302 | 308 {
@@ -40,6 +42,8 @@ function parseAnswer(answer: VikeAnswer): PageResult {
  * context.
  */
 export function renderWithVike(renderPage: RenderVikePage): RenderSite {
-  return async ({ url, notice, ...context }) =>
-    parseAnswer(await renderPage({ urlOriginal: url, notice, ...context }));
+  return async ({ url, notice, preview, ...context }) =>
+    parseAnswer(
+      await renderPage({ urlOriginal: url, notice, preview, ...context }),
+    );
 }

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -54,6 +56,17 @@ function status(
 }
 
 describe("static files", () => {
+  it("logs no failure when a client leaves before it gets the file", async () => {
+    const app = await startApp({ clientFolder: join(folder, "client") });
+    const socket = connect(app.port, "127.0.0.1");
+    socket.write("GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await once(app.server, "request");
+    socket.destroy();
+    await expect.poll(() => app.log.lines).toHaveLength(1);
+    await app.close();
+    expect(app.log.lines).toMatchObject([{ message: "request" }]);
+  });
+
   let app: TestApp;
   beforeAll(async () => {
     for (const [name, bytes] of Object.entries(files)) {

@@ -45,7 +45,8 @@ async function findEncodings(file: string): Promise<Encoding[]> {
   return [...found, "identity"];
 }
 
-function setFileHeaders(
+/** The headers of a file by its name: its type, and what a browser may do with it. */
+export function setFileHeaders(
   response: Response,
   path: string,
   cacheControl: string,
@@ -58,14 +59,14 @@ function setFileHeaders(
     response.set("Content-Security-Policy", SVG_POLICY);
 }
 
-/** A range or precondition that cannot be met gets a reply without a body. */
+/** A range or precondition that cannot be met gets a reply without a body; a client that has left gets none. */
 function answerFailure(
   error: Error,
   response: Response,
   next: NextFunction,
 ): void {
   const status = "status" in error ? error.status : undefined;
-  if (response.headersSent) return;
+  if (response.headersSent || response.destroyed) return;
   if (status !== 412 && status !== 416) {
     next(error);
     return;

@@ -28,10 +28,17 @@ export interface Failure {
   body: FailureReply;
 }
 
+/** Node's HTTP parser found a body that is broken, or that ends too soon. */
+const isParseError = (error: unknown) =>
+  error instanceof Error &&
+  "code" in error &&
+  String(error.code).startsWith("HPE_");
+
 /** An error with a 4xx status comes from a parser or Express and is the client's; any other error is a bug. */
 function codeOf(error: unknown): FailureCode {
   if (error instanceof AppError)
     return isFailureCode(error.code) ? error.code : "internal";
+  if (isParseError(error)) return "bad_request";
   const status =
     error instanceof Error && "status" in error ? error.status : undefined;
   if (typeof status !== "number" || status < 400 || status >= 500)

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { join } from "node:path";
 import type { ContentReader } from "#contract";
 import { openContent, type LiveContent } from "../content/content-source.ts";
 import { createApp, type AppOptions } from "../create-app.ts";
@@ -36,13 +37,19 @@ export function createLogSpy(): ServerLog & { lines: LogLine[] } {
 /** A site of a few pages: what it renders is its address, the post's content, and how often it has rendered. */
 export function createFakeSite(): RenderSite & { rendered: string[] } {
   const rendered: string[] = [];
-  const render: RenderSite = async ({ url, content, siteUrl, notice }) => {
+  const render: RenderSite = async ({
+    url,
+    content,
+    siteUrl,
+    notice,
+    preview,
+  }) => {
     if (notice) {
       const html = `<title>${notice.heading}</title>${notice.text.join(" ")}`;
       return { status: 200, html: `<!doctype html>${html}</html>` };
     }
     rendered.push(url);
-    const path = new URL(url, siteUrl).pathname;
+    const path = preview?.path ?? new URL(url, siteUrl).pathname;
     const page = (status: number, text: string) => ({
       status,
       html: `<!doctype html><title>${path}</title><main>${text}</main>`,
@@ -75,10 +82,22 @@ export interface TestApp {
 /** The settings of an application that is open to nothing in particular. */
 export const testConfig: AppOptions["config"] = {
   trustProxyHops: 0,
+  rateLimitMissing: 0,
   metricsToken: undefined,
   contentDir: "",
   contentWriteToken: undefined,
 };
+
+export const testSecret = "a secret of more than thirty-two characters";
+
+function openPreviews(
+  { path }: ContentFolder,
+  { find }: LiveContent,
+  clock: () => Date,
+) {
+  const images = join(path, "previews/assets");
+  return { secret: testSecret, find, images, clock };
+}
 
 /** The whole application on a free port, over a content folder of its own. */
 export async function startApp({
@@ -113,6 +132,7 @@ export async function startApp({
     siteUrl: siteUrl ?? origin,
     renderSite: site,
     log,
+    previews: openPreviews(folder, content, clock),
     ...options,
     content,
   });

@@ -7,13 +7,13 @@ process.on("SIGWINCH", () => {
 const released = once(process, "SIGUSR2");
 
 /**
- * The whole server with a fake site. `/slow` says on stdout when it is asked for, and answers after SIGUSR2. SIGWINCH
+ * The whole server with a fake site. `/slow` says on stdout when it is asked for, and of which process, and answers after SIGUSR2. SIGWINCH
  * throws an error that nothing catches.
  */
 await runUntilSignal(process, async () => ({
   renderSite: async ({ url }) => {
     if (url === "/slow") {
-      process.stdout.write("rendering /slow\n");
+      process.stdout.write(`process ${process.pid}\nrendering /slow\n`);
       await released;
     }
     return { status: 200, html: `<!doctype html><title>${url}</title>` };

@@ -2,6 +2,7 @@ import type { Post, PostSummary } from "#contract";
 import { postMessages } from "../messages.ts";
 import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
 import type { ListSource } from "../paging/list-from-page.ts";
+import { asInDocument } from "./as-in-document.ts";
 import { active, returning, type QueryView } from "./live-query.ts";
 import type { PostsReply } from "./parse-replies.ts";
 import { call, request } from "./request.ts";
@@ -103,7 +104,12 @@ export async function fetchPost(
   );
   if (!reply.ok)
     throw new PostError(postMessages.refused(reply.status), reply.status);
-  const body: unknown = await reply.json();
+  // The text on screen was read from its document: so written, an identical one is not shown again.
+  const body: unknown = JSON.parse(await reply.text(), (key, value: unknown) =>
+    key === "content" && typeof value === "string"
+      ? asInDocument(value)
+      : value,
+  );
   if (known && isSame(body, { success: true, post: known })) return known;
   const post = (await replies()).parsePost(body);
   if (!post) throw new PostError("The reply holds no post.", reply.status);

@@ -17,16 +17,11 @@ export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
         <div className="footer-action">
           <div>
             <h2>Start with one influencer</h2>
-            <p>{navigation.footerNote} No credit card, no call.</p>
+            <p>{navigation.footerNote} No credit card needed.</p>
           </div>
-          <div className="footer-action-buttons">
-            <Button as={SiteLink} href={signUpUrl(site)} variant="secondary">
-              Get Started
-            </Button>
-            <Button as={SiteLink} href="/book" variant="outline">
-              Book a Demo
-            </Button>
-          </div>
+          <Button as={SiteLink} href={signUpUrl(site)} variant="secondary">
+            Get Started
+          </Button>
         </div>
         <div className="footer-columns">
           {navigation.footer.map(({ title, links }) => (

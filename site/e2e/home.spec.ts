@@ -64,7 +64,7 @@ test("Visitors can go to the four steps, sign up, and download the sample file",
   const rows = (await readFile(await download.path(), "utf8"))
     .trim()
     .split("\n");
-  expect(rows).toHaveLength(7);
+  expect(rows).toHaveLength(13);
 
   const main = page.getByRole("main");
   for (const link of await main
@@ -119,4 +119,22 @@ test("Visitors see eight logos in two columns, in four on wider screens", async 
     ["0.6s", "0.1s"],
     ["0.6s", "0.2s"],
   ]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Visitors can pick an influencer and filter the ranked list", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const rows = page.locator(".app-table tbody tr:visible");
+    await expect(rows).toHaveCount(12);
+    await page.getByRole("radio", { name: /^Samir Rao/u }).check();
+    await expect(rows).toHaveCount(4);
+    await page.getByRole("checkbox", { name: "Commented only" }).check();
+    await expect(rows).toContainText(["Amara Osei", "Lucie Fontaine"]);
+    await page.getByRole("radio", { name: /^Everyone/u }).check();
+    await expect(rows).toHaveCount(6);
+  });
 });

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { competitors, influencers, leadLists, leads } from "./story.ts";
+import {
+  competitors,
+  earlierLeads,
+  influencers,
+  leadLists,
+  leads,
+} from "./story.ts";
 import {
   engagedAt,
   formatReason,
@@ -8,6 +14,7 @@ import {
   influencerOf,
   initialsOf,
   membersOf,
+  storyDays,
   totalConnections,
   totalEngagements,
 } from "./totals.ts";
@@ -27,13 +34,17 @@ describe("the story", () => {
       38, 24, 17,
     ]);
     expect(totalEngagements).toBe(79);
+    for (const { byDay, newEngagements } of influencers) {
+      expect(byDay.length).toBe(storyDays().length);
+      expect(byDay.reduce((sum, count) => sum + count)).toBe(newEngagements);
+    }
     expect(competitors.map((each) => each.newConnections)).toEqual([
       34, 21, 12,
     ]);
     expect(totalConnections).toBe(67);
   });
 
-  it("names six leads, newest first, each under its own id", () => {
+  it("names the six leads of the last hour", () => {
     expect(leads.map(({ name }) => name)).toEqual([
       "Elena Marsh",
       "Jonas Ekberg",
@@ -42,13 +53,17 @@ describe("the story", () => {
       "Hana Petrova",
       "Miguel Duarte",
     ]);
-    expect(new Set(leads.map(({ id }) => id)).size).toBe(leads.length);
-    const minutes = leads.map(({ minutesAgo }) => minutesAgo);
+  });
+
+  it("lists all leads newest first, each under its own id", () => {
+    const all = [...leads, ...earlierLeads];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(12);
+    const minutes = all.map(({ minutesAgo }) => minutesAgo);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
   it("gives High Priority to comments and Medium to likes", () => {
-    for (const lead of leads) {
+    for (const lead of [...leads, ...earlierLeads]) {
       expect(lead.priority).toBe(
         lead.engagement === "Commented" ? "High Priority" : "Medium",
       );
@@ -104,6 +119,9 @@ describe("the texts of feeds", () => {
   it("print the time, the reason and the initials", () => {
     const [first] = leads;
     expect(first && formatTimeAgo(first)).toBe("2m ago");
+    expect(formatTimeAgo({ minutesAgo: 203 })).toBe("3h ago");
+    expect(formatTimeAgo({ minutesAgo: 1_560 })).toBe("1d ago");
+    expect(storyDays().join(" ")).toBe("Tue Wed Thu Fri Sat Sun Mon");
     expect(first && formatReason(first)).toBe("Commented on Dana's post");
     expect(initialsOf("Elena Marsh")).toBe("EM");
   });
@@ -113,7 +131,7 @@ describe("the sample export", () => {
   it("has the rows of the sample data and nothing else", () => {
     const header =
       "id,name,title,company,engagement,source,post,engaged_at,priority";
-    const rows = leads.map((lead) =>
+    const rows = [...leads, ...earlierLeads].map((lead) =>
       [
         lead.id,
         lead.name,

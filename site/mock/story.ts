@@ -13,6 +13,8 @@ export interface Influencer {
   role: string;
   post: string;
   newEngagements: number;
+  /** The same engagements by day: the last seven days, today last. */
+  byDay: readonly number[];
 }
 
 /** A company whose new connections are watched. */
@@ -52,18 +54,21 @@ export const influencers: readonly Influencer[] = [
     role: "RevOps writer",
     post: "Five signals your pipeline review is missing",
     newEngagements: 38,
+    byDay: [3, 12, 7, 5, 2, 1, 8],
   },
   {
     name: "Samir Rao",
     role: "Outbound coach",
     post: "Why we rebuilt our outbound playbook",
     newEngagements: 24,
+    byDay: [2, 3, 10, 4, 1, 0, 4],
   },
   {
     name: "Ingrid Falk",
     role: "Sales enablement",
     post: "What onboarding really costs",
     newEngagements: 17,
+    byDay: [1, 2, 2, 6, 2, 1, 3],
   },
 ];
 
@@ -134,6 +139,70 @@ export const leads: readonly Lead[] = [
     source: "Ingrid Falk",
     minutesAgo: 31,
     priority: "High Priority",
+  },
+];
+
+/** From before the last hour, newest first. */
+export const earlierLeads: readonly Lead[] = [
+  {
+    id: "lead_1007",
+    name: "Priya Nair",
+    title: "Head of Sales",
+    company: "Quillmark",
+    engagement: "Commented",
+    source: "Dana Whitlock",
+    minutesAgo: 74,
+    priority: "High Priority",
+  },
+  {
+    id: "lead_1008",
+    name: "Tomas Vega",
+    title: "SDR Manager",
+    company: "Brasswell",
+    engagement: "Liked",
+    source: "Samir Rao",
+    minutesAgo: 131,
+    priority: "Medium",
+  },
+  {
+    id: "lead_1009",
+    name: "Lucie Fontaine",
+    title: "Chief Revenue Officer",
+    company: "Veldt Systems",
+    engagement: "Commented",
+    source: "Samir Rao",
+    minutesAgo: 203,
+    priority: "High Priority",
+  },
+  {
+    id: "lead_1010",
+    name: "Ben Adeyemi",
+    title: "Growth Lead",
+    company: "Paperkite",
+    engagement: "Liked",
+    source: "Dana Whitlock",
+    minutesAgo: 288,
+    priority: "Medium",
+  },
+  {
+    id: "lead_1011",
+    name: "Sofia Lindqvist",
+    title: "RevOps Lead",
+    company: "Marlstone",
+    engagement: "Commented",
+    source: "Dana Whitlock",
+    minutesAgo: 1_325,
+    priority: "High Priority",
+  },
+  {
+    id: "lead_1012",
+    name: "Kenji Watanabe",
+    title: "Sales Director",
+    company: "Orrery",
+    engagement: "Liked",
+    source: "Ingrid Falk",
+    minutesAgo: 1_560,
+    priority: "Medium",
   },
 ];
 

@@ -22,9 +22,11 @@ export const totalConnections = competitors.reduce(
   0,
 );
 
-/** How long ago a lead engaged, as feeds print it: "2m ago". */
-export function formatTimeAgo({ minutesAgo }: Lead): string {
-  return `${minutesAgo}m ago`;
+/** How long ago a lead engaged, as feeds print it: "2m ago", "3h ago", "1d ago". */
+export function formatTimeAgo({ minutesAgo }: Pick<Lead, "minutesAgo">) {
+  const hours = Math.floor(minutesAgo / 60);
+  if (hours >= 24) return `${Math.floor(hours / 24)}d ago`;
+  return hours >= 1 ? `${hours}h ago` : `${minutesAgo}m ago`;
 }
 
 /** What a person did, ready for the post to follow: "Commented on", "Liked". */
@@ -42,6 +44,17 @@ export function engagedAt({ minutesAgo }: Lead): string {
   return new Date(Date.parse(storyTime) - minutesAgo * MINUTE_MS)
     .toISOString()
     .replace(".000Z", "Z");
+}
+
+/** The last seven days of the story, oldest first: `Tue`, ... `Mon`. */
+export function storyDays(): string[] {
+  const format = new Intl.DateTimeFormat("en-US", {
+    weekday: "short",
+    timeZone: "UTC",
+  });
+  return [6, 5, 4, 3, 2, 1, 0].map((days) =>
+    format.format(Date.parse(storyTime) - days * 24 * 60 * MINUTE_MS),
+  );
 }
 
 /** The author of the post that a lead engaged with. @throws if there is no such influencer */

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { SiteLink } from "../components/SiteLink.tsx";
 import type { ReadingLink } from "./reading-link.ts";
 
 /** A shelf of the documentation: one of its groups, or the examples. */
@@ -31,17 +30,17 @@ export function drawDocSections(
         <ul>
           {shelves.map((shelf) => (
             <li key={shelf.path}>
-              <SiteLink href={shelf.path}>{shelf.title}</SiteLink>
+              <a href={shelf.path}>{shelf.title}</a>
               {shelf.path === current.path && (
                 <ol>
                   {nearestPages(shelf, path).map((page) => (
                     <li key={page.path}>
-                      <SiteLink
+                      <a
                         href={page.path}
                         aria-current={page.path === path ? "page" : undefined}
                       >
                         {page.title}
-                      </SiteLink>
+                      </a>
                     </li>
                   ))}
                 </ol>

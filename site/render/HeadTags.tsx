@@ -48,20 +48,9 @@ export function HeadTags({
         <link rel="prev" href={head.previousPath} data-page="" />
       )}
       {head.nextPath && <link rel="next" href={head.nextPath} data-page="" />}
-      <meta property="og:site_name" content={site.name} data-page="" />
-      <meta property="og:type" content={head.type ?? "website"} data-page="" />
-      <meta property="og:title" content={head.title} data-page="" />
-      <meta property="og:description" content={head.description} data-page="" />
-      <meta property="og:url" content={url} data-page="" />
-      <meta property="og:image" content={image} data-page="" />
-      <meta name="twitter:card" content="summary_large_image" data-page="" />
-      <meta name="twitter:title" content={head.title} data-page="" />
-      <meta
-        name="twitter:description"
-        content={head.description}
-        data-page=""
-      />
-      <meta name="twitter:image" content={image} data-page="" />
+      {!head.isPrivate && (
+        <ShareTags head={head} site={site} url={url} image={image} />
+      )}
       {head.structuredData?.map((data, place) => (
         <StructuredData key={place} data={data} />
       ))}
@@ -88,5 +77,33 @@ function StructuredData({ data }: { data: Record<string, unknown> }) {
         __html: JSON.stringify(data).replaceAll("<", "\\u003c"),
       }}
     />
+  );
+}
+
+interface ShareTagsProps extends Pick<HeadTagsProps, "head" | "site"> {
+  /** Absolute. */
+  url: string;
+  image: string;
+}
+
+/** How other sites show a link to the page. */
+function ShareTags({ head, site, url, image }: ShareTagsProps) {
+  return (
+    <>
+      <meta property="og:site_name" content={site.name} data-page="" />
+      <meta property="og:type" content={head.type ?? "website"} data-page="" />
+      <meta property="og:title" content={head.title} data-page="" />
+      <meta property="og:description" content={head.description} data-page="" />
+      <meta property="og:url" content={url} data-page="" />
+      <meta property="og:image" content={image} data-page="" />
+      <meta name="twitter:card" content="summary_large_image" data-page="" />
+      <meta name="twitter:title" content={head.title} data-page="" />
+      <meta
+        name="twitter:description"
+        content={head.description}
+        data-page=""
+      />
+      <meta name="twitter:image" content={image} data-page="" />
+    </>
   );
 }

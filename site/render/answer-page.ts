@@ -1,4 +1,4 @@
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader } from "#contract";
 import {
   isMissing,
   type PageAnswer,
@@ -26,12 +26,12 @@ async function ask(route: PageRoute, request: PageRequest) {
 export async function answerPage(
   url: URL,
   content: ContentReader,
-  notice?: Notice,
+  { notice, preview }: Pick<PageRequest, "notice" | "preview">,
 ): Promise<AnsweredPage> {
   const { route, params } = notice
     ? { route: noticeRoute, params: {} }
     : matchRoute(url.pathname);
-  const request = { content, url, params, patterns, notice };
+  const request = { content, url, params, patterns, notice, preview };
   const answer = await ask(route, request);
   if (!isMissing(answer)) return { route, answer };
   const nothing = await ask(notFoundRoute, request);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { ContentReader, Notice } from "#contract";
+import type { ContentReader, EntryPreview, Notice } from "#contract";
 import { App } from "../app.tsx";
 import { breadcrumbsOf } from "../breadcrumbs.ts";
 import { Footer } from "../components/Footer.tsx";
@@ -8,11 +8,18 @@ import { Header } from "../components/Header.tsx";
 import { MarkupInDocument } from "../components/markup.ts";
 import { inlineScript } from "../early/inline-script.ts";
 import type { ShownPage } from "../navigation/load-page.ts";
-import { isRedirect, type PageAnswer, type PageRoute } from "../page.ts";
+import {
+  isRedirect,
+  type PageAnswer,
+  type PageHead,
+  type PageRoute,
+} from "../page.ts";
 import { renderPageDataBlock } from "../page-data.ts";
 import { answerPage } from "./answer-page.ts";
 import { HeadTags } from "./HeadTags.tsx";
+import { markUnpublished } from "./mark-unpublished.ts";
 import { pageAssets, type AssetsManifest } from "./page-assets.ts";
+import { PreviewBar } from "./PreviewBar.tsx";
 
 interface DocumentRequest {
   url: URL;
@@ -20,6 +27,10 @@ interface DocumentRequest {
   siteUrl: string;
   /** Shown in place of the page of the address. */
   notice: Notice | undefined;
+  /** The page of a missing address is not wanted: its HTML is empty. */
+  skipsMissing: boolean;
+  /** The unpublished entry whose page is shown in place of that of the address. */
+  preview: EntryPreview | undefined;
   /** Absent in development. */
   manifest: AssetsManifest | undefined;
 }
@@ -28,26 +39,45 @@ interface DocumentRequest {
 type RenderedDocument =
   { status: number; html: string } | { status: 308; location: string };
 
+/** Nothing of an unpublished entry is for search engines or other sites. */
+function toPrivateHead({ title, description }: PageHead): PageHead {
+  return { title, description, noindex: true, isPrivate: true };
+}
+
+/** In development each link to an unpublished entry has a badge. */
+function renderMarks(content: ContentReader): string {
+  return import.meta.env.DEV
+    ? `<style>${markUnpublished(content.unpublished())}</style>`
+    : "";
+}
+
 /** One page as a complete HTML document, readable and usable without script. */
 export async function renderDocument(
   request: DocumentRequest,
 ): Promise<RenderedDocument> {
-  const { url, content, notice } = request;
-  const { route, answer } = await answerPage(url, content, notice);
+  const { url, content, siteUrl, notice, skipsMissing } = request;
+  const preview =
+    request.preview ??
+    content.unpublished().find(({ path }) => path === url.pathname);
+  const address = preview ? new URL(preview.path, siteUrl) : url;
+  const asked = { notice, preview };
+  const { route, answer } = await answerPage(address, content, asked);
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
-  return renderAnswer(request, route, answer);
+  if (skipsMissing && answer.status === 404) return { status: 404, html: "" };
+  return renderAnswer({ ...request, preview }, route, answer);
 }
 
 async function renderAnswer(
-  { url, content, siteUrl, manifest }: DocumentRequest,
+  { url, content, siteUrl, preview, manifest }: DocumentRequest,
   route: PageRoute,
   { head, status = 200, data }: PageAnswer<unknown>,
 ): Promise<RenderedDocument> {
   const { default: Page } = await route.load();
   const { site, navigation } = content;
-  const { pathname } = url;
+  const pathname = preview?.path ?? url.pathname;
   const trail = breadcrumbsOf(pathname, head);
-  const page = { routeId: route.page, status, data, trail };
+  const isPreview = preview && { isPreview: true };
+  const page = { routeId: route.page, status, data, trail, ...isPreview };
   const assets = pageAssets(manifest, route.page);
   const { body, markup } = renderPage(
     { page, Page, loadedAt: Date.now() },
@@ -58,7 +88,7 @@ async function renderAnswer(
     `<script>${inlineScript}</script>`,
     renderToStaticMarkup(
       <HeadTags
-        head={head}
+        head={preview ? toPrivateHead(head) : head}
         site={site}
         siteUrl={siteUrl}
         path={head.canonicalPath ?? pathname}
@@ -66,9 +96,10 @@ async function renderAnswer(
         assets={assets}
       />,
     ),
+    renderMarks(content),
     "</head><body>",
     renderToStaticMarkup(
-      <PageTop>
+      <PageTop preview={preview}>
         <Header site={site} navigation={navigation} pathname={pathname} />
       </PageTop>,
     ),
@@ -92,10 +123,16 @@ function renderPage(initial: ShownPage, { pathname, search }: URL) {
   return { body, markup };
 }
 
-/** The header, with a link past it. */
-function PageTop({ children }: { children: ReactNode }) {
+interface PageTopProps {
+  preview: EntryPreview | undefined;
+  children: ReactNode;
+}
+
+/** What is said of an unpublished entry, and the header with a link past it. */
+function PageTop({ preview, children }: PageTopProps) {
   return (
     <>
+      {preview && <PreviewBar preview={preview} />}
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -77,13 +77,16 @@ const text = [
       "code-comment",
       "danger",
     ],
-    ["code"],
+    ["code", "code-marked"],
   ),
+  ...on(["ink"], ["code-marked"]),
+  ...on(["code-name"], ["surface"]),
 ] satisfies [string, string][];
 
 /** Borders of controls, focus rings and marks that carry meaning: 3:1. */
 const marks = [
   ...on(["control", "signal"], grounds),
+  ...on(["signal"], ["code-marked"]),
   ...on(["focus"], [...grounds, "signal-soft", "code"]),
   ...on(["primary"], ["page", "band", "surface"]),
   ...on(["danger"], ["surface"]),

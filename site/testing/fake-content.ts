@@ -94,6 +94,7 @@ export function fakeContent({
   const entryPages = [...pages, ...posts.map(postPage)];
   return {
     version: "1",
+    changesSoon: false,
     ...settings,
     plans: [],
     investors: [],
@@ -126,6 +127,7 @@ export function fakeContent({
       ),
     shelves: () => [],
     search: () => Promise.resolve(answer),
+    unpublished: () => [],
     redirect: () => undefined,
   };
 }

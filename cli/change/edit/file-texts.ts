@@ -8,7 +8,12 @@ import { encodeText, hasMark } from "./text-bytes.ts";
 /** The texts of files with the changes so far. Nothing is written. */
 export type FileTexts = ReturnType<typeof createFileTexts>;
 
-export function createFileTexts(contentDir: string) {
+/** @param unsaved files whose text is not the one on disk */
+export function createFileTexts(
+  contentDir: string,
+  unsaved: readonly ContentFile[] = [],
+) {
+  const given = new Map(unsaved.map(({ bytes, path }) => [path, bytes]));
   const files = new Map<string, { before: Uint8Array; text: string }>();
   const encode = (path: string, text: string): ContentFile => {
     const mark = hasMark(files.get(path)?.before ?? new Uint8Array());
@@ -19,7 +24,8 @@ export function createFileTexts(contentDir: string) {
     async read(path: string, checked: string): Promise<boolean> {
       const known = files.get(path);
       if (known !== undefined) return known.text === checked;
-      const before = await readFile(join(contentDir, path));
+      const before =
+        given.get(path) ?? (await readFile(join(contentDir, path)));
       const text = new TextDecoder().decode(before);
       if (text === checked) files.set(path, { before, text });
       return text === checked;

@@ -54,12 +54,17 @@ export async function fixContent(
   options: FixOptions,
 ): Promise<FixResult> {
   const { contentDir, memory = createCompileMemory() } = compileOptions;
+  const { unsaved: given = [] } = compileOptions;
   const check: Run["check"] = (unsaved) =>
-    compileContent({ ...compileOptions, memory, unsaved });
+    compileContent({
+      ...compileOptions,
+      memory,
+      unsaved: [...given, ...unsaved],
+    });
   const run: Run = {
     ...options,
     check,
-    texts: createFileTexts(contentDir),
+    texts: createFileTexts(contentDir, given),
     checked: await check([]),
     checksLeft: MAX_CHECKS,
     refused: new Map(),

@@ -57,7 +57,8 @@ export function addDefaults(
   }
 }
 
-function nextNumber(
+/** The number after the highest one that a field has in these entries. */
+export function nextNumber(
   others: readonly { raw: unknown }[],
   field: string,
 ): number {

@@ -11,6 +11,9 @@ Describe the situation that readers are in.
 
 Give the steps, with one example on sample data.
 
+> [!TIP]
+> Name the one thing that readers get wrong. \`content explain writing\` shows what else a text can have.
+
 ## What to look at next
 
 Name one page that goes further.

@@ -4,3 +4,8 @@ import { join } from "node:path";
 export function cacheDir(outDir: string): string {
   return join(outDir, "cache");
 }
+
+/** Names the process that keeps an output folder up to date. */
+export function watcherFile(outDir: string): string {
+  return join(cacheDir(outDir), "watcher.json");
+}

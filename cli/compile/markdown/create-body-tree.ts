@@ -39,6 +39,7 @@ export function createBodyTree(
 
 const NONE: readonly Element[] = [];
 const CODE = new Set(["pre", "code", "kbd", "samp"]);
+const SHOWS_FILE = new Set(["img", "video", "source", "track"]);
 const HEADING = /^h[1-6]$/u;
 /** Browsers stop at 512 elements inside each other, and a walk needs stack for each. */
 const MAX_DEPTH = 200;
@@ -105,8 +106,10 @@ class Collector {
       this.tables.push({ node, section: this.#section });
     if (tagName === "a" && typeof properties.href === "string")
       this.links.push({ target: properties.href, ...this.#last });
-    if (tagName === "img" && typeof properties.src === "string")
-      this.images.push({ target: properties.src, ...this.#last });
+    if (SHOWS_FILE.has(tagName))
+      for (const target of [properties.src, properties.poster])
+        if (typeof target === "string")
+          this.images.push({ target, ...this.#last });
     this.walk(node, {
       parent: node,
       depth: around.depth + 1,

@@ -1,14 +1,30 @@
 import type { Element, Text } from "hast";
 import type { BodyTree } from "../../model/body-tree.ts";
+import { findFence } from "../../model/code-fence.ts";
+import {
+  parseCodeOptions,
+  type CodeOptions,
+} from "../../model/code-options.ts";
 import { highlightCode } from "./code-languages.ts";
+import { printCodeLines } from "./print-code-lines.ts";
+import { printTokens } from "./print-tokens.ts";
 
 const PREFIX = "language-";
 
 /** Colours code blocks that name a language we know, by classes only: the site's content policy forbids styles. */
 export function colourCode(body: BodyTree): void {
-  for (const { children } of body.elementsNamed("pre"))
-    for (const code of children)
-      if (code.type === "element" && code.tagName === "code") colour(code);
+  for (const block of body.elementsNamed("pre"))
+    for (const code of block.children)
+      if (code.type === "element" && code.tagName === "code")
+        colour(code, optionsOf(block, body));
+}
+
+function optionsOf(block: Element, body: BodyTree): CodeOptions | undefined {
+  const text = findFence(block, body)?.options.text ?? "";
+  if (text === "") return undefined;
+  const options = parseCodeOptions(text);
+  const { firstNumber, marked } = options;
+  return firstNumber === undefined && marked.length === 0 ? undefined : options;
 }
 
 /** Some grammars take quadratic time: minutes for 100,000 characters, a second for these. */
@@ -17,15 +33,22 @@ const MAX_CHARACTERS = 10_000;
 /** What stands in code that is empty, when its text was read as HTML. */
 const NOTHING: Text = { type: "text", value: "" };
 
-function colour(node: Element): void {
-  const classes = node.properties.className;
-  if (!Array.isArray(classes)) return;
-  const named = classes.find((name) => String(name).startsWith(PREFIX));
-  if (named === undefined) return;
+function colour(node: Element, options: CodeOptions | undefined): void {
   const [text = NOTHING, ...more] = node.children;
   if (text.type !== "text" || more.length > 0) return;
-  if (text.value.length > MAX_CHARACTERS) return;
-  const html = highlightCode(String(named).slice(PREFIX.length), text.value);
+  const coloured = highlight(node, text.value);
+  const html =
+    options === undefined
+      ? coloured
+      : printCodeLines(coloured ?? printTokens(text.value), options);
   // After sanitizing, and escaped by the highlighter: the one HTML that is printed as it is.
   if (html !== undefined) node.children = [{ type: "raw", value: html }];
+}
+
+function highlight({ properties }: Element, code: string): string | undefined {
+  const classes = properties.className;
+  if (!Array.isArray(classes) || code.length > MAX_CHARACTERS) return undefined;
+  const named = classes.find((name) => String(name).startsWith(PREFIX));
+  if (named === undefined) return undefined;
+  return highlightCode(String(named).slice(PREFIX.length), code);
 }

@@ -95,6 +95,18 @@ const vectors = [
   "| a |\n|---|\n| <img src=x onerror=alert(1)> |",
   "## <img src=x onerror=alert(1)>",
   "`<img src=x onerror=alert(1)>`",
+  "<video src=javascript:alert(1) poster=javascript:alert(1)></video>",
+  '<video src="//evil.example/a.mp4" poster="/\\evil.example/a.png" autoplay onloadstart=alert(1)></video>',
+  '<video src="./a.mp4"><source src="data:video/mp4;base64,x.mp4"><track src="javascript:alert(1)//x.vtt"><script>alert(1)</script></video>',
+  "> [!<img src=x onerror=alert(1)>]\n> x",
+  "> [!NOTE]\n> <img src=x onerror=alert(1)><script>alert(1)</script>",
+  '```js title="<img src=x onerror=alert(1)>" {1} showLineNumbers\n<script>alert(1)</script>\n```',
+  "```js title='\"><script>alert(1)</script>' {1}\n`<script>\n</mark></span>alert(1)`\n```",
+  '![x](/a.png "<img src=x onerror=alert(1)>")',
+  "[<img src=x onerror=alert(1)>](https://youtu.be/dQw4w9WgXcQ)",
+  "<a href=https://youtu.be/dQw4w9WgXcQ data-player=javascript:alert(1) class=video-preview>x</a>",
+  "https://www.youtube.com/watch?v=%22onload%3D1&t=%3Cscript%3E",
+  "https://vimeo.com/123456/%22onload=alert(1)",
   "```html onload=alert(1)\n<script>alert(1)</script>\n```",
   '```"><script>alert(1)</script>\nx\n```',
   "[^1]\n\n[^1]: <img src=x onerror=alert(1)>",
@@ -105,13 +117,13 @@ const vectors = [
 ];
 
 const FORBIDDEN =
-  /^(?:script|style|link|meta|base|iframe|object|embed|form|button|svg|math|video|audio|source|template|marquee|textarea|title|noscript|x)$/u;
+  /^(?:script|style|link|meta|base|iframe|object|embed|form|button|svg|math|audio|template|marquee|textarea|title|noscript|x)$/u;
 const FORBIDDEN_ATTRIBUTE = /^on|^style$|^srcset$|^name$|^is$|^form/u;
 const SAFE_ADDRESS =
   /^(?:https?:\/\/|mailto:|\/(?![/\\])|#|\.\/|[\w%.-]+(?:$|[/?#]))/u;
 const OUR_ID = /^(?:user-content-fn(?:ref)?-|footnote-label$)/u;
 const OUR_CLASS =
-  /^$|^(?:tok-|language-|heading-anchor|table-scroll|sr-only|footnotes|data-footnote|contains-task-list|task-list-item|code-)/u;
+  /^$|^(?:tok-|language-|heading-anchor|table-scroll|sr-only|footnotes|data-footnote|contains-task-list|task-list-item|code-|callout|video)/u;
 
 /** What in a page would run, load, restyle, or take an id or a class that is ours. */
 function findHarm(html: string): string[] {
@@ -123,6 +135,7 @@ function findHarm(html: string): string[] {
       switch (attribute.name) {
         case "href":
         case "src":
+        case "poster":
           return !SAFE_ADDRESS.test(value);
         case "id":
           return !/^h[1-6]$/u.test(name) && !OUR_ID.test(value);

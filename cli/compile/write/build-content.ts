@@ -13,7 +13,13 @@ import { nextChange } from "../../model/next-change.ts";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
 import { assetPath, placeAsset } from "./place-asset.ts";
-import { bodyPath, writeOutput, type WriteReport } from "./write-output.ts";
+import {
+  bodyPath,
+  draftAssetPath,
+  draftPath,
+  writeOutput,
+  type WriteReport,
+} from "./write-output.ts";
 import { refuseLinks } from "./refuse-links.ts";
 import type { BuildSession } from "./build-session.ts";
 import { BodyTaken, createStoredBodies } from "./stored-bodies.ts";
@@ -85,7 +91,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
       return { code, compiled };
     const written = writeOutput(outDir, output, {
       body: bodies.place,
-      asset: (asset) => placeAsset(outDir, asset, session.files),
+      asset: (asset, path) => placeAsset(outDir, asset, path, session.files),
     });
     const names = namesOf(output);
     session.files.save(outDir, names);
@@ -101,10 +107,12 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   }
 }
 
-function namesOf({ assets, bodies }: CompiledOutput): Set<string> {
+function namesOf({ assets, bodies, drafts }: CompiledOutput): Set<string> {
   return new Set([
     "index.json",
     ...bodies.map(bodyPath),
     ...assets.map(assetPath),
+    ...drafts.files.map(draftPath),
+    ...drafts.assets.map(draftAssetPath),
   ]);
 }

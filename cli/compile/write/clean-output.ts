@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { AppError } from "../../app-error.ts";
 
 /** @throws AppError for a folder that holds files and is not ours: nothing may be removed there */
@@ -20,21 +20,24 @@ export async function cleanOutput(
   out: string,
   names: ReadonlySet<string>,
 ): Promise<void> {
-  const folders = new Set(
-    [...names].map((name) => name.slice(0, Math.max(name.indexOf("/"), 0))),
-  );
-  for (const item of await readdir(out, { withFileTypes: true })) {
-    const isKept = item.isDirectory()
-      ? folders.has(item.name) || item.name === "cache"
-      : names.has(item.name);
-    if (!isKept) await rm(join(out, item.name), { recursive: true });
-  }
-  for (const folder of folders) {
-    const inner = join(out, folder);
-    for (const item of await readdir(inner, { withFileTypes: true })) {
-      const path = join(inner, item.name);
-      if (folder === "" || names.has(relative(out, path))) continue;
-      await rm(path, { recursive: true });
+  const folders = new Set([...names].flatMap(foldersOf));
+  await clean("");
+
+  async function clean(folder: string): Promise<void> {
+    for (const item of await readdir(join(out, folder), {
+      withFileTypes: true,
+    })) {
+      const name = join(folder, item.name);
+      if (name === "cache" && item.isDirectory()) continue;
+      if (item.isDirectory() && folders.has(name)) await clean(name);
+      else if (!names.has(name) || item.isDirectory())
+        await rm(join(out, name), { recursive: true });
     }
   }
+}
+
+/** The folders that a path lies in. */
+function foldersOf(name: string): string[] {
+  const folder = dirname(name);
+  return folder === "." ? [] : [folder, ...foldersOf(folder)];
 }

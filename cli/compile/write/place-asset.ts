@@ -5,13 +5,13 @@ import type { OutputFiles } from "../cache/output-files.ts";
 import type { Asset } from "../../model/image-resolver.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/** Copies an image into the output; false when it is there already, which is known without reading it. */
+/** Copies an image to a path in the output; false when it is there already, which is known without reading it. */
 export function placeAsset(
   outDir: string,
-  { absolutePath, digest, name }: Asset,
+  { absolutePath, digest }: Asset,
+  path: string,
   files: OutputFiles,
 ): boolean {
-  const path = assetPath({ name });
   const target = join(outDir, path);
   if (files.has(path, target, digest)) return false;
   const bytes = readFileSync(absolutePath);

@@ -1,12 +1,12 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { collectionNames } from "#schema";
 import { AppError } from "../../app-error.ts";
 import { cacheDir } from "../cache/cache-dir.ts";
+import { outputFolders } from "../list-output.ts";
 
 /** @throws AppError when a folder of the output is a link: what is written or removed there would be elsewhere */
 export function refuseLinks(outDir: string): void {
-  const folders = ["assets", ...collectionNames].map((name) =>
+  const folders = ["previews", ...outputFolders].map((name) =>
     join(outDir, name),
   );
   for (const folder of [...folders, cacheDir(outDir)])

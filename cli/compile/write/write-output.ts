@@ -2,6 +2,7 @@ import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type {
   CompiledOutput,
+  DraftFile,
   OutputBody,
 } from "../../model/compiled-folder.ts";
 import type { Asset } from "../../model/image-resolver.ts";
@@ -21,7 +22,7 @@ export interface WriteReport {
 export interface Place {
   /** A body that was stored during the run. */
   body(body: OutputBody): boolean;
-  asset(asset: Asset): boolean;
+  asset(asset: Asset, path: string): boolean;
 }
 
 /**
@@ -31,12 +32,15 @@ export interface Place {
  */
 export function writeOutput(
   out: string,
-  { index, bodies, assets }: CompiledOutput,
+  { index, bodies, assets, drafts }: CompiledOutput,
   place: Place,
 ): WriteReport {
   const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
   const keep = new Set(["index.json"]);
-  for (const asset of assets) count(assetPath(asset), place.asset(asset));
+  for (const asset of assets) putAsset(asset, assetPath(asset));
+  for (const asset of drafts.assets) putAsset(asset, draftAssetPath(asset));
+  for (const draft of drafts.files)
+    put(draftPath(draft), Buffer.from(draft.text));
   for (const body of bodies) {
     const path = bodyPath(body);
     if (body.text !== undefined) put(path, Buffer.from(body.text));
@@ -50,6 +54,10 @@ export function writeOutput(
     keep.add(path);
     if (isWritten) report.written++;
     else report.unchanged++;
+  }
+
+  function putAsset(asset: Asset, path: string): void {
+    count(path, place.asset(asset, path));
   }
 
   function put(path: string, bytes: Uint8Array): void {
@@ -72,6 +80,19 @@ export function bodyPath({
   slug,
 }: Pick<OutputBody, "collection" | "slug">): string {
   return `${collection}/${slug}.json`;
+}
+
+/** Where a draft lies in the output: apart from everything that the site shows. */
+export function draftPath({
+  collection,
+  slug,
+}: Pick<DraftFile, "collection" | "slug">): string {
+  return `previews/${collection}/${slug}.json`;
+}
+
+/** Where an image lies that only drafts show. */
+export function draftAssetPath(asset: Pick<Asset, "name">): string {
+  return join("previews", assetPath(asset));
 }
 
 /** True while another build may still wait to rename the file into its place. */

@@ -94,7 +94,7 @@ const rows: Row[] = [
     "mdx",
     "an element with indented content",
     "<callout-info>\n\tText **b**\n\n\t    more\n</callout-info>",
-    "> **Info**\n>\n> Text **b**\n>\n> more",
+    "> [!NOTE]\n> Text **b**\n>\n> more",
   ],
   [
     "mdx",
@@ -155,13 +155,21 @@ const rows: Row[] = [
     "mdx",
     "an admonition",
     ":::tip[Mind]\n\n- a\n\n:::",
-    "> **Mind**\n>\n> - a",
+    "> [!TIP]\n> **Mind**\n>\n> - a",
+  ],
+  ["hugo", "alerts", "> [!warning]\n> a", "> [!WARNING]\n> a"],
+  ["hugo", "folds of Obsidian", "> [!info]- a\n> b", "> [!NOTE]\n> a\n> b"],
+  [
+    "mdx",
+    "options of code",
+    '```js title="a.js" {1}\nb\n```',
+    '```js title="a.js" {1}\nb\n```',
   ],
   [
     "mdx",
     "admonitions in one another",
     "::::note\n:::danger\nb\n:::\n::::",
-    "> **Note**\n>\n> > **Danger**\n> >\n> > b",
+    "> [!NOTE]\n>\n> > **Danger**\n> >\n> > b",
   ],
   ["mdx", "HTML comments", "a\n\n<!-- b -->\n\nc", "a\n\nc"],
   [
@@ -231,7 +239,7 @@ const rows: Row[] = [
     "eleventy",
     "shortcodes around text",
     '{% callout "info" %}\n**a**\n{% endcallout %}',
-    "> **Info**\n>\n> **a**",
+    "> [!NOTE]\n> **a**",
   ],
   // Hugo and Zola
   [
@@ -244,7 +252,7 @@ const rows: Row[] = [
     "hugo",
     "content over paragraphs",
     "{{% notice warning %}}\na\n\n- b\n{{% /notice %}}",
-    "> **Warning**\n>\n> a\n>\n> - b",
+    "> [!WARNING]\n> a\n>\n> - b",
   ],
   ["hugo", "shortcodes in a line", 'a {{< hl "x" >}}b{{< /hl >}} c', "a b c"],
   [
@@ -439,7 +447,7 @@ test("reads MDX that is not valid as Markdown with HTML, and says so", () => {
     "a <br> b\n\n<Note>\n\n\t*c*\n\n</Note>\n\n    d",
     "mdx",
   );
-  expect(text).toBe("a\\\nb\n\n> **Note**\n>\n> *c*\n\nd");
+  expect(text).toBe("a\\\nb\n\n> [!NOTE]\n> *c*\n\nd");
   expect(losses.join("\n")).toMatch(
     /^\d+ component MDX: read as Markdown with HTML/mu,
   );
@@ -468,8 +476,8 @@ test.for([
   ["jekyll", "a\n\n* TOC\n{:toc}", "a", "text * TOC {:toc}"],
   ["hugo", "{{< odd 3 >}}", "{{< odd 3 >}}", "shortcode {{< odd 3 >}}"],
   ["hugo", "{{< odd >}}a{{< /odd >}}", "a", "shortcode {{< odd >}}"],
-  ["hugo", "> [!NOTE]\n> a", "> [!NOTE]\n> a", "text [!NOTE]: not read"],
-  ["markdown", '```js title="a"\nb\n```', 'title="a"', 'code title="a"'],
+  ["hugo", "> [!ODD]\n> a", "> [!ODD]\n> a", "text [!ODD]: not read"],
+  ["markdown", "```js title=a\nb\n```", "title=a", "code title=a"],
   ["markdown", "a $x_{1}$", "a $x_{1}$", "math $x_{1}$"],
   ["markdown", "a <svg><text>b</text></svg>", "a", "html <svg>: left out: b"],
   [

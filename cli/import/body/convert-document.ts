@@ -18,6 +18,7 @@ import { readBody } from "./read-body.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { flattenBlocks, tidyTree } from "./tidy-tree.ts";
 import { isForeign } from "./to-elements.ts";
+import { writeCallouts } from "./write-callouts.ts";
 
 /** The body of a foreign document in our Markdown; its links and images still have the addresses that were written. */
 export function convertDocument(
@@ -41,6 +42,7 @@ export function convertDocument(
   shiftHeadings(tree, lineOf, report);
   protectText(tree, lineOf, report);
   tidyTree(tree);
+  writeCallouts(tree);
   return {
     body: {
       tree,

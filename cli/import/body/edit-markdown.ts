@@ -1,3 +1,4 @@
+import { toCalloutKind } from "../../model/callout.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import type { DocumentBody } from "./document-body.ts";
 import { shorten } from "../losses.ts";
@@ -49,10 +50,15 @@ export function editAttributes(
 const UNREAD =
   /^\*\[[^\]\n]+\]:.*$|(?<=^[ \t]*>[ \t]*)\[!\w+\].*$|(?<=(?<![^])|\n[ \t]*\n)\|.*\|[ \t]*\n(?![ \t]*[|:-][ \t|:-]*$)|^[ \t]*[-*+].*\n\{:\s*toc.*$/gmu;
 
+function isCallout(found: string): boolean {
+  const kind = /^\[!(\w+)\]/u.exec(found)?.[1];
+  return kind !== undefined && toCalloutKind(kind) !== undefined;
+}
+
 /** Gives where Markdown stands that generators know and this import does not. */
 export function findUnread(text: string, isCode: (offset: number) => boolean) {
   return [...text.matchAll(UNREAD)]
-    .filter(({ index }) => !isCode(index))
+    .filter(({ 0: found, index }) => !isCode(index) && !isCallout(found))
     .map(({ 0: found, index }) => ({ found, index }));
 }
 

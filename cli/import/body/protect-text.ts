@@ -2,6 +2,7 @@ import type { PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { LineOf } from "./document-body.ts";
+import { parseCodeOptions } from "../../model/code-options.ts";
 
 /** Placeholders of ours, and marks of unfinished work: the validator would refuse them in a text. */
 const REFUSED =
@@ -18,6 +19,12 @@ export function dropControls(text: string): string {
     .replaceAll(CONTROL, "");
 }
 
+/** True for options of code that say something to a reader, in a way that we do not read. */
+function isMeant(meta: string): boolean {
+  const { problems } = parseCodeOptions(meta);
+  return problems.length > 0 && /\b(?:title|lines?)\b|=/u.test(meta);
+}
+
 /** Writes as code what the validator would take for work to be done, and takes out characters written as entities. */
 export function protectText(
   tree: Root,
@@ -25,7 +32,7 @@ export function protectText(
   report: ReportLoss,
 ): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === "code" && /\btitle=/u.test(node.meta ?? ""))
+    if (node.type === "code" && isMeant(node.meta ?? ""))
       report(lineOf(node), "code", shorten(node.meta ?? ""), "not shown");
     if (node.type === "image")
       node.alt = node.alt && dropControls(node.alt).replaceAll("\n", " ");

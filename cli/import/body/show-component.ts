@@ -1,6 +1,6 @@
 import { escapeText } from "entities";
 import type { State } from "hast-util-to-mdast";
-import type { Link, PhrasingContent, RootContent } from "mdast";
+import type { Blockquote, Link, PhrasingContent, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { shorten, type ReportLoss } from "../losses.ts";
 import type { Component } from "./marks.ts";
@@ -70,8 +70,13 @@ export function showComponent(
     !content.length && values.some((each) => toString(each) === words);
   const head = words === undefined || isSaid ? [] : [bold(words)];
   const blocks = [...head, ...toFlow(content), ...values];
-  if (isNote)
-    return [setChildren({ type: "blockquote", children: [] }, blocks)];
+  if (isNote) {
+    const quote: Blockquote = { type: "blockquote", children: [] };
+    const kind = labelOf(component);
+    if (kind !== undefined)
+      quote.data = { callout: { kind, isTitled: title !== undefined } };
+    return [setChildren(quote, blocks)];
+  }
   if (head.length + values.length === 0) return content;
   const [only] = blocks;
   const isWord = blocks.length === 1 && only?.type === "paragraph";

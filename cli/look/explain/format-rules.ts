@@ -1,10 +1,9 @@
+import { indent, wrap } from "./lay-out.ts";
 import type { ExplainedRule } from "./find-rules.ts";
 
 /** The level that the settings give a rule, if any. */
 type LevelOf = (rule: string) => string | undefined;
 type Format = (rules: readonly ExplainedRule[], levelOf: LevelOf) => string;
-
-const WIDTH = 80;
 
 /** Prints rules in each of the formats that `explain --format` takes. */
 export const formatRules = {
@@ -93,23 +92,4 @@ function describeLevel({ id, level }: ExplainedRule, levelOf: LevelOf): string {
   return set === undefined || set === level
     ? level
     : `${set} by content.config.yaml, ${level} without it`;
-}
-
-function indent(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => `  ${line}`.trimEnd())
-    .join("\n");
-}
-
-function wrap(text: string): string {
-  let line = "";
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join("\n");
 }

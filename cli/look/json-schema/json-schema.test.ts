@@ -15,8 +15,18 @@ import { createEditorFiles } from "./create-editor-files.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { findStaleFiles } from "./find-stale-files.ts";
 import { listChoices } from "./list-choices.ts";
+import { toContentFile } from "../../change/edit/file-texts.ts";
 import { isMapping, mutateValue } from "../../proof/testing/mutate-value.ts";
 import { withoutCase } from "./pattern-without-case.ts";
+
+/** The changelog may be empty. */
+const CHANGE = toContentFile(
+  fileURLToPath(new URL("../../../content", import.meta.url)),
+  "changelog/a-change.md",
+  Buffer.from(
+    "---\ntitle: A change\ndescription: What it changes.\ndate: 2026-01-02\nversion: 1.0.0\ntags: [new]\n---\n\nSome text.\n",
+  ),
+);
 
 let folder: CompiledFolder;
 let choicesOf: ChoicesOf;
@@ -29,6 +39,7 @@ beforeAll(async () => {
     render: false,
     preview: { drafts: true, future: true },
     levels: new Map(),
+    unsaved: [CHANGE],
   });
   folder = compiled.folder;
   choicesOf = listChoices(folder);

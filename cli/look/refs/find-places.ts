@@ -20,6 +20,8 @@ export interface Place {
 export interface PlaceFinder {
   /** Ordered by file and position. */
   find(subject: Subject): Place[];
+  /** Everything that an entry points to. */
+  mentionsOf(entry: Entry): Mention[];
   /** Files that may point there, but whose text is too complex to parse. */
   unread(subject: Subject): string[];
 }
@@ -43,7 +45,14 @@ export function createPlaceFinder(
     return known;
   };
 
+  const readableBodyOf = (entry: Entry): Mention[] =>
+    entry.kind === "markdown" && isReadable(entry) ? bodyOf(entry) : [];
+
   return {
+    mentionsOf: (entry) => [
+      ...fieldMentions(entry, guides),
+      ...readableBodyOf(entry),
+    ],
     find(subject) {
       const words = wordsOf(subject);
       const places = all.flatMap((entry) => {

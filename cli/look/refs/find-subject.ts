@@ -13,7 +13,7 @@ export interface SubjectSearch {
   cwd: string;
 }
 
-const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/i;
 
 /**
  * The thing that a name stands for: an entry, named in any way that `findEntry` knows; an image or another static

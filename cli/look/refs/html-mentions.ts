@@ -31,7 +31,12 @@ export function htmlMentions(html: WrittenText, open: OpenElements): Mention[] {
     fromHtml(html.value, { fragment: true, verbose: true }),
   );
   // The parser repeats a link that is still open where a new block begins.
-  const once = new Map(found.map((mention) => [mention.range.start, mention]));
+  const once = new Map(
+    found.map((mention) => [
+      `${mention.range.start} ${mention.target.value}`,
+      mention,
+    ]),
+  );
   return [...once.values()];
 
   function collect(node: Root | RootContent): Mention[] {
@@ -43,7 +48,7 @@ export function htmlMentions(html: WrittenText, open: OpenElements): Mention[] {
     }
     if (node.type === "root") return node.children.flatMap(collect);
     if (node.type !== "element") return [];
-    const own = targetOf(node, html);
+    const own = targetsOf(node, html);
     if (RAW_TEXT.test(node.tagName)) return own;
     const isCode = CODE.has(node.tagName);
     if (isCode) open.code++;
@@ -54,17 +59,26 @@ export function htmlMentions(html: WrittenText, open: OpenElements): Mention[] {
   }
 }
 
-/** The address of a link or an image. */
-function targetOf({ data, tagName }: Element, html: WrittenText): Mention[] {
-  const isLink = tagName === "a";
-  if (!isLink && tagName !== "img") return [];
+/** The attributes with the address of a link, or of a file that is shown. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  img: ["src"],
+  video: ["src", "poster"],
+  source: ["src"],
+  track: ["src"],
+};
+
+function targetsOf({ data, tagName }: Element, html: WrittenText): Mention[] {
+  if (!Object.hasOwn(ADDRESSES, tagName)) return [];
   const { opening, properties } = data?.position ?? {};
-  const written = valueOf(properties?.[isLink ? "href" : "src"], html);
-  if (written === undefined || written.value === "") return [];
   const range = html.rangeOf(offsetOf(opening?.start), offsetOf(opening?.end));
-  const target = nestText(readHtmlText(written.value, 0), written);
-  const kind = isLink ? "html-link" : "html-image";
-  return [{ kind, target, range, editable: true }];
+  const kind = tagName === "a" ? "html-link" : "html-image";
+  return (ADDRESSES[tagName] ?? []).flatMap((name): Mention[] => {
+    const written = valueOf(properties?.[name], html);
+    if (written === undefined || written.value === "") return [];
+    const target = nestText(readHtmlText(written.value, 0), written);
+    return [{ kind, target, range, editable: true }];
+  });
 }
 
 /** The value of an attribute, without its quotes; undefined for an attribute without one. */

@@ -144,7 +144,7 @@ export function pathOnSite(
 }
 
 /** Entries and records by their present and former addresses. */
-function addressesOf({
+export function addressesOf({
   entries,
   records,
 }: CompiledFolder): ReadonlyMap<string, Entry> {

@@ -10,7 +10,7 @@ export interface ImageStats {
   unused: string[];
 }
 
-const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/iu;
 
 export function findUnusedImages(
   { entries, images, publicFiles, records, settings }: CompiledFolder,

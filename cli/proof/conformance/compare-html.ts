@@ -14,6 +14,7 @@ const reasons = {
   "headings have ids and links to themselves": { ours: plainHeadings },
   "code can be reached by keyboard and is coloured": { ours: plainCode },
   "images have patience": { ours: without("img", "loading", "decoding") },
+  "an image with a title is a figure": { ours: plainFigures },
   "links to other sites hand over nothing": { ours: without("a", "rel") },
   "tables lie in regions that scroll": { ours: plainTables },
   "tasks have labels and classes": { ours: plainTasks },
@@ -120,6 +121,17 @@ function plainCode(tree: Root): Root {
     const isColour =
       Array.isArray(className) && String(className[0]).startsWith("tok-");
     return isColour ? element.children : element;
+  });
+}
+
+function plainFigures(tree: Root): Root {
+  return mapElements(tree, (element) => {
+    if (element.tagName !== "figure") return element;
+    const [image, caption] = element.children;
+    if (image?.type !== "element" || caption?.type !== "element")
+      return element;
+    image.properties.title = toString(caption);
+    return { ...element, tagName: "p", children: [image] };
   });
 }
 

@@ -30,6 +30,9 @@ export const differences = {
       475, 517, 520, 531, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582,
       583, 584, 585, 586, 587, 588, 589, 591,
     ],
+    "an image with a title is a figure": [
+      572, 573, 576, 577, 584, 585, 586, 588, 589, 591,
+    ],
     "bare addresses are links": [602, 606, 608, 611, 612],
   },
   gfm: {
@@ -62,6 +65,9 @@ export const differences = {
     "images have patience": [
       484, 526, 529, 540, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591,
       592, 593, 594, 595, 596, 597, 598, 600,
+    ],
+    "an image with a title is a figure": [
+      581, 582, 585, 586, 593, 594, 595, 597, 598, 600,
     ],
     "bare addresses are links": [611, 615, 617, 620, 621, 633, 634, 635],
     "comments follow CommonMark 0.31": [649, 650],

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { decodePath } from "../../model/decode-address.ts";
+import { nameOfFile } from "../../model/own-files.ts";
 import { defineRule } from "../define-rule.ts";
 import { SVG } from "../fixture.ts";
 import { shownImages } from "../image/shown-images.ts";
@@ -7,7 +8,7 @@ import { shownImages } from "../image/shown-images.ts";
 export const assetOrphan = defineRule({
   id: "asset/orphan",
   level: "warn",
-  what: "No entry shows an image of the content folder.",
+  what: "No entry shows an image, a video or captions of the content folder.",
   why: "It is not published. Either it was forgotten, or the text that should show it was.",
   whatToDo: "Show it, or remove the file.",
   bad: "content/blog/read-the-room/chart.svg, and index.md shows no image",
@@ -39,7 +40,7 @@ export const assetOrphan = defineRule({
     const unsure = new Set(folder.unread.map((file) => posix.dirname(file)));
     return folder.images.flatMap(({ path }) => {
       if (used.has(path) || unsure.has(posix.dirname(path))) return [];
-      const message = `No entry shows the image \`${posix.basename(path)}\`.`;
+      const message = `No entry shows the ${nameOfFile(path)} \`${posix.basename(path)}\`.`;
       return [{ file: path, message }];
     });
   },

@@ -1,5 +1,4 @@
-import { toString } from "hast-util-to-string";
-import { rangeInBody } from "../../model/body-tree.ts";
+import { findFence } from "../../model/code-fence.ts";
 import { isKnownLanguage, languageNames } from "../../model/language-names.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
@@ -24,18 +23,16 @@ export const codeUnknownLanguage = defineRule({
   checkBody(body) {
     const { source } = body;
     const named = body.elementsNamed("pre").flatMap((block) => {
-      const found = findLanguage(source, rangeInBody(block, body));
-      // Indented code has no language, and may show a fence.
-      if (found === undefined || toString(block).startsWith(found.fence))
-        return [];
-      return isKnownLanguage(found.name) ? [] : [found];
+      const { language } = findFence(block, body) ?? {};
+      if (language === undefined || isKnownLanguage(language.name)) return [];
+      return [language];
     });
     const byName = Map.groupBy(named, ({ name }) => name);
     return [...byName].flatMap(([name, places]) =>
       describe(
         name,
         source,
-        places.map(({ range }) => range),
+        places.map(({ start, end }) => ({ start, end })),
       ),
     );
   },
@@ -56,36 +53,32 @@ function describe(
 ): PlacedFinding[] {
   const [range, ...others] = ranges;
   if (range === undefined) return [];
-  // `js{1,3}`, `js:title` and `{.js}`: other tools add something to the name.
-  const bare = /^[{.]*([\w+#-]+)/u.exec(name)?.[1] ?? "";
-  const known = bare !== name && isKnownLanguage(bare) ? bare : undefined;
-  const meant = known ?? nearestLanguage(name);
+  const meant = findMeant(name);
+  const better = meant ?? nearestLanguage(name);
   return [
     {
       source,
       range,
-      message: `\`${name}\` is not a language that can be highlighted.${formatSuggestion(meant)}`,
-      help: meant && `Write \`${meant}\`.`,
+      message: `\`${name}\` is not a language that can be highlighted.${formatSuggestion(better)}`,
+      help: better && `Write \`${better}\`.`,
       related: relatedPlaces(source, others, "used here as well"),
-      fix: known
-        ? ranges.map((place) => ({ ...place, text: known }))
+      fix: meant
+        ? ranges.map((place) => ({ ...place, text: meant }))
         : undefined,
     },
   ];
 }
 
+/** What other tools would read: `js{1,3}`, `js:title`, `{.js}`, or options without a language. */
+function findMeant(name: string): string | undefined {
+  if (/^(?:title=["']|\{\d|showLineNumbers\b)/u.test(name))
+    return `text ${name}`;
+  const [, bare = "", rest = ""] = /^[{.]*([\w+#-]+)(.*)/u.exec(name) ?? [];
+  if (bare === name || !isKnownLanguage(bare)) return undefined;
+  return /^\{[\d,-]+\}$/u.test(rest) ? `${bare} ${rest}` : bare;
+}
+
 /** Names of two or three letters are all near to each other. */
 function nearestLanguage(name: string): string | undefined {
   return name.length < 4 ? undefined : nearestWord(name, languageNames);
-}
-
-/** The first word after the fence of a code block; undefined for indented code and a fence alone. */
-function findLanguage(source: SourceText, { start, end }: TextRange) {
-  const [, before = "", fence = "", name] =
-    /^([ \t>]*(`{3,}|~{3,})[ \t]*)([^\s`]+)/u.exec(
-      source.text.slice(start, Math.min(end, start + 500)),
-    ) ?? [];
-  if (name === undefined) return undefined;
-  const at = start + before.length;
-  return { fence, name, range: { start: at, end: at + name.length } };
 }

@@ -1,4 +1,4 @@
-import { collectionNames, collections } from "#schema";
+import { collectionNames, collections, type Collection } from "#schema";
 import { defineRule } from "../define-rule.ts";
 import { collectionOfFile } from "../collection-of-file.ts";
 import type { FileFinding } from "../finding.ts";
@@ -46,7 +46,12 @@ const NOTHING: FileFinding = {
 };
 
 function describeEmpty(missing: Names): FileFinding[] {
-  const names = missing.filter((name) => collections[name].kind !== "settings");
+  const names = missing.filter((name) => {
+    const facts: Collection = collections[name];
+    return facts.kind === "markdown"
+      ? !facts.mayBeEmpty
+      : facts.kind === "records";
+  });
   if (names.length === 0) return [];
   const message = `There are no entries of ${formatList(names)}.`;
   return [{ file: "", message }];

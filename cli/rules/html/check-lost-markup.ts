@@ -73,8 +73,11 @@ function describeLoss({
   const keys = properties.filter(
     (key) => element.tagName !== "code" || key !== "className",
   );
-  const address = keys.find((key) => key === "href" || key === "src");
-  if (address !== undefined) return describeAddress(element, address);
+  const address = keys.find((key) => ADDRESSES.has(key));
+  if (address !== undefined)
+    return MEDIA.has(element.tagName)
+      ? describeMedia(element, address)
+      : describeAddress(element, address);
   const lost = keys.map((key) => `\`${attributeName(key)}\``);
   if (lost.length === 0) return undefined;
   const message =
@@ -82,6 +85,24 @@ function describeLoss({
       ? `The attribute ${lost.join("")} of ${name} is left out of the page.`
       : `The attributes ${lost.join(", ")} of ${name} are left out of the page.`;
   return { rule, message };
+}
+
+const ADDRESSES = new Set(["href", "src", "poster"]);
+const MEDIA = new Set(["video", "source", "track"]);
+
+/** A video, poster or captions of another site, or of another kind. */
+function describeMedia({ properties, tagName }: Element, key: string): Problem {
+  const isCaptions = tagName === "track";
+  const kinds = isCaptions ? ".vtt" : ".mp4 or .webm";
+  const help =
+    key === "poster"
+      ? "Put an image beside this file, or into public/, and write that path."
+      : `Put a ${kinds} file beside this one, or into public/, and write that path. A link to YouTube or Vimeo on a line of its own becomes a preview.`;
+  return {
+    rule: "html/unsafe",
+    message: `The address "${shorten(String(properties[key]))}" of \`<${tagName}>\` is left out of the page: it is no ${key === "poster" ? "image" : `${kinds} file`} of this site.`,
+    help,
+  };
 }
 
 /** An address that a page may not have: a file on one machine, a host without a scheme, or an unusual scheme. */

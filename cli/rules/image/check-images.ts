@@ -1,6 +1,7 @@
 import type { FolderContext } from "../../model/compiled-folder.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { ResolvedImage } from "../../model/image-resolver.ts";
+import { isMediaFile, nameOfFile } from "../../model/own-files.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 import { fixTarget } from "../fix-target.ts";
 import { describeMissingImage } from "./describe-missing-image.ts";
@@ -33,7 +34,9 @@ function reportMissing(
 ): Diagnostic {
   const { file, source } = entry;
   const found = describeMissingImage(file, src, folder);
-  const { better, help, message, rule } = found;
+  const { better, help, message } = found;
+  const isMissingVideo = found.rule === "image/missing" && isMediaFile(src);
+  const rule = isMissingVideo ? "video/missing" : found.rule;
   const place = range();
   const fix =
     better === undefined
@@ -48,14 +51,22 @@ function checkType(
 ): Diagnostic[] {
   const extension = (/\.(\w+)(?:[?#].*)?$/u.exec(src)?.[1] ?? "").toLowerCase();
   if (type === extension.replace("jpeg", "jpg")) return [];
+  const isMedia = isMediaFile(src);
   const what =
-    type === undefined ? "not an image of a known type" : `a ${type} file`;
-  const isImage =
-    type !== undefined && /^(?:png|jpg|gif|webp|avif|svg)$/u.test(type);
-  const message = `The image "${src}" is named .${extension}, but is ${what}.`;
-  const help = isImage
-    ? `Rename it so that it ends in .${type}, here and on disk.`
-    : "Export it again as SVG, PNG, JPEG, WebP, AVIF or GIF.";
+    type === undefined
+      ? `not ${isMedia ? "a video or captions" : "an image"} of a known type`
+      : `a ${type} file`;
+  const known = isMedia
+    ? /^(?:mp4|webm|vtt)$/u
+    : /^(?:png|jpg|gif|webp|avif|svg)$/u;
+  const message = `The ${nameOfFile(src)} "${src}" is named .${extension}, but is ${what}.`;
+  const formats = isMedia
+    ? "a video as MP4 or WebM, captions as WebVTT"
+    : "as SVG, PNG, JPEG, WebP, AVIF or GIF";
+  const help =
+    type !== undefined && known.test(type)
+      ? `Rename it so that it ends in .${type}, here and on disk.`
+      : `Export it again: ${formats}.`;
   const rule = "image/type-mismatch";
   return [createDiagnostic(rule, entry.source, range(), message, { help })];
 }
@@ -64,7 +75,7 @@ function checkSize(
   { entry, range, src }: ShownImage,
   { file: { bytes } }: ResolvedImage,
 ): Diagnostic[] {
-  if (bytes <= MAX_BYTES) return [];
+  if (bytes <= MAX_BYTES || isMediaFile(src)) return [];
   const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MAX_BYTES)} is slow on a phone.`;
   const gist = `The image "${src}" is too large.`;
   const rule = "image/too-large";

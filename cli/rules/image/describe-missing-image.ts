@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { RuleId } from "../catalogue.ts";
+import { nameOfFile } from "../../model/own-files.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
 interface MissingImage {
@@ -34,14 +35,14 @@ function describeForeignFolder(
   if (isPublic ? !path.startsWith("public/") : path.startsWith("../"))
     return {
       rule: "link/escape",
-      message: `The image "${src}" is outside ${isPublic ? "public/" : "the content folder"}.`,
+      message: `The ${nameOfFile(src)} "${src}" is outside ${isPublic ? "public/" : "the content folder"}.`,
       help: "Copy it beside this file, or into public/.",
     };
   if (isPublic || !images.some((image) => image.path === path))
     return undefined;
   return {
     rule: "image/missing",
-    message: `The image "${src}" is in the folder of another entry.`,
+    message: `The ${nameOfFile(src)} "${src}" is in the folder of another entry.`,
     help: "Copy it beside this file, or into public/ if several pages show it.",
   };
 }
@@ -58,7 +59,7 @@ function describeNearName(
   if (other !== undefined)
     return {
       rule: "image/case",
-      message: `The image "${src}" is named \`${other}\`, in other upper or lower case.`,
+      message: `The ${nameOfFile(src)} "${src}" is named \`${other}\`, in other upper or lower case.`,
       help: `Write \`${other}\`.`,
       better: other,
     };
@@ -66,7 +67,7 @@ function describeNearName(
   const where = isPublic ? "in public/" : "beside this file";
   return {
     rule: "image/missing",
-    message: `There is no image "${src}" ${where}.${formatSuggestion(meant)}`,
+    message: `There is no ${nameOfFile(src)} "${src}" ${where}.${formatSuggestion(meant)}`,
     help: meant && `Write \`${meant}\`.`,
   };
 }
@@ -81,7 +82,7 @@ function imagesBeside(file: string, { images }: CompiledFolder): string[] {
 /** The only image of that name in any folder, whatever its extension. */
 function sameName(src: string, near: readonly string[]): string | undefined {
   const images = near.filter((name) =>
-    /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu.test(name),
+    /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/iu.test(name),
   );
   const found = images.filter((name) => stem(name) === stem(src));
   return found.length === 1 ? found[0] : undefined;

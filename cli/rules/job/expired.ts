@@ -5,7 +5,7 @@ export const jobExpired = defineRule({
   id: "job/expired",
   level: "warn",
   what: "A job has expired.",
-  why: "Its page is gone, but the file still looks current to whoever edits it.",
+  why: "Its page says that it is closed, but the file still looks current to whoever edits it.",
   whatToDo:
     "Give it a later `expiresAt`, set `draft: true`, or remove the file.",
   bad: "# content/jobs/analyst.md, read in June\nexpiresAt: 2026-05-31",

@@ -37,6 +37,10 @@ export const jobs = {
   },
   notes: {
     ...publishingNotes,
+    expiresAt: {
+      text: "When the job closes by itself: a date (midnight UTC) or a time with its offset. Its page then says so.",
+      examples: ["2026-12-31"],
+    },
     department: {
       text: "The team that the job is in.",
       examples: ["Engineering"],

@@ -4,6 +4,8 @@ import type { FormType } from "./form-body.ts";
 interface OriginRules {
   /** The origin of the site's canonical addresses. */
   siteUrl: string | undefined;
+  /** Another origin whose pages may send forms. */
+  corsOrigin?: string | undefined;
   /** Whether a proxy of ours writes X-Forwarded-Host. */
   behindProxy: boolean;
 }
@@ -19,9 +21,9 @@ export function isOwnOrigin(
   type: FormType | undefined,
   rules: OriginRules,
 ): boolean {
-  const site = headers["sec-fetch-site"];
+  const { origin, "sec-fetch-site": site } = headers;
+  if (origin !== undefined && origin === rules.corsOrigin) return true;
   if (site !== undefined) return site === "same-origin" || site === "none";
-  const { origin } = headers;
   if (origin === undefined) return type === "json";
   return ownHosts(headers, rules).some((host) => isOriginOf(host, origin));
 }

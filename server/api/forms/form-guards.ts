@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from "express";
 import { AppError } from "../../app-error.ts";
+import { toClientKey } from "../../connections/client-key.ts";
 import type { Inbox } from "../../inbox/inbox.ts";
 import { addressCounterKey } from "../../inbox/post-limiter.ts";
 import type { NewSubmission } from "../../inbox/submission.ts";
 import { isOwnOrigin } from "./check-origin.ts";
-import { toClientKey } from "./client-key.ts";
 import { formType } from "./form-body.ts";
 
 const WINDOW_SECONDS = 600;
@@ -14,6 +14,8 @@ export interface FormConfig {
   rateLimitForms: number;
   /** The origin of the site's canonical addresses. */
   siteUrl?: string | undefined;
+  /** Another origin whose pages may send forms. */
+  corsOrigin?: string | undefined;
   trustProxyHops: number;
   /** Signs the tokens of forms. */
   secret: string;
@@ -23,6 +25,7 @@ export interface FormConfig {
 export function createOriginCheck(config: FormConfig): RequestHandler {
   const rules = {
     siteUrl: config.siteUrl,
+    corsOrigin: config.corsOrigin,
     behindProxy: config.trustProxyHops > 0,
   };
   return (request, _response, next) => {

@@ -13,11 +13,12 @@ interface ArticleProps {
   end: string;
   /** HTML of what comes after it. */
   after: string;
+  /** False for a post without a public address. */
+  isShared?: boolean;
 }
 
 /** A post with related posts, table of contents and share buttons. */
-export function Article({ post, end, after }: ArticleProps) {
-  const share = <ShareButtons title={post.title} path={`/blog/${post.slug}`} />;
+export function Article({ post, end, after, isShared = true }: ArticleProps) {
   const hasContents = post.toc.length > 1;
   return (
     <>
@@ -29,7 +30,9 @@ export function Article({ post, end, after }: ArticleProps) {
             {hasContents && <ContentsFold toc={post.toc} />}
             <Prose html={post.content} />
             <footer className="article-end">
-              {share}
+              {isShared && (
+                <ShareButtons title={post.title} path={`/blog/${post.slug}`} />
+              )}
               <BackToBlog />
             </footer>
             <ServerMarkup html={end} />

@@ -22,9 +22,17 @@ function BlogPost({ data }: { data: BlogPostData }) {
   const query = usePost(slug, {
     initial: data.post ?? undefined,
     loadedAt,
-    enabled: data.failure === null,
+    enabled: data.failure === null && !data.isPreview,
   });
-  if (query.data) return <Article post={query.data} end={end} after={after} />;
+  if (query.data)
+    return (
+      <Article
+        post={query.data}
+        end={end}
+        after={after}
+        isShared={!data.isPreview}
+      />
+    );
   const failure =
     data.failure ??
     (query.error && toPostFailure(query.error, query.errorUpdatedAt));

@@ -20,6 +20,7 @@ const loaded: BlogPostData = {
   failure: null,
   end: '<a href="/blog/another">Next</a>',
   after: '<a href="/demo">See it</a>',
+  isPreview: false,
 };
 const unloaded: BlogPostData = { ...loaded, post: null };
 
@@ -93,6 +94,7 @@ describe("the post's data", () => {
         message: "API request failed with status 404",
         time: "2026-11-21T12:00:00.000Z",
       },
+      isPreview: false,
       end: "",
       after: expect.stringMatching(
         /Newest articles.*href="\/blog\/another".*href="\/blog\/a-post"/su,

@@ -17,6 +17,8 @@ export interface BlogPostData {
   end: string;
   /** HTML of what comes after the article, or after the note that it is missing. */
   after: string;
+  /** True for a post that visitors may not see yet: it cannot be shared or loaded again. */
+  isPreview: boolean;
 }
 
 const RELATED = 3;
@@ -35,6 +37,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
   content,
   url,
   params,
+  preview,
 }) => {
   const { slug = "" } = params;
   const post = await content.post(slug);
@@ -56,6 +59,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
           message: postMessages.refused(404),
           time: new Date().toISOString(),
         },
+        isPreview: false,
         end: "",
         after: drawInstead(related, guessed),
       },
@@ -73,6 +77,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       slug,
       post,
       failure: null,
+      isPreview: preview !== undefined,
       ...drawOnward({
         source: readSource(content, path),
         neighbors: neighborsOf(slug, content),

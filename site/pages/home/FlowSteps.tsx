@@ -14,9 +14,7 @@ interface Step {
 }
 
 const commented = leadLists[0];
-const urgent = leads.filter(
-  ({ priority }) => priority === "High Priority",
-).length;
+const [first] = leads;
 
 const steps = (maxCompetitors: number): readonly Step[] => [
   {
@@ -36,12 +34,15 @@ const steps = (maxCompetitors: number): readonly Step[] => [
   {
     text: "Keep the job titles and companies you sell to. Everyone left is ranked High Priority or Medium.",
     example: commented
-      ? [`${commented.count} leads`, "commented this week"]
+      ? [
+          `${commented.count} High Priority`,
+          `${totalEngagements - commented.count} Medium`,
+        ]
       : [],
   },
   {
     text: "Start with the post they reacted to. Send the list to your CRM or outreach tool, or get alerts by email or team chat.",
-    example: [`${urgent} High Priority`, "to call first"],
+    example: first ? [first.name, "to call first"] : [],
   },
 ];
 

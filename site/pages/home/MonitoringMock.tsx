@@ -1,67 +1,106 @@
 import { Initials } from "../../components/Initials.tsx";
-import { MockWindow } from "../../components/MockWindow.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { homeMessages } from "../../messages.ts";
-import { influencers, leads, type Lead } from "../../mock/story.ts";
+import {
+  earlierLeads,
+  influencers,
+  leads,
+  type Lead,
+} from "../../mock/story.ts";
 import {
   formatTimeAgo,
   influencerOf,
   totalEngagements,
 } from "../../mock/totals.ts";
+import { WeekBars } from "./WeekBars.tsx";
 
 const SAMPLE = "/samples/influencer-engagement.csv";
 
-/** A screen of the product, as text. Its one button works: it downloads the data of the table. */
+const all = [...leads, ...earlierLeads];
+
+/** As the product ranks them: priority first, then the newest. */
+const ranked = all.toSorted((a, b) =>
+  a.priority === b.priority
+    ? a.minutesAgo - b.minutesAgo
+    : a.priority.localeCompare(b.priority),
+);
+
+/**
+ * The product's screen in small. Its controls work without script: CSS hides the rows and bars that the chosen
+ * influencer and filter leave out, and counts the rest anew.
+ */
 export function MonitoringMock() {
   return (
-    <figure className="monitoring-mock">
-      <MockWindow
-        title={`${totalEngagements} new engagements`}
-        aside={
-          <Button href={SAMPLE} download variant="secondary" size="sm">
-            <Icon name="download" size="sm" />
-            {homeMessages.exportCsv}
-          </Button>
-        }
-      >
-        <ul className="monitoring-influencers">
-          {influencers.map(({ name, role, newEngagements }) => (
-            <li key={name}>
-              <span className="monitoring-count numeric">{newEngagements}</span>{" "}
-              <span className="monitoring-influencer">{name}</span>{" "}
-              <span className="monitoring-role">{role}</span>
-            </li>
-          ))}
-        </ul>
-        <EngagementTable />
-      </MockWindow>
+    <figure>
+      <div className="app">
+        <Watching />
+        <div className="app-main">
+          <div className="app-bar">
+            <label className="app-chip">
+              <input type="checkbox" name="commented" />
+              Commented only
+            </label>
+            <Button href={SAMPLE} download variant="secondary" size="sm">
+              <Icon name="download" size="sm" />
+              {homeMessages.exportCsv}
+            </Button>
+          </div>
+          <WeekBars />
+          <RankedTable />
+        </div>
+      </div>
       <figcaption className="mock-caption">
-        The six newest of {totalEngagements} engagements around{" "}
-        {influencers.length} influencers.
+        The top {all.length} of {totalEngagements} engagements around{" "}
+        {influencers.length} influencers. Pick one, or show comments only: the
+        list ranks itself again.
       </figcaption>
     </figure>
   );
 }
 
-function EngagementTable() {
+/** Whose posts are shown: everyone's, or one influencer's. */
+function Watching() {
   return (
-    <table className="monitoring-table">
+    <fieldset className="app-side">
+      <legend>Watching</legend>
+      <label>
+        <input type="radio" name="watching" value="all" defaultChecked />
+        <span className="app-name">Everyone</span>
+        <span className="app-count numeric">{totalEngagements}</span>
+      </label>
+      {influencers.map(({ name, role, newEngagements }, number) => (
+        <label key={name}>
+          <input type="radio" name="watching" value={number} />
+          <span>
+            <span className="app-name">{name}</span>{" "}
+            <span className="app-role">{role}</span>
+          </span>
+          <span className="app-count numeric">{newEngagements}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RankedTable() {
+  return (
+    <table className="app-table">
       <caption className="sr-only">
-        The six newest of {totalEngagements} engagements
+        The top {all.length} of {totalEngagements} engagements
       </caption>
       <thead>
         <tr>
           <th scope="col">Person</th>
-          <th scope="col" className="monitoring-wide">
+          <th scope="col" className="app-wide">
             Engagement
           </th>
           <th scope="col">Priority</th>
         </tr>
       </thead>
       <tbody>
-        {leads.map((lead) => (
+        {ranked.map((lead) => (
           <EngagementRow key={lead.id} lead={lead} />
         ))}
       </tbody>
@@ -70,28 +109,31 @@ function EngagementTable() {
 }
 
 function EngagementRow({ lead }: { lead: Lead }) {
+  const influencer = influencerOf(lead);
   return (
-    <tr>
+    <tr
+      data-source={influencers.indexOf(influencer)}
+      data-engagement={lead.engagement}
+    >
       <th scope="row">
-        <span className="monitoring-person">
+        <span className="app-person">
           <Initials name={lead.name} />
           <span>
-            <span className="monitoring-name">{lead.name}</span>{" "}
-            <span className="monitoring-title">
+            <span className="app-name">{lead.name}</span>{" "}
+            <span className="app-role">
               {lead.title}, {lead.company}
             </span>{" "}
-            <span className="monitoring-narrow">
+            <span className="app-narrow app-role">
               {lead.engagement} {formatTimeAgo(lead)}
             </span>
           </span>
         </span>
       </th>
-      <td className="monitoring-wide">
-        <span className="monitoring-name">
-          {lead.engagement}{" "}
-          <span className="monitoring-time">{formatTimeAgo(lead)}</span>
+      <td className="app-wide">
+        <span className="app-name">
+          {lead.engagement} <span>{formatTimeAgo(lead)}</span>
         </span>{" "}
-        <span className="monitoring-title">{influencerOf(lead).post}</span>
+        <span className="app-role">{influencer.post}</span>
       </td>
       <td>
         <PriorityBadge priority={lead.priority} />

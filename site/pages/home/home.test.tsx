@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Facts } from "#contract";
-import { leadLists, leads } from "../../mock/story.ts";
+import { earlierLeads, leadLists, leads } from "../../mock/story.ts";
 import type { HomeData } from "./data.ts";
 import { drawPictures } from "./draw-pictures.tsx";
 import HomePage from "./Page.tsx";
@@ -120,11 +120,15 @@ describe("the home page", () => {
 
   it("shows every lead of the sample data with its priority", () => {
     const rows = all("tbody tr").map(textOf);
-    expect(rows.length).toBe(leads.length);
-    for (const [place, lead] of leads.entries()) {
-      expect(rows[place]).toContain(`${lead.title}, ${lead.company}`);
-      expect(rows[place]).toContain(lead.priority);
+    const shown = [...leads, ...earlierLeads];
+    expect(rows.length).toBe(shown.length);
+    for (const { company, name, priority, title } of shown) {
+      const row = rows.find((text) => text?.includes(name));
+      expect(row).toContain(`${title}, ${company}`);
+      expect(row).toContain(priority);
     }
+    const high = rows.map((text) => text?.endsWith("High Priority"));
+    expect(high).toEqual(high.toSorted().toReversed());
   });
 
   it("shows each lead list with its count and the number of leads not shown", () => {

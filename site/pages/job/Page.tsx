@@ -4,12 +4,14 @@ import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
 import type jobData from "./data.ts";
+import { ClosedPosition } from "./ClosedPosition.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { OtherPositions } from "./OtherPositions.tsx";
 import "./job.css";
 
 /** One open position. */
 export default function JobPage({ data }: PageProps<typeof jobData>) {
+  if ("closed" in data) return <ClosedPosition {...data.closed} />;
   const { job, description, html, others } = data;
   return (
     <>

@@ -1,4 +1,5 @@
-import { missing, type DataFunction } from "../../page.ts";
+import type { ContentReader } from "#contract";
+import { missing, type DataFunction, type PageAnswer } from "../../page.ts";
 import { jobPosting } from "../../structured-data/job-posting.ts";
 import type { Position } from "../careers/data.ts";
 
@@ -11,11 +12,49 @@ export interface JobData {
   others: Pick<Position, "path" | "title" | "department">[];
 }
 
+/** A position that was open until its closing date. */
+interface ClosedJob {
+  title: string;
+  others: JobData["others"];
+}
+
 const OTHERS = 3;
 
-const jobData: DataFunction<JobData> = async (request) => {
+function otherPositions(
+  content: ContentReader,
+  slug: string | undefined,
+): JobData["others"] {
+  return content
+    .list("jobs")
+    .filter((other) => other.slug !== slug)
+    .slice(0, OTHERS)
+    .map(({ path, title, department }) => ({ path, title, department }));
+}
+
+/** Tells visitors who come from a job board that the position is gone, and search engines to forget the page. */
+function answerClosed(
+  content: ContentReader,
+  title: string,
+): PageAnswer<{ closed: ClosedJob }> {
+  return {
+    status: 410,
+    head: {
+      title: `${title}: this position is closed`,
+      description: "This position is not open any more.",
+      noindex: true,
+    },
+    data: { closed: { title, others: otherPositions(content, undefined) } },
+  };
+}
+
+const jobData: DataFunction<JobData | { closed: ClosedJob }> = async (
+  request,
+) => {
   const { content, url, params } = request;
-  const job = await content.entry("jobs", params["slug"] ?? "");
+  const { slug: asked = "" } = params;
+  const job = await content.entry("jobs", asked);
+  const closed = job ? undefined : content.titleOf("jobs", asked);
+  if (closed !== undefined) return answerClosed(content, closed);
   if (!job) return missing;
   const { slug, path, title, department, location, type, date } = job;
   return {
@@ -29,15 +68,7 @@ const jobData: DataFunction<JobData> = async (request) => {
       job: { slug, path, title, department, location, type, date },
       description: job.description,
       html: job.html,
-      others: content
-        .list("jobs")
-        .filter((other) => other.slug !== slug)
-        .slice(0, OTHERS)
-        .map((other) => ({
-          path: other.path,
-          title: other.title,
-          department: other.department,
-        })),
+      others: otherPositions(content, slug),
     },
   };
 };

@@ -1,4 +1,5 @@
 import { Icon } from "../../components/ui/Icon.tsx";
+import { Select } from "../../components/ui/Select.tsx";
 import type { Cell, Comparison } from "./compare-plans.ts";
 
 function CellValue({ cell }: { cell: Cell }) {
@@ -10,19 +11,37 @@ function CellValue({ cell }: { cell: Cell }) {
   );
 }
 
-/** The price list as a table. On small screens it scrolls, and the plan names stay in view. */
+/** Chooses the two plans that a small screen has room for. CSS shows their columns: it needs no script. */
+function PlanPicker({ plans }: Pick<Comparison, "plans">) {
+  const recommended = plans.findIndex(({ badge }) => badge !== undefined);
+  const first = Math.max(0, Math.min(recommended, plans.length - 2));
+  return (
+    <div className="compare-picker">
+      {["Compare", "with"].map((label, place) => (
+        <label key={label}>
+          <span>{label}</span>
+          <Select defaultValue={first + place}>
+            {plans.map(({ name }, column) => (
+              <option key={name} value={column}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The price list as a table. Small screens show two plans of the visitor's choice. */
 export function CompareTable({
   comparison: { plans, groups },
 }: {
   comparison: Comparison;
 }) {
   return (
-    <section
-      className="compare-region"
-      aria-labelledby="compare-caption"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-      tabIndex={0}
-    >
+    <div className="compare-region">
+      <PlanPicker plans={plans} />
       <table className="compare numeric">
         <caption id="compare-caption">
           What each plan includes, side by side
@@ -59,6 +78,6 @@ export function CompareTable({
           </tbody>
         ))}
       </table>
-    </section>
+    </div>
   );
 }

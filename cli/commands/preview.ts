@@ -1,0 +1,47 @@
+import type { FolderOptions } from "../folders.ts";
+import { formatJsonText } from "../report/json-text.ts";
+import { type AddCommand, addFolderCommand, parseChoice } from "./command.ts";
+
+interface PreviewOptions extends FolderOptions {
+  expires: string;
+  format: string;
+}
+
+export const addPreviewCommand: AddCommand = (program, context) => {
+  addFolderCommand(program, "preview")
+    .description("a signed address of a draft or a scheduled entry")
+    .argument("<entry>", "collection/slug, its file, or its address")
+    .option(
+      "--expires <duration>",
+      "how long the address works: 30m, 12h, 7d, 2w; up to 90d",
+      "7d",
+    )
+    .option("--format <name>", "text or json", "text")
+    .addHelpText(
+      "after",
+      "\nReads APP_SECRET, or the secret that the server keeps in DATA_DIR, and SITE_URL.\nThe page shows what the last build compiled.\n\nExample:\n  content preview blog/weekly-signal-review --expires 12h",
+    )
+    .action(async (name: string, options: PreviewOptions) => {
+      const { parseDuration } =
+        await import("../look/preview/parse-duration.ts");
+      const seconds = parseDuration("--expires", options.expires);
+      const formats = ["text", "json"] as const;
+      const format = await parseChoice("format", options.format, formats);
+      const { createPreview } =
+        await import("../look/preview/create-preview.ts");
+      const { findEntry } = await import("../look/list/find-entry.ts");
+      const { findSiteUrl } = await import("../look/preview/find-site-url.ts");
+      const { openContent } = await import("../look/open-content.ts");
+      const { compiled, cwd, folders } = await openContent(options, context);
+      const search = { ...folders, folder: compiled.folder, cwd };
+      const entry = findEntry(name, search);
+      const preview = await createPreview(entry, seconds, context);
+      const { stderr, stdout } = context;
+      if (format === "json") stdout.write(formatJsonText({ ...preview }));
+      else stdout.write(`${preview.url}\n`);
+      if (preview.status === "live")
+        stderr.write("It is published: this is its public address.\n");
+      if (findSiteUrl(context).isLocal)
+        stderr.write("SITE_URL is not set: the address is for this machine.\n");
+    });
+};

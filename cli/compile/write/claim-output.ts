@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Preview } from "#schema";
+import { AppError } from "../../app-error.ts";
+import { cacheDir, watcherFile } from "../cache/cache-dir.ts";
+
+/** Who keeps an output folder up to date, as the watcher has written it down. */
+export interface Watcher {
+  pid: number;
+  host: string;
+  preview: Preview;
+}
+
+const lockFile = (outDir: string) => join(cacheDir(outDir), "watcher.lock");
+
+/**
+ * Locks an empty database. The system ends the lock with the process, however that ends, so no lock is ever stale and no
+ * process is taken for another one that had its number.
+ * @returns what gives the lock back; undefined while another process has it
+ */
+function lock(file: string): (() => void) | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("begin exclusive");
+    return () => database.close();
+  } catch (error) {
+    database.close();
+    const isHeld =
+      error instanceof Error && /database is locked/u.test(error.message);
+    // Some network folders know no locks: there, nothing can be said.
+    return isHeld ? undefined : () => {};
+  }
+}
+
+function parseWatcher(text: string): Watcher;
+function parseWatcher(text: string): object {
+  return JSON.parse(text);
+}
+
+function readWatcher(outDir: string): Watcher | undefined {
+  try {
+    return parseWatcher(readFileSync(watcherFile(outDir), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Claims an output folder for one watcher.
+ * @returns what gives it back
+ * @throws AppError `output-watched` while another process has it
+ */
+export function claimOutput(outDir: string, preview: Preview): () => void {
+  mkdirSync(cacheDir(outDir), { recursive: true });
+  const unlock = lock(lockFile(outDir));
+  if (!unlock) {
+    const other = readWatcher(outDir);
+    const name = other ? `Process ${other.pid} on ${other.host}` : "A process";
+    throw new AppError(
+      "output-watched",
+      `${name} is already watching content and writing to "${outDir}".`,
+      { hint: "Stop it, or write to another folder with --out DIR." },
+    );
+  }
+  const watcher: Watcher = { pid: process.pid, host: hostname(), preview };
+  writeFileSync(watcherFile(outDir), `${JSON.stringify(watcher)}\n`);
+  return () => {
+    rmSync(watcherFile(outDir), { force: true });
+    unlock();
+  };
+}
+
+/** The watcher that keeps an output folder up to date at this moment. */
+export function findWatcher(outDir: string): Watcher | undefined {
+  const watcher = readWatcher(outDir);
+  const unlock = watcher && lock(lockFile(outDir));
+  unlock?.();
+  return unlock ? undefined : watcher;
+}

@@ -1,0 +1,98 @@
+import {
+  CodeActionKind,
+  type CodeAction,
+  type CodeActionParams,
+} from "vscode-languageserver";
+import { fixContent } from "../../change/fix/fix-content.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { FileView } from "../session/file-view.ts";
+import { toLspDiagnostic } from "../session/to-lsp-diagnostic.ts";
+import { findEdits } from "./formatting.ts";
+
+/** Fixes all problems of a file, as `content fix` does. */
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.content`;
+
+/** The fixes of the problems in a range, one by one, and the fix of all problems of the file. */
+export async function findCodeActions(
+  view: FileView,
+  { context: { only }, range }: CodeActionParams,
+): Promise<CodeAction[]> {
+  const { file, positions, snapshot } = view;
+  const fixable = snapshot.compiled.diagnostics.filter(
+    (problem) => problem.file === file && problem.fix !== undefined,
+  );
+  if (fixable.length === 0) return [];
+  const wants = (kind: string) =>
+    only?.some((asked) => `${kind}.`.startsWith(`${asked}.`)) ?? true;
+  const start = positions.toOffset(range.start);
+  const end = positions.toOffset(range.end);
+  const touched = fixable.filter((problem) => {
+    const place = positions.toPlace(problem);
+    const from = positions.toOffset(place.start);
+    const to = positions.toOffset(place.end);
+    return from <= end && start <= to;
+  });
+  const actions: CodeAction[] = [];
+  if (wants(CodeActionKind.QuickFix))
+    for (const problem of touched)
+      actions.push(...(await quickFix(problem, view)));
+  if (wants(FIX_ALL)) actions.push(...(await fixAll(view)));
+  return actions;
+}
+
+/** Nothing for a fix that would cause other errors. */
+async function quickFix(
+  problem: Diagnostic,
+  view: FileView,
+): Promise<CodeAction[]> {
+  const { snapshot } = view;
+  const edits = await findFixes(view, (found) => isSame(found, problem));
+  if (edits.length === 0) return [];
+  return [
+    {
+      title: problem.help,
+      kind: CodeActionKind.QuickFix,
+      isPreferred: true,
+      diagnostics: [toLspDiagnostic(problem, snapshot)],
+      edit: { changes: { [snapshot.uriOf(view.file)]: edits } },
+    },
+  ];
+}
+
+function isSame(a: Diagnostic, b: Diagnostic): boolean {
+  return (
+    a.file === b.file &&
+    a.rule === b.rule &&
+    a.line === b.line &&
+    a.column === b.column &&
+    a.message === b.message
+  );
+}
+
+async function fixAll(view: FileView): Promise<CodeAction[]> {
+  const { file, snapshot } = view;
+  const edits = await findFixes(view, (found) => found.file === file);
+  if (edits.length === 0) return [];
+  return [
+    {
+      title: "Fix all problems of this file that have one safe fix",
+      kind: FIX_ALL,
+      edit: { changes: { [snapshot.uriOf(file)]: edits } },
+    },
+  ];
+}
+
+/** What `content fix` would change in the file, for these problems only. */
+async function findFixes(
+  { file, positions, snapshot }: FileView,
+  isWanted: (problem: Diagnostic) => boolean,
+) {
+  const { changes } = await fixContent(snapshot.options, {
+    isWanted,
+    write: false,
+  });
+  const change = changes.find(({ path }) => path === file);
+  if (change === undefined) return [];
+  const after = new TextDecoder().decode(change.after);
+  return findEdits(positions.text, after).map(positions.toEdit);
+}

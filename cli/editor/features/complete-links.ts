@@ -1,0 +1,80 @@
+import { posix } from "node:path";
+import { CompletionItemKind, MarkupKind } from "vscode-languageserver";
+import { pagesOf } from "../../look/list/find-entry.ts";
+import type { Entry } from "../../model/entry.ts";
+import { sitePaths } from "../../model/site-pages.ts";
+import type { FileView } from "../session/file-view.ts";
+import type { Snapshot } from "../session/snapshot.ts";
+import type { OfferedText } from "./offer.ts";
+import { describeEntry, statusOf, titleOf } from "./describe-entry.ts";
+import { headingsOf } from "./headings.ts";
+
+/** Every page inside the site: those of entries, with their titles, then those of the site itself. */
+export function offerPages(snapshot: Snapshot): OfferedText[] {
+  const { entries, records } = snapshot.compiled.folder;
+  const pages = [...entries, ...records].flatMap((entry: Entry) =>
+    pagesOf(entry).map((address) => ({
+      ...offerAddress(address, titleOf(entry)),
+      documentation: {
+        kind: MarkupKind.Markdown,
+        value: describeEntry(entry, snapshot),
+      },
+      labelDetails: labelOf(entry, snapshot),
+    })),
+  );
+  const known = new Set(pages.map(({ label }) => label));
+  const others = sitePaths.filter((path) => !known.has(path));
+  return [
+    ...pages,
+    ...others.map((path) => offerAddress(path, "page of the site")),
+  ];
+}
+
+/** Marks what visitors do not see. */
+function labelOf(entry: Entry, { options: { now } }: Snapshot) {
+  const status = statusOf(entry, now);
+  return status === undefined || status === "published"
+    ? {}
+    : { description: status };
+}
+
+function offerAddress(address: string, title: string): OfferedText {
+  return {
+    label: address,
+    kind: CompletionItemKind.Reference,
+    detail: title,
+    // Writers remember titles rather than addresses.
+    filterText: `${address} ${title}`,
+    newText: address,
+  };
+}
+
+/** The headings of a page as the end of a link to it. */
+export function offerAnchors(entry: Entry): OfferedText[] {
+  if (entry.kind !== "markdown") return [];
+  const headings = headingsOf(entry);
+  return entry.body.anchors.map((anchor) => ({
+    label: `#${anchor}`,
+    kind: CompletionItemKind.Reference,
+    detail: headings.find((heading) => heading.anchor === anchor)?.text ?? "",
+    newText: anchor,
+    filterText: anchor,
+  }));
+}
+
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
+
+/** The images beside a file, then those in public/. */
+export function offerImages({ file, snapshot }: FileView): OfferedText[] {
+  const { images, publicFiles } = snapshot.compiled.folder;
+  const folder = posix.dirname(file);
+  const beside = images
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .map(({ path }) => `./${path.slice(folder.length + 1)}`);
+  const inPublic = [...publicFiles].filter((path) => IMAGE.test(path));
+  return [...beside, ...inPublic].map((path) => ({
+    label: path,
+    kind: CompletionItemKind.File,
+    newText: encodeURI(path),
+  }));
+}

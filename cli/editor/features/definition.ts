@@ -1,0 +1,48 @@
+import { pathToFileURL } from "node:url";
+import type { Location } from "vscode-languageserver";
+import type { Entry } from "../../model/entry.ts";
+import type { PlaceView } from "../session/file-view.ts";
+import type { Snapshot } from "../session/snapshot.ts";
+import type { Target } from "./find-target.ts";
+import { rangeOfAnchor } from "./headings.ts";
+import { pointerAt } from "./mention-at.ts";
+
+const START = {
+  start: { line: 0, character: 0 },
+  end: { line: 0, character: 0 },
+};
+
+/** Where the thing is written that a link, a reference, a placeholder or an image path names. */
+export function findDefinition(view: PlaceView): Location | null {
+  const target = pointerAt(view)?.target;
+  return (target && locate(target, view.snapshot)) ?? null;
+}
+
+/** The place of a target. Undefined for a page without a file. */
+export function locate(
+  target: Target,
+  snapshot: Snapshot,
+): Location | undefined {
+  switch (target.kind) {
+    case "image": {
+      const uri = pathToFileURL(target.image.absolutePath).href;
+      return { uri, range: START };
+    }
+    case "entry":
+      return locateEntry(target.entry, snapshot, target.anchor);
+    default:
+      return undefined;
+  }
+}
+
+export function locateEntry(
+  entry: Entry,
+  snapshot: Snapshot,
+  anchor?: string,
+): Location {
+  if (entry.kind === "record")
+    return snapshot.locationOf(entry.file, entry.idRange);
+  if (entry.kind === "settings" || anchor === undefined)
+    return { uri: snapshot.uriOf(entry.file), range: START };
+  return snapshot.locationOf(entry.file, rangeOfAnchor(entry, anchor));
+}

@@ -1,0 +1,87 @@
+import { statSync } from "node:fs";
+import { MarkupKind, type Hover } from "vscode-languageserver";
+import { findRules } from "../../look/explain/find-rules.ts";
+import type { ImageSubject } from "../../look/refs/subject.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import type { PlaceView } from "../session/file-view.ts";
+import { describeEntry } from "./describe-entry.ts";
+import { describeField, formatField } from "./describe-field.ts";
+import type { Target } from "./find-target.ts";
+import { holds, pointerAt } from "./mention-at.ts";
+import { readYamlCursor } from "./yaml-cursor.ts";
+import { findYamlRegion } from "./yaml-region.ts";
+
+/** What a writer may want to know about a place: what a link names, what a field is for, what a rule asks for. */
+export function findHover(view: PlaceView): Hover | null {
+  const pointer = pointerAt(view);
+  const field = fieldAt(view);
+  const parts = [
+    ...rulesAt(view),
+    pointer?.target && describeTarget(pointer.target, view),
+    field?.text,
+  ].filter((part) => part !== undefined);
+  const range = pointer?.range ?? field?.range;
+  if (parts.length === 0) return null;
+  return {
+    contents: { kind: MarkupKind.Markdown, value: parts.join("\n\n---\n\n") },
+    ...(range && { range: view.positions.toRange(range) }),
+  };
+}
+
+function describeTarget(target: Target, { snapshot }: PlaceView): string {
+  switch (target.kind) {
+    case "entry":
+      return describeEntry(target.entry, snapshot);
+    case "image":
+      return describeImage(target.image);
+    case "page":
+      return `\`${target.path}\` is a page of the site itself.`;
+    case "elsewhere":
+      return target.url;
+  }
+}
+
+function describeImage({ path, absolutePath }: ImageSubject): string {
+  const size = statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
+  return `Image \`${path}\`, ${Math.ceil(size / 1000)} KB`;
+}
+
+/** The note on the field whose key or value is at the place. */
+function fieldAt({
+  file,
+  offset,
+  positions: { text },
+}: PlaceView): { text: string; range: TextRange } | undefined {
+  const region = findYamlRegion(file, text);
+  if (region === undefined || !holds(region, offset)) return undefined;
+  const cursor = readYamlCursor(text, region, offset);
+  if (cursor === undefined) return undefined;
+  const { part, path, range, siblings } = cursor;
+  const word = text.slice(range.start, range.end);
+  const field = describeField(
+    region.collection,
+    part === "key" ? [...path, word] : path,
+    siblings,
+  );
+  if (field?.note === undefined) return undefined;
+  return { text: formatField(field), range };
+}
+
+/** Why there is a problem at the place, and what to do about it. */
+function rulesAt({ file, offset, positions, snapshot }: PlaceView): string[] {
+  const found = snapshot.compiled.diagnostics.filter((problem) => {
+    if (problem.file !== file) return false;
+    const { end, start } = positions.toPlace(problem);
+    const range = {
+      start: positions.toOffset(start),
+      end: positions.toOffset(end),
+    };
+    return holds(range, offset);
+  });
+  const ids = new Set(found.map(({ rule }) => rule));
+  return findRules(undefined)
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, what, whatToDo, why }) =>
+      [`**${id}**`, what, why, `What to do: ${whatToDo}`].join("\n\n"),
+    );
+}

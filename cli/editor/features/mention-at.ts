@@ -1,0 +1,39 @@
+import type { Mention } from "../../look/refs/mention.ts";
+import type { Entry } from "../../model/entry.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import type { FileView, PlaceView } from "../session/file-view.ts";
+import { findTarget, type Target } from "./find-target.ts";
+
+/** Something in a file that points elsewhere. */
+export interface Pointer {
+  entry: Entry;
+  mention: Mention;
+  /** Where its address or id is written. */
+  range: TextRange;
+  target: Target | undefined;
+}
+
+/** Everything in a file that points elsewhere, in order. */
+export function pointersIn({ entries, snapshot }: FileView): Pointer[] {
+  return entries.flatMap((entry) =>
+    snapshot.finder.mentionsOf(entry).map((mention) => ({
+      entry,
+      mention,
+      range: mention.target.rangeOf(0, mention.target.value.length),
+      target: findTarget(mention, entry, snapshot),
+    })),
+  );
+}
+
+/** The one at a place: its address counts first, then the whole link. */
+export function pointerAt(view: PlaceView): Pointer | undefined {
+  const all = pointersIn(view);
+  return (
+    all.find(({ range }) => holds(range, view.offset)) ??
+    all.findLast(({ mention }) => holds(mention.range, view.offset))
+  );
+}
+
+export function holds({ end, start }: TextRange, offset: number): boolean {
+  return start <= offset && offset <= end;
+}

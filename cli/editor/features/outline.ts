@@ -1,0 +1,110 @@
+import {
+  FoldingRangeKind,
+  SymbolKind,
+  type DocumentSymbol,
+  type FoldingRange,
+} from "vscode-languageserver";
+import type { Entry } from "../../model/entry.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import type { TextPositions } from "../session/text-positions.ts";
+import type { FileView } from "../session/file-view.ts";
+import { headingsOf, type Heading } from "./headings.ts";
+import { titleOf } from "./describe-entry.ts";
+
+/** The outline of a file: its headings as a tree, or its records. */
+export function findDocumentSymbols(view: FileView): DocumentSymbol[] {
+  return view.entries.flatMap((entry) =>
+    entry.kind === "markdown"
+      ? nestHeadings(headingsOf(entry), entry.bodyRange.end, view)
+      : [describeRecord(entry, view)],
+  );
+}
+
+/** The sections as a tree: each holds those that are deeper, up to the next one that is not. */
+function nestHeadings(
+  headings: readonly Heading[],
+  end: number,
+  { positions }: FileView,
+): DocumentSymbol[] {
+  const top: DocumentSymbol[] = [];
+  const open: { depth: number; children: DocumentSymbol[] }[] = [];
+  for (const [place, sectionEnd] of findSectionEnds(headings, end).entries()) {
+    const heading = headings[place];
+    if (heading === undefined) continue;
+    const { depth, start, text } = heading;
+    while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+    const children: DocumentSymbol[] = [];
+    (open.at(-1)?.children ?? top).push({
+      name: text || "(empty)",
+      kind: SymbolKind.String,
+      range: positions.toRange({ start, end: sectionEnd }),
+      selectionRange: positions.toRange(heading),
+      children,
+    });
+    open.push({ depth, children });
+  }
+  return top;
+}
+
+/** Where the section of each heading ends. */
+function findSectionEnds(headings: readonly Heading[], end: number): number[] {
+  const ends = headings.map(() => end);
+  const open: { depth: number; place: number }[] = [];
+  for (const [place, { depth, start }] of headings.entries()) {
+    for (
+      let last = open.at(-1);
+      last && last.depth >= depth;
+      last = open.at(-1)
+    ) {
+      ends[last.place] = start;
+      open.pop();
+    }
+    open.push({ depth, place });
+  }
+  return ends;
+}
+
+function describeRecord(entry: Entry, { positions }: FileView): DocumentSymbol {
+  const range = entry.yaml.rangeOf(entry.base);
+  const id = entry.kind === "record" ? entry.idRange : undefined;
+  const isInside = id && range.start <= id.start && id.end <= range.end;
+  return {
+    name: titleOf(entry),
+    detail: entry.kind === "record" ? (entry.id ?? "") : entry.collection,
+    kind: SymbolKind.Object,
+    range: positions.toRange(range),
+    selectionRange: positions.toRange(isInside ? id : range),
+  };
+}
+
+/** The front matter and the sections of a text. */
+export function findFoldingRanges({
+  entries,
+  positions,
+}: FileView): FoldingRange[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== "markdown") return [];
+    const headings = headingsOf(entry);
+    const ends = findSectionEnds(headings, entry.bodyRange.end);
+    const sections = headings.map(({ start }, place) => ({
+      start,
+      end: ends[place] ?? start,
+    }));
+    return [{ start: 0, end: entry.bodyRange.start }, ...sections]
+      .map((range) => foldLines(range, positions))
+      .filter(({ endLine, startLine }) => endLine > startLine);
+  });
+}
+
+/** Leaves out the blank lines at the end. */
+function foldLines(
+  { end, start }: TextRange,
+  { text, toPosition }: TextPositions,
+): FoldingRange {
+  const { length } = text.slice(start, end).trimEnd();
+  return {
+    startLine: toPosition(start).line,
+    endLine: toPosition(start + length).line,
+    kind: FoldingRangeKind.Region,
+  };
+}

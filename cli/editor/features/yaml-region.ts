@@ -1,0 +1,27 @@
+import type { CollectionName } from "#schema";
+import { placeFile } from "../../compile/place-file.ts";
+import type { TextRange } from "../../model/source-text.ts";
+
+/** The part of a file that is YAML, even while its end is still to be written, and whose fields these are. */
+export interface YamlRegion extends TextRange {
+  collection: CollectionName;
+}
+
+export function findYamlRegion(
+  file: string,
+  text: string,
+): YamlRegion | undefined {
+  const place = placeFile(file);
+  if (!("collection" in place)) return undefined;
+  const { collection, kind } = place;
+  if (kind !== "entry") return { collection, start: 0, end: text.length };
+  const opening = /^---[ \t]*\r?\n/u.exec(text);
+  if (opening === null) return undefined;
+  const start = opening[0].length;
+  const closing = text.slice(start).search(/^---[ \t]*\r?$/mu);
+  return {
+    collection,
+    start,
+    end: closing === -1 ? text.length : start + closing,
+  };
+}

@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import {
+  ErrorCodes,
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type Connection,
+  type Position,
+  type RenameFilesParams,
+  type TextDocumentIdentifier,
+} from "vscode-languageserver";
+import type { CommandContext } from "../../context.ts";
+import { findCodeActions } from "../features/code-actions.ts";
+import { complete } from "../features/completion.ts";
+import { findDefinition } from "../features/definition.ts";
+import { findDocumentLinks } from "../features/document-links.ts";
+import { formatDocument } from "../features/formatting.ts";
+import { findHover } from "../features/hover.ts";
+import { findDocumentSymbols, findFoldingRanges } from "../features/outline.ts";
+import { findReferences } from "../features/references.ts";
+import { prepareRename, renameAt, renameFiles } from "../features/rename.ts";
+import { findWorkspaceSymbols } from "../features/workspace-symbols.ts";
+import { describeCapabilities } from "./capabilities.ts";
+import {
+  viewFile,
+  viewPlace,
+  type FileView,
+  type PlaceView,
+} from "../session/file-view.ts";
+import { toResponseError, type Session } from "../session/session.ts";
+import type { Snapshot } from "../session/snapshot.ts";
+
+interface InFile {
+  textDocument: TextDocumentIdentifier;
+}
+interface AtPlace extends InFile {
+  position: Position;
+}
+
+/** Connects what an editor says and asks with the session and the features. */
+export function registerHandlers(
+  connection: Connection,
+  session: Session,
+  { cwd }: Pick<CommandContext, "cwd">,
+): void {
+  registerLifeCycle(connection, session);
+  const { atPlace, inContent, inFile } = createAnswers(session, cwd);
+  connection.onCompletion(atPlace(complete));
+  connection.onHover(atPlace(findHover));
+  connection.onDefinition(atPlace(findDefinition));
+  connection.onReferences(atPlace(findReferences));
+  connection.onPrepareRename(atPlace(prepareRename));
+  connection.onRenameRequest(atPlace(renameAt));
+  connection.onCodeAction(inFile(findCodeActions));
+  connection.onDocumentFormatting(inFile(formatDocument));
+  connection.onDocumentSymbol(inFile(findDocumentSymbols));
+  connection.onDocumentLinks(inFile(findDocumentLinks));
+  connection.onFoldingRanges(inFile(findFoldingRanges));
+  connection.onWorkspaceSymbol(inContent(findWorkspaceSymbols));
+  connection.workspace.onWillRenameFiles(
+    inContent((snapshot, params: RenameFilesParams) =>
+      renameFiles(snapshot, params, (uri) => session.fileAt(uri)),
+    ),
+  );
+}
+
+function registerLifeCycle(connection: Connection, session: Session): void {
+  connection.onInitialize(async (params) => {
+    await session.start(params);
+    const serverInfo = { name: "content" };
+    return { capabilities: describeCapabilities(session.encoding), serverInfo };
+  });
+  connection.onDidOpenTextDocument((params) => session.open(params));
+  connection.onDidChangeTextDocument((params) => session.change(params));
+  connection.onDidCloseTextDocument(({ textDocument }) =>
+    session.close(textDocument.uri),
+  );
+  connection.onDidSaveTextDocument(() => session.noteDiskChange());
+  connection.onDidChangeWatchedFiles(() => session.noteDiskChange());
+  connection.onShutdown(() => session.end());
+}
+
+type Handler<P, R> = (params: P, token: CancellationToken) => Promise<R | null>;
+
+/** Makes handlers of requests from features. Each sees the content as it is at the moment of the request. */
+function createAnswers(session: Session, cwd: string) {
+  const inContent =
+    <P, R>(
+      answer: (snapshot: Snapshot, params: P) => R | Promise<R>,
+    ): Handler<P, R> =>
+    async (params, token) => {
+      try {
+        session.refuseUnlessRunning();
+        const snapshot = await session.snapshot();
+        refuseCancelled(token);
+        if (snapshot === undefined) return null;
+        const result = await session.alone(async () =>
+          answer(snapshot, params),
+        );
+        refuseCancelled(token);
+        return result;
+      } catch (error) {
+        throw toResponseError(error, cwd);
+      }
+    };
+  const inFile = <P extends InFile, R>(
+    answer: (view: FileView, params: P) => R | Promise<R>,
+  ): Handler<P, R | null> =>
+    inContent(async (snapshot: Snapshot, params: P) => {
+      const file = session.fileAt(parseUri(params));
+      return file === undefined
+        ? null
+        : answer(viewFile(snapshot, file), params);
+    });
+  const atPlace = <P extends AtPlace, R>(
+    answer: (view: PlaceView, params: P) => R | Promise<R>,
+  ): Handler<P, R | null> =>
+    inFile((view, params: P) =>
+      answer(viewPlace(view, parsePosition(params)), params),
+    );
+  return { inContent, inFile, atPlace };
+}
+
+const inFileParams = z.object({ textDocument: z.object({ uri: z.string() }) });
+const position = z.object({ line: z.uint32(), character: z.uint32() });
+const atPlaceParams = z.object({ position });
+
+function parseUri(params: unknown): string {
+  return parseParams(inFileParams, params).textDocument.uri;
+}
+
+function parsePosition(params: unknown): Position {
+  return parseParams(atPlaceParams, params).position;
+}
+
+/** @throws ResponseError for parameters that are not what the protocol asks for */
+function parseParams<T>(schema: z.ZodMiniType<T>, params: unknown): T {
+  const parsed = schema.safeParse(params);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ResponseError(
+    ErrorCodes.InvalidParams,
+    `The parameter \`${issue?.path.join(".")}\` is not what the protocol asks for.`,
+  );
+}
+
+function refuseCancelled({ isCancellationRequested }: CancellationToken): void {
+  if (isCancellationRequested)
+    throw new ResponseError(LSPErrorCodes.RequestCancelled, "Cancelled.");
+}

@@ -1,0 +1,81 @@
+import {
+  createConnection,
+  type Connection,
+  type WatchDog,
+} from "vscode-languageserver";
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-languageserver/node";
+import type { CommandContext, ExitCode } from "../../context.ts";
+import { exitCodes } from "../../context.ts";
+import type { FolderOptions } from "../../folders.ts";
+import { createFrameFilter } from "./frame-filter.ts";
+import { registerHandlers } from "./register-handlers.ts";
+import { Session } from "../session/session.ts";
+import { watchParent } from "./watch-parent.ts";
+
+/** The code for a message that cannot be parsed, by JSON-RPC. */
+const PARSE_ERROR = -32700;
+
+/**
+ * Serves one editor over standard input and output until it says `exit`, closes the input, or is gone. Writes nothing to
+ * disk.
+ * @returns 0 after `shutdown`, else 1, as the protocol asks
+ */
+export async function serve(
+  options: FolderOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { signal, stdin, stdout } = context;
+  const input = stdin.pipe(createFrameFilter());
+  const reader = new StreamMessageReader(input);
+  const writer = new StreamMessageWriter(stdout);
+  reader.onError(({ message }) => {
+    const error = { code: PARSE_ERROR, message };
+    const reply = { jsonrpc: "2.0", id: null, error };
+    writer.write(reply).catch(() => {});
+  });
+  const { promise, resolve } = Promise.withResolvers<ExitCode>();
+  const watchDog = createWatchDog(resolve);
+  const connection: Connection = createConnection(
+    (logger) => createProtocolConnection(reader, writer, logger),
+    watchDog,
+  );
+  const end = () => watchDog.exit(watchDog.shutdownReceived ? 0 : 1);
+  const session = new Session(options, context, {
+    publish: (params) => void connection.sendDiagnostics(params),
+    warn: (message) => connection.window.showWarningMessage(message),
+    log: (message) => connection.console.error(message),
+  });
+  registerHandlers(connection, session, context);
+  stdin.once("end", end).once("close", end);
+  signal?.addEventListener("abort", end, { once: true });
+  connection.listen();
+  const code = await promise;
+  session.end();
+  watchDog.stop();
+  connection.dispose();
+  stdin.off("end", end).off("close", end);
+  stdin.unpipe(input);
+  stdin.pause();
+  return code;
+}
+
+/** Ends the server when the editor asks for it, or is gone. */
+function createWatchDog(
+  finish: (code: ExitCode) => void,
+): WatchDog & { stop(): void } {
+  let stopWatching: (() => void) | undefined;
+  return {
+    shutdownReceived: false,
+    initialize({ processId }) {
+      if (typeof processId !== "number") return;
+      stopWatching?.();
+      stopWatching = watchParent(processId, () => finish(exitCodes.problems));
+    },
+    exit: (code) => finish(code === 0 ? exitCodes.clean : exitCodes.problems),
+    stop: () => stopWatching?.(),
+  };
+}

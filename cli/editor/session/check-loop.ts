@@ -1,0 +1,75 @@
+/** How long to wait for more changes before a check. */
+const SETTLE_MS = 20;
+
+/** Runs a check after changes, one at a time. The latest state wins: states in between are skipped. */
+export interface CheckLoop<T> {
+  /** Says that something has changed, and starts a check soon. */
+  noteChange(): void;
+  /** The result for everything that has changed until this moment. */
+  current(): Promise<T>;
+  /** Runs a task while no check is running. */
+  alone<R>(task: () => Promise<R>): Promise<R>;
+  close(): void;
+}
+
+interface Check<T> {
+  /** How many changes it takes into account. Undefined until it starts. */
+  includes: number | undefined;
+  result: Promise<T>;
+}
+
+export function createCheckLoop<T>(
+  check: () => Promise<T>,
+  onResult: (result: T) => void,
+  onError: (error: unknown) => void,
+): CheckLoop<T> {
+  let changes = 0;
+  let latest: Check<T> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const alone = <R>(task: () => Promise<R>): Promise<R> => {
+    const result = queue.then(task);
+    queue = result.catch(() => {});
+    return result;
+  };
+
+  const run = (): Promise<T> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (latest !== undefined && [undefined, changes].includes(latest.includes))
+      return latest.result;
+    const result = alone(() => {
+      own.includes = changes;
+      return check();
+    });
+    const own: Check<T> = { includes: undefined, result };
+    latest = own;
+    void report(result);
+    return result;
+  };
+
+  async function report(result: Promise<T>): Promise<void> {
+    try {
+      const value = await result;
+      if (!isClosed) onResult(value);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  return {
+    noteChange() {
+      changes++;
+      if (isClosed) return;
+      timer ??= setTimeout(() => void run().catch(() => {}), SETTLE_MS);
+    },
+    current: run,
+    alone,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { realpathSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { AppError } from "../../app-error.ts";
+import { createFileStamps } from "../../compile/cache/file-stamps.ts";
+import {
+  openCache,
+  type CompileCache,
+} from "../../compile/cache/open-cache.ts";
+import { compileContent } from "../../compile/compile-content.ts";
+import {
+  watchFolders,
+  type ChangedPaths,
+} from "../../compile/write/watch-folders.ts";
+import type { CommandContext } from "../../context.ts";
+import {
+  findFolders,
+  type FolderOptions,
+  type Folders,
+} from "../../folders.ts";
+import { createLevels } from "../../check/settings/levels.ts";
+import { loadLevels, settingsPath } from "../../check/settings/load-levels.ts";
+import { createPlaceFinder } from "../../look/refs/find-places.ts";
+import { SETTINGS_FILE, type CheckSettings } from "../../model/levels.ts";
+import { ownHosts } from "../../rules/own-hosts.ts";
+import type { OpenDocument } from "./open-documents.ts";
+import type { PositionEncoding } from "./position-encoding.ts";
+import { createSnapshot, type Snapshot } from "./snapshot.ts";
+
+export interface ProjectOptions {
+  encoding: PositionEncoding;
+  /** Takes messages for the user, such as about a mistake in the settings. */
+  warn: (message: string) => void;
+  /** Called when files on disk have changed. */
+  onChange: () => void;
+}
+
+/** A content folder that is checked again and again, each time with the texts that are open. Writes nothing. */
+export class ContentProject {
+  readonly #folders: Folders;
+  readonly #context: CommandContext;
+  readonly #options: ProjectOptions;
+  readonly #memory: CompileCache;
+  readonly #stamps = createFileStamps();
+  readonly #realDir: string;
+  readonly #stopWatching: () => void;
+  #changed: ChangedPaths;
+  #settings: CheckSettings = { levels: createLevels([]) };
+  #complaint: string | undefined;
+
+  /** @throws AppError when there is no content folder */
+  static async open(
+    folderOptions: FolderOptions,
+    context: CommandContext,
+    options: ProjectOptions,
+  ): Promise<ContentProject> {
+    const folders = await findFolders(folderOptions, context);
+    return new ContentProject(folders, context, options);
+  }
+
+  private constructor(
+    folders: Folders,
+    context: CommandContext,
+    options: ProjectOptions,
+  ) {
+    this.#folders = folders;
+    this.#context = context;
+    this.#options = options;
+    const { contentDir, outDir, publicDirs } = folders;
+    this.#realDir = realpathSync(contentDir);
+    this.#memory = {
+      ...openCache(outDir, { isWritten: false }),
+      files: this.#stamps,
+      listing: undefined,
+      checked: undefined,
+    };
+    this.#stopWatching = watchFolders(
+      [contentDir, ...publicDirs, settingsPath(folders)],
+      (paths) => {
+        this.noteChange(paths);
+        options.onChange();
+      },
+    );
+  }
+
+  /** Says that files on disk may have changed. Undefined when files may have come or gone. */
+  noteChange(paths: ChangedPaths): void {
+    const isListed = [...(paths ?? [])].every((path) => this.#isKnown(path));
+    if (paths === undefined || !isListed || this.#changed === undefined)
+      this.#changed = undefined;
+    else this.#changed = new Set([...this.#changed, ...paths]);
+  }
+
+  /** Checks the content with these texts in place of those on disk. */
+  async check(open: readonly OpenDocument[]): Promise<Snapshot> {
+    const { contentDir, publicDirs } = this.#folders;
+    await this.#loadSettings();
+    this.#stamps.lookAt(this.#changed);
+    if (this.#changed === undefined) this.#memory.listing = undefined;
+    this.#changed = new Set();
+    const options = {
+      contentDir,
+      publicDirs,
+      ...this.#settings,
+      now: this.#context.clock(),
+      preview: { drafts: true, future: true },
+      memory: this.#memory,
+      render: false,
+      unsaved: open.map(({ content }) => content),
+    };
+    const compiled = await compileContent(options);
+    const { folder } = compiled;
+    const hosts = ownHosts({ folder, siteUrl: this.#settings.siteUrl });
+    const content = {
+      folders: this.#folders,
+      options,
+      compiled,
+      hosts,
+      finder: createPlaceFinder(folder, hosts),
+      bodyOf: () => undefined,
+      cwd: this.#context.cwd,
+      unreadable: [],
+    };
+    return createSnapshot(content, open, this.#options.encoding);
+  }
+
+  /** The file of the content that an address names. Undefined for any other address. */
+  fileAt(uri: string): { file: string; absolutePath: string } | undefined {
+    const path = pathOf(uri);
+    if (path === undefined) return undefined;
+    const { contentDir } = this.#folders;
+    const file =
+      below(contentDir, path) ??
+      below(this.#realDir, path) ??
+      below(this.#realDir, realPathOf(path));
+    if (file === undefined) return undefined;
+    return { file, absolutePath: join(contentDir, file) };
+  }
+
+  close(): void {
+    this.#stopWatching();
+  }
+
+  #isKnown(path: string): boolean {
+    const file = below(this.#folders.contentDir, path) ?? "";
+    const listed = this.#memory.listing?.found.value ?? [];
+    const isListed = listed.some((found) => found.path === file);
+    return isListed && /\.(?:md|yaml)$/u.test(file);
+  }
+
+  /** With a mistake in the settings, the last ones without a mistake count. */
+  async #loadSettings(): Promise<void> {
+    try {
+      this.#settings = await loadLevels([], this.#folders, this.#context);
+      this.#complaint = undefined;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const complaint = [SETTINGS_FILE, error.message, error.hint].join(" ");
+      if (complaint !== this.#complaint) this.#options.warn(complaint);
+      this.#complaint = complaint;
+    }
+  }
+}
+
+/** Undefined for an address that is no file on this machine. */
+export function pathOf(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
+}
+
+function below(folder: string, path: string): string | undefined {
+  const inside = relative(folder, path).split(sep).join("/");
+  const isInside = inside !== "" && !/^\.\.(?:\/|$)/u.test(inside);
+  return isInside && join(folder, inside) === path ? inside : undefined;
+}
+
+/** The file need not exist yet. */
+function realPathOf(path: string): string {
+  try {
+    return join(realpathSync(dirname(path)), path.slice(dirname(path).length));
+  } catch {
+    return path;
+  }
+}

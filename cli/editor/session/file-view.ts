@@ -1,0 +1,33 @@
+import type { Position } from "vscode-languageserver";
+import type { Entry } from "../../model/entry.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { TextPositions } from "./text-positions.ts";
+
+/** A file of the content as the editor asks about it. */
+export interface FileView {
+  snapshot: Snapshot;
+  file: string;
+  positions: TextPositions;
+  /** Its entries, records or settings, as far as they can be read. */
+  entries: readonly Entry[];
+}
+
+/** A place in such a file. */
+export interface PlaceView extends FileView {
+  offset: number;
+}
+
+export function viewFile(snapshot: Snapshot, file: string): FileView {
+  const { entries, records, settings } = snapshot.compiled.folder;
+  const all: Entry[] = [...entries, ...records, ...settings];
+  return {
+    snapshot,
+    file,
+    positions: snapshot.positionsOf(file),
+    entries: all.filter((entry) => entry.file === file),
+  };
+}
+
+export function viewPlace(view: FileView, position: Position): PlaceView {
+  return { ...view, offset: view.positions.toOffset(position) };
+}

@@ -1,0 +1,181 @@
+import {
+  ErrorCodes,
+  LSPErrorCodes,
+  ResponseError,
+  type DidChangeTextDocumentParams,
+  type DidOpenTextDocumentParams,
+  type InitializeParams,
+  type PublishDiagnosticsParams,
+} from "vscode-languageserver";
+import { AppError } from "../../app-error.ts";
+import type { CommandContext } from "../../context.ts";
+import { describeFailure, formatFailure } from "../../describe-failure.ts";
+import type { FolderOptions } from "../../folders.ts";
+import { createCheckLoop, type CheckLoop } from "./check-loop.ts";
+import { ContentProject, pathOf } from "./content-project.ts";
+import { findRoot, openedFolders } from "./find-root.ts";
+import { OpenDocuments } from "./open-documents.ts";
+import { chooseEncoding, type PositionEncoding } from "./position-encoding.ts";
+import { createPublisher } from "./publish-diagnostics.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** What the session sends to the editor. */
+export interface Outlet {
+  publish: (params: PublishDiagnosticsParams) => void;
+  warn: (message: string) => void;
+  log: (message: string) => void;
+}
+
+/** One editor: its documents, and the content folder that they belong to. */
+export class Session {
+  readonly documents = new OpenDocuments();
+  readonly #folderOptions: FolderOptions;
+  readonly #context: CommandContext;
+  readonly #outlet: Outlet;
+  #state: "new" | "running" | "ended" = "new";
+  #encoding: PositionEncoding = "utf-16";
+  #project: ContentProject | undefined;
+  #loop: CheckLoop<Snapshot> | undefined;
+  /** What the editor says is handled in order, though opening a folder takes a moment. */
+  #events: Promise<void> = Promise.resolve();
+
+  constructor(
+    folderOptions: FolderOptions,
+    context: CommandContext,
+    outlet: Outlet,
+  ) {
+    this.#folderOptions = folderOptions;
+    this.#context = context;
+    this.#outlet = outlet;
+  }
+
+  get encoding(): PositionEncoding {
+    return this.#encoding;
+  }
+
+  /** Opens the content folder, if there is one. */
+  async start(params: InitializeParams): Promise<void> {
+    if (this.#state !== "new")
+      throw new ResponseError(
+        ErrorCodes.InvalidRequest,
+        "The server is initialized already.",
+      );
+    this.#state = "running";
+    this.#encoding = chooseEncoding(params.capabilities);
+    this.documents.encoding = this.#encoding;
+    this.#inOrder(async () => {
+      for (const folder of openedFolders(params, this.#context))
+        await this.#openProject(folder);
+      this.#loop?.noteChange();
+    });
+    await this.#events;
+  }
+
+  open(params: DidOpenTextDocumentParams): void {
+    this.#inOrder(async () => {
+      const { uri } = params.textDocument;
+      const path = pathOf(uri);
+      if (path !== undefined) await this.#openProject(path);
+      const place = this.#project?.fileAt(uri);
+      if (place === undefined) return;
+      this.documents.open(params, place);
+      this.#loop?.noteChange();
+    });
+  }
+
+  change(params: DidChangeTextDocumentParams): void {
+    this.#inOrder(() => {
+      if (this.documents.change(params)) this.#loop?.noteChange();
+    });
+  }
+
+  close(uri: string): void {
+    this.#inOrder(() => {
+      if (this.documents.close(uri)) this.#loop?.noteChange();
+    });
+  }
+
+  /** Says that files on disk may have changed. */
+  noteDiskChange(): void {
+    this.#inOrder(() => {
+      this.#project?.noteChange(undefined);
+      this.#loop?.noteChange();
+    });
+  }
+
+  fileAt(uri: string): string | undefined {
+    return this.#project?.fileAt(uri)?.file;
+  }
+
+  /** The content as it is at this moment. Undefined without a content folder. */
+  async snapshot(): Promise<Snapshot | undefined> {
+    await this.#events;
+    return this.#loop?.current();
+  }
+
+  /** Runs a task that compiles the content, while nothing else does. */
+  async alone<T>(task: () => Promise<T>): Promise<T> {
+    return this.#loop === undefined ? task() : this.#loop.alone(task);
+  }
+
+  #inOrder(task: () => void | Promise<void>): void {
+    this.#events = this.#events
+      .then(task)
+      .catch((error) => this.#outlet.log(describe(error, this.#context.cwd)));
+  }
+
+  /** @throws ResponseError before the first request and after the last one */
+  refuseUnlessRunning(): void {
+    if (this.#state === "new")
+      throw new ResponseError(
+        ErrorCodes.ServerNotInitialized,
+        "The first request has to be `initialize`.",
+      );
+    if (this.#state === "ended")
+      throw new ResponseError(
+        ErrorCodes.InvalidRequest,
+        "The server is shut down: only `exit` may follow.",
+      );
+  }
+
+  end(): void {
+    this.#state = "ended";
+    this.#loop?.close();
+    this.#project?.close();
+  }
+
+  async #openProject(start: string): Promise<void> {
+    const root = findRoot(start, this.#folderOptions, this.#context);
+    if (this.#project !== undefined || root === undefined) return;
+    const context = { ...this.#context, cwd: root };
+    try {
+      const project = await ContentProject.open(this.#folderOptions, context, {
+        encoding: this.#encoding,
+        warn: this.#outlet.warn,
+        onChange: () => this.#loop?.noteChange(),
+      });
+      this.#project = project;
+      this.#loop = createCheckLoop(
+        () => project.check(this.documents.all()),
+        createPublisher(this.#outlet.publish),
+        (error) => this.#outlet.log(describe(error, root)),
+      );
+    } catch (error) {
+      this.#outlet.warn(describe(error, root));
+    }
+  }
+}
+
+function describe(error: unknown, cwd: string): string {
+  return formatFailure(describeFailure(error, cwd));
+}
+
+/** A failure as an answer to a request. One that is expected says what happened and what to do. */
+export function toResponseError(error: unknown, cwd: string): ResponseError {
+  if (error instanceof ResponseError) return error;
+  const { hint, message } = describeFailure(error, cwd);
+  const text = [message, hint].filter(Boolean).join("\n");
+  return error instanceof AppError
+    ? new ResponseError(LSPErrorCodes.RequestFailed, text)
+    : new ResponseError(ErrorCodes.InternalError, text);
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Location } from "vscode-languageserver";
+import type { SearchableContent } from "../../look/refs/open-searchable.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import type { OpenDocument } from "./open-documents.ts";
+import type { PositionEncoding } from "./position-encoding.ts";
+import { createTextPositions, type TextPositions } from "./text-positions.ts";
+
+/** The content at one moment: compiled, with the unsaved texts of the editor in place of those on disk. */
+export interface Snapshot extends SearchableContent {
+  /** By file. */
+  documents: ReadonlyMap<string, OpenDocument>;
+  positionsOf(file: string): TextPositions;
+  uriOf(file: string): string;
+  locationOf(file: string, range: TextRange): Location;
+}
+
+/** Adds to checked content how its files look in the editor. */
+export function createSnapshot(
+  content: SearchableContent,
+  open: readonly OpenDocument[],
+  encoding: PositionEncoding,
+): Snapshot {
+  const documents = new Map(open.map((document) => [document.file, document]));
+  const known = new Map<string, TextPositions>();
+  const positionsOf = (file: string) => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    const text =
+      documents.get(file)?.text ?? content.compiled.sources.get(file)?.text;
+    const positions = createTextPositions(text ?? "", encoding);
+    known.set(file, positions);
+    return positions;
+  };
+  const uriOf = (file: string) =>
+    documents.get(file)?.uri ??
+    pathToFileURL(join(content.folders.contentDir, file)).href;
+  return {
+    ...content,
+    documents,
+    positionsOf,
+    uriOf,
+    locationOf: (file, range) => ({
+      uri: uriOf(file),
+      range: positionsOf(file).toRange(range),
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Position, Range } from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { TextEdit as LspEdit } from "vscode-languageserver";
+import type { Place } from "../../model/diagnostic.ts";
+import type { TextEdit, TextRange } from "../../model/source-text.ts";
+import {
+  toUnits,
+  toUtf16,
+  type PositionEncoding,
+} from "./position-encoding.ts";
+
+/** Translates between offsets of a decoded file and the lines and characters of an editor. */
+export interface TextPositions {
+  text: string;
+  toPosition(offset: number): Position;
+  toRange(range: TextRange): Range;
+  toOffset(position: Position): number;
+  toEdit(edit: TextEdit): LspEdit;
+  /** The range of a place in a report, whose lines end at line feeds only. */
+  toPlace(place: LineColumns): Range;
+}
+
+type LineColumns = Pick<Place, "line" | "column" | "endLine" | "endColumn">;
+
+/**
+ * @param written the text as the editor has it. A byte order mark at its start belongs to the first line of the editor,
+ * and not to the decoded file.
+ */
+export function createTextPositions(
+  written: string,
+  encoding: PositionEncoding,
+): TextPositions {
+  const mark = written.startsWith("\uFEFF") ? 1 : 0;
+  const document = TextDocument.create("", "", 0, written);
+  const toPosition = (offset: number): Position => {
+    const position = document.positionAt(offset + mark);
+    return toUnits(document, position, encoding);
+  };
+  const toRange = ({ end, start }: TextRange): Range => ({
+    start: toPosition(start),
+    end: toPosition(end),
+  });
+  const text = written.slice(mark);
+  const starts = [0];
+  /** Where a line starts, counted by line feeds from 1. Undefined behind the last one. */
+  const lineStart = (line: number): number | undefined => {
+    while (starts.length < line) {
+      const feed = text.indexOf("\n", starts.at(-1));
+      if (feed === -1) return undefined;
+      starts.push(feed + 1);
+    }
+    return starts[line - 1];
+  };
+  const ofPlace = (line: number, column: number): Position => {
+    const start = lineStart(line);
+    // The text of a file that cannot be decoded is unknown.
+    if (start === undefined) return { line: line - 1, character: column - 1 };
+    return toPosition(start + column - 1);
+  };
+  return {
+    text,
+    toPosition,
+    toRange,
+    toOffset: (position) =>
+      Math.max(
+        0,
+        document.offsetAt(toUtf16(document, position, encoding)) - mark,
+      ),
+    toEdit: ({ text, ...range }) => ({ range: toRange(range), newText: text }),
+    toPlace: ({ column, endColumn, endLine, line }) => ({
+      start: ofPlace(line, column),
+      end: ofPlace(endLine, endColumn),
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { indent, wrap } from "./lay-out.ts";
+import { writingGuide, type WritingElement } from "./writing-guide.ts";
+
+/** What a text can have beyond plain Markdown, in each of the formats that `explain --format` takes. */
+export const formatWriting = {
+  pretty: () => writingGuide.map(formatElement).join("\n"),
+  json: () =>
+    `${JSON.stringify({ version: 1, writing: writingGuide }, null, 2)}\n`,
+  markdown: () =>
+    writingGuide
+      .map(({ example, name, rules, what }) =>
+        [
+          `## ${name}`,
+          "",
+          what,
+          "",
+          "````markdown",
+          example,
+          "````",
+          "",
+          `Checked by ${rules.map((rule) => `\`content explain ${rule}\``).join(", ")}.`,
+          "",
+        ].join("\n"),
+      )
+      .join("\n"),
+} as const satisfies Record<string, () => string>;
+
+function formatElement({ example, name, rules, what }: WritingElement): string {
+  const checks = rules.map((rule) => `content explain ${rule}`).join(", ");
+  return [
+    name,
+    "",
+    wrap(what),
+    "",
+    indent(example),
+    "",
+    `Checked by: ${checks}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,63 @@
+/** Something that a text can have beyond plain Markdown. */
+export interface WritingElement {
+  name: string;
+  /** What an editor completes it from. */
+  prefix: string;
+  /** What it becomes, and what to know about it. */
+  what: string;
+  example: string;
+  /** The groups of rules that check it. */
+  rules: readonly string[];
+}
+
+/** What `content explain writing`, docs/writing.md and the snippets for editors are made of. */
+export const writingGuide: readonly WritingElement[] = [
+  {
+    name: "Callouts",
+    prefix: "callout",
+    what: "A quote that begins with NOTE, TIP, IMPORTANT, WARNING or CAUTION in brackets becomes a box with that title, as on GitHub. The marker stands alone on the first line, and the callout stands by itself: not in a list or another quote.",
+    example:
+      "> [!WARNING]\n> Removing a list removes its history too.\n> There is no way back.",
+    rules: ["callout"],
+  },
+  {
+    name: "Code with a title, marked lines and line numbers",
+    prefix: "code",
+    what: "All of it follows the language, in any order. Lines to mark count from 1, ranges have a hyphen. `showLineNumbers=20` begins at 20. Numbers are not copied with the code. `diff` as the language colours lines that begin with + and -.",
+    example:
+      '```ts title="score-lead.ts" {2,4-5} showLineNumbers\nexport function scoreLead({ comments, likes }) {\n  // A comment takes minutes, a like takes a thumb.\n  const attention = comments * 3 + likes;\n  if (attention > 10) return "High Priority";\n  return "Medium";\n}\n```',
+    rules: ["code"],
+  },
+  {
+    name: "Images with a caption",
+    prefix: "figure",
+    what: "An image alone in its paragraph, with a title in quotes, becomes a figure with that caption. The words in brackets are for those who cannot see the image, the caption is for all: they say different things.",
+    example:
+      '![A line falls steeply in the first two days](/images/decay.svg "How long a comment is worth a reply")',
+    rules: ["image"],
+  },
+  {
+    name: "Videos on YouTube and Vimeo",
+    prefix: "video-link",
+    what: "A link to a video, alone in its paragraph, becomes a preview with the link's words as its title. Nothing is loaded from the other site before a reader plays it. An image of your own in place of the words becomes the picture of the preview, and its alternative text the title. Elsewhere in a text, such a link is a link.",
+    example:
+      "[How a week of signals is read, in four minutes](https://www.youtube.com/watch?v=aqz-KE-bpKQ)",
+    rules: ["video"],
+  },
+  {
+    name: "Videos of our own",
+    prefix: "video",
+    what: "An .mp4 or .webm file beside the text or in public/, with captions as .vtt. It has controls and loads nothing but its length and first picture before it plays. `poster` names an image to show before, `muted` says that there is no sound to caption, `loop` repeats it.",
+    example:
+      '<video src="./demo.mp4" width="1280" height="720">\n<track src="./demo.vtt" kind="captions" srclang="en" label="English">\n</video>',
+    rules: ["video"],
+  },
+  {
+    name: "Formulas and diagrams",
+    prefix: "formula",
+    what: "Neither TeX nor Mermaid is drawn. Write short formulas with HTML, and show anything larger as an SVG image whose alternative text says it. A dollar sign that could be taken for a formula gets a backslash.",
+    example:
+      "The score is *s* = 3*c* + *l*, for *c* comments and *l* likes; it costs \\$5 to \\$10. Its error falls with *n*<sup>2</sup>.",
+    rules: ["math", "code"],
+  },
+];

@@ -1,0 +1,105 @@
+import type { Element, Text } from "hast";
+import { rangeInBody, type BodyTree } from "./body-tree.ts";
+import type { TextRange } from "./source-text.ts";
+
+/** The titles of callouts, by the word between `[!` and `]`: https://docs.github.com/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts */
+export const calloutTitles: Readonly<Record<string, string>> = {
+  NOTE: "Note",
+  TIP: "Tip",
+  IMPORTANT: "Important",
+  WARNING: "Warning",
+  CAUTION: "Caution",
+};
+
+/** Words of other tools for these kinds. */
+export const otherCalloutKinds: Readonly<Record<string, string>> = {
+  ABSTRACT: "NOTE",
+  INFO: "NOTE",
+  HINT: "TIP",
+  SUCCESS: "TIP",
+  ATTENTION: "WARNING",
+  WARN: "WARNING",
+  DANGER: "CAUTION",
+  ERROR: "CAUTION",
+};
+
+/** Why a quote that begins with a marker is no callout. */
+export type CalloutProblem = "unknown-kind" | "same-line" | "empty" | "nested";
+
+/** A quote that begins with a marker such as `[!NOTE]`. */
+export interface Callout {
+  quote: Element;
+  /** The paragraph that begins with the marker. */
+  paragraph: Element;
+  /** The text that begins with the marker. */
+  text: Text;
+  /** In upper case. */
+  kind: string;
+  /** The marker itself. */
+  range: TextRange;
+  /** Undefined for a callout that is shown as one. */
+  problem: CalloutProblem | undefined;
+}
+
+/** Every quote that begins with a marker, in order. As on GitHub, a callout stands at the top level of its text. */
+export function findCallouts(body: BodyTree): Callout[] {
+  const found = body
+    .elementsNamed("blockquote")
+    .flatMap((quote) => readMarker(quote, body) ?? []);
+  if (found.length === 0) return [];
+  const top = new Set<unknown>(body.tree.children);
+  return found.map((callout) => {
+    return {
+      ...callout,
+      problem: findProblem(callout, top.has(callout.quote)),
+    };
+  });
+}
+
+const MARKER = /^\[!([a-z][\w-]*)\]/iu;
+
+function readMarker(
+  quote: Element,
+  body: BodyTree,
+): Omit<Callout, "problem"> | undefined {
+  const paragraph = quote.children.find(({ type }) => type === "element");
+  if (paragraph?.type !== "element" || paragraph.tagName !== "p")
+    return undefined;
+  const [text] = paragraph.children;
+  if (text?.type !== "text") return undefined;
+  const [marker, kind = ""] = MARKER.exec(text.value) ?? [];
+  if (marker === undefined) return undefined;
+  const { start } = rangeInBody(paragraph, body);
+  // After a backslash the brackets are meant as text.
+  if (!body.source.text.startsWith(marker, start)) return undefined;
+  const range = { start, end: start + marker.length };
+  return { quote, paragraph, text, kind: kind.toUpperCase(), range };
+}
+
+function findProblem(
+  { kind, paragraph, quote, text }: Omit<Callout, "problem">,
+  isTop: boolean,
+): CalloutProblem | undefined {
+  if (!Object.hasOwn(calloutTitles, kind)) return "unknown-kind";
+  const [line = "", ...more] = text.value.split("\n");
+  const next = paragraph.children[1];
+  const endsLine =
+    more.length > 0 || next === undefined || isElement(next, "br");
+  if (!endsLine || line.replace(MARKER, "").trim() !== "") return "same-line";
+  const hasMore =
+    next !== undefined ||
+    more.some((other) => other.trim() !== "") ||
+    quote.children.filter(({ type }) => type === "element").length > 1;
+  if (!hasMore) return "empty";
+  return isTop ? undefined : "nested";
+}
+
+function isElement(node: Element["children"][number], name: string): boolean {
+  return node.type === "element" && node.tagName === name;
+}
+
+/** The kind that a word means, in our own or another tool's spelling; undefined for any other word. */
+export function toCalloutKind(word: string): string | undefined {
+  const kind = word.toUpperCase();
+  return Object.hasOwn(calloutTitles, kind) ? kind : otherCalloutKinds[kind];
+}

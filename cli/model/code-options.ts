@@ -1,0 +1,68 @@
+/** What may follow the language of a block of code: `title="app.ts" {1,3-5} showLineNumbers`. */
+export interface CodeOptions {
+  title?: string;
+  /** Lines to mark, counted from 1, both ends included. */
+  marked: readonly (readonly [first: number, last: number])[];
+  /** The number of the first line, if lines are numbered. */
+  firstNumber?: number;
+  problems: CodeOptionProblem[];
+}
+
+export interface CodeOptionProblem {
+  kind: "unknown" | "lines" | "title";
+  text: string;
+  /** Where it begins in the options. */
+  start: number;
+}
+
+const OPTION =
+  /(?:title=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')|(\{[^{}]*\})|(showLineNumbers)(?:=(\d{1,6})|\{(\d{1,6})\})?)(?=\s|$)|(\S+)/gu;
+
+/** Reads the options of a block of code. What cannot be read is a problem and has no effect. */
+export function parseCodeOptions(text: string): CodeOptions {
+  const options: CodeOptions = { marked: [], problems: [] };
+  for (const match of text.matchAll(OPTION)) {
+    const [whole, double, single, lines, numbered, equals, braces] = match;
+    const title = double ?? single;
+    if (title !== undefined) options.title = unescape(title).trim();
+    else if (numbered !== undefined)
+      options.firstNumber = Number(equals ?? braces ?? 1);
+    else if (lines !== undefined && isLineList(lines))
+      options.marked = [...options.marked, ...parseLines(lines)];
+    else {
+      const kind = kindOf(whole);
+      options.problems.push({ kind, text: whole, start: match.index });
+    }
+  }
+  return options;
+}
+
+function kindOf(text: string): CodeOptionProblem["kind"] {
+  if (/^title\b/iu.test(text)) return "title";
+  return /^\{[\d\s,.-]*\}?$/u.test(text) ? "lines" : "unknown";
+}
+
+/** A backslash before a sign means the sign, as everywhere in Markdown. */
+function unescape(title: string): string {
+  return title.replaceAll(/\\([!-/:-@[-`{-~])/gu, "$1");
+}
+
+function isLineList(text: string): boolean {
+  if (
+    !/^\{\s*\d{1,6}(?:-\d{1,6})?(?:\s*,\s*\d{1,6}(?:-\d{1,6})?)*\s*\}$/u.test(
+      text,
+    )
+  )
+    return false;
+  return parseLines(text).every(([first, last]) => first > 0 && first <= last);
+}
+
+function parseLines(text: string): [first: number, last: number][] {
+  return text
+    .slice(1, -1)
+    .split(",")
+    .map((part) => {
+      const [first = "", last = first] = part.trim().split("-");
+      return [Number(first), Number(last)];
+    });
+}

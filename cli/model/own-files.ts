@@ -1,0 +1,24 @@
+/**
+ * Matches the address of a file of this site by its extension: beside the text, as in `./a.mp4`, or in public/, as in
+ * `/videos/a.mp4`. No scheme, no other host.
+ */
+export function fileOfType(extensions: string): RegExp {
+  return new RegExp(
+    String.raw`^(?:\.?/)?[^/\\:?#\s][^\\:?#]*\.(?:${extensions})$`,
+    "iu",
+  );
+}
+
+/** Videos and their captions. */
+const MEDIA = /\.(?:mp4|webm|vtt)$/iu;
+
+/** What a message calls a file that a text shows. */
+export function nameOfFile(name: string): "image" | "video" | "captions file" {
+  if (!MEDIA.test(name)) return "image";
+  return /\.vtt$/iu.test(name) ? "captions file" : "video";
+}
+
+/** True for the name of a video or of its captions. */
+export function isMediaFile(name: string): boolean {
+  return MEDIA.test(name);
+}

@@ -1,0 +1,80 @@
+import type { Element } from "hast";
+import { toString } from "hast-util-to-string";
+
+/** A video of another site. */
+export interface ForeignVideo {
+  provider: "YouTube" | "Vimeo";
+  /** The address of its player that keeps no cookies before it plays. */
+  player: string;
+}
+
+/** The video that an address leads to, on YouTube or Vimeo; undefined for any other address. */
+export function parseVideoAddress(address: string): ForeignVideo | undefined {
+  if (!/^https?:\/\//iu.test(address) || !URL.canParse(address))
+    return undefined;
+  const url = new URL(address);
+  const host = url.hostname.replace(/^(?:www|m)\./u, "");
+  if (
+    host === "youtu.be" ||
+    host === "youtube.com" ||
+    host === "youtube-nocookie.com"
+  )
+    return parseYouTube(url, host);
+  if (host === "vimeo.com" || host === "player.vimeo.com")
+    return parseVimeo(url);
+  return undefined;
+}
+
+function parseYouTube(
+  { pathname, searchParams }: URL,
+  host: string,
+): ForeignVideo | undefined {
+  const path =
+    host === "youtu.be"
+      ? /^\/([\w-]+)\/?$/u.exec(pathname)?.[1]
+      : /^\/(?:embed|shorts|live|v)\/([\w-]+)\/?$/u.exec(pathname)?.[1];
+  const isWatch = host !== "youtu.be" && /^\/watch\/?$/u.test(pathname);
+  const id = isWatch ? searchParams.get("v") : path;
+  if (!/^[\w-]{11}$/u.test(id ?? "")) return undefined;
+  const start = toSeconds(searchParams.get("t") ?? searchParams.get("start"));
+  const query = `autoplay=1&rel=0${start > 0 ? `&start=${start}` : ""}`;
+  return {
+    provider: "YouTube",
+    player: `https://www.youtube-nocookie.com/embed/${id}?${query}`,
+  };
+}
+
+function parseVimeo({
+  hash,
+  pathname,
+  searchParams,
+}: URL): ForeignVideo | undefined {
+  const [, id, secret = searchParams.get("h") ?? ""] =
+    /^\/(?:video\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/u.exec(pathname) ?? [];
+  if (id === undefined) return undefined;
+  const key = /^[\da-f]{6,20}$/u.test(secret) ? `&h=${secret}` : "";
+  const start = toSeconds(/^#t=([\dhms]+)$/u.exec(hash)?.[1]);
+  const query = `autoplay=1&dnt=1${key}`;
+  return {
+    provider: "Vimeo",
+    player: `https://player.vimeo.com/video/${id}?${query}${start > 0 ? `#t=${start}s` : ""}`,
+  };
+}
+
+/** `90`, `90s` or `1m30s` in seconds; 0 for anything else. */
+function toSeconds(text: string | null | undefined): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/u.exec(text ?? "") ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** The words of a link: its text or the text of its image. Undefined for a link that shows its address only. */
+export function titleOf(link: Element): string | undefined {
+  const image = link.children.find(
+    (node) => node.type === "element" && node.tagName === "img",
+  );
+  const alt = image?.type === "element" ? image.properties.alt : undefined;
+  const text = toString(link).trim() || String(alt ?? "").trim();
+  const isAddress = /^(?:https?:\/\/|www\.)\S*$/iu.test(text);
+  return text === "" || isAddress ? undefined : text.replaceAll(/\s+/gu, " ");
+}

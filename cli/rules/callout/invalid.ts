@@ -1,0 +1,61 @@
+import {
+  calloutTitles,
+  findCallouts,
+  otherCalloutKinds,
+  type Callout,
+  type CalloutProblem,
+} from "../../model/callout.ts";
+import { defineRule } from "../define-rule.ts";
+import type { Finding } from "../finding.ts";
+import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+
+const kinds = Object.keys(calloutTitles);
+const known = `The kinds are ${kinds.slice(0, -1).join(", ")} and ${kinds.at(-1)}.`;
+
+export const calloutInvalid = defineRule({
+  id: "callout/invalid",
+  level: "warn",
+  what: "A quote begins with `[!WORD]`, but is not shown as a callout.",
+  why: "Readers see the brackets. As on GitHub, a callout has one of five kinds, its marker alone on the first line, some text, and nothing around it.",
+  whatToDo: `Write the kind alone on the first line of the quote. ${known} Put a backslash before the bracket if it is meant as text.`,
+  bad: "> [!INFO] Credits are per month",
+  good: "> [!NOTE]\n> Credits are per month.",
+  breaks: { body: "Text.\n\n> «[!INFO]»\n> Credits are per month.\n" },
+  passes: {
+    body: "> [!NOTE]\n> A note.\n\n> [!tip]\n>\n> A tip.\n\n> \\[!FOO] is text.\n\n> [!Sic] and [!Sic][1]\n\n[!Sic]: /\n[1]: /\n",
+  },
+  checkBody: (body) =>
+    findCallouts(body).flatMap((callout) =>
+      callout.problem === undefined ? [] : describe[callout.problem](callout),
+    ),
+});
+
+const describe: Record<CalloutProblem, (callout: Callout) => Finding> = {
+  "unknown-kind": ({ kind, range }) => {
+    const meant = otherCalloutKinds[kind] ?? nearestWord(kind, kinds);
+    return {
+      range,
+      message: `\`${kind}\` is no kind of callout.${formatSuggestion(meant)}`,
+      help: `${meant === undefined ? "" : `Write \`[!${meant}]\`. `}${known}`,
+      fix:
+        otherCalloutKinds[kind] === undefined
+          ? undefined
+          : [{ ...range, text: `[!${meant}]` }],
+    };
+  },
+  "same-line": ({ kind, range }) => ({
+    range,
+    message: `There are words behind \`[!${kind}]\`, so the quote is no callout.`,
+    help: `Begin a new line after \`[!${kind}]\`. A callout has no title but its kind.`,
+  }),
+  empty: ({ kind, range }) => ({
+    range,
+    message: `There is nothing in the callout \`[!${kind}]\`.`,
+    help: "Write its text in the next line, after `> `.",
+  }),
+  nested: ({ kind, range }) => ({
+    range,
+    message: `The callout \`[!${kind}]\` stands inside a list, a quote or another element.`,
+    help: "Move it out: a callout stands by itself.",
+  }),
+};

@@ -1,0 +1,66 @@
+import { toString } from "hast-util-to-string";
+import { findFence } from "../../model/code-fence.ts";
+import {
+  parseCodeOptions,
+  type CodeOptionProblem,
+} from "../../model/code-options.ts";
+import { defineRule } from "../define-rule.ts";
+import type { Finding } from "../finding.ts";
+import { shorten } from "../shorten.ts";
+
+export const codeInvalidOption = defineRule({
+  id: "code/invalid-option",
+  level: "warn",
+  what: "A word after the language of a code block has no meaning, or names lines that are not there.",
+  why: "It has no effect: the title, the marked lines or the line numbers that were meant are missing.",
+  whatToDo:
+    'Options are `title="file.ts"`, `{1,3-5}` for lines to mark, and `showLineNumbers`, or `showLineNumbers=10` to begin at 10.',
+  bad: "```ts title=app.ts",
+  good: '```ts title="app.ts" {2} showLineNumbers',
+  breaks: { body: "Text.\n\n```ts «title=app.ts»\nx\n```\n" },
+  passes: {
+    body: "```ts title=\"it's {1}\" {1,2-3} showLineNumbers\na\nb\nc\n```\n\n~~~js {1} showLineNumbers=10 title='`'\na\n~~~\n",
+  },
+  checkBody: (body) =>
+    body.elementsNamed("pre").flatMap((block) => {
+      const fence = findFence(block, body);
+      if (fence === undefined || fence.options.text === "") return [];
+      const { options } = fence;
+      const { marked, problems } = parseCodeOptions(options.text);
+      const found: Finding[] = problems.map(({ kind, start, text }) => {
+        const from = options.start + start;
+        const range = { start: from, end: from + text.length };
+        return { range, ...describe[kind](text, range) };
+      });
+      const { length } = toString(block).replace(/\n$/u, "").split("\n");
+      const last = Math.max(0, ...marked.map(([, end]) => end));
+      if (last <= length) return found;
+      const { start, end } = options;
+      const message = `Line ${last} is to be marked, but the code has ${length === 1 ? "1 line" : `${length} lines`}.`;
+      const help = "Count from 1, in the code as it stands here.";
+      return [...found, { range: { start, end }, message, help }];
+    }),
+});
+
+type Described = Pick<Finding, "message" | "help" | "fix">;
+
+const describe: Record<
+  CodeOptionProblem["kind"],
+  (text: string, range: Finding["range"]) => Described
+> = {
+  unknown: (text) => ({
+    message: `\`${shorten(text)}\` is no option of a code block, so it has no effect.`,
+  }),
+  lines: (text) => ({
+    message: `\`${shorten(text)}\` is no list of lines.`,
+    help: "Write numbers and ranges without spaces between, such as `{1,3-5}`. Lines count from 1.",
+  }),
+  title: (text, range) => {
+    const bare = /^title=([^"'`{}\\]+)$/u.exec(text)?.[1];
+    return {
+      message: `The title \`${shorten(text)}\` cannot be read.`,
+      help: 'Write it in quotes: `title="app.ts"`. A quote in it takes a backslash: `\\"`.',
+      fix: bare ? [{ ...range, text: `title="${bare}"` }] : undefined,
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import { defineRule } from "../define-rule.ts";
+import { MP4 } from "../fixture.ts";
+
+/** Found by check-images.ts. */
+export const videoMissing = defineRule({
+  id: "video/missing",
+  level: "error",
+  what: "The file of a video or of its captions does not exist.",
+  why: "Readers would see a player that plays nothing, or a video without captions.",
+  whatToDo:
+    "Put the file into public/ or beside the entry, or correct the path.",
+  bad: '<video src="./dmeo.mp4" width="1280" height="720"></video>',
+  good: '<video src="./demo.mp4" width="1280" height="720"></video>',
+  breaks: {
+    body: 'A video:\n\n«<video src="./demo.mp4" width="1280" height="720" muted>\n</video>»\n',
+  },
+  passes: {
+    body: '<video src="./demo.mp4" width="1280" height="720" muted></video>\n',
+    files: { "content/blog/demo.mp4": MP4 },
+  },
+});

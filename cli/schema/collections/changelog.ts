@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { changelogTags } from "../choices.ts";
+import type { MarkdownCollection } from "../collection.ts";
+import {
+  compiledFields,
+  publishingFields,
+  publishingNotes,
+} from "../entry-fields.ts";
+import { newestFirst } from "../entry-order.ts";
+import { keyOf, line } from "../field-types.ts";
+
+const fields = {
+  ...publishingFields,
+  version: z.optional(line(30)),
+  tags: z.array(keyOf(changelogTags)).check(z.minLength(1)),
+};
+
+const compiled = z.object({ ...fields, ...compiledFields });
+
+export type ChangelogEntry = z.infer<typeof compiled>;
+
+export const changelog = {
+  kind: "markdown",
+  label: "changelog entry",
+  frontMatter: z.strictObject(fields),
+  compiled,
+  columns: ["slug", "title", "version", "tags", "status", "date"],
+  path: (slug) => `/changelog/${slug}`,
+  order: newestFirst,
+  mayBeEmpty: true,
+  search: {
+    kind: () => "Changelog",
+    about: ({ tags, version }: ChangelogEntry) => [
+      ...(version === undefined ? [] : [version]),
+      ...tags.map((tag) => changelogTags[tag]),
+    ],
+  },
+  notes: {
+    ...publishingNotes,
+    version: {
+      text: "The release that the change came with, as users see it.",
+      examples: ["1.4.0", "November 2026"],
+    },
+    tags: {
+      text: "What kinds of change it is, the main one first.",
+      values: changelogTags,
+    },
+  },
+} as const satisfies MarkdownCollection;

@@ -1,0 +1,6 @@
+import type { ChildProcess } from "node:child_process";
+
+export function handOver(script: string): Promise<boolean>;
+
+/** Passes signals on to a child, which decides whether to end. The returned function stops it. */
+export function passSignals(child: ChildProcess): () => void;

@@ -1,0 +1,51 @@
+import { routeTable } from "#routes";
+import { createParametersOf, toKnownQuery } from "../cache/query-parameters.ts";
+
+const parametersOf = createParametersOf(routeTable);
+
+/** Pages that visitors make by what they type: there is no end of them, so only the page without a query is exported. */
+const isEndless = createParametersOf(
+  routeTable.map(({ path, sitemap }) => ({
+    path,
+    query: sitemap === false ? ["endless"] : [],
+  })),
+);
+
+/** The page at an address: its path, and the part of its query that it depends on. */
+export function toPageAddress(path: string, search: string): string {
+  return `${path}${toKnownQuery(search, parametersOf(path))}`;
+}
+
+/** True for an address with a query whose page only a server can make. */
+export function needsServer(address: string): boolean {
+  const [path = "", query] = address.split("?", 2);
+  return query !== undefined && isEndless(path).length > 0;
+}
+
+/**
+ * The path at which a file host has the page of an address: file hosts ignore queries, so each parameter becomes two
+ * segments. `/blog?page=2&type=guide` is at `/blog/page/2/type/guide`.
+ */
+export function toFilePath(address: string): string {
+  const [path = "", query] = address.split("?", 2);
+  const segments = [...new URLSearchParams(query)]
+    .flat()
+    .map((part) => `/${encodeURIComponent(part)}`);
+  return `${path === "/" && segments.length > 0 ? "" : path}${segments.join("")}`;
+}
+
+/** Which parameters make pages, for the script of exported pages: patterns of paths, and the sorted names. */
+export const pageParameters: readonly (readonly [string, readonly string[]])[] =
+  routeTable
+    .filter(({ query, sitemap }) => query && sitemap !== false)
+    .map(({ path, query = [] }) => [
+      `^${path.replaceAll(/:\w+/gu, "[^/]+")}$`,
+      query.toSorted(),
+    ]);
+
+/** Addresses that are known without following any link. */
+export const seeds: readonly string[] = [
+  ...routeTable.map(({ path }) => path),
+  "/robots.txt",
+  "/sitemap.xml",
+].filter((path) => !/[:*]/u.test(path));

@@ -1,0 +1,54 @@
+import { pageParameters } from "./export-addresses.ts";
+
+/**
+ * The script that every exported page loads before anything else. It stands in for what a file host cannot do, so that
+ * the scripts of the site need not know of exports:
+ *
+ * - The page gets the address that it has on a server; an address with a query is led to its file.
+ * - Calls go to the origin of the API. Without one they fail at once, and links with a query load documents.
+ * - Forms that a script has made are sent to the origin of the API.
+ *
+ * Browsers run it as it is: no types, no modules.
+ */
+export function formatExportScript(apiOrigin: string | undefined): string {
+  return `"use strict";
+{
+  const api = ${JSON.stringify(apiOrigin ?? null)};
+  const parameters = ${JSON.stringify(pageParameters)};
+  const { address } = document.currentScript.dataset;
+
+  function toFile({ pathname, searchParams }) {
+    const path = pathname.replace(/(.)\\/$/, "$1");
+    const [, names = []] = parameters.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+    const query = names.flatMap((name) => {
+      const value = searchParams.getAll(name).find(Boolean);
+      return value ? [name, value] : [];
+    });
+    return query.length ? [path, ...query.map(encodeURIComponent)].join("/") : undefined;
+  }
+  const isOurs = (url) => url.origin === location.origin;
+
+  const file = toFile(new URL(location.href));
+  if (file) location.replace(file + location.hash);
+  else if (address) history.replaceState(history.state, "", address + (address.includes("?") ? "" : location.search) + location.hash);
+
+  const load = window.fetch;
+  window.fetch = (target, options) => {
+    if (typeof target !== "string") return load(target, options);
+    const url = new URL(target, location.href);
+    if (!isOurs(url)) return load(target, options);
+    if (!url.pathname.startsWith("/api/")) return load(toFile(url) ?? target, options);
+    return api ? load(api + url.pathname + url.search, options) : Promise.reject(new TypeError("This copy of the site has no server."));
+  };
+
+  document.addEventListener("submit", ({ target }) => {
+    const url = new URL(target.action);
+    if (api && isOurs(url)) target.action = api + url.pathname;
+  }, true);
+  if (!api) document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href*='?']");
+    if (link && isOurs(link)) event.stopPropagation();
+  }, true);
+}
+`;
+}

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Notice } from "#contract";
+import type { LogStream } from "../log.ts";
+import type { OpenSite } from "../site.ts";
+import { crawl, type CrawledDocument } from "./crawl.ts";
+import { seeds, toFilePath } from "./export-addresses.ts";
+import { formatExportScript } from "./export-script.ts";
+import {
+  formatHeaders,
+  formatRedirects,
+  joinPolicies,
+  renderRedirectPage,
+  type SentHeaders,
+} from "./host-files.ts";
+import { allowApi, rewritePage, type ExportedSite } from "./rewrite-page.ts";
+import { serveQuietly, type QuietServer } from "./serve-quietly.ts";
+import { checkTarget, writeFolder, type ExportedFile } from "./write-folder.ts";
+
+export interface ExportOptions {
+  /** The folder that the export replaces. */
+  out: string;
+  /** The compiled content. */
+  contentOut: string;
+  openSite: OpenSite;
+  /** The origin of canonical addresses. */
+  siteUrl: string;
+  /** The origin that answers forms, searches and the API; undefined if nothing does. */
+  apiOrigin: string | undefined;
+  /** Names pages `blog.html`, for hosts that show them at `/blog`; `blog/index.html` otherwise. */
+  isFlat: boolean;
+  stderr: LogStream;
+  clock: () => Date;
+}
+
+export interface ExportSummary {
+  pages: number;
+  documents: number;
+  redirects: number;
+  files: number;
+  changed: number;
+  missing: { address: string; linkedFrom: string }[];
+}
+
+const POLICY = "content-security-policy";
+const NOT_FOUND = "/404.html";
+
+const noSearch: Notice = {
+  tone: "problem",
+  heading: "Search is not available here",
+  text: [
+    "This copy of the site is made of files, and no server is there to search them.",
+  ],
+  link: { label: "All pages of the site", path: "/sitemap" },
+};
+
+/** The files of a folder by their addresses, without compressed variants: file hosts compress by themselves. */
+function filesOf(folder: string | undefined, prefix = ""): [string, string][] {
+  if (folder === undefined || !existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/u.test(entry.name))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [`${prefix}${file.slice(folder.length)}`, file];
+    });
+}
+
+/** The name of the file that a host shows at a path. */
+function toFileName(path: string, isFlat: boolean): string {
+  const decoded = decodeURIComponent(path);
+  if (extname(decoded) !== "") return decoded;
+  if (decoded === "/") return "/index.html";
+  return isFlat ? `${decoded}.html` : `${decoded}/index.html`;
+}
+
+const isPage = ({ contentType }: CrawledDocument) =>
+  contentType.startsWith("text/html");
+
+async function renderNotFound(server: QuietServer, site: ExportedSite) {
+  const response = await server.ask(NOT_FOUND);
+  const policy = response.headers.get(POLICY) ?? "";
+  return rewritePage(await response.text(), policy, undefined, site);
+}
+
+/** The exported form of one document. */
+async function toFile(
+  document: CrawledDocument,
+  server: QuietServer,
+  site: ExportedSite,
+): Promise<Buffer> {
+  const { address, headers, bytes } = document;
+  if (!isPage(document)) return bytes;
+  const canSearch = site.apiOrigin !== undefined || address !== "/search";
+  const html = canSearch
+    ? bytes.toString("utf8")
+    : await server.renderNotice(address, noSearch);
+  const policy = headers.get(POLICY) ?? "";
+  return Buffer.from(rewritePage(html, policy, address, site));
+}
+
+/** What the server sends with each file. */
+async function readHeaders(
+  server: QuietServer,
+  paths: readonly string[],
+): Promise<SentHeaders[]> {
+  const sent: SentHeaders[] = [];
+  for (const path of paths) {
+    const { headers } = await server.ask(encodeURI(path));
+    sent.push({ path, headers });
+  }
+  return sent;
+}
+
+const CONTENT_FILES = "/content-assets";
+const CONTENT_FILE = new RegExp(`${CONTENT_FILES}/[\\w.-]+`, "gu");
+
+/** The files of the content that documents name. Others belong to entries that are not published yet. */
+function contentFilesIn(documents: readonly CrawledDocument[]): Set<string> {
+  return new Set(
+    documents.flatMap(
+      ({ bytes }) => bytes.toString("latin1").match(CONTENT_FILE) ?? [],
+    ),
+  );
+}
+
+async function collect(options: ExportOptions, server: QuietServer) {
+  const { siteUrl, apiOrigin, isFlat } = options;
+  const copies = new Map([
+    ...filesOf(server.site.clientFolder),
+    ...filesOf(join(options.contentOut, "assets"), CONTENT_FILES),
+  ]);
+  const crawled = await crawl({
+    ask: server.ask,
+    siteUrl,
+    seeds: [...seeds, ...Object.keys(server.redirects)],
+    isFile: (path) => copies.has(path),
+  });
+  const named = contentFilesIn(crawled.documents);
+  for (const path of copies.keys())
+    if (path.startsWith(`${CONTENT_FILES}/`) && !named.has(path))
+      copies.delete(path);
+  const script = formatExportScript(apiOrigin);
+  const digest = createHash("sha256").update(script).digest("hex").slice(0, 8);
+  const site = { siteUrl, apiOrigin, script: `/assets/export.${digest}.js` };
+
+  const files = new Map<string, ExportedFile>();
+  for (const { from, to } of crawled.redirects)
+    files.set(
+      toFileName(toFilePath(from), isFlat),
+      Buffer.from(renderRedirectPage(to, siteUrl)),
+    );
+  // A page that has a path of its own takes precedence over one that a query makes.
+  const byQueryFirst = crawled.documents.toSorted(
+    (a, b) => Number(b.address.includes("?")) - Number(a.address.includes("?")),
+  );
+  const sent = await readHeaders(server, [...copies.keys()]);
+  for (const document of byQueryFirst) {
+    const path = toFilePath(document.address);
+    files.set(toFileName(path, isFlat), await toFile(document, server, site));
+    sent.push({ path, headers: document.headers });
+  }
+  for (const [path, copyOf] of copies) files.set(path, { copyOf });
+  const policies = crawled.documents
+    .filter(isPage)
+    .map(({ headers }) => headers.get(POLICY) ?? "");
+  const policy = allowApi(joinPolicies([...new Set(policies)]), apiOrigin);
+  const texts = {
+    [site.script]: script,
+    [NOT_FOUND]: await renderNotFound(server, site),
+    "/_headers": formatHeaders(sent, policy),
+    "/_redirects": formatRedirects(crawled.redirects),
+  };
+  for (const [path, text] of Object.entries(texts))
+    files.set(path, Buffer.from(text));
+  return { files, crawled };
+}
+
+/**
+ * Writes the whole site as files. The folder is replaced as a whole, and only once everything is there.
+ * @throws AppError when the content or the built site is missing, or the folder holds something else
+ */
+export async function exportSite(
+  options: ExportOptions,
+): Promise<ExportSummary> {
+  checkTarget(options.out);
+  const server = await serveQuietly(options);
+  try {
+    const { files, crawled } = await collect(options, server);
+    const changed = writeFolder(options.out, files);
+    const pages = crawled.documents.filter(isPage).length;
+    return {
+      pages,
+      documents: crawled.documents.length - pages,
+      redirects: crawled.redirects.length,
+      files: files.size,
+      changed,
+      missing: crawled.missing,
+    };
+  } finally {
+    await server.close();
+  }
+}

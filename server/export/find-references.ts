@@ -1,0 +1,49 @@
+import type { Element, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+
+const ATTRIBUTES = ["href", "src", "content", "poster"];
+
+function* elementsOf(node: Nodes): Generator<Element> {
+  if (node.type === "element") yield node;
+  if (!("children" in node)) return;
+  for (const child of node.children) yield* elementsOf(child);
+}
+
+/** The addresses in the attributes of a page, of whatever site. */
+function fromPage(html: string): string[] {
+  return [...elementsOf(fromHtml(html))].flatMap(({ properties }) => {
+    const sources = String(properties["srcSet"] ?? "")
+      .split(",")
+      .map((source) => source.trim().split(/\s/u, 1)[0] ?? "");
+    const values = ATTRIBUTES.map((name) => properties[name]).filter(
+      (value) => typeof value === "string",
+    );
+    return [...values, ...sources];
+  });
+}
+
+/** The absolute addresses of the site in a feed, a sitemap, a Markdown file or another text. */
+function fromText(text: string, siteUrl: string): string[] {
+  const found = text.matchAll(
+    new RegExp(`${RegExp.escape(siteUrl)}(?:/[^\\s"'<>()\\]\\\\]*)?`, "gu"),
+  );
+  return [...found].map(([address]) => address.replaceAll("&amp;", "&"));
+}
+
+/** What a document refers to on its own site: paths with their queries, without fragments. */
+export function findReferences(
+  text: string,
+  contentType: string,
+  address: string,
+  siteUrl: string,
+): string[] {
+  const isPage = contentType.startsWith("text/html");
+  const found = isPage
+    ? fromPage(text).filter((value) => /^(?:https?:|\/)/u.test(value))
+    : fromText(text, siteUrl);
+  const paths = found.flatMap((reference) => {
+    const url = URL.parse(reference, `${siteUrl}${address}`);
+    return url?.origin === siteUrl ? `${url.pathname}${url.search}` : [];
+  });
+  return [...new Set(paths)];
+}

@@ -1,0 +1,80 @@
+import { escapeMarkup } from "../replies/escape-markup.ts";
+import { needsServer, toFilePath, toPageAddress } from "./export-addresses.ts";
+
+export interface ExportedSite {
+  siteUrl: string;
+  /** The origin that answers forms, searches and the API; undefined if nothing does. */
+  apiOrigin: string | undefined;
+  /** Address of the script that every exported page loads first. */
+  script: string;
+}
+
+/** What a browser ignores, with a warning, in a policy that is in a page. */
+const HEADER_ONLY = /^(?:frame-ancestors|report-uri|sandbox)\b/u;
+
+/** A content policy that also allows calls and forms to the API. */
+export function allowApi(policy: string, apiOrigin: string | undefined) {
+  if (apiOrigin === undefined) return policy;
+  return policy.replaceAll(
+    /\b(?:connect-src|form-action) 'self'/gu,
+    (found) => `${found} ${apiOrigin}`,
+  );
+}
+
+/** Where a link leads in an export: pages with a query have a path of their own, and the API its own origin. */
+function toExportedLink(link: string, { apiOrigin = "" }: ExportedSite) {
+  const [rest = "", fragment] = link.split("#", 2);
+  const [path = "", query = ""] = rest.split("?", 2);
+  const address = toPageAddress(path, query);
+  if (path.startsWith("/api/") || needsServer(address))
+    return `${apiOrigin}${link}`;
+  if (address === path) return link;
+  const end = fragment === undefined ? "" : `#${fragment}`;
+  return `${toFilePath(address)}${end}`;
+}
+
+/** Rewrites links, and the addresses of forms, which only a server can answer. */
+function rewriteLinks(html: string, site: ExportedSite): string {
+  const { siteUrl, apiOrigin = "" } = site;
+  const links = new RegExp(
+    ` (href|content)="(${RegExp.escape(siteUrl)})?(/(?!/)[^"]*)"`,
+    "gu",
+  );
+  return html
+    .replaceAll(links, (_, name: string, start = "", link: string) => {
+      const target = toExportedLink(link.replaceAll("&amp;", "&"), site);
+      const prefix = target.startsWith("/") ? start : "";
+      return ` ${name}="${prefix}${escapeMarkup(target)}"`;
+    })
+    .replaceAll(
+      /(<form[^>]*? action=")(\/[^"]*")/gu,
+      (_, start: string, rest: string) => `${start}${apiOrigin}${rest}`,
+    );
+}
+
+/**
+ * A page as it is exported: with its content policy inside, for hosts that send no headers, and with links that need
+ * neither queries nor a server.
+ * @param address what the page is at on a server; undefined for a page that is shown at any address
+ */
+export function rewritePage(
+  html: string,
+  policy: string,
+  address: string | undefined,
+  site: ExportedSite,
+): string {
+  const inPage = allowApi(policy, site.apiOrigin)
+    .split("; ")
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join("; ");
+  const data =
+    address === undefined ? "" : ` data-address="${escapeMarkup(address)}"`;
+  const head = [
+    '<head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(inPage)}">`,
+    `<script src="${site.script}"${data}></script>`,
+  ].join("");
+  return rewriteLinks(html, site)
+    .replace('<meta charset="utf-8">', "")
+    .replace("<head>", () => head);
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Notice } from "#contract";
+import { openContent } from "../content/content-source.ts";
+import { parseContentIndex } from "../content/parse-content-index.ts";
+import { createApp } from "../create-app.ts";
+import { drain } from "../drain.ts";
+import { listen } from "../listen.ts";
+import { createLog, type LogStream } from "../log.ts";
+import type { OpenSite, Site } from "../site.ts";
+
+/** The site, served to the exporter alone: without forms, search, mail and log. */
+export interface QuietServer {
+  site: Site;
+  ask: (address: string) => Promise<Response>;
+  /** The page that shows a notice at an address. */
+  renderNotice: (url: string, notice: Notice) => Promise<string>;
+  /** Old addresses and where they lead. */
+  redirects: Readonly<Record<string, string>>;
+  close: () => Promise<void>;
+}
+
+interface QuietOptions {
+  /** The compiled content. */
+  contentOut: string;
+  openSite: OpenSite;
+  siteUrl: string;
+  stderr: LogStream;
+  clock: () => Date;
+}
+
+/** Serves the site on a free port of the loopback interface. */
+export async function serveQuietly({
+  contentOut,
+  openSite,
+  siteUrl,
+  stderr,
+  clock,
+}: QuietOptions): Promise<QuietServer> {
+  const cacheFolder = mkdtempSync(join(tmpdir(), "northlark-export-"));
+  const log = createLog({ stream: stderr, level: "error", clock });
+  const content = await openContent({
+    folder: contentOut,
+    cacheFolder,
+    clock,
+    log,
+  });
+  const server = createServer();
+  const site = await openSite(server);
+  const app = createApp({
+    ...site,
+    config: {
+      trustProxyHops: 0,
+      rateLimitMissing: 0,
+      metricsToken: undefined,
+      contentDir: "",
+      contentWriteToken: undefined,
+    },
+    siteUrl,
+    content,
+    log,
+    contentAssets: join(contentOut, "assets"),
+  });
+  server.on("request", app);
+  const port = await listen(server, 0, "127.0.0.1");
+  const indexFile = join(contentOut, "index.json");
+  const { redirects } = parseContentIndex(
+    readFileSync(indexFile, "utf8"),
+    indexFile,
+  );
+  return {
+    site,
+    redirects,
+    ask: (address) =>
+      fetch(`http://127.0.0.1:${port}${address}`, { redirect: "manual" }),
+    async renderNotice(url, notice) {
+      const request = { url, siteUrl, notice, content: content.current() };
+      const page = await site.renderSite(request);
+      if (!("html" in page)) throw new Error("A notice became a redirect.");
+      return page.html;
+    },
+    async close() {
+      await drain(server, 0);
+      await site.close?.();
+      content.close();
+      rmSync(cacheFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { AppError } from "../app-error.ts";
+
+/** Says that a folder is an export, which the next one may replace. */
+const MARK = ".northlark-export";
+
+/** What a file consists of: bytes, or the path of a file to copy. */
+export type ExportedFile = Buffer | { copyOf: string };
+
+/** @throws AppError for a folder with files that no export has written */
+export function checkTarget(folder: string): void {
+  const isTaken =
+    existsSync(folder) &&
+    !existsSync(join(folder, MARK)) &&
+    readdirSync(folder).length > 0;
+  if (isTaken)
+    throw new AppError(
+      "folder_not_ours",
+      `The folder ${folder} is not empty and holds no export.`,
+      { hint: "Name a new folder, or empty this one yourself." },
+    );
+}
+
+function isSame(file: string, bytes: Buffer): boolean {
+  try {
+    return (
+      statSync(file).size === bytes.length && readFileSync(file).equals(bytes)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Writes one file, or links it to the same file of the last export, which keeps its time. @returns whether it is new */
+function writeOne(target: string, last: string, file: ExportedFile): boolean {
+  const bytes = Buffer.isBuffer(file) ? file : readFileSync(file.copyOf);
+  mkdirSync(dirname(target), { recursive: true });
+  if (isSame(last, bytes)) {
+    linkSync(last, target);
+    return false;
+  }
+  if (Buffer.isBuffer(file)) writeFileSync(target, bytes);
+  else copyFileSync(file.copyOf, target);
+  return true;
+}
+
+/**
+ * Replaces a folder as a whole: it is written beside the last one and takes its place when it is complete.
+ * @returns how many files are new or have changed
+ */
+export function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, ExportedFile>,
+): number {
+  checkTarget(folder);
+  const unfinished = `${folder}.new-${process.pid}`;
+  const last = `${folder}.old-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    let changed = 0;
+    for (const [name, file] of files)
+      if (writeOne(join(unfinished, name), join(folder, name), file))
+        changed += 1;
+    writeFileSync(join(unfinished, MARK), "");
+    if (existsSync(folder)) renameSync(folder, last);
+    renameSync(unfinished, folder);
+    return changed;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(last, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an older Node can read it and hand over. `npm run build` bundles it as dist/server.mjs.
+import { handOver } from "../runtime/hand-over.mjs";
+
+if (!(await handOver(import.meta.url))) await import("./start.ts");

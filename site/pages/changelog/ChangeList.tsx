@@ -1,0 +1,63 @@
+import { CalendarDate } from "../../components/CalendarDate.tsx";
+import { ChangeLabels } from "../../components/ChangeLabels.tsx";
+import { ListEnd } from "../../components/paging/ListEnd.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import type { Paged } from "../../paging/cut-page.ts";
+import { usePagedList } from "../../paging/usePagedList.ts";
+import type { ListedChange } from "./data.ts";
+import "../../components/change-labels.css";
+
+/** All changes with their texts, newest first. */
+export function ChangeList({ first }: { first: Paged<ListedChange> }) {
+  const growing = usePagedList(first, ({ slug }) => slug);
+  return (
+    <Section className="changes">
+      <div className="changes-head">
+        <h1>Changelog</h1>
+        <p className="lead">
+          What is new, improved and fixed, release by release.
+        </p>
+      </div>
+      <ol>
+        {growing.shown.entries.map((change) => (
+          <li key={change.slug}>
+            <Change change={change} />
+          </li>
+        ))}
+      </ol>
+      <ListEnd
+        growing={growing}
+        from={first.page}
+        address="/changelog"
+        noun="changes"
+      />
+    </Section>
+  );
+}
+
+function Change({ change }: { change: ListedChange }) {
+  const { slug, path, title, date, version, labels, html } = change;
+  return (
+    <article
+      id={`change-${slug}`}
+      aria-labelledby={`change-${slug}-title`}
+      className="change"
+    >
+      <p className="change-when">
+        <CalendarDate date={date} />
+        {version !== undefined && (
+          <span className="change-version">{version}</span>
+        )}
+      </p>
+      <div className="change-text">
+        <ChangeLabels labels={labels} />
+        <h2 id={`change-${slug}-title`}>
+          <SiteLink href={path}>{title}</SiteLink>
+        </h2>
+        <Prose html={html} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+/** The part of a reply that visitors and caches see. */
+export interface Reply {
+  status: number;
+  headers: string;
+  text: string;
+}
+
+/** Differ from reply to reply, whatever the content. */
+const CHANGING = new Set([
+  "date",
+  "x-request-id",
+  "connection",
+  "keep-alive",
+  "cache-control",
+]);
+
+const ATTRIBUTE = /(?:href|src|action|content|url)="([^"]+)"/gu;
+const ADDRESS = /https?:\/\/[^\s"'<>\\)\]]+/gu;
+
+export async function ask(origin: string, path: string): Promise<Reply> {
+  const response = await fetch(`${origin}${path}`, { redirect: "manual" });
+  const headers = [...response.headers]
+    .filter(([name]) => !CHANGING.has(name))
+    .map(([name, value]) => `${name}: ${value}`);
+  return {
+    status: response.status,
+    headers: headers.join("\n"),
+    text: await response.text(),
+  };
+}
+
+/** Every address of the site that a reply names, without fragment. */
+function findAddresses({ headers, text }: Reply, siteUrl: string): string[] {
+  const named = [
+    ...(/^location: (.+)$/mu.exec(headers)?.slice(1) ?? []),
+    ...Array.from(text.matchAll(ATTRIBUTE), ([, value = ""]) => value),
+    ...(text.match(ADDRESS) ?? []),
+  ];
+  return named.flatMap((value) => {
+    if (!/^(?:\/|https?:)/u.test(value)) return [];
+    const url = URL.parse(value.replaceAll("&amp;", "&"), siteUrl);
+    return url?.origin === siteUrl ? `${url.pathname}${url.search}` : [];
+  });
+}
+
+/**
+ * Asks for the given addresses and for all that the replies lead to.
+ * @param origin where the server listens
+ * @param siteUrl what it calls itself
+ */
+export async function crawl(
+  origin: string,
+  siteUrl: string,
+  start: readonly string[],
+): Promise<Map<string, Reply>> {
+  const replies = new Map<string, Reply>();
+  const waiting = new Set(start);
+  for (const path of waiting) {
+    const reply = await ask(origin, path);
+    replies.set(path, reply);
+    for (const found of findAddresses(reply, siteUrl)) waiting.add(found);
+  }
+  return replies;
+}
