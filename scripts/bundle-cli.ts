@@ -30,8 +30,8 @@ await build({
         "cli/bin.ts",
         ...STARTED_ALONE.map((name) => `cli/compile/${name}.ts`),
       ],
-      // The native parser locates its own binary.
-      external: /^@bruits\//,
+      // The native parser and sharp locate their own binaries.
+      external: /^(?:@bruits\/|sharp$)/,
       // All in one folder, so that the relative path to the sources is the same for all.
       output: {
         entryFileNames: "[name].js",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { projectRoot, runCommand, SIGNALLED } from "./run-command.ts";
+import { projectRoot, runCommand } from "./run-command.ts";
 
 /** Where the compiler writes, and the server reads. */
 export function compiledFolder(): string {
@@ -9,17 +9,23 @@ export function compiledFolder(): string {
 
 /**
  * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
- * index. Without such an index the process ends.
+ * index. Without such an index the process ends. Share images are left to the watch that follows.
  * @param options of `content build`
  */
 export async function compileContent(
   options: readonly string[] = [],
 ): Promise<void> {
-  const build = ["cli/content.mjs", "build", "--git-dates", ...options];
+  const build = [
+    "cli/content.mjs",
+    "build",
+    "--git-dates",
+    "--no-share-images",
+    ...options,
+  ];
   const code = await runCommand("node", build);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");
-  if (code >= SIGNALLED || !existsSync(index)) process.exit(code);
+  if (!existsSync(index)) process.exit(code);
   process.stderr.write(
     "The content has errors. The site starts with the last index without errors.\n",
   );

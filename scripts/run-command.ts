@@ -8,7 +8,8 @@ import { passSignals } from "../runtime/hand-over.mjs";
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
 /** An exit status from here on stands for a signal. */
-export const SIGNALLED = 128;
+const SIGNALLED = 128;
+const ENDING = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 const parent = process.ppid;
 
@@ -22,8 +23,19 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [own, process.env["PATH"]].join(delimiter) };
 }
 
+/** Notes which signals this process gets. The returned function stops it and says which came first. */
+function noteSignals(): () => NodeJS.Signals | undefined {
+  const noted: NodeJS.Signals[] = [];
+  const note = (signal: NodeJS.Signals) => void noted.push(signal);
+  for (const signal of ENDING) process.on(signal, note);
+  return () => {
+    for (const signal of ENDING) process.off(signal, note);
+    return isOrphan() ? "SIGHUP" : noted[0];
+  };
+}
+
 /**
- * Runs a command in the project's folder and passes signals on to it.
+ * Runs a command in the project's folder. Signals are passed on to it; they end this process once the command has ended.
  * @returns its exit code; 128 and its number for a signal
  */
 export function runCommand(
@@ -38,10 +50,12 @@ export function runCommand(
       env: { ...commandEnvironment(), ...env },
     });
     const stopPassing = passSignals(child);
+    const stopNoting = noteSignals();
     child.on("error", failed);
     child.on("exit", (code, signal) => {
       stopPassing();
-      if (isOrphan()) process.exit(SIGNALLED + constants.signals.SIGHUP);
+      const ended = stopNoting();
+      if (ended) process.exit(SIGNALLED + constants.signals[ended]);
       done(code ?? SIGNALLED + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -45,6 +45,7 @@ import {
 } from "./pages/preview-handler.ts";
 import { renderRobots } from "./pages/robots.ts";
 import { sitemaps } from "./pages/sitemap.ts";
+import { createShareImages, SHARE_ADDRESS } from "./pages/share-images.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import type { Site } from "./site.ts";
 
@@ -70,6 +71,8 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   connections?: () => ConnectionCounts;
   /** Folder of images and other files of the content. */
   contentAssets?: string;
+  /** Folder of the share images. */
+  shareImages?: string;
   isDraining?: () => boolean;
   /** False sends every request through Express, hits of the cache too. True by default. */
   hasFront?: boolean;
@@ -127,9 +130,10 @@ function createCache({ content, development }: AppOptions, metrics: Metrics) {
   });
 }
 
+/** Files that the toolchain and the build have made. */
 function mountFiles(
   app: Express,
-  { contentAssets, clientFolder }: AppOptions,
+  { content, contentAssets, shareImages, clientFolder }: AppOptions,
   { keepFile: keep }: AnswerCache,
 ): void {
   if (contentAssets)
@@ -141,6 +145,8 @@ function mountFiles(
         keep,
       }),
     );
+  if (shareImages)
+    app.use(SHARE_ADDRESS, createShareImages({ folder: shareImages, content }));
   if (clientFolder)
     app.use(
       createStaticFiles({ folder: clientFolder, isImmutable: isHashed, keep }),

@@ -110,6 +110,7 @@ function assembleApp({
       refused: connections.refused(),
     }),
     contentAssets: join(config.contentOut, "assets"),
+    shareImages: join(config.contentOut, "share-images"),
     previews: {
       secret,
       find: content.find,

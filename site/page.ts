@@ -23,12 +23,21 @@ export interface Crumb {
   path: string;
 }
 
+/** A picture for shared links, of the size that social networks ask for. */
+export interface ShareImage {
+  /** Root-relative address. */
+  src: string;
+  width: 1200;
+  height: 630;
+  alt: string;
+}
+
 /** The content of the document head. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Root-relative address of the share image; that of the site by default. */
-  image?: string;
+  /** The share image; that of the site by default. */
+  image?: ShareImage;
   /** Open Graph type; website by default. */
   type?: "website" | "article";
   /** Keeps the page out of search engines. It then has a canonical address only if `canonicalPath` is given. */

@@ -5,6 +5,7 @@ import { AppError } from "../app-error.ts";
 import { loadLevels, settingsPath } from "../check/settings/load-levels.ts";
 import { watcherFile } from "../compile/cache/cache-dir.ts";
 import type { Builder, TimedBuild } from "../compile/write/create-builder.ts";
+import type { WriteReport } from "../compile/write/write-output.ts";
 import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import { describeFailure, formatFailure } from "../describe-failure.ts";
 import { findFolders, type FolderOptions, type Folders } from "../folders.ts";
@@ -26,6 +27,8 @@ interface BuildOptions extends FolderOptions, ReportOptions {
   clean?: true;
   /** False with `--no-cache`. */
   cache: boolean;
+  /** False with `--no-share-images`. */
+  shareImages: boolean;
   json?: true;
   untilStdinCloses?: true;
 }
@@ -39,6 +42,7 @@ export const addBuildCommand: AddCommand = (program, context, finish) => {
     .option("--clock <iso>", "the time to build for (default: now)")
     .option("--git-dates", "note when files changed, as far as git knows")
     .option("--no-cache", "compile everything again")
+    .option("--no-share-images", "leave share images to a later build")
     .option("--clean", "the same, and remove old output")
     .addOption(
       new Option(
@@ -62,6 +66,7 @@ async function build(
   const folders = await findFolders(options, context);
   await checkReportPlaces(options, folders, context);
   const { clean = false, drafts, future, rule, watch = false } = options;
+  const { shareImages } = options;
   if (clean) {
     const { checkIsOutput } = await import("../compile/write/clean-output.ts");
     await checkIsOutput(folders.outDir);
@@ -73,13 +78,21 @@ async function build(
     preview: { drafts: drafts ?? false, future: future ?? false },
     strictness: options,
     changeDates,
-    question: [drafts, future, rule, options.clock, context.env.SITE_URL],
+    question: [
+      drafts,
+      future,
+      rule,
+      options.clock,
+      context.env.SITE_URL,
+      shareImages,
+    ],
     loadChecks: () => loadLevels(rule, folders, context),
     settingsFile: settingsPath(folders),
     now: () => fixedNow ?? context.clock(),
     useCache: options.cache && !clean,
     clean,
     watch,
+    drawsShareImages: shareImages,
   });
   if (watch) return watchContent(builder, folders, options, context);
   const result = await builder.build();
@@ -148,6 +161,16 @@ async function watchContent(
         if (options.json) stdout.write(formatEvent("failed", { ...failure }));
       }
     },
+    idle: async (signal: AbortSignal) => {
+      try {
+        const shareImages = await builder.drawRest(signal);
+        if (shareImages === 0) return;
+        if (options.json) stdout.write(formatEvent("drawn", { shareImages }));
+        else stderr.write(`Drew ${formatImages(shareImages)}.\n`);
+      } catch (error) {
+        stderr.write(formatFailure(describeFailure(error, context.cwd)));
+      }
+    },
     ready: () => {
       if (options.json) stdout.write(formatEvent("ready"));
       else stderr.write("Watching for changes.\n");
@@ -179,8 +202,23 @@ async function print(
   context.stderr.write(
     written === undefined
       ? `Nothing was written${kept}.\n`
-      : `Compiled into ${out} in ${Math.round(durationMs)} ms: ${written.written} files written, ${written.unchanged} unchanged, ${written.removed} removed.\n`,
+      : `Compiled into ${out} in ${Math.round(durationMs)} ms: ${formatCounts(written)}.\n`,
   );
+}
+
+function formatCounts({
+  drawn,
+  removed,
+  unchanged,
+  written,
+}: WriteReport): string {
+  const counts = `${written} files written, ${unchanged} unchanged, ${removed} removed`;
+  if (drawn === 0) return counts;
+  return `${counts}, ${formatImages(drawn)} drawn`;
+}
+
+function formatImages(count: number): string {
+  return `${count} share ${count === 1 ? "image" : "images"}`;
 }
 
 /** @throws AppError unless it is a date or a moment */

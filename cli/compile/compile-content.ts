@@ -38,7 +38,10 @@ import { collectFragments } from "./collect-fragments.ts";
 import { findingsHold } from "./findings-hold.ts";
 import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
-import { createImageResolver } from "./resolve-images.ts";
+import { decodePictures } from "./pictures/decode-pictures.ts";
+import { openImages } from "./pictures/open-images.ts";
+import { collectShareImages } from "./share-images/collect-share-images.ts";
+import { readBrand } from "./share-images/read-brand.ts";
 
 export interface CompileOptions {
   contentDir: string;
@@ -87,12 +90,12 @@ export async function compileContent(
   const listed = found.value ?? [];
   const files = compileFiles(listed, options.unsaved ?? [], memory.files);
   const { images, records } = files;
-  const resolver = listing.resolver ?? createImageResolver(images, publicFiles);
-  if ("listing" in memory) memory.listing = { found, publicFiles, resolver };
+  const { pictures, resolver } = await openImages(images, listing, memory);
   const fragments = collectFragments(records);
   const around: Surroundings = {
     fragments,
     fragmentsDigest: digestFragments(fragments),
+    ...readBrand(files.settings, records, publicFiles),
     images,
     resolver,
     store: options.store,
@@ -101,13 +104,14 @@ export async function compileContent(
   };
   const markdown = await compileMarkdownFiles(
     files.entryFiles,
-    { ...around, publicFiles },
+    { ...around, pictures, publicFiles },
     memory,
   );
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
   const { entries } = markdown;
   const folder = createFolder(files, markdown, publicFiles);
+  await decodePictures(folder, resolver, memory);
   const context: FolderContext = {
     folder,
     images: resolver,
@@ -133,7 +137,7 @@ export async function compileContent(
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
   return {
     ...checked,
-    output: assembleOutput(folder, indexed, fields.assets, resolver),
+    output: assembleOutput(folder, indexed, fields.assets, around),
   };
 }
 
@@ -162,7 +166,7 @@ function assembleOutput(
   folder: CompiledFolder,
   options: IndexOptions,
   fieldAssets: ReadonlyMap<string, Asset>,
-  resolver: ImageResolver,
+  { brand, resolver }: Pick<Surroundings, "brand" | "resolver">,
 ): CompiledOutput {
   const { entries, index } = assembleIndex(folder, options);
   const written = entries.flatMap((entry) => options.compiled.get(entry) ?? []);
@@ -177,6 +181,7 @@ function assembleOutput(
     index,
     bodies: written.flatMap(bodyOf),
     assets: [...assets.values()],
+    ...collectShareImages(entries, options.compiled, brand),
     drafts: {
       files: drafts.flatMap(draftOf),
       assets: [...shownByDrafts.values()].filter(
@@ -255,7 +260,7 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
   return links;
 }
 
-/** The images of the content folder that entries show, by their names in the output. */
+/** The files of the output that are made of the images in entries, by name. */
 function imagesOf(
   files: readonly CompiledFile[],
   resolver: ImageResolver,
@@ -263,10 +268,8 @@ function imagesOf(
   const assets: [string, Asset][] = [];
   for (const { entry, file } of files)
     for (const [src] of entry?.uses.images ?? []) {
-      // Those in public/ are served from there.
-      if (src.startsWith("/")) continue;
-      const asset = resolver.resolve(file, src)?.asset;
-      if (asset !== undefined) assets.push([asset.name, asset]);
+      for (const asset of resolver.resolve(file, src)?.assets ?? [])
+        assets.push([asset.name, asset]);
     }
   return assets;
 }

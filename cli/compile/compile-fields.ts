@@ -79,11 +79,12 @@ async function compileFields(
     }
     const image = resolver.resolve(file, field.value);
     if (image === undefined) continue;
-    if (image.asset !== undefined) result.assets.push(image.asset);
+    result.assets.push(...image.assets);
     Reflect.set(parent, key, image.address);
     if (entry.kind !== "markdown" || key !== "src") continue;
     Reflect.set(parent, "width", image.width);
     Reflect.set(parent, "height", image.height);
+    if (image.srcset !== undefined) Reflect.set(parent, "srcset", image.srcset);
   }
   return result;
 }

@@ -43,6 +43,9 @@ async function openFolder(count: number, more: Files = {}) {
     fragments: { wireframe: {}, code: {} },
     fragmentsDigest: "some",
     images: [],
+    brand: undefined,
+    brandDigest: "",
+    pictures: new Map(),
     publicFiles,
     render: true,
     drafts: false,
@@ -67,7 +70,7 @@ async function openFolder(count: number, more: Files = {}) {
     const bodies: string[] = [];
     const put = (_collection: string, _slug: string, text: string) =>
       void bodies.push(text);
-    const resolver = createImageResolver([], publicFiles);
+    const resolver = createImageResolver(data);
     const around = { ...data, resolver, store: { has: () => false, put } };
     const compiled = await compileMarkdownFile(file, collection, around);
     const [body] = bodies;
@@ -115,6 +118,9 @@ test("fails with whoever takes the results", async () => {
       fragments: { wireframe: {}, code: {} },
       fragmentsDigest: "",
       images: [],
+      brand: undefined,
+      brandDigest: "",
+      pictures: new Map(),
       publicFiles: new Map(),
       render: true,
       drafts: false,

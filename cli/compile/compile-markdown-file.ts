@@ -17,6 +17,7 @@ import type { ContentFile, FoundFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { CommonFields, EntryHead } from "../model/entry.ts";
 import type { ImageResolver } from "../model/image-resolver.ts";
+import { SHARE_FOLDER, type ShareBrand } from "../model/share-card.ts";
 import { readTimeMinutes } from "../model/reading-time.ts";
 import { shapeOf } from "../model/schema-parts.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
@@ -25,6 +26,7 @@ import { checkEntry, checkText } from "../rules/run-checks.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 import { compileEntryHead } from "./compile-entry.ts";
 import { createFieldCompiler } from "./compile-fields.ts";
+import { createShareImage } from "./share-images/create-share-image.ts";
 import { decodeText } from "./decode-text.ts";
 import { shownImages } from "./shown-images.ts";
 
@@ -35,6 +37,10 @@ export interface Surroundings {
   fragmentsDigest: string;
   images: readonly FoundFile[];
   resolver: ImageResolver;
+  /** What share images show besides their entries; undefined if none are made. */
+  brand: ShareBrand | undefined;
+  /** Digest of the brand. */
+  brandDigest: string;
   /** False to check only. */
   render: boolean;
   /** True if the index holds drafts too. */
@@ -95,6 +101,7 @@ async function compileEntry(
     uses: {
       fragments: usesFragments(head) ? around.fragmentsDigest : "",
       images: usedImages(head, body.images, resolver),
+      brand: around.brandDigest,
     },
   };
   if (rendered === undefined || data === undefined) return entry;
@@ -102,12 +109,10 @@ async function compileEntry(
   if (diagnostics.some(({ rule }) => rule === "file/too-complex")) return entry;
   return {
     ...entry,
-    rendered: finish(
-      head,
-      fields.value,
-      rendered,
-      storeFor(head.common, around),
-    ),
+    rendered: finish(head, fields.value, rendered, {
+      brand: around.brand,
+      store: storeFor(head.common, around),
+    }),
   };
 }
 
@@ -120,7 +125,7 @@ function finish(
   { collection, common, file, path, slug }: EntryHead,
   fields: Record<string, unknown>,
   rendered: RenderedBody,
-  store: BodyStore | undefined,
+  { brand, store }: Pick<Surroundings, "brand" | "store">,
 ): RenderedEntry {
   const { excerpt, html, links, text: plain, toc, words } = rendered;
   const text = formatBody({ html, links, text: plain, toc });
@@ -136,11 +141,14 @@ function finish(
     readTimeMinutes: readTimeMinutes(words),
     bodyDigest,
   };
-  const indexJson = formatSortedJson(pickIndexed(collection, compiled));
-  if (store === undefined)
-    return { indexJson: indexJson.trimEnd(), bodyDigest, body: rendered };
+  const share = brand && createShareImage(collection, compiled, brand);
+  const shareImage = share && `/${SHARE_FOLDER}/${share.name}`;
+  const indexed = pickIndexed(collection, { ...compiled, shareImage });
+  const indexJson = formatSortedJson(indexed).trimEnd();
+  const finished = { indexJson, bodyDigest, ...(share && { share }) };
+  if (store === undefined) return { ...finished, body: rendered };
   store.put(collection, slug, text, bodyDigest);
-  return { indexJson: indexJson.trimEnd(), bodyDigest };
+  return finished;
 }
 
 /** The file of a body: sorted keys, ended by a line feed. */
@@ -183,6 +191,7 @@ function inputOf(head: EntryHead, around: Surroundings): BodyInput {
     range: bodyRange,
     fragments: usesFragments(head) ? fragments : { wireframe: {}, code: {} },
     images: Object.fromEntries(shown),
+    isLeading: !head.meanings.some(({ meaning }) => meaning.kind === "image"),
     render: around.render,
   };
 }
@@ -218,10 +227,12 @@ export function imageOf(
 ): ImageFile | null {
   const found = resolver.resolve(file, src);
   if (found === undefined) return null;
-  const { address, height, width } = found;
-  return width === undefined || height === undefined
-    ? { address }
-    : { address, width, height };
+  const { address, height, srcset, width } = found;
+  return {
+    address,
+    ...(width === undefined || height === undefined ? {} : { width, height }),
+    ...(srcset === undefined ? {} : { srcset }),
+  };
 }
 
 function sha256(text: string): string {

@@ -21,6 +21,7 @@ import {
 import { decodeText } from "./decode-text.ts";
 import { openEntry } from "./open-entry.ts";
 import { findDigest, readFile } from "./read-file.ts";
+import type { ImageFiles } from "./resolve-images.ts";
 
 export interface CompiledMarkdown {
   /** In the order of the files. */
@@ -39,7 +40,7 @@ const opened = new WeakMap<CompiledFile, MarkdownEntry>();
 /** Every Markdown file by itself: compiled, or remembered when nothing that goes into it has changed. */
 export async function compileMarkdownFiles(
   files: readonly EntryFile[],
-  around: Surroundings & { publicFiles: ReadonlyMap<string, string> },
+  around: Surroundings & ImageFiles,
   memory: CompileMemory,
 ): Promise<CompiledMarkdown> {
   const result: CompiledMarkdown = {
@@ -102,7 +103,7 @@ const FILES_PER_TURN = 20;
 /** Compiles unsaved files in this thread, and the others wherever it is faster. */
 async function compileAll(
   items: readonly EntryFile[],
-  around: Surroundings & { publicFiles: ReadonlyMap<string, string> },
+  around: Surroundings & ImageFiles,
   memory: CompileMemory,
   take: (item: EntryFile, file: CompiledFile) => void,
 ): Promise<void> {
@@ -160,8 +161,9 @@ const compared = new WeakMap<CompiledFile, ImageResolver>();
 function holds(compiled: CompiledFile, around: Surroundings): boolean {
   const { entry, file } = compiled;
   if (entry === undefined) return true;
-  const { fragmentsDigest, render, resolver } = around;
-  const { fragments, images } = entry.uses;
+  const { brandDigest, fragmentsDigest, render, resolver } = around;
+  const { brand, fragments, images } = entry.uses;
+  if (brand !== brandDigest) return false;
   if (fragments !== "" && fragments !== fragmentsDigest) return false;
   if (compared.get(compiled) !== resolver) {
     for (const [src, image] of images)
@@ -183,7 +185,10 @@ type Image = ReturnType<typeof imageOf>;
 function isSame(a: Image, b: Image): boolean {
   if (a === null || b === null) return a === b;
   return (
-    a.address === b.address && a.width === b.width && a.height === b.height
+    a.address === b.address &&
+    a.srcset === b.srcset &&
+    a.width === b.width &&
+    a.height === b.height
   );
 }
 

@@ -8,11 +8,11 @@ import {
   type Surroundings,
 } from "./compile-markdown-file.ts";
 import { readFile } from "./read-file.ts";
-import { createImageResolver } from "./resolve-images.ts";
+import { createImageResolver, type ImageFiles } from "./resolve-images.ts";
 
 /** What a thread is started with: plain data. */
-export interface ThreadData extends Omit<Surroundings, "resolver" | "store"> {
-  publicFiles: ReadonlyMap<string, string>;
+export interface ThreadData
+  extends Omit<Surroundings, "resolver" | "store">, ImageFiles {
   /** True to hand bodies over by themselves, for a store. */
   isStored: boolean;
 }
@@ -43,8 +43,8 @@ export interface ThreadResult {
 
 enableCompileCache();
 const data: ThreadData = workerData;
-const { images, isStored, publicFiles } = data;
-const resolver = createImageResolver(images, publicFiles);
+const { isStored } = data;
+const resolver = createImageResolver(data);
 
 parentPort?.on("message", async ({ files, start }: ThreadBatch) => {
   const results: ThreadResult[] = [];

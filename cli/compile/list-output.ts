@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { collectionNames, markdownNames } from "#schema";
+import { SHARE_FOLDER } from "../model/share-card.ts";
 
 /** The folders of an output: what the site shows, and below `previews` what it does not show yet. */
 export const outputFolders: readonly string[] = [
   "assets",
+  SHARE_FOLDER,
   ...collectionNames,
   ...["assets", ...markdownNames].map((name) => join("previews", name)),
 ];
@@ -26,7 +28,7 @@ export function isTemporary(name: string): boolean {
 function isOurs(folder: string, name: string): boolean {
   if (/\.json\.[0-9a-f-]{36}\.tmp$/u.test(name)) return true;
   if (folder === "") return name === "index.json";
-  return basename(folder) === "assets"
+  return basename(folder) === "assets" || folder === SHARE_FOLDER
     ? /\.[0-9a-f]{8}\.[a-z]+(?:\.[0-9a-f-]{36}\.tmp)?$/u.test(name)
     : name.endsWith(".json");
 }

@@ -10,6 +10,7 @@ import type { Placement } from "../model/placement.ts";
 import { formatSuggestion, nearestWord } from "../rules/nearest-word.ts";
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/iu;
+const OTHER_IMAGE = /\.(?:heic|heif|tiff?|bmp|psd|jxl|jp2|dng|cr2|nef|arw)$/iu;
 
 /** What a file is for, by its path below the content folder. */
 export function placeFile(path: string): Placement {
@@ -26,6 +27,12 @@ export function placeFile(path: string): Placement {
     return { kind: "stray", message, help };
   }
   if (IMAGE.test(name) || isMediaFile(name)) return { kind: "image" };
+  if (OTHER_IMAGE.test(name))
+    return {
+      kind: "stray",
+      message: `\`${name}\` is a picture in a format that browsers do not show.`,
+      help: "Export it as JPEG, PNG or WebP, at full size: smaller versions are made of it.",
+    };
   return placeInCollection(folder, collections[folder], steps.slice(1));
 }
 

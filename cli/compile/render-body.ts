@@ -9,6 +9,7 @@ import { colourCode } from "./markdown/highlight-code.ts";
 import { toPlainText } from "./markdown/plain-text.ts";
 import { printHtml } from "./markdown/print-html.ts";
 import { makeCodeReachable } from "./markdown/scrollable-code.ts";
+import { addVariants } from "./markdown/responsive-pictures.ts";
 import { showCallouts } from "./markdown/show-callouts.ts";
 import { showVideoLinks } from "./markdown/show-video-links.ts";
 import { sizeImages } from "./markdown/sized-images.ts";
@@ -23,11 +24,11 @@ import { countWords } from "../model/reading-time.ts";
 /** Finishes a sanitized tree and prints it: the tree is changed. Every step here is our own and adds nothing unsafe. */
 export function renderBody(
   checked: BodyTree,
-  input: Pick<BodyInput, "fragments" | "images">,
+  input: Pick<BodyInput, "fragments" | "images" | "isLeading">,
 ): RenderedBody {
   const body = shaped(checked, input);
   const { tree } = body;
-  sizeImages(body, input.images);
+  sizeImages(body, input.images, input.isLeading ?? false);
   placeVideos(body, input.images);
   const toc = body.headings
     .filter(({ depth }) => depth >= 2 && depth <= 4)
@@ -40,6 +41,7 @@ export function renderBody(
   makeCodeReachable(body);
   colourCode(body);
   addHeadingAnchors(body);
+  addVariants(body, input.images);
   return {
     html: printHtml(tree),
     toc,

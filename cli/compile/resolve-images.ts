@@ -1,24 +1,32 @@
 import { hash } from "node:crypto";
 import { basename, extname, posix } from "node:path";
 import { imageSize } from "image-size";
-import { decodePath } from "../model/decode-address.ts";
 import type { FoundFile } from "../model/content-file.ts";
+import { decodePath } from "../model/decode-address.ts";
 import { imageTypeOf } from "../model/image-type.ts";
 import type { ImageResolver, ResolvedImage } from "../model/image-resolver.ts";
+import type { Picture } from "../model/picture.ts";
 import { readBytes } from "../model/read-bytes.ts";
+import { describeVariants } from "./pictures/describe-variants.ts";
 
-/** The address below which the site serves images of the content folder. */
+/** The address below which the site serves what is made of images. */
 const ASSET_ADDRESS = "/content-assets/";
 
-/**
- * Looks images up: `./name.svg` beside the file that shows it, `/name.svg` in public/. Each file is read once.
- * @param images image files below the content folder
- * @param publicFiles path with a leading slash -> absolute path
- */
-export function createImageResolver(
-  images: readonly FoundFile[],
-  publicFiles: ReadonlyMap<string, string>,
-): ImageResolver {
+export interface ImageFiles {
+  /** Image files below the content folder. */
+  images: readonly FoundFile[];
+  /** Path with a leading slash -> absolute path. */
+  publicFiles: ReadonlyMap<string, string>;
+  /** Raster images among both, by absolute path. */
+  pictures: ReadonlyMap<string, Picture>;
+}
+
+/** Looks images up: `./name.svg` beside the file that shows it, `/name.svg` in public/. Each drawing is read once. */
+export function createImageResolver({
+  images,
+  pictures,
+  publicFiles,
+}: ImageFiles): ImageResolver {
   const ours = new Map(images.map((image) => [image.path, image]));
   const known = new Map<string, ResolvedImage | undefined>();
   return {
@@ -29,42 +37,82 @@ export function createImageResolver(
       // An image lies beside the file that shows it, not in another entry's folder.
       if (!isPublic && folder !== "." && !key.startsWith(`${folder}/`))
         return undefined;
-      if (!known.has(key))
-        known.set(key, isPublic ? inPublic(src) : beside(key));
+      if (!known.has(key)) {
+        const path = isPublic ? pathInPublic(src) : ours.get(key)?.absolutePath;
+        known.set(key, path === undefined ? undefined : describe(path, src));
+      }
       return known.get(key);
     },
   };
 
-  function inPublic(src: string): ResolvedImage | undefined {
-    const path = publicFiles.get(decodePath(src.replace(/[?#].*$/u, "")));
-    if (path === undefined) return undefined;
-    const bytes = readBytes(path);
-    return { address: src, ...sizeOf(bytes), file: factsOf(bytes) };
+  function pathInPublic(src: string): string | undefined {
+    return publicFiles.get(decodePath(src.replace(/[?#].*$/u, "")));
   }
 
-  function beside(path: string): ResolvedImage | undefined {
-    const image = ours.get(path);
-    if (image === undefined) return undefined;
-    const bytes = readBytes(image.absolutePath);
-    const digest = hash("sha256", bytes);
-    const extension = extname(path);
-    const stem = basename(path, extension).toLowerCase();
-    const safeStem = stem.replaceAll(/[^a-z0-9]+/gu, "-").slice(0, 100);
-    const name = `${safeStem}.${digest.slice(0, 8)}${extension.toLowerCase()}`;
+  function describe(absolutePath: string, src: string): ResolvedImage {
+    const picture = pictures.get(absolutePath);
+    return picture === undefined
+      ? describeDrawing(absolutePath, src)
+      : describePicture(picture, src);
+  }
+}
+
+/** A file that is served as it is. */
+function describeDrawing(absolutePath: string, src: string): ResolvedImage {
+  const bytes = readBytes(absolutePath);
+  return {
+    ...placeCopy(absolutePath, src, () => hash("sha256", bytes)),
+    ...sizeOf(bytes),
+    file: { bytes: bytes.length, type: imageTypeOf(bytes) },
+  };
+}
+
+function describePicture(picture: Picture, src: string): ResolvedImage {
+  const { absolutePath, digest, facts } = picture;
+  const { bytes, height, isAnimated, type, width } = facts;
+  const described = { picture, file: { bytes, type } };
+  // Nothing can be made of it: the checks say so.
+  if (width === undefined || height === undefined)
+    return { ...described, address: src, assets: [] };
+  if (isAnimated)
     return {
-      address: `${ASSET_ADDRESS}${name}`,
-      ...sizeOf(bytes),
-      file: factsOf(bytes),
-      asset: { absolutePath: image.absolutePath, digest, name },
+      ...described,
+      ...placeCopy(absolutePath, src, () => digest),
+      width,
+      height,
     };
-  }
+  const stem = safeStem(absolutePath);
+  const size = { width, height };
+  return {
+    ...described,
+    ...describeVariants(picture, size, stem, addressOf),
+  };
 }
 
-function factsOf(bytes: Uint8Array): ResolvedImage["file"] {
-  return { bytes: bytes.length, type: imageTypeOf(bytes) };
+/** Where a file is served that stays as it is: one of public/ from there, another as a copy. */
+function placeCopy(
+  absolutePath: string,
+  src: string,
+  digestOf: () => string,
+): Pick<ResolvedImage, "address" | "assets"> {
+  if (src.startsWith("/")) return { address: src, assets: [] };
+  const digest = digestOf();
+  const ending = extname(absolutePath).toLowerCase();
+  const name = `${safeStem(absolutePath)}.${digest.slice(0, 8)}${ending}`;
+  return { address: addressOf(name), assets: [{ absolutePath, digest, name }] };
 }
 
-/** Width and height in pixels, where the file tells them. */
+function addressOf(name: string): string {
+  return `${ASSET_ADDRESS}${name}`;
+}
+
+/** The name of a file without its ending, of letters that are safe in an address. */
+function safeStem(absolutePath: string): string {
+  const stem = basename(absolutePath, extname(absolutePath)).toLowerCase();
+  return stem.replaceAll(/[^a-z0-9]+/gu, "-").slice(0, 100);
+}
+
+/** Width and height in pixels, where a drawing tells them. */
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(bytes);

@@ -20,9 +20,10 @@ export function shownImages(
   for (const { path } of images) {
     if (!path.startsWith(`${folder}/`)) continue;
     const src = path.slice(folder.length + 1);
-    if (!body.includes(posix.basename(src))) continue;
-    for (const written of [`./${src}`, src, encodeURI(`./${src}`)])
-      shown.add(written);
+    const name = posix.basename(src);
+    if (!body.includes(name) && !body.includes(encodeURI(name))) continue;
+    for (const written of [src, encodeURI(src)])
+      shown.add(written).add(`./${written}`);
   }
   return [...shown];
 }

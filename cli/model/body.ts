@@ -6,6 +6,8 @@ import type { TextRange } from "./source-text.ts";
 export interface ImageFile {
   /** Where the site serves it. */
   address: string;
+  /** The same picture as WebP in several widths, in the form of the attribute `srcset`. */
+  srcset?: string;
   width?: number;
   height?: number;
 }
@@ -54,6 +56,8 @@ export interface BodyInput {
   fragments: Fragments;
   /** What an image's address in the text stands for; the ones without an entry keep their address. */
   images: Readonly<Record<string, ImageFile>>;
+  /** True if the page shows no picture above the text: one at its top is then loaded at once. */
+  isLeading?: boolean;
   /** False to check only. */
   render: boolean;
 }

@@ -3,6 +3,7 @@ import type { CheckedFolder } from "./compiled-folder.ts";
 import type { CompiledFile } from "./compiled-file.ts";
 import type { FileMemory, FoundFile } from "./content-file.ts";
 import type { ImageResolver } from "./image-resolver.ts";
+import type { Picture, PictureMemory } from "./picture.ts";
 import type { StageResult } from "./diagnostic.ts";
 
 /**
@@ -13,6 +14,7 @@ export interface CompileMemory {
   /** What files were when they were last looked at: for one process that looks again and again. */
   files?: FileMemory;
   entries: EntryMemory;
+  pictures?: PictureMemory | undefined;
   /** What lay in the folders, for as long as nobody says that files have come or gone, or images changed. */
   listing?: Listing | undefined;
   /** What checks across files found the last time: for one process that checks again and again. */
@@ -25,6 +27,8 @@ export interface Listing {
   found: StageResult<FoundFile[]>;
   /** Path with a leading slash -> absolute path. */
   publicFiles: ReadonlyMap<string, string>;
+  /** The raster images among them, by absolute path; undefined when none has been looked at. */
+  pictures?: ReadonlyMap<string, Picture> | undefined;
   /** What is known of the images among them; undefined when none has been looked at. */
   resolver?: ImageResolver | undefined;
 }

@@ -6,6 +6,7 @@ import type {
   RenderedBody,
 } from "./body.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import type { ShareImage } from "./share-card.ts";
 import type { TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 
@@ -46,6 +47,8 @@ export interface Uses {
   fragments: string;
   /** What each image that the file shows was taken for; null for one that was not there. */
   images: (readonly [src: string, image: ImageFile | null])[];
+  /** The digest of what share images show besides their entries, or else nothing. */
+  brand: string;
 }
 
 /** What rendering adds. */
@@ -56,4 +59,6 @@ export interface RenderedEntry {
   bodyDigest: string;
   /** The body itself, where it is not kept in a store. */
   body?: RenderedBody;
+  /** Absent in a folder without settings of a site. */
+  share?: ShareImage;
 }

@@ -3,6 +3,7 @@ import type { FoundFile } from "./content-file.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
 import type { Asset, ImageResolver } from "./image-resolver.ts";
+import type { ShareImage } from "./share-card.ts";
 import type { TextRange } from "./source-text.ts";
 
 /** Everything in a content folder, read and validated: the input of checks across files and of the index. */
@@ -52,6 +53,10 @@ export interface CompiledOutput {
   index: Uint8Array;
   bodies: OutputBody[];
   assets: Asset[];
+  /** Those of all entries that are no drafts. */
+  shareImages: ShareImage[];
+  /** The mark of the site on them, as SVG. */
+  shareMark: string;
   /** What the index leaves out, for previews alone. */
   drafts: {
     files: DraftFile[];

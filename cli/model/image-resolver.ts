@@ -1,4 +1,5 @@
 import type { ImageFile } from "./body.ts";
+import type { Picture } from "./picture.ts";
 
 export interface ResolvedImage extends ImageFile {
   /** The file behind the address. */
@@ -7,8 +8,10 @@ export interface ResolvedImage extends ImageFile {
     /** The extension that its first bytes ask for; undefined when they are those of no image. */
     type: string | undefined;
   };
-  /** Present for an image of the content folder: it has to be copied. */
-  asset?: Asset;
+  /** Present for a raster image. */
+  picture?: Picture | undefined;
+  /** What the site serves for it from the output; none for a file of public/ that is served from there. */
+  assets: readonly Asset[];
 }
 
 export interface ImageResolver {
@@ -16,11 +19,22 @@ export interface ImageResolver {
   resolve(file: string, src: string): ResolvedImage | undefined;
 }
 
-/** An image of the content folder that a page shows: to be copied to the output. */
+/** A file of the output that is made from an image: a copy, or a variant. */
 export interface Asset {
   absolutePath: string;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the image's bytes. */
   digest: string;
-  /** Name in the output: the file's own with eight digits of its digest before the extension. */
+  /** Name in the output: the image's own with eight digits of a digest before the extension. */
   name: string;
+  /** Present when the image is encoded again. */
+  variant?: PictureVariant;
+}
+
+/** How a picture is encoded. */
+export interface PictureVariant {
+  /** In pixels. */
+  width: number;
+  format: "webp" | "jpeg" | "png";
+  /** True for drawings and screenshots, whose sharp edges need more quality. */
+  isGraphic: boolean;
 }

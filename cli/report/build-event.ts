@@ -22,7 +22,7 @@ export function formatBuildEvent(
 }
 
 export function formatEvent(
-  event: "built" | "failed" | "ready",
+  event: "built" | "drawn" | "failed" | "ready",
   facts: Record<string, unknown> = {},
 ): string {
   return `${JSON.stringify({ event, ...facts })}\n`;

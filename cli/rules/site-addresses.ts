@@ -16,7 +16,7 @@ const GENERATED = [
 
 /** Addresses that the server keeps for itself. */
 const RESERVED =
-  /^\/(?:(?:api|assets|content-assets)\/|(?:healthz|readyz|metrics)$)/u;
+  /^\/(?:(?:api|assets|content-assets|share-images)\/|(?:healthz|readyz|metrics)$)/u;
 
 /** Every address of the site besides those of its entries and files. */
 export function siteAddresses({

@@ -68,6 +68,8 @@ export const publishingNotes: FieldNotes = {
 export const compiledImage = z.object({
   src: z.string(),
   alt: z.string(),
+  /** The same picture as WebP in several widths; absent for a drawing. */
+  srcset: z.optional(z.string()),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
 });
@@ -89,6 +91,8 @@ export const compiledFields = {
   readTimeMinutes: z.int(),
   /** SHA-256 of the body file, in hexadecimal. */
   bodyDigest: z.string(),
+  /** Root-relative address of the share image, 1200 by 630 pixels; absent in a folder without settings of a site. */
+  shareImage: z.optional(z.string()),
 };
 
 const compiledEntry = z.object({ ...publishingFields, ...compiledFields });

@@ -70,6 +70,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       return row && toEntryPage(...parseRow(row));
     },
     similarPages: (words) => findSimilarPages(database, at, words),
+    shareImage: queries.shareImage,
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
     shelves: () => (shelves ??= readListPages(database, at)),
     ...createPostQueries(options),

@@ -27,6 +27,14 @@ const live = "live_from <= ? and live_until > ?";
 /** Reads what visitors may see at a moment, in milliseconds since 1970. */
 export function createEntryQueries(database: ContentDatabase, at: number) {
   const source = "from entry join source using (id)";
+  const entry = (collection: MarkdownName, slug: string) =>
+    database.get(
+      `select json ${source} where collection = ? and slug = ? and ${live}`,
+      collection,
+      slug,
+      at,
+      at,
+    );
   return {
     list: (collection: MarkdownName): Row[] =>
       database.all(
@@ -35,14 +43,7 @@ export function createEntryQueries(database: ContentDatabase, at: number) {
         at,
         at,
       ),
-    entry: (collection: MarkdownName, slug: string) =>
-      database.get(
-        `select json ${source} where collection = ? and slug = ? and ${live}`,
-        collection,
-        slug,
-        at,
-        at,
-      ),
+    entry,
     /** The next entry in the order of the list, or the one before. */
     beside: (collection: MarkdownName, slug: string, step: 1 | -1) =>
       database.get(
@@ -63,6 +64,10 @@ export function createEntryQueries(database: ContentDatabase, at: number) {
         at,
         at,
       ),
+    shareImage(collection: MarkdownName, slug: string): string | undefined {
+      const row = entry(collection, slug);
+      return row && parseEntry<typeof collection>(row["json"]).shareImage;
+    },
     shownTitle(collection: MarkdownName, slug: string): string | undefined {
       const row = database.get(
         "select title from entry where collection = ? and slug = ? and live_from <= ?",

@@ -45,7 +45,9 @@ export function createPostQueries({
       if (!found) return undefined;
       const { entry, body } = found;
       if (!body) return recover((reader) => reader.post(slug));
-      return { ...toSummary(entry), content: body.html, toc: body.toc };
+      const { html, toc } = body;
+      const { shareImage } = entry;
+      return { ...toSummary(entry), shareImage, content: html, toc };
     },
     async relatedPosts(slug, limit) {
       const found = await readPost(slug);

@@ -37,6 +37,7 @@ function toPostSummary(entry: BlogEntry, references: References): PostSummary {
     type: entry.type,
     featured: entry.featured ?? false,
     imageUrl: entry.image?.src ?? null,
+    imageSrcset: entry.image?.srcset,
     imageAlt: entry.image?.alt,
     imageWidth: entry.image?.width,
     imageHeight: entry.image?.height,

@@ -29,6 +29,8 @@ export const postSummary = z.object({
   featured: z.boolean(),
   /** Root-relative address, or null for a post without an image. */
   imageUrl: z.nullable(z.string()),
+  /** The image as WebP in several widths, in the form of the attribute `srcset`; absent for a drawing. */
+  imageSrcset: z.optional(z.string()),
   imageAlt: z.optional(z.string()),
   /** Size of the image in pixels, where its file tells. */
   imageWidth: z.optional(z.int()),
@@ -46,6 +48,8 @@ const postHeading = z.object({
 /** A whole post. `content` is sanitized HTML; `toc` lists its headings in order. */
 export const post = z.object({
   ...postSummary.shape,
+  /** Root-relative address of the picture for shared links, 1200 by 630 pixels. */
+  shareImage: z.optional(z.string()),
   content: z.string(),
   toc: z.array(postHeading),
 });

@@ -104,6 +104,8 @@ export interface ContentReader
     offset: number,
   ): Pick<EntryPage, "path" | "date">[];
   countSitemapEntries(): number;
+  /** The address of the share image of an entry that visitors may see. */
+  shareImage(collection: MarkdownName, slug: string): string | undefined;
   /** True for the slug of an entry that visitors may see. */
   has(collection: MarkdownName, slug: string): boolean;
   /** The pages that list part of a collection: documentation groups, and the categories and authors that have posts. */

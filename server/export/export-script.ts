@@ -16,6 +16,7 @@ export function formatExportScript(apiOrigin: string | undefined): string {
   const api = ${JSON.stringify(apiOrigin ?? null)};
   const parameters = ${JSON.stringify(pageParameters)};
   const { address } = document.currentScript.dataset;
+  document.documentElement.dataset.exported = "";
 
   function toFile({ pathname, searchParams }) {
     const path = pathname.replace(/(.)\\/$/, "$1");

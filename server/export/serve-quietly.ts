@@ -62,6 +62,7 @@ export async function serveQuietly({
     content,
     log,
     contentAssets: join(contentOut, "assets"),
+    shareImages: join(contentOut, "share-images"),
   });
   server.on("request", app);
   const port = await listen(server, 0, "127.0.0.1");

@@ -2,7 +2,13 @@
 const OTHER = "other";
 
 /** Folders of files, each under one label. */
-const FOLDERS = ["/assets/", "/content-assets/", "/images/", "/.well-known/"];
+const FOLDERS = [
+  "/assets/",
+  "/content-assets/",
+  "/share-images/",
+  "/images/",
+  "/.well-known/",
+];
 
 const countSlashes = (path: string) => path.split("/").length;
 

@@ -2,7 +2,7 @@
 const TOOLING =
   /^\/(?:@|__vite|__vike|node_modules\/|\.vite\/)|\.pagecontext\.json$/u;
 /** Folders of static files: a missing file is no page either. */
-const FILES = /^\/(?:assets|content-assets)\//u;
+const FILES = /^\/(?:assets|content-assets|share-images)\//u;
 
 /** True for a canonical path that no page may answer. */
 export function isReservedPath(path: string): boolean {

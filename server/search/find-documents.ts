@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { prepareOnce } from "./search-database.ts";
-import { correctTerms } from "./vocabulary.ts";
+import { correctTerms, VISIBLE } from "./vocabulary.ts";
 import { isUnspaced, wordsOf } from "./words.ts";
 
 /** Documents that match, best first. */
@@ -68,8 +68,6 @@ function toExpression(
     })
     .join(" ");
 }
-
-const VISIBLE = "rowid not in (select id from hidden)";
 
 /** @param database has a table `hidden` of the documents that visitors may not see */
 function count(database: DatabaseSync, expression: string): number {

@@ -159,6 +159,17 @@ describe("a search", () => {
     expect(await find("engagment xylophone")).toEqual([]);
   });
 
+  it("knows no word that only a scheduled entry has", async () => {
+    const { find, show } = openUpdated([
+      post("public", "Words about zorblerino."),
+      post("later", "Words about zorblerins.", { publishAt: "2026-07-01" }),
+    ]);
+    expect(await find("zorblerinz")).toEqual(["public"]);
+    expect(await find("zorblerins")).toEqual(["public"]);
+    show("2026-07-01");
+    expect(await find("zorblerins")).toEqual(["later"]);
+  });
+
   it.each([
     `"`,
     `"unclosed`,

@@ -32,13 +32,16 @@ export function refreshVocabulary(
   `);
 }
 
-/** True if a document has a word that begins with the term. */
+/** Of the documents, those that visitors may see: the table `hidden` has the others. */
+export const VISIBLE = "rowid not in (select id from hidden)";
+
+/** True if a visible document has a word that begins with the term. Visitors know no other words. */
 function isKnown(database: DatabaseSync, term: string): boolean {
   const row = prepareOnce(
     database,
-    "select term from vocabulary where term >= ? limit 1",
-  ).get(term);
-  return String(row?.["term"] ?? "").startsWith(term);
+    `select 1 from words where words match ? and ${VISIBLE} limit 1`,
+  ).get(`"${term}"*`);
+  return row !== undefined;
 }
 
 /** How many letters may be wrong: none in words of up to 2 letters, 1 in up to 5, else 2. */
@@ -60,22 +63,20 @@ function isSwap(a: string, b: string): boolean {
 
 /** The word with the fewest letters to change; of several the most frequent one. */
 function nearest(
+  database: DatabaseSync,
   words: readonly { term: string; documents: number }[],
   asked: string,
   limit: number,
 ): string | undefined {
-  let best: { term: string; edits: number; documents: number } | undefined;
-  for (const { term, documents } of words) {
-    const edits = isSwap(asked, term) ? 1 : distance(asked, term);
-    if (edits > limit) continue;
-    if (
-      !best ||
-      edits < best.edits ||
-      (edits === best.edits && documents > best.documents)
-    )
-      best = { term, edits, documents };
-  }
-  return best?.term;
+  return words
+    .map(({ term, documents }) => ({
+      term,
+      documents,
+      edits: isSwap(asked, term) ? 1 : distance(asked, term),
+    }))
+    .filter(({ edits }) => edits <= limit)
+    .toSorted((a, b) => a.edits - b.edits || b.documents - a.documents)
+    .find(({ term }) => isKnown(database, term))?.term;
 }
 
 const toWord = ({ term, documents }: Record<string, unknown>) => ({
@@ -96,7 +97,7 @@ function correct(database: DatabaseSync, term: string): string | undefined {
   )
     .all(first, `${first}\u{10ffff}`, min, max)
     .map(toWord);
-  const found = nearest(sameStart, term, limit);
+  const found = nearest(database, sameStart, term, limit);
   if (found !== undefined) return found;
   const ofLength = prepareOnce(
     database,
@@ -106,7 +107,7 @@ function correct(database: DatabaseSync, term: string): string | undefined {
   const frequent = Array.from({ length: max - min + 1 }, (_, place) =>
     ofLength.all(min + place).map(toWord),
   );
-  return nearest(frequent.flat(), term, limit);
+  return nearest(database, frequent.flat(), term, limit);
 }
 
 /** How many unknown words are corrected at most. A query with more of them is not about this site. */

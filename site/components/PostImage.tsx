@@ -7,10 +7,14 @@ interface PostImageProps {
   leading?: boolean;
 }
 
+/** How wide the picture is shown: beside a text or above it, and on a card of a grid. */
+const LEADING_SIZES = "(min-width: 64rem) 44rem, 100vw";
+const CARD_SIZES = "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw";
+
 /** A post's picture, or a drawn cover if it has none. */
 export function PostImage({ post, leading = false }: PostImageProps) {
   if (post.imageUrl === null) return <PostCover slug={post.slug} />;
-  return (
+  const image = (
     <img
       className="post-image"
       src={post.imageUrl}
@@ -21,5 +25,16 @@ export function PostImage({ post, leading = false }: PostImageProps) {
       decoding="async"
       {...(leading ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
+  );
+  if (post.imageSrcset === undefined) return image;
+  return (
+    <picture>
+      <source
+        type="image/webp"
+        srcSet={post.imageSrcset}
+        sizes={leading ? LEADING_SIZES : CARD_SIZES}
+      />
+      {image}
+    </picture>
   );
 }

@@ -42,5 +42,8 @@ test("Every page has its own title, description and address for search and shari
     expect(about("twitter:card")[2]).toBe("summary_large_image");
     expect(about("og:image")[2]).toMatch(/^http.*\.png$/u);
     expect(about("twitter:image")[2]).toBe(about("og:image")[2]);
+    expect(about("og:image:width")[2]).toBe("1200");
+    expect(about("og:image:height")[2]).toBe("630");
+    expect(about("og:image:alt")[2]).toBeTruthy();
   }
 });

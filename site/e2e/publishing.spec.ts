@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "./visitor.ts";
+import { expect, hydrated, test } from "./visitor.ts";
 import { workspace } from "./workspace.ts";
 
 /** How long a save may take on a busy machine. `npm run bench` measures how long it does take. */
@@ -11,7 +11,10 @@ function content(...args: string[]) {
   return spawnSync(
     "node",
     ["cli/content.mjs", ...args, "--content", workspace.content],
-    { encoding: "utf8" },
+    {
+      encoding: "utf8",
+      env: { ...process.env, DATA_DIR: join(workspace.root, ".data") },
+    },
   );
 }
 
@@ -69,4 +72,56 @@ test("A writer's new post appears while the server runs, a broken one leaves the
     rmSync(file, { force: true });
   }
   await expect.poll(status, PUBLISHED).toBe(404);
+});
+
+test("A writer shows a draft to a colleague, and to nobody else", async ({
+  page,
+}) => {
+  const slug = "a-draft-for-a-colleague";
+  const file = join(workspace.content, "blog", `${slug}.md`);
+  // The address is a secret: no request passes it on, and none asks for the post that is not published.
+  const leaks: string[] = [];
+  page.on("request", (request) => {
+    const { referer = "" } = request.headers();
+    if (referer.includes("token=") || request.url().includes("/api/blog"))
+      leaks.push(request.url());
+  });
+  try {
+    writeFileSync(
+      file,
+      `---
+id: 9001
+title: A draft for a colleague
+description: A draft that a test writes to show it to somebody before it is published.
+date: 2026-01-02
+draft: true
+type: article
+author: liis-tamm
+categories: [outreach]
+---
+
+A text for colleagues.
+`,
+    );
+    expect(content("build", "--out", workspace.out).status).toBe(0);
+    const address = new URL(content("preview", `blog/${slug}`).stdout.trim());
+    await page.goto(address.pathname + address.search);
+    await expect(page.getByLabel("Preview")).toContainText(
+      "Draft preview: expires",
+    );
+    await hydrated(page);
+    await expect(page.getByRole("main")).toContainText("for colleagues");
+    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(
+      0,
+    );
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "FAQ" })
+      .click();
+    await expect(page).toHaveURL(/\/faq$/u);
+    await expect(page.getByLabel("Preview")).toHaveCount(0);
+    expect(leaks).toEqual([]);
+  } finally {
+    rmSync(file, { force: true });
+  }
 });

@@ -14,7 +14,10 @@ function requestedPath(): string {
 export function watchAddress(signal: AbortSignal): void {
   dropTimestamp();
   const { pathname, search } = window.location;
-  if (requestedPath() !== pathname) return window.location.reload();
+  // In a static export the script of the page sets its address.
+  const isExported = "exported" in document.documentElement.dataset;
+  if (!isExported && requestedPath() !== pathname)
+    return window.location.reload();
   window.addEventListener(
     "popstate",
     () => {

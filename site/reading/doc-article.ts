@@ -1,5 +1,6 @@
 import type { ContentReader, DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
+import { entryShareImage } from "../share-image.ts";
 import { docExamples, docOutline } from "./doc-outline.ts";
 import { drawDocSections, type DocShelf } from "./draw-doc-sections.tsx";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
@@ -48,6 +49,7 @@ export function answerDocArticle(
       title: doc.title,
       description: doc.description,
       type: "article",
+      ...entryShareImage(doc),
       ...(doc.kind === "article" && {
         parents: [{ name: shelf.title, path: shelf.path }],
       }),

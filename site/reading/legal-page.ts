@@ -1,4 +1,5 @@
 import { missing, type DataFunction } from "../page.ts";
+import { entryShareImage } from "../share-image.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
 import type { ReadingLink } from "./reading-link.ts";
 
@@ -25,6 +26,7 @@ export function createLegalData(
       head: {
         title,
         description: entry.description,
+        ...entryShareImage(entry),
       },
       data: {
         entry: { ...toReadingEntry(entry, request.content), title },

@@ -2,8 +2,7 @@ import type { SiteSettings } from "#contract";
 import type { Crumb, PageHead } from "../page.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { PageAssets } from "./page-assets.ts";
-
-const DEFAULT_IMAGE = "/og-image.png";
+import { ShareTags } from "./ShareTags.tsx";
 
 interface HeadTagsProps {
   head: PageHead;
@@ -29,7 +28,6 @@ export function HeadTags({
   assets,
 }: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;
-  const image = new URL(head.image ?? DEFAULT_IMAGE, siteUrl).href;
   const title =
     head.title === site.name ? head.title : `${head.title} | ${site.name}`;
   return (
@@ -49,7 +47,7 @@ export function HeadTags({
       )}
       {head.nextPath && <link rel="next" href={head.nextPath} data-page="" />}
       {!head.isPrivate && (
-        <ShareTags head={head} site={site} url={url} image={image} />
+        <ShareTags head={head} site={site} siteUrl={siteUrl} url={url} />
       )}
       {head.structuredData?.map((data, place) => (
         <StructuredData key={place} data={data} />
@@ -77,33 +75,5 @@ function StructuredData({ data }: { data: Record<string, unknown> }) {
         __html: JSON.stringify(data).replaceAll("<", "\\u003c"),
       }}
     />
-  );
-}
-
-interface ShareTagsProps extends Pick<HeadTagsProps, "head" | "site"> {
-  /** Absolute. */
-  url: string;
-  image: string;
-}
-
-/** How other sites show a link to the page. */
-function ShareTags({ head, site, url, image }: ShareTagsProps) {
-  return (
-    <>
-      <meta property="og:site_name" content={site.name} data-page="" />
-      <meta property="og:type" content={head.type ?? "website"} data-page="" />
-      <meta property="og:title" content={head.title} data-page="" />
-      <meta property="og:description" content={head.description} data-page="" />
-      <meta property="og:url" content={url} data-page="" />
-      <meta property="og:image" content={image} data-page="" />
-      <meta name="twitter:card" content="summary_large_image" data-page="" />
-      <meta name="twitter:title" content={head.title} data-page="" />
-      <meta
-        name="twitter:description"
-        content={head.description}
-        data-page=""
-      />
-      <meta name="twitter:image" content={image} data-page="" />
-    </>
   );
 }

@@ -121,6 +121,7 @@ export function fakeContent({
     similarPages: () => entryPages.map(({ path, title }) => ({ path, title })),
     sitemapEntries: (limit, offset) => entryPages.slice(offset, offset + limit),
     countSitemapEntries: () => entryPages.length,
+    shareImage: () => undefined,
     has: (collection, slug) =>
       [...(collection === "blog" ? posts : (lists[collection] ?? []))].some(
         (entry) => entry.slug === slug,

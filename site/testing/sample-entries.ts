@@ -1,4 +1,4 @@
-import type { DocEntry, EntryPage, JobEntry } from "#contract";
+import type { ChangelogEntry, DocEntry, EntryPage, JobEntry } from "#contract";
 
 const compiled = (path: string, slug: string) => ({
   title: `Title of ${slug}`,
@@ -56,4 +56,12 @@ export function samplePage(
     file: `${slug}.md`,
     ...fields,
   };
+}
+
+/** A changelog entry of a list, with the given fields. */
+export function sampleChange(
+  slug: string,
+  fields: Partial<ChangelogEntry> = {},
+): ChangelogEntry {
+  return { ...compiled("/changelog", slug), tags: ["new"], ...fields };
 }

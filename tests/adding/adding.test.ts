@@ -176,7 +176,10 @@ describe("The site of a copy with one of each", { timeout: PATIENCE }, () => {
       ["/stories/frist-story", "/stories/first-story"],
       ["/presss", "/press"],
     ] as const)
-      expect(await textOf(address)).toContain(`href="${path}"`);
+      // A busy machine may still be indexing.
+      await expect
+        .poll(() => textOf(address), { timeout: PATIENCE })
+        .toContain(`href="${path}"`);
   });
 
   it("redirects from a former address of an entry", async () => {

@@ -1,4 +1,5 @@
 import type { MarkdownEntry } from "../../model/entry.ts";
+import { findHeadingLines } from "../../model/heading-lines.ts";
 import type { TextRange } from "../../model/source-text.ts";
 
 /** The place to report a lost heading: at the heading that replaced it, or at the one before. */
@@ -22,20 +23,11 @@ export function headingRange(
   return { heir, range: headings[heir === undefined ? at : at + 1] ?? start };
 }
 
-/** The heading lines of a Markdown text, without those in code. */
 function findHeadings({ bodyRange, source }: MarkdownEntry): TextRange[] {
-  const body = source.text
-    .slice(bodyRange.start, bodyRange.end)
-    .replaceAll(FENCED_CODE, (code) => code.replaceAll(/[^\n]/g, " "));
-  return [...body.matchAll(HEADING)].map(({ 0: lines, index }) => {
-    const [first = ""] = lines.split("\n");
-    const start = bodyRange.start + index;
-    return { start, end: start + first.trimEnd().length };
+  const body = source.text.slice(bodyRange.start, bodyRange.end);
+  return findHeadingLines(body).map(({ start, text }) => {
+    const [first = ""] = text.split("\n");
+    const from = bodyRange.start + start;
+    return { start: from, end: from + first.trimEnd().length };
   });
 }
-
-const FENCED_CODE =
-  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[^]*?^ {0,3}\1[`~]*\s*?$|[^]*)/gm;
-/** A line that begins with `#`, or one that is underlined. */
-const HEADING =
-  /^ {0,3}#{1,6}(?:[ \t\r].*)?$|^ {0,3}[^\s#>*+-].*\n {0,3}(?:=+|-+)[ \t\r]*$/gm;

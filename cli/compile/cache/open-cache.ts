@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { CompileMemory } from "../../model/compile-memory.ts";
 import { cacheDir } from "./cache-dir.ts";
 import { openEntryCache, type EntryCache } from "./entry-cache.ts";
+import { openPictureCache } from "./picture-cache.ts";
 import { readToolKey } from "./tool-key.ts";
 
 /** A memory that outlives the run. */
@@ -17,7 +18,11 @@ export function openCache(
   outDir: string,
   { isWritten = true } = {},
 ): CompileCache {
-  const path = join(cacheDir(outDir), "entries.jsonl");
-  const entries = openEntryCache(path, { key: readToolKey(), isWritten });
-  return { entries, texts: new Map() };
+  const folder = cacheDir(outDir);
+  const options = { key: readToolKey(), isWritten };
+  return {
+    entries: openEntryCache(join(folder, "entries.jsonl"), options),
+    pictures: openPictureCache(join(folder, "pictures.json"), options),
+    texts: new Map(),
+  };
 }

@@ -21,13 +21,19 @@ export interface KnownFile {
 export interface OutputFiles {
   /** True when the file is there with these bytes. Looked up by size and times; read only when those are new. */
   has(name: string, path: string, digest: string): boolean;
+  /** True when the file is there with the bytes that were last written. */
+  holds(name: string, path: string): boolean;
   /** Remembers a file that was just written. */
   add(name: string, file: KnownFile): void;
   /** Looks again at each file if the index is not as it was written: somebody else was at work. */
   recheck(outDir: string): void;
   /** Looks again at one file. */
   suspect(name: string): void;
-  /** Knows all of these from now on, and no others, and writes that down. */
+  /** Writes down what is known, unless that was done a moment ago. */
+  saveSoon(): void;
+  /** Writes down what is known. */
+  flush(): void;
+  /** Knows all of these from now on, and no others, and writes that down, unless that was done a moment ago. */
   save(outDir: string, names: ReadonlySet<string>): void;
 }
 
@@ -35,33 +41,38 @@ export function openOutputFiles(path: string): OutputFiles {
   /** Looked at by this process: for as long as the index is its own, nobody else has written. */
   const seen = new Map<string, string>();
   const known = new Map(Object.entries(parseKnown(readSealed(path))));
-  let isChanged = false;
-  let written = -Infinity;
+  const notes = openNotes(path, known);
   const add = (name: string, file: KnownFile) => {
     const { ctimeMs, digest, mtimeMs, size } = file;
     known.set(name, [digest, size, mtimeMs, ctimeMs]);
     seen.set(name, digest);
-    isChanged = true;
+    notes.change();
   };
+  const has: OutputFiles["has"] = (name, file, digest) =>
+    seen.get(name) === digest || isOnDisk(name, file, digest);
   return {
-    has: (name, file, digest) =>
-      seen.get(name) === digest || isOnDisk(name, file, digest),
+    has,
+    holds(name, file) {
+      const [digest = ""] = known.get(name) ?? [];
+      return digest !== "" && has(name, file, digest);
+    },
     add,
     recheck(outDir) {
       if (!isAsKnown(outDir, INDEX)) seen.clear();
     },
     suspect: (name) => seen.delete(name),
     save(outDir, names) {
-      for (const name of known.keys())
-        if (!names.has(name)) isChanged = known.delete(name);
+      for (const name of known.keys()) {
+        if (names.has(name)) continue;
+        known.delete(name);
+        notes.change();
+      }
       for (const name of names)
         if (!seen.has(name) || name === INDEX) look(outDir, name);
-      const rest = performance.now() - written;
-      if (!isChanged || rest < REST_MS) return;
-      written = performance.now();
-      writeSealed(path, Object.fromEntries(known));
-      isChanged = false;
+      notes.saveSoon();
     },
+    saveSoon: notes.saveSoon,
+    flush: notes.flush,
   };
 
   function isOnDisk(name: string, file: string, digest: string): boolean {
@@ -89,6 +100,27 @@ export function openOutputFiles(path: string): OutputFiles {
     const { ctimeMs, mtimeMs, size } = statSync(join(outDir, name));
     add(name, { digest: "", size, mtimeMs, ctimeMs });
   }
+}
+
+/** Writes down what is known, if it has changed. */
+function openNotes(path: string, known: ReadonlyMap<string, KnownFacts>) {
+  let isChanged = false;
+  let written = -Infinity;
+  const flush = () => {
+    if (!isChanged) return;
+    written = performance.now();
+    writeSealed(path, Object.fromEntries(known));
+    isChanged = false;
+  };
+  return {
+    change() {
+      isChanged = true;
+    },
+    flush,
+    saveSoon() {
+      if (performance.now() - written >= REST_MS) flush();
+    },
+  };
 }
 
 type KnownFacts = [digest: string, size: number, time: number, changed: number];

@@ -1,20 +1,55 @@
+import type { Element } from "hast";
 import type { ImageFile } from "../../model/body.ts";
 import type { BodyTree } from "../../model/body-tree.ts";
 
-/** Images get the address they are served at, their size in pixels so that nothing moves, and load when needed. */
+/**
+ * Images get the address they are served at, their size in pixels so that nothing moves, and load when needed.
+ * @param isLeading true if the page shows no picture above the text: one at its top then loads at once
+ */
 export function sizeImages(
   body: BodyTree,
   images: Readonly<Record<string, ImageFile>>,
+  isLeading: boolean,
 ): void {
-  for (const { properties } of body.elementsNamed("img")) {
+  const first = isLeading ? findFirst(body) : undefined;
+  for (const node of body.elementsNamed("img")) {
+    const { properties } = node;
     const src = String(properties.src ?? "");
     const file = Object.hasOwn(images, src) ? images[src] : undefined;
     if (file !== undefined) {
       properties.src = file.address;
-      properties.width ??= file.width;
-      properties.height ??= file.height;
+      setSize(properties, file);
     }
-    properties.loading = "lazy";
+    if (node === first) properties.fetchPriority = "high";
+    else properties.loading = "lazy";
     properties.decoding = "async";
   }
+}
+
+/** An author may give the width or the height: the other one follows. */
+function setSize(
+  properties: Element["properties"],
+  { height, width }: ImageFile,
+): void {
+  if (width === undefined || height === undefined) return;
+  const ownWidth = Number(properties.width ?? Number.NaN);
+  const ownHeight = Number(properties.height ?? Number.NaN);
+  if (ownWidth > 0)
+    properties.height ??= Math.round((ownWidth * height) / width);
+  else if (ownHeight > 0)
+    properties.width ??= Math.round((ownHeight * width) / height);
+  properties.width ??= width;
+  properties.height ??= height;
+}
+
+/** What is below the third block of a text is rarely on the first screen. */
+const BLOCKS_AT_TOP = 3;
+
+/** The first image of a text, if it stands at the top. */
+function findFirst({ elementsNamed, tree }: BodyTree): Element | undefined {
+  const [first] = elementsNamed("img");
+  const blocks = tree.children.filter(({ type }) => type === "element");
+  const end = blocks.at(BLOCKS_AT_TOP)?.position?.start.offset ?? Infinity;
+  const start = first?.position?.start.offset ?? Infinity;
+  return start < end ? first : undefined;
 }

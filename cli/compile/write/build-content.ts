@@ -12,7 +12,14 @@ import type { LastRun } from "../cache/last-run.ts";
 import { nextChange } from "../../model/next-change.ts";
 import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import { compileContent, type CompileResult } from "../compile-content.ts";
+import { encodePictures } from "./encode-pictures.ts";
 import { assetPath, placeAsset } from "./place-asset.ts";
+import {
+  drawShareImages,
+  findMissing,
+  sharePath,
+  type MissingShareImages,
+} from "./draw-share-images.ts";
 import {
   bodyPath,
   draftAssetPath,
@@ -34,6 +41,8 @@ export interface BuildSettings {
   session: BuildSession;
   /** What there was to compare with; it is told what this build says. */
   last?: LastRun;
+  /** False to leave them to somebody else. */
+  drawsShareImages: boolean;
   /** Runs once everything is written, with the names of all that belongs there. */
   afterWriting?: (names: ReadonlySet<string>) => Promise<void>;
 }
@@ -43,6 +52,8 @@ export interface BuildResult {
   compiled: Pick<CompileResult, "diagnostics" | "files" | "sources">;
   /** What was written; undefined when nothing was, because of problems. */
   written?: WriteReport;
+  /** Share images that are left to be drawn. */
+  missing?: MissingShareImages;
 }
 
 /** How often another build may come between before this one gives up. */
@@ -89,29 +100,45 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
     const code = exitCodeOf(countProblems(diagnostics), strictness);
     if (output === undefined || code !== exitCodes.clean)
       return { code, compiled };
+    const encoded = await encodePictures(outDir, output, session.files);
     const written = writeOutput(outDir, output, {
       body: bodies.place,
-      asset: (asset, path) => placeAsset(outDir, asset, path, session.files),
+      asset: (asset, path) =>
+        asset.variant === undefined
+          ? placeAsset(outDir, asset, path, session.files)
+          : encoded.has(path),
     });
-    const names = namesOf(output);
+    const missing = findMissing(outDir, output, session.files);
+    if (settings.drawsShareImages) {
+      written.drawn = await drawShareImages(outDir, missing, session.files);
+      missing.images = [];
+    }
+    const names = namesOf(output, missing);
     session.files.save(outDir, names);
+    if (written.drawn > 0) session.files.flush();
     last?.keep(
       { diagnostics, files, texts: [...sources.keys()] },
       nextChange(compiled.folder, now),
     );
     await settings.afterWriting?.(names);
-    return { code, compiled, written };
+    return { code, compiled, written, missing };
   } finally {
     bodies.discard();
     session.memory.entries.save();
   }
 }
 
-function namesOf({ assets, bodies, drafts }: CompiledOutput): Set<string> {
+/** Everything that is in the output. */
+function namesOf(
+  { assets, bodies, drafts, shareImages }: CompiledOutput,
+  missing: MissingShareImages,
+): Set<string> {
+  const undrawn = new Set(missing.images);
   return new Set([
     "index.json",
     ...bodies.map(bodyPath),
     ...assets.map(assetPath),
+    ...shareImages.filter((image) => !undrawn.has(image)).map(sharePath),
     ...drafts.files.map(draftPath),
     ...drafts.assets.map(draftAssetPath),
   ]);

@@ -59,10 +59,14 @@ function isText(path: string): boolean {
 }
 
 /** A cache that takes what is new and gives only that. */
-function withoutPast({ entries: cached }: CompileCache): CompileCache {
+function withoutPast({
+  entries: cached,
+  pictures,
+}: CompileCache): CompileCache {
   const { entries, texts } = createCompileMemory();
   return {
     texts,
+    pictures: pictures && { ...pictures, get: () => undefined },
     entries: {
       has: entries.has,
       get: (file, digest) => entries.get(file, digest),

@@ -4,6 +4,7 @@ import type { CheckSettings } from "../../model/levels.ts";
 import type { Strictness } from "../../model/strictness.ts";
 import type { LastRun } from "../cache/last-run.ts";
 import type { BuildResult } from "./build-content.ts";
+import type { MissingShareImages } from "./draw-share-images.ts";
 import type { BuildSession } from "./build-session.ts";
 import { recallBuild } from "./recall-build.ts";
 
@@ -24,6 +25,8 @@ export interface BuilderOptions {
   clean: boolean;
   /** True if there will be more than one build. */
   watch: boolean;
+  /** False to draw no share images. A watch draws them between builds. */
+  drawsShareImages: boolean;
 }
 
 export interface TimedBuild extends BuildResult {
@@ -34,6 +37,8 @@ export interface TimedBuild extends BuildResult {
 export interface Builder {
   /** @param changed the paths that may have changed since the last build; undefined for any */
   build(changed?: ReadonlySet<string>): Promise<TimedBuild>;
+  /** Draws the share images that the last build has left, until a signal ends it. Gives back how many were drawn. */
+  drawRest(signal: AbortSignal): Promise<number>;
   close(): void;
 }
 
@@ -51,6 +56,7 @@ export function createBuilder(options: BuilderOptions): Builder {
   let checks: CheckSettings | undefined;
   let session: BuildSession | undefined;
   let isFirst = true;
+  let missing: MissingShareImages | undefined;
 
   const compile = async (last: LastRun | undefined): Promise<BuildResult> => {
     const { buildContent } = await import("./build-content.ts");
@@ -60,14 +66,9 @@ export function createBuilder(options: BuilderOptions): Builder {
       keepStamps: options.watch,
       useCache: options.useCache,
     });
-    const settings = {
-      folders,
-      checks,
-      preview,
-      strictness,
-      session,
-      changeDates,
-    };
+    const drawsShareImages = options.drawsShareImages && !options.watch;
+    const shared = { folders, checks, preview, strictness, session };
+    const settings = { ...shared, changeDates, drawsShareImages };
     return buildContent(
       {
         ...settings,
@@ -90,7 +91,23 @@ export function createBuilder(options: BuilderOptions): Builder {
       if (changed?.has(settingsFile) ?? true) checks = undefined;
       const recalled = await recall(options);
       const result = recalled?.result ?? (await compile(recalled?.last));
+      missing = result.missing;
       return { ...result, durationMs: performance.now() - began };
+    },
+    async drawRest(signal) {
+      const left = missing?.images.length ?? 0;
+      if (!options.drawsShareImages || !missing || !session || left === 0)
+        return 0;
+      const { drawShareImages } = await import("./draw-share-images.ts");
+      const { files } = session;
+      const drawn = await drawShareImages(
+        folders.outDir,
+        missing,
+        files,
+        signal,
+      );
+      files.flush();
+      return drawn;
     },
     close: () => session?.close(),
   };

@@ -26,6 +26,6 @@ export async function recallBuild(
   const code = exitCodeOf(countProblems(diagnostics), strictness);
   const compiled = { diagnostics, files, sources };
   if (code !== exitCodes.clean) return { last, result: { code, compiled } };
-  const written = { written: 0, unchanged: outputs, removed: 0 };
+  const written = { written: 0, unchanged: outputs, removed: 0, drawn: 0 };
   return { last, result: { code, compiled, written } };
 }

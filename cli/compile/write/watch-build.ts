@@ -14,6 +14,8 @@ export interface WatchOptions {
    * @param changed the files whose bytes may differ from the last build; undefined when files may have come or gone
    */
   build: (changed: ChangedPaths) => Promise<void>;
+  /** What can be done until the next change; it never fails. */
+  idle?: (signal: AbortSignal) => Promise<void>;
   /** Called once, when the first build is done and changes are being watched. */
   ready: () => void;
   untilStdinCloses: boolean;
@@ -21,7 +23,7 @@ export interface WatchOptions {
 
 /** Builds at once and after each change, one build at a time, until it is told to stop. */
 export async function watchBuild(
-  { build, folders, ready, untilStdinCloses }: WatchOptions,
+  { build, folders, idle, ready, untilStdinCloses }: WatchOptions,
   { signal, stdin }: Pick<CommandContext, "signal" | "stdin">,
 ): Promise<void> {
   const ended = new AbortController();
@@ -42,6 +44,7 @@ export async function watchBuild(
   let built = await listStamps(folders);
   await build(undefined);
   ready();
+  let resting = rest();
   while (!ended.signal.aborted) {
     if (waiting.length === 0) {
       await new Promise<void>((resolve) => {
@@ -54,11 +57,22 @@ export async function watchBuild(
     const change = await findChange(join(told), folders, built);
     built = change.stamps;
     // Reading a file, or writing the same bytes, wakes us without a change.
-    if (change.isChanged) await build(change.paths);
+    if (!change.isChanged) continue;
+    resting.end();
+    await build(change.paths);
+    resting = rest();
   }
+  resting.end();
+  await resting.done;
   stop();
   signal?.removeEventListener("abort", end);
   stdin.off("end", end).off("close", end);
+
+  function rest() {
+    const controller = new AbortController();
+    const done = idle?.(controller.signal) ?? Promise.resolve();
+    return { done, end: () => controller.abort() };
+  }
 }
 
 function join(told: readonly ChangedPaths[]): ChangedPaths {

@@ -8,6 +8,7 @@ import type {
 import type { Asset } from "../../model/image-resolver.ts";
 import { isTemporary, listOutput } from "../list-output.ts";
 import { assetPath } from "./place-asset.ts";
+import { sharePath } from "./draw-share-images.ts";
 import { replaceFile } from "./replace-file.ts";
 
 const MAX_BUILD_MS = 600_000;
@@ -16,6 +17,8 @@ export interface WriteReport {
   written: number;
   unchanged: number;
   removed: number;
+  /** Share images that were drawn. */
+  drawn: number;
 }
 
 /** Puts what is not at hand as text into its place; false when it is there already. */
@@ -32,11 +35,16 @@ export interface Place {
  */
 export function writeOutput(
   out: string,
-  { index, bodies, assets, drafts }: CompiledOutput,
+  { assets, bodies, drafts, index, shareImages }: CompiledOutput,
   place: Place,
 ): WriteReport {
-  const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
-  const keep = new Set(["index.json"]);
+  const report: WriteReport = {
+    written: 0,
+    unchanged: 0,
+    removed: 0,
+    drawn: 0,
+  };
+  const keep = new Set(["index.json", ...shareImages.map(sharePath)]);
   for (const asset of assets) putAsset(asset, assetPath(asset));
   for (const asset of drafts.assets) putAsset(asset, draftAssetPath(asset));
   for (const draft of drafts.files)

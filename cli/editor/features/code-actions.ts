@@ -32,31 +32,35 @@ export async function findCodeActions(
     const to = positions.toOffset(place.end);
     return from <= end && start <= to;
   });
-  const actions: CodeAction[] = [];
-  if (wants(CodeActionKind.QuickFix))
-    for (const problem of touched)
-      actions.push(...(await quickFix(problem, view)));
-  if (wants(FIX_ALL)) actions.push(...(await fixAll(view)));
-  return actions;
+  return [
+    ...(wants(CodeActionKind.QuickFix) ? await quickFixes(touched, view) : []),
+    ...(wants(FIX_ALL) ? await fixAll(view) : []),
+  ];
 }
 
-/** Nothing for a fix that would cause other errors. */
-async function quickFix(
-  problem: Diagnostic,
-  view: FileView,
+/** One action for each problem, without those whose fix would cause other errors. */
+async function quickFixes(
+  problems: readonly Diagnostic[],
+  { file, positions, snapshot }: FileView,
 ): Promise<CodeAction[]> {
-  const { snapshot } = view;
-  const edits = await findFixes(view, (found) => isSame(found, problem));
-  if (edits.length === 0) return [];
-  return [
-    {
+  if (problems.length === 0) return [];
+  const { refused } = await fixContent(snapshot.options, {
+    isWanted: (found) => problems.some((problem) => isSame(found, problem)),
+    write: false,
+  });
+  return problems
+    .filter((problem) => !refused.some((other) => isSame(other, problem)))
+    .map((problem) => ({
       title: problem.help,
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
       diagnostics: [toLspDiagnostic(problem, snapshot)],
-      edit: { changes: { [snapshot.uriOf(view.file)]: edits } },
-    },
-  ];
+      edit: {
+        changes: {
+          [snapshot.uriOf(file)]: (problem.fix ?? []).map(positions.toEdit),
+        },
+      },
+    }));
 }
 
 function isSame(a: Diagnostic, b: Diagnostic): boolean {
@@ -69,10 +73,20 @@ function isSame(a: Diagnostic, b: Diagnostic): boolean {
   );
 }
 
-async function fixAll(view: FileView): Promise<CodeAction[]> {
-  const { file, snapshot } = view;
-  const edits = await findFixes(view, (found) => found.file === file);
-  if (edits.length === 0) return [];
+/** What `content fix` would change in the file. */
+async function fixAll({
+  file,
+  positions,
+  snapshot,
+}: FileView): Promise<CodeAction[]> {
+  const { changes } = await fixContent(snapshot.options, {
+    isWanted: (found) => found.file === file,
+    write: false,
+  });
+  const change = changes.find(({ path }) => path === file);
+  if (change === undefined) return [];
+  const after = new TextDecoder().decode(change.after);
+  const edits = findEdits(positions.text, after).map(positions.toEdit);
   return [
     {
       title: "Fix all problems of this file that have one safe fix",
@@ -80,19 +94,4 @@ async function fixAll(view: FileView): Promise<CodeAction[]> {
       edit: { changes: { [snapshot.uriOf(file)]: edits } },
     },
   ];
-}
-
-/** What `content fix` would change in the file, for these problems only. */
-async function findFixes(
-  { file, positions, snapshot }: FileView,
-  isWanted: (problem: Diagnostic) => boolean,
-) {
-  const { changes } = await fixContent(snapshot.options, {
-    isWanted,
-    write: false,
-  });
-  const change = changes.find(({ path }) => path === file);
-  if (change === undefined) return [];
-  const after = new TextDecoder().decode(change.after);
-  return findEdits(positions.text, after).map(positions.toEdit);
 }

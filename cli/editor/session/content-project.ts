@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AppError } from "../../app-error.ts";
@@ -141,11 +141,12 @@ export class ContentProject {
     this.#stopWatching();
   }
 
+  /** True for a text that was there at the last check and still is. */
   #isKnown(path: string): boolean {
     const file = below(this.#folders.contentDir, path) ?? "";
     const listed = this.#memory.listing?.found.value ?? [];
     const isListed = listed.some((found) => found.path === file);
-    return isListed && /\.(?:md|yaml)$/u.test(file);
+    return isListed && /\.(?:md|yaml)$/u.test(file) && existsSync(path);
   }
 
   /** With a mistake in the settings, the last ones without a mistake count. */

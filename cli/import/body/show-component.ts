@@ -70,17 +70,23 @@ export function showComponent(
     !content.length && values.some((each) => toString(each) === words);
   const head = words === undefined || isSaid ? [] : [bold(words)];
   const blocks = [...head, ...toFlow(content), ...values];
-  if (isNote) {
-    const quote: Blockquote = { type: "blockquote", children: [] };
-    const kind = labelOf(component);
-    if (kind !== undefined)
-      quote.data = { callout: { kind, isTitled: title !== undefined } };
-    return [setChildren(quote, blocks)];
-  }
+  if (isNote) return [showNote(component, blocks, title !== undefined)];
   if (head.length + values.length === 0) return content;
   const [only] = blocks;
   const isWord = blocks.length === 1 && only?.type === "paragraph";
   return isWord ? only.children : blocks;
+}
+
+/** A quote; a callout where its kind is known. */
+function showNote(
+  component: Component,
+  blocks: RootContent[],
+  isTitled: boolean,
+): Blockquote {
+  const quote: Blockquote = { type: "blockquote", children: [] };
+  const kind = labelOf(component);
+  if (kind !== undefined) quote.data = { callout: { kind, isTitled } };
+  return setChildren(quote, blocks);
 }
 
 /** The fold of HTML that pages may hold. */

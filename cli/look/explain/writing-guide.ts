@@ -29,6 +29,13 @@ export const writingGuide: readonly WritingElement[] = [
     rules: ["code"],
   },
   {
+    name: "Photos",
+    prefix: "photo",
+    what: "A photo beside the text may be as large as the camera made it, up to 50 MB: JPEG, PNG, WebP, AVIF or GIF. The site shows smaller versions of it, upright and without its metadata, such as the place where it was taken. Drawings (SVG) and moving pictures are shown as they are. HEIC and TIFF have to be exported as JPEG first. A photo in public/ can be shown by several texts, but the file itself stays public with all that it holds.",
+    example: "![Our team on the roof in Tallinn](./team.jpg)",
+    rules: ["image"],
+  },
+  {
     name: "Images with a caption",
     prefix: "figure",
     what: "An image alone in its paragraph, with a title in quotes, becomes a figure with that caption. The words in brackets are for those who cannot see the image, the caption is for all: they say different things.",

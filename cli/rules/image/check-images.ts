@@ -10,7 +10,10 @@ import { shownImages, type ShownImage } from "./shown-images.ts";
 /** A larger image takes more than a second on a slow phone. */
 const MAX_BYTES = 500_000;
 
-/** Images of this site that a text or a field shows: each file exists, is what its name says, and is not too large. */
+/**
+ * Images of this site that a text or a field shows: each file exists, is what its name says, can be decoded, and tells
+ * and weighs no more than it should.
+ */
 export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
   // A file is reported once, however often it is shown.
   const seen = new Set<string>();
@@ -23,7 +26,15 @@ export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
       if (image === undefined) return [reportMissing(shown, folder)];
       if (seen.has(image.address)) return [];
       seen.add(image.address);
-      return [...checkType(shown, image), ...checkSize(shown, image)];
+      const ofType = checkType(shown, image);
+      // A file of another type is not a damaged picture.
+      const fault = ofType.length > 0 ? [] : checkPixels(shown, image);
+      return [
+        ...ofType,
+        ...fault,
+        ...checkSize(shown, image),
+        ...checkLocation(shown, image),
+      ];
     })
     .toArray();
 }
@@ -71,11 +82,39 @@ function checkType(
   return [createDiagnostic(rule, entry.source, range(), message, { help })];
 }
 
+function checkPixels(
+  { entry, range, src }: ShownImage,
+  { picture }: ResolvedImage,
+): Diagnostic[] {
+  const fault = picture?.facts.fault ?? "";
+  if (fault === "") return [];
+  const message = `The picture "${src}" cannot be shown: ${fault}.`;
+  const rule = "image/broken";
+  return [createDiagnostic(rule, entry.source, range(), message)];
+}
+
+/** What is copied as it is keeps its metadata. */
+function checkLocation(
+  { entry, range, src }: ShownImage,
+  { picture, srcset }: ResolvedImage,
+): Diagnostic[] {
+  if (picture?.facts.hasLocation !== true) return [];
+  const isPublic = src.startsWith("/");
+  if (!isPublic && srcset !== undefined) return [];
+  const message = isPublic
+    ? `The picture "${src}" says where it was taken, and files in public/ are served as they are.`
+    : `The picture "${src}" says where it was taken, and moving pictures are served as they are.`;
+  const help = isPublic ? undefined : "Export it again without metadata.";
+  const rule = "image/location";
+  return [createDiagnostic(rule, entry.source, range(), message, { help })];
+}
+
 function checkSize(
   { entry, range, src }: ShownImage,
-  { file: { bytes } }: ResolvedImage,
+  { file: { bytes }, srcset }: ResolvedImage,
 ): Diagnostic[] {
-  if (bytes <= MAX_BYTES || isMediaFile(src)) return [];
+  // Smaller versions of a photo are made.
+  if (bytes <= MAX_BYTES || srcset !== undefined || isMediaFile(src)) return [];
   const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MAX_BYTES)} is slow on a phone.`;
   const gist = `The image "${src}" is too large.`;
   const rule = "image/too-large";

@@ -5,11 +5,12 @@ import { SVG } from "../fixture.ts";
 export const imageTooLarge = defineRule({
   id: "image/too-large",
   level: "warn",
-  what: "An image that a page shows is larger than 500 kB.",
+  what: "A drawing or a moving picture is larger than 500 kB. Photos may have any size: smaller versions are made of them.",
   why: "On a phone it takes seconds, and costs the reader money.",
-  whatToDo: "Export it smaller, as WebP or AVIF, or with fewer pixels.",
-  bad: "![The team](/images/team.png), 4.2 MB",
-  good: "![The team](/images/team.webp), 180 kB",
+  whatToDo:
+    "Export it with fewer details, fewer frames or fewer pixels, or show a video instead.",
+  bad: "![How it works](./how.gif), 4.2 MB",
+  good: "![How it works](./how.gif), 180 kB",
   breaks: {
     body: "«![A chart](./chart.svg)»\n",
     files: { "content/blog/chart.svg": SVG + " ".repeat(500_000) },

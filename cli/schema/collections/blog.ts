@@ -68,7 +68,7 @@ export const blog = {
     },
     image: { text: "The image above the post and in lists." },
     "image.src": {
-      text: "The image file: `/images/name.svg` in public/, or `./name.svg` beside the entry.",
+      text: "The image file: `./name.jpg` beside the entry, or `/images/name.svg` in public/. A photo may be as large as the camera made it.",
       examples: ["/images/blog/name.svg"],
     },
     "image.alt": {

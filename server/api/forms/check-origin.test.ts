@@ -87,3 +87,16 @@ test("takes a post without any origin as JSON only", () => {
   expect(isOwnOrigin({ host }, "json", direct)).toBe(true);
   expect(isOwnOrigin({ host }, "urlencoded", direct)).toBe(false);
 });
+
+test("takes posts of the origin that a setting names, and of no other", () => {
+  const rules = { ...canonical, corsOrigin: "https://static.example" };
+  const from = (origin: string) =>
+    isOwnOrigin(
+      { host, origin, "sec-fetch-site": "cross-site" },
+      "urlencoded",
+      rules,
+    );
+  expect(from("https://static.example")).toBe(true);
+  expect(from("https://static.example.evil.example")).toBe(false);
+  expect(from("null")).toBe(false);
+});

@@ -3,6 +3,7 @@ import { postMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
 import { readSource } from "../../reading/text-source.ts";
+import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "../../structured-data/blog-posting.ts";
 import type { PostFailure } from "./post-failure.ts";
 import { drawInstead, drawOnward } from "./draw-onward.tsx";
@@ -70,7 +71,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       title: post.title,
       description: post.description,
       type: "article",
-      ...shareImage(post),
+      ...entryShareImage(post),
       structuredData: [blogPosting(url.origin, post, content.site)],
     },
     data: {
@@ -88,7 +89,3 @@ const blogPostData: DataFunction<BlogPostData> = async ({
 };
 
 export default blogPostData;
-/** The picture of a shared link. Social networks show no SVG, so such a post gets the site's default picture. */
-function shareImage({ imageUrl }: Post): { image?: string } {
-  return imageUrl && !imageUrl.endsWith(".svg") ? { image: imageUrl } : {};
-}

@@ -12,6 +12,7 @@ import {
   relatedReading,
   type RelatedReading,
 } from "../../reading/related-reading.ts";
+import { entryShareImage } from "../../share-image.ts";
 
 export interface GuideData extends ReadingNeighbors {
   entry: ReadingEntry;
@@ -30,6 +31,7 @@ const guideData: DataFunction<GuideData> = async (request) => {
       title: guide.title,
       description: guide.description,
       type: "article",
+      ...entryShareImage(guide),
     },
     data: {
       entry: toReadingEntry(guide, content),

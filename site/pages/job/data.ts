@@ -1,5 +1,6 @@
 import type { ContentReader } from "#contract";
 import { missing, type DataFunction, type PageAnswer } from "../../page.ts";
+import { entryShareImage } from "../../share-image.ts";
 import { jobPosting } from "../../structured-data/job-posting.ts";
 import type { Position } from "../careers/data.ts";
 
@@ -62,6 +63,7 @@ const jobData: DataFunction<JobData | { closed: ClosedJob }> = async (
       title: `${title}, ${location}`,
       name: title,
       description: job.description,
+      ...entryShareImage(job),
       structuredData: [jobPosting(url.origin, job, content.site)],
     },
     data: {

@@ -1,0 +1,56 @@
+import type { PictureFacts, PictureMemory } from "../../model/picture.ts";
+import { readSealed, writeSealed } from "./cache-file.ts";
+
+interface Kept {
+  key: string;
+  facts: Record<string, PictureFacts>;
+}
+
+/**
+ * Facts about pictures in a cache file, so that each picture is decoded once.
+ * @param key what the facts were read with: those of another key do not count
+ */
+export function openPictureCache(
+  path: string,
+  { isWritten = true, key }: { key: string; isWritten?: boolean },
+): PictureMemory {
+  let kept: Map<string, PictureFacts> | undefined;
+  const used = new Set<string>();
+  let isChanged = false;
+  const open = () => (kept ??= readFacts(path, key));
+  return {
+    get(digest) {
+      used.add(digest);
+      return open().get(digest);
+    },
+    set(digest, facts) {
+      used.add(digest);
+      open().set(digest, facts);
+      isChanged = true;
+    },
+    save() {
+      if (!isWritten || !isChanged) return;
+      const all = [...open()];
+      // A comparison goes back and forth between two versions, so some more are kept than one run uses.
+      const worth =
+        all.length > used.size * 2 + 100
+          ? all.filter(([digest]) => used.has(digest))
+          : all;
+      writeSealed(path, {
+        key,
+        facts: Object.fromEntries(worth),
+      } satisfies Kept);
+      isChanged = false;
+    },
+  };
+}
+
+function readFacts(path: string, key: string): Map<string, PictureFacts> {
+  const kept = parseKept(readSealed(path));
+  return new Map(kept?.key === key ? Object.entries(kept.facts) : []);
+}
+
+/** What `save` wrote. */
+function parseKept(value: unknown): Kept | undefined {
+  return value as Kept | undefined;
+}

@@ -1,0 +1,40 @@
+import { availableParallelism } from "node:os";
+import type { CompiledFolder } from "../../model/compiled-folder.ts";
+import type { ImageResolver } from "../../model/image-resolver.ts";
+import { inParallel } from "../../model/in-parallel.ts";
+import type { Picture, PictureFacts } from "../../model/picture.ts";
+import { shownImages } from "../../rules/image/shown-images.ts";
+import { readFile } from "../read-file.ts";
+import type { PictureSources } from "./inspect-pictures.ts";
+import { findFault } from "./read-picture.ts";
+
+/** Decodes the pictures that entries show, each once, and notes in its facts what prevents it. */
+export async function decodePictures(
+  folder: CompiledFolder,
+  resolver: ImageResolver,
+  memory: PictureSources,
+): Promise<void> {
+  const open = new Set<Picture>();
+  for (const { entry, src } of shownImages(folder)) {
+    const picture = resolver.resolve(entry.file, src)?.picture;
+    if (picture !== undefined && picture.facts.fault === undefined)
+      open.add(picture);
+  }
+  await inParallel(open, availableParallelism(), (picture) =>
+    decode(picture, memory),
+  );
+  memory.pictures?.save();
+}
+
+async function decode(
+  picture: Picture,
+  { files, pictures }: PictureSources,
+): Promise<void> {
+  const { absolutePath, digest } = picture;
+  const read = readFile({ path: absolutePath, absolutePath }, files);
+  if (read === undefined) return;
+  const fault = await findFault(Buffer.from(read.bytes), picture.facts);
+  const facts: PictureFacts = { ...picture.facts, fault };
+  picture.facts = facts;
+  if (read.digest === digest) pictures?.set(digest, facts);
+}

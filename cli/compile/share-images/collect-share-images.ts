@@ -1,0 +1,16 @@
+import type { CompiledFile } from "../../model/compiled-file.ts";
+import type { CompiledOutput } from "../../model/compiled-folder.ts";
+import type { MarkdownEntry } from "../../model/entry.ts";
+import type { ShareBrand } from "../../model/share-card.ts";
+
+/** What is to be drawn for these entries. A draft in a preview is shared by nobody. */
+export function collectShareImages(
+  entries: readonly MarkdownEntry[],
+  compiled: ReadonlyMap<MarkdownEntry, CompiledFile>,
+  brand: ShareBrand | undefined,
+): Pick<CompiledOutput, "shareImages" | "shareMark"> {
+  const shareImages = entries
+    .filter(({ common }) => !common.draft)
+    .flatMap((entry) => compiled.get(entry)?.entry?.rendered?.share ?? []);
+  return { shareImages, shareMark: brand?.mark ?? "" };
+}

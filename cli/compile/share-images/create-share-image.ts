@@ -1,0 +1,55 @@
+import { hash } from "node:crypto";
+import {
+  collections,
+  type Collection,
+  type CollectionName,
+  type CompiledEntry,
+} from "#schema";
+import type { ShareBrand, ShareImage } from "../../model/share-card.ts";
+
+/** Raised by one whenever share images are drawn in another way: their addresses change with it. */
+const DRAWING = 1;
+const MAX_FACTS = 3;
+
+const longForm = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+
+/** What the share image of an entry shows, and its name: another one as soon as it shows anything else. */
+export function createShareImage(
+  name: CollectionName,
+  fields: Record<string, unknown>,
+  { mark, names, siteName }: ShareBrand,
+): ShareImage {
+  const collection: Collection = collections[name];
+  const search = collection.kind === "markdown" ? collection.search : undefined;
+  const entry = toCompiledEntry(fields);
+  const nameOf = (of: string, id: string) => names[`${of}/${id}`] ?? "";
+  const about = search?.about(entry, nameOf) ?? [];
+  const { author } = fields;
+  // What somebody has signed has a date that readers care about.
+  const facts =
+    typeof author === "string"
+      ? [nameOf("authors", author), formatDate(entry.date)]
+      : about.slice(0, MAX_FACTS);
+  const label = search?.kind(entry) ?? collection.label;
+  const card = {
+    siteName,
+    kind: label.charAt(0).toUpperCase() + label.slice(1),
+    title: entry.title,
+    facts: facts.filter((fact) => fact !== ""),
+    slug: entry.slug,
+  };
+  const key = hash("sha256", JSON.stringify([DRAWING, mark, card])).slice(0, 8);
+  return { name: `${name}.${entry.slug}.${key}.png`, card };
+}
+
+/** An entry whose fields its schema has checked. */
+function toCompiledEntry(fields: Record<string, unknown>): CompiledEntry {
+  return fields as CompiledEntry;
+}
+
+function formatDate(date: string): string {
+  return longForm.format(new Date(`${date}T00:00:00Z`));
+}

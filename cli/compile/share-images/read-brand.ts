@@ -1,0 +1,39 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { RecordEntry, SettingsEntry } from "../../model/entry.ts";
+import type { ShareBrand } from "../../model/share-card.ts";
+
+/** The records whose names share images show. */
+const NAMED = new Set(["authors", "categories"]);
+
+/**
+ * What share images show besides their entries.
+ * @returns no brand for a folder without settings of a site: nobody shares its pages
+ */
+export function readBrand(
+  settings: readonly SettingsEntry[],
+  records: readonly RecordEntry[],
+  publicFiles: ReadonlyMap<string, string>,
+): { brand: ShareBrand | undefined; brandDigest: string } {
+  const site = settings.find(({ collection }) => collection === "site");
+  const siteName = site?.data?.["name"];
+  if (typeof siteName !== "string")
+    return { brand: undefined, brandDigest: "" };
+  const names: Record<string, string> = {};
+  for (const { collection, data, id } of records) {
+    const name = data?.["name"];
+    if (id !== undefined && typeof name === "string" && NAMED.has(collection))
+      names[`${collection}/${id}`] = name;
+  }
+  const mark = readText(publicFiles.get("/favicon.svg"));
+  const brand = { siteName, names, mark };
+  return { brand, brandDigest: hash("sha256", JSON.stringify(brand)) };
+}
+
+function readText(path: string | undefined): string {
+  try {
+    return path === undefined ? "" : readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Does some asynchronous work for each item, for `limit` items at a time.
+ * @throws the first error, once the work that was under way has ended; no more is begun after it
+ */
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  const errors: unknown[] = [];
+  await Promise.all(Array.from({ length: limit }, workOn));
+  if (errors.length > 0) throw errors[0];
+
+  async function workOn(): Promise<void> {
+    while (errors.length === 0) {
+      const next = waiting.next();
+      if (next.done === true) return;
+      await work(next.value).catch((error: unknown) => {
+        errors.push(error);
+      });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { defineRule } from "../define-rule.ts";
+import { PIXEL_WITH_LOCATION } from "../fixture.ts";
+
+/** Found by check-images.ts. */
+export const imageLocation = defineRule({
+  id: "image/location",
+  level: "warn",
+  what: "A picture in public/ says in its metadata where it was taken.",
+  why: "Files in public/ are served as they are: everybody can read the place, which may be a home.",
+  whatToDo:
+    "Put the picture beside the entry, where all metadata is removed, or export it without location.",
+  bad: "![Our desk](/images/desk.jpg), with GPS coordinates",
+  good: "![Our desk](./desk.jpg)",
+  breaks: {
+    body: "«![Our desk](/images/desk.jpg)»\n",
+    files: { "public/images/desk.jpg": PIXEL_WITH_LOCATION },
+  },
+  passes: {
+    body: "![Our desk](./desk.jpg)\n",
+    files: { "content/blog/desk.jpg": PIXEL_WITH_LOCATION },
+  },
+});

@@ -1,0 +1,51 @@
+import type { RequestHandler } from "express";
+import { markdownNames } from "#schema";
+import type { ContentSource } from "../content/content-source.ts";
+import { sendRedirect } from "../replies/send-redirect.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+export const SHARE_ADDRESS = "/share-images";
+/** Shown until an image is drawn: the toolchain draws after it has written the index. */
+const DEFAULT_IMAGE = "/og-image.png";
+const NAME = /^\/([a-z]+)\.([^./]+)\.[0-9a-f]{8}\.png$/u;
+
+interface ShareImages {
+  folder: string;
+  content: ContentSource;
+}
+
+/**
+ * Serves the share images of entries that visitors may see: those of scheduled and expired ones are on the disk as well.
+ * An address of before the last change of an entry leads to the present one.
+ */
+export function createShareImages({
+  folder,
+  content,
+}: ShareImages): RequestHandler {
+  const files = createStaticFiles({
+    folder,
+    isImmutable: () => true,
+    // Whether an image may be shown depends on the clock.
+    keep: () => {},
+  });
+  return (request, response, next) => {
+    const address = addressFor(request.path, content);
+    if (address === undefined) {
+      next();
+      return undefined;
+    }
+    if (address !== `${SHARE_ADDRESS}${request.path}`)
+      return sendRedirect(response, 302, address);
+    return files(request, response, (error?: unknown) => {
+      if (error === undefined) sendRedirect(response, 302, DEFAULT_IMAGE);
+      else next(error);
+    });
+  };
+}
+
+/** The address of the image of the entry that a path names; undefined for one that visitors may not see. */
+function addressFor(path: string, content: ContentSource): string | undefined {
+  const [, name, slug = ""] = NAME.exec(path) ?? [];
+  const collection = markdownNames.find((each) => each === name);
+  return collection && content.current().shareImage(collection, slug);
+}

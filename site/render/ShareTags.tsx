@@ -1,0 +1,46 @@
+import type { SiteSettings } from "#contract";
+import type { PageHead } from "../page.ts";
+import { shareImage } from "../share-image.ts";
+
+const DEFAULT_IMAGE = "/og-image.png";
+
+interface ShareTagsProps {
+  head: PageHead;
+  site: SiteSettings;
+  siteUrl: string;
+  /** Canonical URL of the page. */
+  url: string;
+}
+
+/** What social networks and chat apps show of a shared link. */
+export function ShareTags({ head, site, siteUrl, url }: ShareTagsProps) {
+  const image =
+    head.image ?? shareImage(DEFAULT_IMAGE, `${site.name}: ${site.tagline}`);
+  const imageUrl = new URL(image.src, siteUrl).href;
+  return (
+    <>
+      <meta property="og:site_name" content={site.name} data-page="" />
+      <meta property="og:type" content={head.type ?? "website"} data-page="" />
+      <meta property="og:title" content={head.title} data-page="" />
+      <meta property="og:description" content={head.description} data-page="" />
+      <meta property="og:url" content={url} data-page="" />
+      <meta property="og:image" content={imageUrl} data-page="" />
+      <meta property="og:image:width" content={`${image.width}`} data-page="" />
+      <meta
+        property="og:image:height"
+        content={`${image.height}`}
+        data-page=""
+      />
+      <meta property="og:image:alt" content={image.alt} data-page="" />
+      <meta name="twitter:card" content="summary_large_image" data-page="" />
+      <meta name="twitter:title" content={head.title} data-page="" />
+      <meta
+        name="twitter:description"
+        content={head.description}
+        data-page=""
+      />
+      <meta name="twitter:image" content={imageUrl} data-page="" />
+      <meta name="twitter:image:alt" content={image.alt} data-page="" />
+    </>
+  );
+}
