@@ -16,7 +16,7 @@ const chunkGroups = [
   {
     // What every page loads at the first sign of intent.
     name: "shell",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:app\.tsx|page-data\.ts|messages\/actions|navigation\/|route(?:s|-table)\.ts|components\/(?:SiteLink|ServerMarkup|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|\/site\/(?:app\.tsx|page-data\.ts|messages\/actions|navigation\/|(?:routes|route-table)\.ts|components\/(?:SiteLink|ServerMarkup|CalendarDate|ui\/(?:Badge|Button|Card|Container|Icon|Section|VisuallyHidden|class-names|toast\.ts)))/u,
     priority: 2,
   },
   {
@@ -26,12 +26,7 @@ const chunkGroups = [
   {
     // A group takes what its modules import along, so what others need as well is a group of its own before it.
     name: "form",
-    test: /\/site\/components\/(?:TrapField|CalendarDate|ui\/(?:Field|Input|Select|Textarea))/u,
-    priority: 1,
-  },
-  {
-    name: "missing",
-    test: /\/site\/(?:pages\/not-found\/|components\/(?:SiteSearchForm|site-search-form))/u,
+    test: /\/site\/components\/(?:TrapField|ui\/(?:Field|Input|Select|Textarea))/u,
     priority: 1,
   },
   {
@@ -41,7 +36,13 @@ const chunkGroups = [
   },
   {
     name: "posts",
-    test: /\/site\/components\/(?:post-|Post(?:Card|Cover|Grid|Image|List|Meta)|AuthorLink|ArticleLink)/u,
+    test: /\/site\/components\/(?:post-|Post(?:Card|Grid|List|Meta)|ArticleLink)/u,
+  },
+  {
+    // A post has them as well as the lists do.
+    name: "post",
+    test: /\/site\/(?:messages\/blog|components\/(?:post-cover|Post(?:Cover|Image)|AuthorLink))/u,
+    priority: 1,
   },
 ];
 

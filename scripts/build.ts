@@ -12,7 +12,7 @@ const { values } = parseArgs({
   strict: false,
   options: { out: { type: "string" } },
 });
-await mustRun("node", ["cli/content.mjs", "build", ...args]);
+await mustRun("node", ["cli/content.mjs", "build", "--git-dates", ...args]);
 await siteBuild.run();
 await serverBuild.run();
 copyContent(

@@ -15,7 +15,13 @@ export function compiledFolder(): string {
 export async function compileContent(
   options: readonly string[] = [],
 ): Promise<void> {
-  const build = ["cli/content.mjs", "build", "--no-share-images", ...options];
+  const build = [
+    "cli/content.mjs",
+    "build",
+    "--git-dates",
+    "--no-share-images",
+    ...options,
+  ];
   const code = await runCommand("node", build);
   if (code === 0) return;
   const index = join(compiledFolder(), "index.json");

@@ -9,7 +9,14 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
 export function watchContent(options: readonly string[] = []): void {
   spawn(
     "node",
-    ["cli/content.mjs", "build", "--watch", "--until-stdin-closes", ...options],
+    [
+      "cli/content.mjs",
+      "build",
+      "--git-dates",
+      "--watch",
+      "--until-stdin-closes",
+      ...options,
+    ],
     {
       cwd: projectRoot,
       env: commandEnvironment(),

@@ -188,9 +188,11 @@ describe("the server", () => {
   });
 
   it("shows nothing of a bug to the client and everything to the log", async () => {
-    const html = await (await app.get("/broken")).text();
+    const response = await app.get("/broken");
+    const html = await response.text();
     expect(html).not.toContain("secret detail");
-    expect(html).toContain("</html>");
+    expect(html).toContain("<title>This page broke</title>");
+    expect(html).toContain(response.headers.get("x-request-id"));
     const line = app.log.lines.findLast(({ level }) => level === "error");
     expect(line?.fields["error"]).toMatchObject({ message: "secret detail" });
   });

@@ -41,6 +41,7 @@ import type { InboxHealth } from "./operations/inbox-health.ts";
 import type { ConnectionCounts } from "./operations/operation-metrics.ts";
 import { createOperationsRouter } from "./operations/operations-router.ts";
 import { createMissingPageLimit } from "./pages/missing-page-limit.ts";
+import { createNoticeRenderer } from "./pages/notice-renderer.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import {
   createPreviewHandler,
@@ -225,7 +226,7 @@ function createExpressApp(options: AppOptions, shared: Shared): Express {
   );
   app.use(createTargetGuard());
   mountAnswers(app, options, shared);
-  app.use(createErrorHandler(log));
+  app.use(createErrorHandler(log, createNoticeRenderer(options)));
   return app;
 }
 

@@ -1,10 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { createFormRouter } from "./api/forms/create-form-router.ts";
-import {
-  createNoticePages,
-  type RenderNotice,
-} from "./api/forms/notice-pages.ts";
+import { createNoticePages } from "./api/forms/notice-pages.ts";
+
 import { parseConfig, type Config, type Environment } from "./config.ts";
 import { openContent, type LiveContent } from "./content/content-source.ts";
 import {
@@ -23,6 +21,7 @@ import { formatAddress, listen } from "./listen.ts";
 import { createLog, type LogStream, type ServerLog } from "./log.ts";
 import { openInbox } from "./open-inbox.ts";
 import { createInboxHealth } from "./operations/inbox-health.ts";
+import { createNoticeRenderer } from "./pages/notice-renderer.ts";
 import { followContent } from "./search/follow-content.ts";
 import { openSiteSearch } from "./search/site-search.ts";
 import type { OpenSite, Site } from "./site.ts";
@@ -86,19 +85,6 @@ interface Parts {
   isDraining: () => boolean;
 }
 
-function createNoticeRenderer({
-  content,
-  siteUrl,
-  site,
-}: Pick<Parts, "content" | "siteUrl" | "site">): RenderNotice {
-  return async (notice, url) => {
-    const page = { url, content: content.current(), siteUrl, notice };
-    const rendered = await site.renderSite(page);
-    if (!("html" in rendered)) throw new Error("A notice became a redirect.");
-    return rendered.html;
-  };
-}
-
 function assembleApp({
   config,
   siteUrl,
@@ -135,7 +121,7 @@ function assembleApp({
       inbox,
       config: { ...config, siteUrl, secret },
       sendNotice: createNoticePages({
-        render: createNoticeRenderer({ content, siteUrl, site }),
+        render: createNoticeRenderer({ ...site, content, siteUrl }),
         version: () => content.current().version,
         log,
       }),

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
-import { Footer } from "./components/Footer.tsx";
-import { Header } from "./components/Header.tsx";
+import { PageBoundary } from "./components/PageBoundary.tsx";
+import { PageTrail } from "./components/reading/Breadcrumbs.tsx";
 import { ToastRegion } from "./components/ui/ToastRegion.tsx";
 import { PageLoader } from "./navigation/page-loader.ts";
 import { PageLoadedAt, PageLocation } from "./navigation/page-location.ts";
 import { loadPage, type ShownPage } from "./navigation/load-page.ts";
-import { Prefetch } from "./navigation/prefetch.ts";
+import type { HistoryEntry } from "./navigation/history-entry.ts";
 import {
   usePageNavigation,
   type Pages,
@@ -14,6 +14,7 @@ import { matchRoute, routeById } from "./routes.ts";
 
 const pages: Pages = {
   load: (address) => loadPage(address, routeById),
+  prefetch,
   addressOf: ({ pathname, search }) => {
     const { followsQuery } = matchRoute(pathname).route;
     // Each page of a list after the first one is a document of its own.
@@ -31,35 +32,36 @@ function prefetch(address: string): void {
 
 interface AppProps {
   initial: ShownPage;
+  /** The address of the document. */
+  entry: HistoryEntry;
   /** Runs in the browser once the components handle events. */
   onHydrated?: () => void;
 }
 
-/** The shell around every page: skip link, header, the page, footer. */
-export function App({ initial, onHydrated }: AppProps) {
+/** What is alive on every page: the page itself, toasts, announcements. Links are followed in the whole document. */
+export function App({ initial, entry, onHydrated }: AppProps) {
   const { location, shown, visit, announcement, main, adopt } =
-    usePageNavigation(initial, pages);
+    usePageNavigation(initial, entry, pages);
   const { page, Page, loadedAt } = shown;
   const loading = useMemo(() => ({ load: pages.load, adopt }), [adopt]);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <Prefetch value={prefetch}>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <Header shell={page.shell} />
+    <>
       <main id="main" ref={main} tabIndex={-1}>
         <PageLocation value={location}>
           <PageLoadedAt value={loadedAt}>
             <PageLoader value={loading}>
-              <Page key={visit} data={page.data} />
+              <PageTrail value={page.trail}>
+                <PageBoundary key={visit}>
+                  <Page data={page.data} />
+                </PageBoundary>
+              </PageTrail>
             </PageLoader>
           </PageLoadedAt>
         </PageLocation>
       </main>
-      <Footer shell={page.shell} />
       <ToastRegion />
       <output className="sr-only">{announcement}</output>
-    </Prefetch>
+    </>
   );
 }

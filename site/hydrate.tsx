@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
+import { readEntry } from "./navigation/history-entry.ts";
 import { parsePageData } from "./page-data.ts";
 import { routeById } from "./routes.ts";
 
@@ -19,9 +19,11 @@ export async function hydrate(loadedAt: number): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         container,
-        <BrowserRouter>
-          <App initial={{ page, Page, loadedAt }} onHydrated={done} />
-        </BrowserRouter>,
+        <App
+          initial={{ page, Page, loadedAt }}
+          entry={readEntry()}
+          onHydrated={done}
+        />,
       );
     });
   });

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { fakeContent } from "./testing/fake-content.ts";
 import { parsePageData, renderPageDataBlock } from "./page-data.ts";
 
-const { site, navigation } = fakeContent();
-
 function pageWith(data: unknown) {
-  return { routeId: "home", status: 200, data, shell: { site, navigation } };
+  return { routeId: "home", status: 200, data, trail: [] };
 }
 
 const documentOf = (body: string) =>

@@ -1,21 +1,15 @@
-import type { Navigation, SiteSettings } from "#contract";
-
-/** Data of header and footer, the same on every page: names, addresses and menus. */
-export interface ShellData {
-  /** Without the scheduler's addresses, which only its own page may contain. */
-  site: Omit<SiteSettings, "scheduler">;
-  navigation: Navigation;
-}
-
 /** The content of the page's data block, written by the server and read by the browser. */
 export interface PageData {
   routeId: string;
   status: number;
   data: unknown;
-  shell: ShellData;
+  /** The way to the page from the home page. */
+  trail: readonly Crumb[];
   /** True while the page shows an unpublished entry: it is always a document of its own. */
   isPreview?: boolean;
 }
+
+import type { Crumb } from "./page.ts";
 
 const BLOCK_ID = "page-data";
 

@@ -17,6 +17,12 @@ export interface PageRequest {
   preview?: EntryPreview | undefined;
 }
 
+/** One step on the way from the home page to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
 /** A picture for shared links, of the size that social networks ask for. */
 export interface ShareImage {
   /** Root-relative address. */
@@ -43,6 +49,10 @@ export interface PageHead {
   /** Path and query of the pages before and after this one in a list. */
   previousPath?: string;
   nextPath?: string;
+  /** What breadcrumbs call the page; its title by default. A page that the route table names is called that. */
+  name?: string;
+  /** Pages between those that the address names and this one, in breadcrumbs. */
+  parents?: readonly Crumb[];
   /** Schema.org objects, each printed as one JSON-LD block. */
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -61,11 +71,19 @@ export interface PageRedirect {
   redirectTo: string;
 }
 
-type Answer<Data> = PageAnswer<Data> | PageRedirect;
+/** The answer of a page that has nothing at the requested address: the not-found page takes its place. */
+export const missing = { isMissing: true } as const;
+
+type Answer<Data> = PageAnswer<Data> | PageRedirect | typeof missing;
 
 /** True for a redirect. */
 export function isRedirect(answer: Answer<unknown>): answer is PageRedirect {
   return "redirectTo" in answer;
+}
+
+/** True if there is nothing at the requested address. */
+export function isMissing(answer: Answer<unknown>): answer is typeof missing {
+  return "isMissing" in answer;
 }
 
 /** Reads the data of a page. Runs on the server only. Throws only on a bug. */

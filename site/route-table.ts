@@ -6,9 +6,11 @@
 
 /** One line of the table: an address, and the folder below `pages/` that answers it. */
 export interface RouteLine {
-  /** React Router pattern. Of two that fit an address, the earlier one answers. */
+  /** `:name` stands for one segment. Of two lines that fit an address, the earlier one answers. */
   path: string;
   page: string;
+  /** The short name of a page with a fixed address, for breadcrumbs. Other pages are called by their titles. */
+  name?: string;
   /** The query parameters that the page reads. It is cached for each of their values; it never gets to see others. */
   query?: readonly string[];
   /** The page shows the Markdown entry that has this address: its slug is not reserved. */
@@ -25,18 +27,27 @@ export const routeTable: readonly RouteLine[] = [
   { path: "/", page: "home" },
 
   // What the service does and costs.
-  { path: "/features", page: "features" },
-  { path: "/integrations", page: "integrations" },
-  { path: "/pricing", page: "pricing" },
-  { path: "/how-it-works", page: "how-it-works" },
-  { path: "/benefits", page: "benefits" },
-  { path: "/engagement-monitoring", page: "engagement-monitoring" },
-  { path: "/connection-monitoring", page: "connection-monitoring" },
+  { path: "/features", page: "features", name: "Features" },
+  { path: "/integrations", page: "integrations", name: "Integrations" },
+  { path: "/pricing", page: "pricing", name: "Pricing" },
+  { path: "/how-it-works", page: "how-it-works", name: "How It Works" },
+  { path: "/benefits", page: "benefits", name: "Benefits" },
+  {
+    path: "/engagement-monitoring",
+    page: "engagement-monitoring",
+    name: "Engagement Monitoring",
+  },
+  {
+    path: "/connection-monitoring",
+    page: "connection-monitoring",
+    name: "Connection Monitoring",
+  },
 
   // What there is to read.
   {
     path: "/blog",
     page: "blog",
+    name: "Blog",
     query: ["type", "category", "page"],
     followsQuery: true,
   },
@@ -47,10 +58,11 @@ export const routeTable: readonly RouteLine[] = [
   },
   { path: "/blog/author/:author", page: "blog-author", query: ["page"] },
   { path: "/blog/:slug", page: "blog-post" },
-  { path: "/documentation", page: "documentation" },
+  { path: "/documentation", page: "documentation", name: "Documentation" },
   {
     path: "/documentation/examples",
     page: "documentation-examples",
+    name: "Examples",
     query: ["page"],
   },
   { path: "/documentation/examples/:slug", page: "documentation-example" },
@@ -59,36 +71,59 @@ export const routeTable: readonly RouteLine[] = [
     page: "documentation-topic",
     query: ["page"],
   },
-  { path: "/guides", page: "guides", query: ["page"] },
+  { path: "/guides", page: "guides", name: "Guides", query: ["page"] },
   { path: "/guides/:slug", page: "guide" },
   {
     path: "/resources",
     page: "resources",
+    name: "Resource Center",
     query: ["type", "page"],
     followsQuery: true,
   },
-  { path: "/search", page: "search", query: ["q", "page"], sitemap: false },
-  { path: "/faq", page: "faq" },
-  { path: "/changelog", page: "changelog", query: ["page"] },
+  {
+    path: "/search",
+    page: "search",
+    name: "Search",
+    query: ["q", "page"],
+    sitemap: false,
+  },
+  { path: "/faq", page: "faq", name: "FAQ" },
+  {
+    path: "/changelog",
+    page: "changelog",
+    name: "Changelog",
+    query: ["page"],
+  },
   { path: "/changelog/:slug", page: "changelog-entry" },
-  { path: "/api-access", page: "api-access" },
+  { path: "/api-access", page: "api-access", name: "API Access" },
   {
     path: "/terms-and-conditions",
     page: "terms-and-conditions",
+    name: "Terms",
     showsEntry: true,
   },
-  { path: "/privacy-policy", page: "privacy-policy", showsEntry: true },
+  {
+    path: "/privacy-policy",
+    page: "privacy-policy",
+    name: "Privacy Policy",
+    showsEntry: true,
+  },
 
   // The company, its people and how to reach them.
-  { path: "/about-us", page: "about" },
-  { path: "/contact-us", page: "contact", query: ["topic", "job"] },
-  { path: "/book", page: "book", ownDocument: true },
+  { path: "/about-us", page: "about", name: "About Us" },
+  {
+    path: "/contact-us",
+    page: "contact",
+    name: "Contact Us",
+    query: ["topic", "job"],
+  },
+  { path: "/book", page: "book", name: "Book a Demo", ownDocument: true },
   { path: "/demo", page: "demo", sitemap: false },
-  { path: "/careers", page: "careers" },
+  { path: "/careers", page: "careers", name: "Careers" },
   { path: "/careers/:slug", page: "job" },
-  { path: "/sitemap", page: "sitemap" },
-  { path: "/api-test", page: "api-test", sitemap: false },
-  { path: "/early-access", page: "early-access" },
+  { path: "/sitemap", page: "sitemap", name: "Sitemap" },
+  { path: "/api-test", page: "api-test", name: "API Test", sitemap: false },
+  { path: "/early-access", page: "early-access", name: "Early Access" },
 ];
 
 /** The file names of a feed's formats, each at the end of an address. */
@@ -121,5 +156,4 @@ export const pageIds: readonly string[] = [
   "other-positions",
   "read-next",
   "related",
-  "shelf",
 ];

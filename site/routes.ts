@@ -36,7 +36,7 @@ export const routes: readonly PageRoute[] = [
 ].map(toRoute);
 
 /** The route of every address that the table does not know. */
-const notFoundRoute = toRoute({ path: "*", page: "not-found" });
+export const notFoundRoute = toRoute({ path: "*", page: "not-found" });
 
 /** The page that the server shows at any address when it has something to say. */
 export const noticeRoute = toRoute({
@@ -56,12 +56,13 @@ export function matchRoute(pathname: string): {
   route: PageRoute;
   params: Record<string, string | undefined>;
 } {
+  // Pages are found with a slash at the end too.
   const path = pathname.replace(/(?<=.)\/+$/u, "");
   for (const route of routes) {
     if (!mayFit(route.path, path)) continue;
     const match = matchPath(
       { path: route.path, end: true, caseSensitive: true },
-      pathname,
+      path,
     );
     if (match) return { route, params: match.params };
   }

@@ -1,8 +1,9 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { contentIndex, entryBody } from "#schema";
 import { expect, test } from "vitest";
 import { compileContent } from "../compile/compile-content.ts";
 import { readFolder, type FolderItem } from "../compile/list-files.ts";
+import { createRepository } from "../proof/testing/create-repository.ts";
 import { formatSortedJson } from "../model/sorted-json.ts";
 import {
   createWorkspace,
@@ -213,4 +214,35 @@ test("changes the digest of a body with what its placeholders stand for", async 
   );
   expect(after.collections.blog[0]).toEqual(before.collections.blog[0]);
   expect(after.digest).not.toBe(before.digest);
+});
+
+/** The dates that a build of a folder notes. */
+async function changesIn({ run }: Pick<Workspace, "run">, dir: string) {
+  const out = `${dir}/.content`;
+  await run([
+    "build",
+    "--git-dates",
+    "--content",
+    `${dir}/content`,
+    "--out",
+    out,
+  ]);
+  return JSON.parse(await readFile(`${out}/index.json`, "utf8")).changes;
+}
+
+test("notes when git says that a file changed, if its entry does not", async () => {
+  const repository = await createRepository({
+    ...SAMPLE,
+    "content/blog/second-post.md": secondPost({ updated: "2026-04-02" }),
+  });
+  expect(await changesIn(repository, repository.dir)).toEqual({
+    "blog/first-post.md": "2026-05-01",
+  });
+
+  const clone = `${repository.dir}/clone`;
+  const source = `file://${repository.dir}`;
+  await repository.git("clone", "--quiet", "--depth", "1", source, clone);
+  expect(await changesIn(repository, clone)).toEqual({});
+  const bare = await createWorkspace(SAMPLE);
+  expect(await changesIn(bare, bare.dir)).toEqual({});
 });

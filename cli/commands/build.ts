@@ -23,6 +23,7 @@ interface BuildOptions extends FolderOptions, ReportOptions {
   drafts?: true;
   future?: true;
   clock?: string;
+  gitDates?: true;
   clean?: true;
   /** False with `--no-cache`. */
   cache: boolean;
@@ -39,6 +40,7 @@ export const addBuildCommand: AddCommand = (program, context, finish) => {
     .option("--drafts", "include drafts, for a preview")
     .option("--future", "show scheduled entries, for a preview")
     .option("--clock <iso>", "the time to build for (default: now)")
+    .option("--git-dates", "note when files changed, as far as git knows")
     .option("--no-cache", "compile everything again")
     .option("--no-share-images", "leave share images to a later build")
     .option("--clean", "the same, and remove old output")
@@ -69,11 +71,13 @@ async function build(
     const { checkIsOutput } = await import("../compile/write/clean-output.ts");
     await checkIsOutput(folders.outDir);
   }
+  const changeDates = await readDates(options, folders, context);
   const { createBuilder } = await import("../compile/write/create-builder.ts");
   const builder = createBuilder({
     folders,
     preview: { drafts: drafts ?? false, future: future ?? false },
     strictness: options,
+    changeDates,
     question: [
       drafts,
       future,
@@ -95,6 +99,17 @@ async function build(
   await print(result, folders, options, context);
   if (result.written) await warnOfWatcher(folders, options, context);
   return result.code;
+}
+
+async function readDates(
+  { gitDates }: BuildOptions,
+  { contentDir }: Folders,
+  context: CommandContext,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  if (!gitDates) return undefined;
+  const { readChangeDates } =
+    await import("../check/versions/read-change-dates.ts");
+  return readChangeDates(contentDir, context);
 }
 
 /** A watcher beside this build does no harm, unless it will replace the output with something else. */

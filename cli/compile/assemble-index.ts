@@ -21,6 +21,8 @@ export interface IndexOptions {
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
   /** Fields of records as compiled, images and Markdown in them resolved. */
   fieldsOf: (record: RecordEntry) => Record<string, unknown>;
+  /** When files changed, by their paths in the content folder. */
+  changeDates?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface AssembledIndex {
@@ -30,10 +32,10 @@ export interface AssembledIndex {
   entries: MarkdownEntry[];
 }
 
-/** The index of a folder without errors. Depends on nothing but the content, the preview and the clock. */
+/** The index of a folder without errors. Depends on nothing but its arguments. */
 export function assembleIndex(
   folder: CompiledFolder,
-  { compiled, fieldsOf, now, preview }: IndexOptions,
+  { changeDates, compiled, fieldsOf, now, preview }: IndexOptions,
 ): AssembledIndex {
   const entries = folder.entries
     .filter(({ common }) => preview.drafts || !common.draft)
@@ -62,6 +64,7 @@ export function assembleIndex(
     ),
     ...(preview.drafts || preview.future ? { preview } : {}),
     ...(next === undefined ? {} : { nextChangeAt: next }),
+    ...(changeDates && { changes: changesOf(entries, changeDates) }),
     collections: Object.fromEntries(
       names.map((name) => [name, records.get(name) ?? []]),
     ),
@@ -83,6 +86,20 @@ export function assembleIndex(
     .digest("hex");
   const end = Buffer.from(formatEnd({ ...others, digest }));
   return { index: Buffer.concat([begin, end]), entries };
+}
+
+/** The dates of those entries that have no date of their own for it. */
+function changesOf(
+  entries: readonly MarkdownEntry[],
+  dates: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const changes: Record<string, string> = {};
+  for (const { common, file } of entries) {
+    const date = dates.get(file);
+    if (date !== undefined && common.updated === undefined)
+      changes[file] = date;
+  }
+  return changes;
 }
 
 function byCollection<Item extends { collection: CollectionName }, Value>(

@@ -60,6 +60,8 @@ export interface CompileOptions {
   /** Where bodies go while the folder is compiled; without one they are in the output. */
   store?: BodyStore;
   readFolder?: ReadFolder;
+  /** When files changed, by their paths in the content folder, for entries that do not say it. */
+  changeDates?: ReadonlyMap<string, string> | undefined;
   /** Files that are not on disk yet, checked as if they were. */
   unsaved?: readonly ContentFile[];
 }
@@ -132,7 +134,7 @@ export async function compileContent(
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
   if (!options.render || hasErrors) return checked;
   const { compiled } = markdown;
-  const indexed = { compiled, now, preview, fieldsOf: fields.fieldsOf };
+  const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
   return {
     ...checked,
     output: assembleOutput(folder, indexed, fields.assets, around),

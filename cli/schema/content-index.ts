@@ -64,6 +64,8 @@ export const contentIndex = z.object({
   preview: z.optional(z.object({ drafts: z.boolean(), future: z.boolean() })),
   /** ISO 8601 in UTC: the first moment after the build's clock at which an entry goes live or expires. */
   nextChangeAt: z.optional(z.string()),
+  /** When git says that a file changed, as a calendar date, for entries whose front matter does not say it. */
+  changes: z.optional(z.record(z.string(), z.string())),
   /** Markdown collections are sorted by slug; records keep the order of their file. */
   collections: z.object(createListShape()),
   /** A folder of entries alone has no settings. A site needs all of them: see `siteContentIndex`. */

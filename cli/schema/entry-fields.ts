@@ -83,6 +83,8 @@ export const compiledFields = {
   /** Source file relative to the content folder, with forward slashes. */
   file: z.string(),
   aliases: z.array(z.string()),
+  /** Calendar date of the last change that git knows. The index lists it as `changes`; its readers put it here. */
+  changed: z.optional(z.string()),
   /** The start of the text in whole words, at most 200 characters. */
   excerpt: z.string(),
   words: z.int(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import type { ContentReader } from "#contract";
 import { entryBody, type CollectionName, type EntryBody } from "#schema";
 
 /** Names a body. The digest is that of the file, so a body never changes under its digest. */
@@ -15,6 +16,11 @@ export interface BodyStore {
   /** The body, or undefined if its file is missing or has another digest. */
   read(address: BodyAddress): Promise<EntryBody | undefined>;
 }
+
+/** Asks a newer reader, because a body on disk is not the one that the index names. */
+export type Recover = <Answer>(
+  ask: (reader: ContentReader) => Promise<Answer>,
+) => Promise<Answer>;
 
 /** A manipulated index cannot name a file outside the folder. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;

@@ -1,6 +1,6 @@
 import type { ContentReader, ListPage } from "#contract";
 import type { CompiledEntry, MarkdownName } from "#schema";
-import type { BodyStore } from "./body-store.ts";
+import type { BodyStore, Recover } from "./body-store.ts";
 import type { ContentDatabase, Row } from "./content-database.ts";
 import { createEntryPages } from "./entry-pages.ts";
 import {
@@ -12,10 +12,9 @@ import {
 } from "./entry-queries.ts";
 import { readListPages } from "./list-pages.ts";
 import { createUnpublishedList } from "./list-unpublished.ts";
-import { createPostLists } from "./post-lists.ts";
+import { createPostQueries } from "./post-queries.ts";
 import { findSimilarPages } from "./similar-pages.ts";
-import { createPostSummaries } from "./to-post-summary.ts";
-import { readWholeEntries, type Recover } from "./whole-entries.ts";
+import { readWholeEntries } from "./whole-entries.ts";
 
 interface ReaderOptions {
   database: ContentDatabase;
@@ -32,20 +31,12 @@ function parseRow(row: Row): [MarkdownName, CompiledEntry] {
 }
 
 /** One consistent state of the content: what visitors may see at `now`. */
-export function createContentReader({
-  database,
-  now,
-  version,
-  changesSoon,
-  bodies,
-  recover,
-  search,
-}: ReaderOptions): ContentReader {
+export function createContentReader(options: ReaderOptions): ContentReader {
+  const { database, now, version, changesSoon, bodies, recover, search } =
+    options;
   const { records, settings } = database.facts;
   const at = now.getTime();
   const queries = createEntryQueries(database, at);
-  const lists = createPostLists(database, at);
-  const toSummary = createPostSummaries(records);
   const toEntryPage = createEntryPages(records);
   let shelves: readonly ListPage[] | undefined;
   const list: ContentReader["list"] = (collection, limit) =>
@@ -57,9 +48,17 @@ export function createContentReader({
     ...records,
     ...settings,
     ...createSitemapQueries(database, at),
-    ...readWholeEntries({ queries, records, bodies, recover, toSummary }),
+    ...readWholeEntries({ queries, records, bodies, recover }),
     list,
     titleOf: queries.shownTitle,
+    neighbors(collection, slug) {
+      const beside = (step: 1 | -1) => {
+        const row = queries.beside(collection, slug, step);
+        return row && toEntryPage(collection, parseEntry(row["json"]));
+      };
+      const [before, after] = [beside(-1), beside(1)];
+      return { ...(before && { before }), ...(after && { after }) };
+    },
     entryPage(path) {
       const row = queries.atPath(path);
       return row && toEntryPage(...parseRow(row));
@@ -68,9 +67,7 @@ export function createContentReader({
     shareImage: queries.shareImage,
     has: (collection, slug) => queries.entry(collection, slug) !== undefined,
     shelves: () => (shelves ??= readListPages(database, at)),
-    posts: (range = {}) =>
-      lists.list(range).map((json) => toSummary(parseEntry<"blog">(json))),
-    countPosts: (filter = {}) => lists.count(filter),
+    ...createPostQueries(options),
     search,
     unpublished: createUnpublishedList(database, list, now),
     redirect: createRedirects(database, at),

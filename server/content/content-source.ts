@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ContentReader } from "#contract";
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
-import { createBodyStore, type BodyStore } from "./body-store.ts";
+import { createBodyStore, type BodyStore, type Recover } from "./body-store.ts";
 import { createContentReader } from "./content-reader.ts";
 import { createEntryFinder, type FindEntry } from "./find-unpublished.ts";
 import { startFlipTimer } from "./flip-timer.ts";
@@ -11,7 +11,6 @@ import { openIndexFile, type IndexFile } from "./index-file.ts";
 import { momentAfter, phaseAt } from "./content-moments.ts";
 import type { IndexState } from "./track-index.ts";
 import { watchFile } from "./watch-file.ts";
-import type { Recover } from "./whole-entries.ts";
 
 /** The present content. Ask once a request, and read everything from that one reader. */
 export interface ContentSource {

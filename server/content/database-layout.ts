@@ -41,6 +41,12 @@ export const CONTENT_TABLES = `
     path, content = '', columnsize = 0, detail = none
   );
   create virtual table address_word using fts5vocab (address, row);
+  create table post_word (
+    word text not null,
+    id integer not null,
+    count integer not null,
+    primary key (word, id)
+  ) without rowid;
 `;
 
 /** Made after the rows, which is faster. */

@@ -15,6 +15,7 @@ it("finds posts by the names of their author and categories", () => {
     title: "Title of post",
     description: "Description of post.",
     date: "2026-03-01",
+    file: "blog/post.md",
     search: { kind: "Blog post", about: "Mara Lind Outreach Signals" },
     related: "Blog",
   });

@@ -33,12 +33,14 @@ export function createEntryPages(
   const nameOf = createNameOf(records);
   return (collection, entry) => {
     const { related, search }: MarkdownCollection = collections[collection];
-    const { date, description, path, title, updated } = entry;
+    const { changed, date, description, file, path, title, updated } = entry;
     return {
       path,
       title,
       description,
       date: updated ?? date,
+      file,
+      ...(changed !== undefined && { changed }),
       ...(search && {
         search: {
           kind: search.kind(entry),

@@ -45,6 +45,19 @@ export function createEntryQueries(database: ContentDatabase, at: number) {
         limit,
       ),
     entry,
+    /** The next entry in the order of the list, or the one before. */
+    beside: (collection: MarkdownName, slug: string, step: 1 | -1) =>
+      database.get(
+        `select json ${source}
+         where collection = ? and ${live} and id ${step > 0 ? ">" : "<"} (
+           select id from entry where collection = ? and slug = ?
+         ) order by id ${step > 0 ? "asc" : "desc"} limit 1`,
+        collection,
+        at,
+        at,
+        collection,
+        slug,
+      ),
     atPath: (path: string) =>
       database.get(
         `select collection, json ${source} where path = ? and ${live}`,

@@ -1,6 +1,5 @@
-import type { ContentReader, PostSummary } from "#contract";
-import type { BlogEntry } from "#schema";
-import type { BodyStore } from "./body-store.ts";
+import type { ContentReader } from "#contract";
+import type { BodyStore, Recover } from "./body-store.ts";
 import { createArticles } from "./entry-pages.ts";
 import {
   parseEntry,
@@ -9,17 +8,11 @@ import {
 } from "./entry-queries.ts";
 import type { RecordLists } from "./index-facts.ts";
 
-/** Asks a newer reader, because a body on disk is not the one that the index names. */
-export type Recover = <Answer>(
-  ask: (reader: ContentReader) => Promise<Answer>,
-) => Promise<Answer>;
-
 interface Sources {
   queries: ReturnType<typeof createEntryQueries>;
   records: RecordLists;
   bodies: BodyStore;
   recover: Recover;
-  toSummary: (entry: BlogEntry) => PostSummary;
 }
 
 /** The parts of a reader that return entries with their bodies. */
@@ -28,8 +21,7 @@ export function readWholeEntries({
   records,
   bodies,
   recover,
-  toSummary,
-}: Sources): Pick<ContentReader, "entry" | "article" | "post"> {
+}: Sources): Pick<ContentReader, "entry" | "article"> {
   const toArticle = createArticles(records);
   return {
     async entry(collection, slug) {
@@ -48,16 +40,6 @@ export function readWholeEntries({
       const body = await bodies.read({ ...entry, collection });
       if (!body) return recover((reader) => reader.article(path));
       return toArticle(collection, entry, body);
-    },
-    async post(slug) {
-      const row = queries.entry("blog", slug);
-      if (!row) return undefined;
-      const entry = parseEntry<"blog">(row["json"]);
-      const body = await bodies.read({ ...entry, collection: "blog" });
-      if (!body) return recover((reader) => reader.post(slug));
-      const { shareImage } = entry;
-      const { html: content, toc } = body;
-      return { ...toSummary(entry), shareImage, content, toc };
     },
   };
 }

@@ -14,6 +14,7 @@ import {
 import { changeMoments } from "./change-moments.ts";
 import { CONTENT_INDEXES, CONTENT_TABLES } from "./database-layout.ts";
 import { toIndexFacts } from "./index-facts.ts";
+import { countTopicWords } from "./topic-words.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
 
 /** Beyond every date that JavaScript knows. SQLite has no infinity among whole numbers. */
@@ -32,6 +33,11 @@ function toSpan(
   };
 }
 
+/** When a text was revised: as it says itself, or else as git knows; a text cannot be older than its publication. */
+function revisionOf({ changed = "", date, updated }: CompiledEntry): string {
+  return updated ?? (changed > date ? changed : date);
+}
+
 type Insert = (id: number, entry: CompiledEntry, span: VisibleSpan) => void;
 
 function createEntryInsert(
@@ -47,13 +53,25 @@ function createEntryInsert(
     "insert into address (rowid, path) values (?, ?)",
   );
   return (id, entry, { from, until }) => {
-    const { slug, path, title, date, updated = date } = entry;
+    const { slug, path, title } = entry;
     const inSitemap = Number(sitemap);
-    const row = [id, collection, slug, path, title, updated, inSitemap];
-    insert.run(...row, from, until);
+    const row = [id, collection, slug, path, title];
+    insert.run(...row, revisionOf(entry), inSitemap, from, until);
     insertSource.run(id, JSON.stringify(entry));
     insertAddress.run(id, path);
   };
+}
+
+/** The text of a post that others are compared with. Its title counts most. */
+function topicOf({
+  categories,
+  description,
+  excerpt,
+  title,
+}: BlogEntry): string {
+  const names = categories.join(" ");
+  const parts = [title, title, description, names, excerpt];
+  return parts.join("\n");
 }
 
 /** @returns a function that throws an AppError when a post refers to an author or a category that is not there */
@@ -68,13 +86,22 @@ function createPostInsert(
   const insertCategory = database.prepare(
     "insert or ignore into post_category values (?, ?)",
   );
+  const insertWord = database.prepare("insert into post_word values (?, ?, ?)");
   return (id, entry, { from, until }) => {
     const post = toSummary(entry);
-    const { slug, publishedDate, updatedDate = publishedDate, type } = post;
-    const { categories, featured } = post;
-    const row = [id, slug, publishedDate, updatedDate, type, entry.author];
+    const { categories, featured, publishedDate, slug, type } = post;
+    const row = [
+      id,
+      slug,
+      publishedDate,
+      revisionOf(entry),
+      type,
+      entry.author,
+    ];
     insert.run(...row, Number(featured), from, until);
     for (const category of categories) insertCategory.run(category.slug, id);
+    for (const [word, count] of countTopicWords(topicOf(entry)))
+      insertWord.run(word, id, count);
   };
 }
 
@@ -87,8 +114,11 @@ function insertEntries(database: DatabaseSync, index: SiteContentIndex): void {
   ): void {
     const { order }: MarkdownCollection = collections[collection];
     const entries: readonly EntryOf<Name>[] = index.collections[collection];
-    for (const entry of entries.toSorted(order))
-      insert(++last, entry, toSpan(entry, index.preview));
+    for (const entry of entries.toSorted(order)) {
+      const changed = index.changes?.[entry.file];
+      const known = changed === undefined ? entry : { ...entry, changed };
+      insert(++last, known, toSpan(entry, index.preview));
+    }
   }
   const insertPost = createPostInsert(database, index);
   for (const name of markdownNames) {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { blogType } from "#schema";
+import { calendarDate } from "./calendar-date.ts";
 
 /** A category as posts carry it. */
 export const postCategory = z.object({
@@ -19,10 +20,9 @@ export const postSummary = z.object({
   authorSlug: z.optional(z.string()),
   authorName: z.string(),
   authorTitle: z.string(),
-  /** Calendar date, `YYYY-MM-DD`. */
-  publishedDate: z.string(),
-  /** Calendar date of the last revision, when there was one. */
-  updatedDate: z.optional(z.string()),
+  publishedDate: calendarDate,
+  /** The last revision, when there was one. */
+  updatedDate: z.optional(calendarDate),
   /** Whole minutes at 225 words a minute, at least 1. */
   readTimeMinutes: z.int(),
   type: blogType,

@@ -1,3 +1,17 @@
+import * as z from "zod/mini";
+
+/**
+ * A calendar date `YYYY-MM-DD`. A moment in ISO 8601 stands for its date, as it is written: a date has no time zone.
+ */
+export const calendarDate = z.pipe(
+  z
+    .string()
+    .check(
+      z.overwrite((text) => text.replace(/^(\d{4}-\d{2}-\d{2})T.*$/u, "$1")),
+    ),
+  z.iso.date(),
+);
+
 const longForm = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "long",

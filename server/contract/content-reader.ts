@@ -46,6 +46,10 @@ export interface EntryPage {
   description: string;
   /** Calendar date of the last revision, or else of the publication. */
   date: string;
+  /** The file, relative to the content folder. */
+  file: string;
+  /** Calendar date of the last change that git knows, if the entry does not say when it was updated. */
+  changed?: string;
   /** Absent if search finds the entry as a page of the route table. */
   search?: {
     /** The kind of result, as visitors read it. */
@@ -99,6 +103,13 @@ export interface ContentReader
   entryPage(path: string): EntryPage | undefined;
   /** The entry at a canonical path, with its body. */
   article(path: string): Promise<Article | undefined>;
+  /** The pages before and after an entry in the order of its collection's list. */
+  neighbors(
+    collection: MarkdownName,
+    slug: string,
+  ): { before?: EntryPage; after?: EntryPage };
+  /** The posts most like one in words, categories and links, the most similar first. */
+  relatedPosts(slug: string, limit: number): Promise<PostSummary[]>;
   /** The pages of entries whose addresses have some of these words, 100 at most. */
   similarPages(words: readonly string[]): Shelf[];
   /** A part of the entries that sitemap.xml lists, in a fixed order. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
+import type { Notice } from "#contract";
 import type { Log } from "../log.ts";
 import { renderErrorPage } from "../replies/error-page.ts";
 import { sendJson } from "../replies/send-json.ts";
@@ -9,9 +10,35 @@ import { requestIdOf } from "./request-log.ts";
 /** Seconds that a client should wait after 503. */
 const RETRY_AFTER = "5";
 
-/** Answers every error: JSON under /api, a plain page elsewhere. Only the log gets the details of a bug. */
-export function createErrorHandler(log: Log): ErrorRequestHandler {
-  return (error, request, response, next) => {
+/** Renders a notice as a page of the site, at a path. @returns its HTML */
+type RenderNotice = (notice: Notice, path: string) => Promise<string>;
+
+/** The page of an error: within the site's header and footer if it is ours, plain if they cannot be rendered either. */
+async function renderFailure(
+  { status, body }: ReturnType<typeof toFailure>,
+  requestId: string,
+  render: RenderNotice,
+): Promise<string> {
+  const { message } = body;
+  const heading = STATUS_CODES[status] ?? "Error";
+  const plain = () => renderErrorPage({ title: heading, message, requestId });
+  // Errors of clients are many: programs that look for holes.
+  if (status < 500) return plain();
+  const notice: Notice = {
+    tone: "problem",
+    heading: "This page broke",
+    text: [message, `Reference: ${requestId}`],
+    link: { label: "Go to the home page", path: "/" },
+  };
+  return render(notice, "/").catch(plain);
+}
+
+/** Answers every error: JSON under /api, a page elsewhere. Only the log gets the details of a bug. */
+export function createErrorHandler(
+  log: Log,
+  render: RenderNotice,
+): ErrorRequestHandler {
+  return async (error, request, response, next) => {
     const { status, body } = toFailure(error);
     const requestId = requestIdOf(response);
     if (status >= 500) log.error("request failed", { requestId, error });
@@ -33,11 +60,7 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
       sendJson(response, status, body);
       return;
     }
-    const html = renderErrorPage({
-      title: STATUS_CODES[status] ?? "Error",
-      message: body.message,
-      requestId,
-    });
+    const html = await renderFailure({ status, body }, requestId, render);
     response.status(status).type("html").end(html);
   };
 }

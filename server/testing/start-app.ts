@@ -37,7 +37,17 @@ export function createLogSpy(): ServerLog & { lines: LogLine[] } {
 /** A site of a few pages: what it renders is its address, the post's content, and how often it has rendered. */
 export function createFakeSite(): RenderSite & { rendered: string[] } {
   const rendered: string[] = [];
-  const render: RenderSite = async ({ url, content, siteUrl, preview }) => {
+  const render: RenderSite = async ({
+    url,
+    content,
+    siteUrl,
+    notice,
+    preview,
+  }) => {
+    if (notice) {
+      const html = `<title>${notice.heading}</title>${notice.text.join(" ")}`;
+      return { status: 200, html: `<!doctype html>${html}</html>` };
+    }
     rendered.push(url);
     const path = preview?.path ?? new URL(url, siteUrl).pathname;
     const page = (status: number, text: string) => ({

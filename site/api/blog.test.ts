@@ -52,7 +52,24 @@ describe("fetchPost", () => {
     });
   });
 
+  it.each(["2026-11-12T23:30:00-05:00", "2026-11-12T09:30:00.000Z"])(
+    "reads the date of %s",
+    async (publishedDate) => {
+      const post = { ...sampleArticle(), publishedDate };
+      fakeFetch(() => json({ success: true, post }));
+      expect((await fetchPost("a-post")).publishedDate).toBe("2026-11-12");
+    },
+  );
+
   it.each([
+    [
+      "has a date that does not exist",
+      { success: true, post: sampleArticle({ publishedDate: "2026-02-30" }) },
+    ],
+    [
+      "has a word for a date",
+      { success: true, post: sampleArticle({ publishedDate: "soon" }) },
+    ],
     ["says success false", { success: false, post: sampleArticle() }],
     ["holds no post", { success: true }],
     ["holds half a post", { success: true, post: { id: 1 } }],

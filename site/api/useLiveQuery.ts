@@ -9,6 +9,9 @@ interface Shown<Data> {
   view: QueryView<Data>;
 }
 
+const toError = (error: unknown) =>
+  error instanceof Error ? error : new Error(String(error));
+
 /** The view before the query is observed: the server's data, if there is any. */
 function firstView<Data>(initial: Data | undefined): QueryView<Data> {
   return {
@@ -36,10 +39,19 @@ export function useLiveQuery<Data>(query: LiveQuery<Data>): QueryView<Data> {
     );
     ended.addEventListener("abort", stop);
   });
+  const begin = useEffectEvent((ended: AbortSignal) => {
+    // A script that is gone, as after a release, fails like a call: what is on screen stays.
+    follow(ended).catch((error: unknown) => {
+      if (ended.aborted) return;
+      const failed = { error: toError(error), errorUpdatedAt: Date.now() };
+      const view = { ...firstView(initial), ...failed, isPending: false };
+      setShown({ key: query.key, view });
+    });
+  });
   const start = useEffectEvent((ended: AbortSignal) => {
     const followsAlready = shown !== undefined;
-    if (initial === undefined || followsAlready) return void follow(ended);
-    const cancel = runOnce(query.startsOn, () => void follow(ended));
+    if (initial === undefined || followsAlready) return begin(ended);
+    const cancel = runOnce(query.startsOn, () => begin(ended));
     ended.addEventListener("abort", cancel);
   });
 

@@ -1,21 +1,17 @@
 import type { AnchorHTMLAttributes } from "react";
-import { followArticle } from "./follow-article.ts";
 
 type ArticleLinkProps = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   "href"
 > & { slug: string };
 
-/** A link to a post. The link's own address has no `_`, for crawlers, new tabs and copying. */
+/**
+ * A link to a post, which `followArticles` loads as a new document. The link's own address has no `_`, for crawlers,
+ * new tabs and copying.
+ */
 export function ArticleLink({ slug, ...rest }: ArticleLinkProps) {
-  const href = `/blog/${slug}`;
   return (
-    <a
-      {...rest}
-      href={href}
-      data-article=""
-      onClick={(event) => followArticle(event, href)}
-    >
+    <a {...rest} href={`/blog/${slug}`} data-article="">
       {rest.children}
     </a>
   );

@@ -4,11 +4,9 @@ const longForm = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** A calendar date `YYYY-MM-DD` in US long form, independent of the time zone. */
+/** A calendar date `YYYY-MM-DD` in US long form, independent of the time zone. Anything else is shown as it is. */
 export function CalendarDate({ date }: { date: string }) {
-  return (
-    <time dateTime={date}>
-      {longForm.format(new Date(`${date}T00:00:00Z`))}
-    </time>
-  );
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  return <time dateTime={date}>{longForm.format(day)}</time>;
 }

@@ -1,11 +1,25 @@
+import { useEffect, useRef } from "react";
 import { useCurrentSection } from "../hooks/useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
+
+/** Scrolls a column by as little as shows its marked link. The page itself does not move. */
+function showCurrent(column: HTMLElement): void {
+  const link = column.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!link) return;
+  const { top, bottom } = column.getBoundingClientRect();
+  column.scrollTop += Math.max(0, link.bottom - bottom);
+  column.scrollTop -= Math.max(0, top - link.top);
+}
 
 /** The table of contents beside the text in wide windows. It stays in view and marks the current section. */
 export function ContentsColumn({ toc }: { toc: readonly Heading[] }) {
   const current = useCurrentSection(toc.map(({ id }) => id).join(" "));
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (current && column.current) showCurrent(column.current);
+  }, [current]);
   return (
-    <nav className="contents-column" aria-labelledby="contents">
+    <nav ref={column} className="contents-column" aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ContentsList toc={toc} current={current} />
     </nav>

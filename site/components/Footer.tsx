@@ -1,13 +1,13 @@
-import type { ShellData } from "../page-data.ts";
+import type { Navigation } from "#contract";
 import { signUpUrl } from "./application-links.ts";
+import type { Menus } from "./menus.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
 
-/** The footer: a call to action, four columns of links, legal links, the theme choice. */
-export function Footer({ shell }: { shell: ShellData }) {
-  const { site, navigation } = shell;
+/** The footer: a call to action, four columns of links, legal links, the theme choice. Rendered on the server. */
+export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
   const social = site.social.flatMap(({ name, href }) =>
     href === undefined ? [] : [{ name, href }],
   );
@@ -58,7 +58,7 @@ export function Footer({ shell }: { shell: ShellData }) {
 }
 
 interface LinkListProps {
-  links: ShellData["navigation"]["legal"];
+  links: Navigation["legal"];
   className?: string;
 }
 

@@ -1,5 +1,4 @@
-import { useLocation } from "react-router-dom";
-import type { ShellData } from "../page-data.ts";
+import type { Menus } from "./menus.ts";
 import { Logo } from "./ui/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { loginUrl, signUpUrl } from "./application-links.ts";
@@ -9,16 +8,10 @@ import { SiteLink } from "./SiteLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { Button } from "./ui/Button.tsx";
 
-/** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. */
-export function Header({ shell }: { shell: ShellData }) {
-  const { pathname } = useLocation();
-  const { site, navigation } = shell;
+/** The sticky header: logo, navigation, theme, login and sign-up; a menu on small screens. Rendered on the server. */
+export function Header({ site, navigation, pathname }: Menus) {
   return (
-    <header
-      className="site-header"
-      data-scrolled="false"
-      suppressHydrationWarning
-    >
+    <header className="site-header" data-scrolled="false">
       <div className="site-header-row container">
         <SiteLink
           href="/"
@@ -27,7 +20,7 @@ export function Header({ shell }: { shell: ShellData }) {
         >
           <Logo name={site.name} />
         </SiteLink>
-        <nav className="site-header-nav" aria-label="Main">
+        <nav className="site-header-nav" aria-label="Main" data-menu="main">
           <ul>
             {navigation.header.map((link) => (
               <li key={link.href}>
@@ -59,7 +52,7 @@ export function Header({ shell }: { shell: ShellData }) {
           >
             Start Now
           </Button>
-          <MobileMenu shell={shell} pathname={pathname} />
+          <MobileMenu site={site} navigation={navigation} pathname={pathname} />
         </div>
       </div>
     </header>

@@ -1,30 +1,19 @@
-import { useEffect } from "react";
-import type { ShellData } from "../page-data.ts";
+import type { Navigation } from "#contract";
 import { loginUrl, signUpUrl } from "./application-links.ts";
 import { isActive } from "./is-active.ts";
-import { closeMenu } from "./menu-closing.ts";
+import type { Menus } from "./menus.ts";
 import { NavigationLabel } from "./NavigationLabel.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 
-interface MobileMenuProps {
-  shell: ShellData;
-  pathname: string;
-}
-
 /**
  * The menu of small screens. It is a native disclosure, so it opens without script. `closeMenuElsewhere`
  * closes it when the visitor looks or goes elsewhere.
  */
-export function MobileMenu({ shell, pathname }: MobileMenuProps) {
-  const { site, navigation } = shell;
-
-  // Back and Forward change the page without a click in the menu.
-  useEffect(closeMenu, [pathname]);
-
+export function MobileMenu({ site, navigation, pathname }: Menus) {
   const item = (
-    { href, label, about }: ShellData["navigation"]["header"][number],
+    { href, label, about }: Navigation["header"][number],
     active?: boolean,
   ) => (
     <li key={href}>
@@ -39,12 +28,12 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
   );
 
   return (
-    <details className="mobile-menu" suppressHydrationWarning>
+    <details className="mobile-menu">
       <summary aria-label="Menu">
         <Icon name="menu" className="mobile-menu-closed" />
         <Icon name="close" className="mobile-menu-opened" />
       </summary>
-      <nav className="mobile-menu-panel" aria-label="Menu">
+      <nav className="mobile-menu-panel" aria-label="Menu" data-menu="small">
         <ul>
           {navigation.header.map((link) =>
             item(link, isActive(link, pathname)),

@@ -7,8 +7,8 @@ interface ServerMarkupProps {
 }
 
 /**
- * Markup that needs no script, such as a picture of the product or a list of figures. Only the server renders it, so
- * the browser does not load its components. It must not contain a SiteLink, which would not be hydrated.
+ * Markup that needs no script, such as a picture of the product, a list of figures or links. Only the server renders
+ * it, so the browser does not load its components.
  */
 export function ServerMarkup({ html, className }: ServerMarkupProps) {
   return <div className={className} {...useMarkup(html)} />;

@@ -109,3 +109,60 @@ test("Visitors who print an article or a legal page get only its text", async ({
     }
   }
 });
+
+test("Visitors who go back find each page as they left it, from the browser's memory", async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // Playwright switches it off.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    window.addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["persisted"] = String(persisted);
+    });
+  });
+  const html = page.locator("html");
+  for (const path of [...paths, "/book", "/contact-us", "/no-such-page"]) {
+    await page.goto(`${baseURL}${path}`);
+    await hydrated(page);
+    await page.evaluate(() => window.location.assign("/sitemap?leave"));
+    await expect(page).toHaveURL(/leave$/u);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(`${baseURL}${path}`);
+    await expect(html, path).toHaveAttribute("data-persisted", "true");
+  }
+  await browser.close();
+});
+
+test("Visitors keep header, footer and a way on when a page breaks", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/./u);
+  await page.route("**/changelog", async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(
+      /"data":\{/u,
+      '"data":null,"x":{',
+    );
+    await route.fulfill({ response: reply, body });
+  });
+  await page.goto("/faq");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Changelog" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This page broke",
+  );
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  await footer.getByRole("link", { name: "API Access" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "API Access",
+  );
+});

@@ -64,3 +64,53 @@ test("Visitors learn that the API is coming soon and can ask about it", async ({
     "/contact-us?topic=api",
   );
 });
+
+test("Visitors read through an article: its section is marked, code is copied, the next text is one step away", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/documentation/api-and-webhooks");
+  await hydrated(page);
+  const sections = page.getByRole("navigation", { name: "Documentation" });
+  await expect(
+    sections.getByRole("link", { name: "API and webhooks reference" }),
+  ).toHaveAttribute("aria-current", "page");
+
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const link = contents.getByRole("link", { name: "Webhooks" });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "location");
+  await expect(page).toHaveURL(/#webhooks$/u);
+
+  const copy = page.getByRole("button", { name: "Copy code" }).first();
+  await copy.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\S/u,
+  );
+
+  await expect(
+    page.getByRole("link", { name: /^Edit this page/u }),
+  ).toHaveAttribute("href", /\/docs\/api-and-webhooks\.md$/u);
+  await page
+    .getByRole("navigation", { name: "Previous and next" })
+    .getByRole("link", { name: /^Next/u })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goto("/blog/weekly-signal-review");
+  const pager = page.getByRole("navigation", { name: "Previous and next" });
+  const [previous, next] = await Promise.all(
+    [/^Previous/u, /^Next/u].map((name) =>
+      pager.getByRole("link", { name }).getAttribute("href"),
+    ),
+  );
+  const { posts } = await (await page.request.get("/api/blog")).json();
+  const slugs: string[] = posts.map(({ slug }: { slug: string }) => slug);
+  const place = slugs.indexOf("weekly-signal-review");
+  expect([next, previous]).toEqual([
+    `/blog/${slugs[place - 1]}`,
+    `/blog/${slugs[place + 1]}`,
+  ]);
+});

@@ -10,17 +10,7 @@ const FIRST = { document: 20 * KB, stylesheet: 20 * KB, script: 20 * KB };
 const MAX_REQUESTS = 20;
 
 /** All scripts of a page, once its components have arrived. */
-const MAX_SCRIPT = 77 * KB;
-/** With the pages of a list. */
-const MAX_LIST_SCRIPT = 80 * KB;
-/** With what refreshes a list or an article. */
-const MAX_LIVE_SCRIPT = 88 * KB;
-
-function maxScript(path: string): number {
-  if (path.startsWith("/blog")) return MAX_LIVE_SCRIPT;
-  const hasList = /^\/(?:resources|documentation\/)/u.test(path);
-  return hasList ? MAX_LIST_SCRIPT : MAX_SCRIPT;
-}
+const MAX_SCRIPT = 76 * KB;
 
 interface Weight {
   document: number;
@@ -82,7 +72,7 @@ for (const { path, title, h1 } of pages) {
     expect(width).toBeLessThanOrEqual(320);
     const { script, requests } = await weighed();
     expect(script).toBeGreaterThan(first.script);
-    expect(script).toBeLessThanOrEqual(maxScript(path));
+    expect(script).toBeLessThanOrEqual(MAX_SCRIPT);
     expect(
       requests.filter((url) => new URL(url).hostname !== "localhost"),
     ).toEqual([]);

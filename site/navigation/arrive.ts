@@ -1,4 +1,4 @@
-import type { Location } from "react-router-dom";
+import type { HistoryEntry } from "./history-entry.ts";
 import { restoreScrollPosition } from "./scroll-position.ts";
 
 /**
@@ -7,15 +7,14 @@ import { restoreScrollPosition } from "./scroll-position.ts";
  */
 export function arrive(
   main: HTMLElement | null,
-  { key, hash }: Location,
-  restores: boolean,
+  { key, hash, restored }: HistoryEntry,
 ): void {
   const heading = main?.querySelector("h1");
   if (heading) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  if (restores) restoreScrollPosition(key);
+  if (restored) restoreScrollPosition(key);
   else if (hash)
     document
       .getElementById(decodeURIComponent(hash.slice(1)))

@@ -1,17 +1,19 @@
 import { createContext, useContext, useMemo, useState } from "react";
-import { useLocation, type Location } from "react-router-dom";
 
-/** The address of the page on screen. The shell provides it. */
-export const PageLocation = createContext<Location | undefined>(undefined);
+/** The address of a page. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
 
 /**
- * The address of the page that the caller is part of. While the next page loads, the router already has the next
- * address: a page that followed the router would change before it is replaced.
+ * The address of the page on screen. The shell provides it. While the next page loads, the browser already has the next
+ * address: a page that followed the browser would change before it is replaced.
  */
-function usePageLocation(): Location {
-  const routed = useLocation();
-  return useContext(PageLocation) ?? routed;
-}
+export const PageLocation = createContext<PageAddress>({
+  pathname: "/",
+  search: "",
+});
 
 /** When the data of the page on screen was loaded, in milliseconds since 1970. The shell provides it. */
 export const PageLoadedAt = createContext<number | undefined>(undefined);
@@ -24,6 +26,6 @@ export function useLoadedAt(): number {
 
 /** The query of the page that the caller is part of. */
 export function usePageQuery(): URLSearchParams {
-  const { search } = usePageLocation();
+  const { search } = useContext(PageLocation);
   return useMemo(() => new URLSearchParams(search), [search]);
 }

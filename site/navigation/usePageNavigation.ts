@@ -5,31 +5,35 @@ import {
   useState,
   type RefObject,
 } from "react";
-import {
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  type Location,
-} from "react-router-dom";
-import { adoptHead } from "./adopt-head.ts";
+import { adoptHead, adoptMenus } from "./adopt-head.ts";
 import { arrive } from "./arrive.ts";
+import { followLinks } from "./follow-links.ts";
+import {
+  followHistory,
+  replaceEntry,
+  type HistoryEntry,
+} from "./history-entry.ts";
 import type { LoadedPage, ShownPage } from "./load-page.ts";
+import type { PageAddress } from "./page-location.ts";
 import { keepScrollPosition } from "./scroll-position.ts";
+import { showPage } from "./show-page.ts";
 import { useAdopt } from "./useAdopt.ts";
 
 /** What navigation needs to know about pages. */
 export interface Pages {
   /** Loads the page at a path and query. */
   load(address: string): Promise<LoadedPage>;
+  /** Loads the page before its link is followed. */
+  prefetch(address: string): void;
   /** The part of an address whose change means another page. */
-  addressOf(location: Location): string;
+  addressOf(location: PageAddress): string;
   /** True for a page that is never swapped in or out: the browser has to load its document. */
   isOwnDocument(shown: ShownPage): boolean;
 }
 
 interface PageNavigation {
-  /** The address of the page on screen. While the next page loads, the router already has the next address. */
-  location: Location;
+  /** The address of the page on screen. While the next page loads, the browser already has the next address. */
+  location: PageAddress;
   shown: ShownPage;
   /** Changes with each visit to a page: the page's state ends with the visit. */
   visit: string;
@@ -41,69 +45,64 @@ interface PageNavigation {
 }
 
 /**
- * Follows the router: loads the page of each new address while the old page stays on screen, then replaces page, head,
- * focus and scroll position together. If a page cannot be loaded, or must be a document of its own, the browser loads
- * the address that the router has set.
+ * Follows the history of the browser: loads the page of each new address while the old page stays on screen, then
+ * replaces page, head, focus and scroll position together. If a page cannot be loaded, or must be a document of its
+ * own, the browser loads the address.
  */
 export function usePageNavigation(
   initial: ShownPage,
+  first: HistoryEntry,
   pages: Pages,
 ): PageNavigation {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const how = useNavigationType();
+  const [entry, setEntry] = useState(first);
   const [arrival, setArrival] = useState({
-    location,
+    entry,
     shown: initial,
     title: "",
-    restores: false,
   });
   const main = useRef<HTMLElement>(null);
-  const wanted = useRef(pages.addressOf(location));
+  const wanted = useRef(pages.addressOf(entry));
 
-  useEffect(() => keepScrollPosition(location.key), [location.key]);
+  useEffect(() => followHistory(setEntry), []);
+  useEffect(() => followLinks(pages.prefetch), [pages]);
+  useEffect(() => keepScrollPosition(entry.key), [entry.key]);
 
   useEffect(() => {
-    const address = pages.addressOf(location);
+    const address = pages.addressOf(entry);
     if (address === wanted.current) return;
     if (pages.isOwnDocument(arrival.shown)) return window.location.reload();
     let current = true;
     const follow = async () => {
       const { shown, head, redirectedTo } = await pages.load(
-        location.pathname + location.search,
+        entry.pathname + entry.search,
       );
       if (!current) return;
       if (pages.isOwnDocument(shown)) return window.location.reload();
-      wanted.current = address;
-      adoptHead(head);
-      setArrival({
-        location,
-        shown,
-        title: head.title,
-        restores: how === "POP",
-      });
-      if (!redirectedTo) return;
-      const { pathname, search } = redirectedTo;
-      const target = { ...location, pathname, search };
-      wanted.current = pages.addressOf(target);
-      await navigate(target, { replace: true });
+      const { pathname, search } = redirectedTo ?? entry;
+      const reached = { ...entry, pathname, search };
+      wanted.current = pages.addressOf(reached);
+      showPage(() => {
+        adoptHead(head);
+        adoptMenus(head);
+        setArrival({ entry: reached, shown, title: head.title });
+      }, entry.restored);
+      if (redirectedTo) replaceEntry(pathname + search + entry.hash);
     };
     follow().catch(() => {
       if (current) window.location.reload();
     });
     return () => void (current = false);
-  }, [location, how, navigate, pages, arrival.shown]);
+  }, [entry, pages, arrival.shown]);
 
   useLayoutEffect(() => {
-    if (arrival.title) arrive(main.current, arrival.location, arrival.restores);
+    if (arrival.title) arrive(main.current, arrival.entry);
   }, [arrival]);
 
-  const address = pages.addressOf(arrival.location);
+  const address = pages.addressOf(arrival.entry);
   return {
-    location:
-      pages.addressOf(location) === address ? location : arrival.location,
+    location: pages.addressOf(entry) === address ? entry : arrival.entry,
     shown: arrival.shown,
-    visit: arrival.location.key,
+    visit: arrival.entry.key,
     announcement: arrival.title,
     main,
     adopt: useAdopt((address) => void (wanted.current = address)),

@@ -1,27 +1,17 @@
 import type { ContentReader, DocEntry, WithBody } from "#contract";
 import type { PageAnswer, PageRequest } from "../page.ts";
 import { entryShareImage } from "../share-image.ts";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { docExamples, docOutline } from "./doc-outline.ts";
-import type { Found } from "./found.ts";
+import { drawDocSections, type DocShelf } from "./draw-doc-sections.tsx";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
-import {
-  readingNeighbors,
-  type ReadingLink,
-  type ReadingNeighbors,
-} from "./reading-link.ts";
+import { readingNeighbors, type ReadingNeighbors } from "./reading-link.ts";
 import { relatedReading, type RelatedReading } from "./related-reading.ts";
-
-/** A shelf of the documentation: one of its groups, or the examples. */
-interface DocShelf extends ReadingLink {
-  pages: ReadingLink[];
-}
 
 /** The data of an article's or example's page. */
 export interface DocArticleData extends ReadingNeighbors {
   entry: ReadingEntry;
-  path: string;
-  shelf: DocShelf;
+  /** HTML of the sections of the documentation. */
+  sections: string;
   related: RelatedReading[];
 }
 
@@ -45,9 +35,9 @@ function docShelves(content: ContentReader): DocShelf[] {
 
 /** The answer for an article or an example of the documentation. */
 export function answerDocArticle(
-  { content, url }: PageRequest,
+  { content }: PageRequest,
   doc: WithBody<DocEntry>,
-): PageAnswer<Found<DocArticleData>> {
+): PageAnswer<DocArticleData> {
   const shelves = docShelves(content);
   const shelf = shelves.find(({ pages }) =>
     pages.some(({ path }) => path === doc.path),
@@ -60,26 +50,19 @@ export function answerDocArticle(
       description: doc.description,
       type: "article",
       ...entryShareImage(doc),
-      structuredData: [
-        breadcrumbList(url.origin, [
-          { name: "Documentation", path: "/documentation" },
-          { name: shelf.title, path: shelf.path },
-          { name: doc.title, path: doc.path },
-        ]),
-      ],
+      ...(doc.kind === "article" && {
+        parents: [{ name: shelf.title, path: shelf.path }],
+      }),
     },
     data: {
-      found: {
-        entry: toReadingEntry(doc),
-        path: doc.path,
-        shelf,
-        ...neighbors,
-        related: relatedReading(content, {
-          links: doc.links,
-          shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
-          fallback: shelf.pages.map(({ path }) => path),
-        }),
-      },
+      entry: toReadingEntry(doc, content),
+      sections: drawDocSections(shelves, shelf, doc.path),
+      ...neighbors,
+      related: relatedReading(content, {
+        links: doc.links,
+        shown: [doc.path, neighbors.previous?.path, neighbors.next?.path],
+        fallback: shelf.pages.map(({ path }) => path),
+      }),
     },
   };
 }

@@ -1,7 +1,5 @@
-import type { DataFunction } from "../page.ts";
+import { missing, type DataFunction } from "../page.ts";
 import { entryShareImage } from "../share-image.ts";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
-import { answerMissing, type Found } from "./found.ts";
 import { toReadingEntry, type ReadingEntry } from "./reading-entry.ts";
 import type { ReadingLink } from "./reading-link.ts";
 
@@ -20,22 +18,20 @@ export function createLegalData(
   slug: string,
   title: string,
   other: ReadingLink,
-): DataFunction<Found<LegalData>> {
+): DataFunction<LegalData> {
   return async (request) => {
     const entry = await request.content.entry("legal", slug);
-    if (!entry) return answerMissing(request);
+    if (!entry) return missing;
     return {
       head: {
         title,
         description: entry.description,
         ...entryShareImage(entry),
-        structuredData: [
-          breadcrumbList(request.url.origin, [
-            { name: title, path: entry.path },
-          ]),
-        ],
       },
-      data: { found: { entry: { ...toReadingEntry(entry), title }, other } },
+      data: {
+        entry: { ...toReadingEntry(entry, request.content), title },
+        other,
+      },
     };
   };
 }

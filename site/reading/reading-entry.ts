@@ -1,4 +1,5 @@
-import type { TocItem, WithBody } from "#contract";
+import type { ContentReader, TocItem, WithBody } from "#contract";
+import { readSource, type TextSource } from "./text-source.ts";
 
 /** The part of an entry that every reading page shows. */
 export interface ReadingEntry {
@@ -11,9 +12,11 @@ export interface ReadingEntry {
   html: string;
   /** The headings that the contents column lists. */
   toc: TocItem[];
+  source: TextSource;
 }
 
 interface Compiled {
+  path: string;
   title: string;
   description: string;
   date: string;
@@ -22,7 +25,10 @@ interface Compiled {
 }
 
 /** The part of a compiled entry that its page shows. */
-export function toReadingEntry(entry: WithBody<Compiled>): ReadingEntry {
+export function toReadingEntry(
+  entry: WithBody<Compiled>,
+  content: Pick<ContentReader, "entryPage" | "site">,
+): ReadingEntry {
   const { title, description, readTimeMinutes, html, toc } = entry;
   return {
     title,
@@ -31,5 +37,6 @@ export function toReadingEntry(entry: WithBody<Compiled>): ReadingEntry {
     readTimeMinutes,
     html,
     toc,
+    source: readSource(content, entry.path),
   };
 }

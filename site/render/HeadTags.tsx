@@ -1,7 +1,8 @@
 import type { SiteSettings } from "#contract";
-import type { PageHead } from "../page.ts";
 import { AlternateLinks } from "./AlternateLinks.tsx";
 import { IconLinks } from "./IconLinks.tsx";
+import type { Crumb, PageHead } from "../page.ts";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { ShareTags } from "./ShareTags.tsx";
 
@@ -11,6 +12,8 @@ interface HeadTagsProps {
   siteUrl: string;
   /** Canonical path. */
   path: string;
+  /** The way to the page from the home page. */
+  trail: readonly Crumb[];
   assets: Pick<PageAssets, "preloads" | "styles">;
 }
 
@@ -18,7 +21,14 @@ interface HeadTagsProps {
  * The tags of the head that depend on the page. Those with `data-page` are replaced when the visitor goes to another
  * page without a new document.
  */
-export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
+export function HeadTags({
+  head,
+  site,
+  siteUrl,
+  path,
+  trail,
+  assets,
+}: HeadTagsProps) {
   const url = new URL(path, siteUrl).href;
   const title =
     head.title === site.name ? head.title : `${head.title} | ${site.name}`;
@@ -42,15 +52,11 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
         <ShareTags head={head} site={site} siteUrl={siteUrl} url={url} />
       )}
       {head.structuredData?.map((data, place) => (
-        <script
-          key={place}
-          type="application/ld+json"
-          data-page=""
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(data).replaceAll("<", "\\u003c"),
-          }}
-        />
+        <StructuredData key={place} data={data} />
       ))}
+      {trail.length > 0 && !head.noindex && (
+        <StructuredData data={breadcrumbList(siteUrl, trail)} />
+      )}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
@@ -58,5 +64,18 @@ export function HeadTags({ head, site, siteUrl, path, assets }: HeadTagsProps) {
         <link key={href} rel="modulepreload" href={href} />
       ))}
     </>
+  );
+}
+
+/** A block of JSON-LD. */
+function StructuredData({ data }: { data: Record<string, unknown> }) {
+  return (
+    <script
+      type="application/ld+json"
+      data-page=""
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify(data).replaceAll("<", "\\u003c"),
+      }}
+    />
   );
 }

@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import type { ContentReader, EntryPreview, Notice } from "#contract";
 import { App } from "../app.tsx";
+import { breadcrumbsOf } from "../breadcrumbs.ts";
+import { Footer } from "../components/Footer.tsx";
+import { Header } from "../components/Header.tsx";
 import { MarkupInDocument } from "../components/markup.ts";
 import { inlineScript } from "../early/inline-script.ts";
-import { isRedirect, type PageHead } from "../page.ts";
-import { renderPageDataBlock, type PageData } from "../page-data.ts";
-import { matchRoute, noticeRoute } from "../routes.ts";
+import type { ShownPage } from "../navigation/load-page.ts";
+import {
+  isRedirect,
+  type PageAnswer,
+  type PageHead,
+  type PageRoute,
+} from "../page.ts";
+import { renderPageDataBlock } from "../page-data.ts";
 import { answerPage } from "./answer-page.ts";
 import { HeadTags } from "./HeadTags.tsx";
 import { markUnpublished } from "./mark-unpublished.ts";
@@ -36,10 +44,6 @@ function toPrivateHead({ title, description }: PageHead): PageHead {
   return { title, description, noindex: true, isPrivate: true };
 }
 
-function renderBar(preview: EntryPreview | undefined): string {
-  return preview ? renderToStaticMarkup(<PreviewBar preview={preview} />) : "";
-}
-
 /** In development each link to an unpublished entry has a badge. */
 function renderMarks(content: ContentReader): string {
   return import.meta.env.DEV
@@ -51,53 +55,88 @@ function renderMarks(content: ContentReader): string {
 export async function renderDocument(
   request: DocumentRequest,
 ): Promise<RenderedDocument> {
-  const { url, content, siteUrl, notice, skipsMissing, manifest } = request;
+  const { url, content, siteUrl, notice, skipsMissing } = request;
   const preview =
     request.preview ??
     content.unpublished().find(({ path }) => path === url.pathname);
   const address = preview ? new URL(preview.path, siteUrl) : url;
-  const route = notice ? noticeRoute : matchRoute(address.pathname).route;
-  const [{ default: Page }, answer] = await Promise.all([
-    route.load(),
-    answerPage(address, content, { notice, preview }),
-  ]);
+  const asked = { notice, preview };
+  const { route, answer } = await answerPage(address, content, asked);
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
   if (skipsMissing && answer.status === 404) return { status: 404, html: "" };
-  const { scheduler: _, ...site } = content.site;
-  const page: PageData = {
-    routeId: route.page,
-    status: answer.status ?? 200,
-    data: answer.data,
-    shell: { site, navigation: content.navigation },
-    ...(preview && { isPreview: true }),
-  };
+  return renderAnswer({ ...request, preview }, route, answer);
+}
 
+async function renderAnswer(
+  { url, content, siteUrl, preview, manifest }: DocumentRequest,
+  route: PageRoute,
+  { head, status = 200, data }: PageAnswer<unknown>,
+): Promise<RenderedDocument> {
+  const { default: Page } = await route.load();
+  const { site, navigation } = content;
+  const pathname = preview?.path ?? url.pathname;
+  const trail = breadcrumbsOf(pathname, head);
+  const isPreview = preview && { isPreview: true };
+  const page = { routeId: route.page, status, data, trail, ...isPreview };
   const assets = pageAssets(manifest, route.page);
-  const head = renderToStaticMarkup(
-    <HeadTags
-      head={preview ? toPrivateHead(answer.head) : answer.head}
-      site={content.site}
-      siteUrl={siteUrl}
-      path={answer.head.canonicalPath ?? url.pathname}
-      assets={assets}
-    />,
-  );
-  const markup: string[] = [];
-  const body = renderToString(
-    <StaticRouter location={url.pathname + url.search}>
-      <MarkupInDocument value={(html) => void markup.push(html)}>
-        <App initial={{ page, Page, loadedAt: Date.now() }} />
-      </MarkupInDocument>
-    </StaticRouter>,
+  const { body, markup } = renderPage(
+    { page, Page, loadedAt: Date.now() },
+    url,
   );
   const html = [
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
     `<script>${inlineScript}</script>`,
-    head,
+    renderToStaticMarkup(
+      <HeadTags
+        head={preview ? toPrivateHead(head) : head}
+        site={site}
+        siteUrl={siteUrl}
+        path={head.canonicalPath ?? pathname}
+        trail={trail}
+        assets={assets}
+      />,
+    ),
     renderMarks(content),
-    `</head><body>${renderBar(preview)}<div id="app">${body}</div>`,
+    "</head><body>",
+    renderToStaticMarkup(
+      <PageTop preview={preview}>
+        <Header site={site} navigation={navigation} pathname={pathname} />
+      </PageTop>,
+    ),
+    `<div id="app">${body}</div>`,
+    renderToStaticMarkup(<Footer site={site} navigation={navigation} />),
     renderPageDataBlock(page, { scripts: assets.scripts, markup }),
     "</body></html>",
   ].join("");
-  return { html, status: page.status };
+  return { html, status };
+}
+
+/** The part of the document that React hydrates, and the HTML texts in it. */
+function renderPage(initial: ShownPage, { pathname, search }: URL) {
+  const markup: string[] = [];
+  const entry = { pathname, search, hash: "", key: "", restored: false };
+  const body = renderToString(
+    <MarkupInDocument value={(html) => void markup.push(html)}>
+      <App initial={initial} entry={entry} />
+    </MarkupInDocument>,
+  );
+  return { body, markup };
+}
+
+interface PageTopProps {
+  preview: EntryPreview | undefined;
+  children: ReactNode;
+}
+
+/** What is said of an unpublished entry, and the header with a link past it. */
+function PageTop({ preview, children }: PageTopProps) {
+  return (
+    <>
+      {preview && <PreviewBar preview={preview} />}
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {children}
+    </>
+  );
 }

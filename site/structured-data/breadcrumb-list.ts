@@ -1,8 +1,4 @@
-/** One step on the way from the home page to the page. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
+import type { Crumb } from "../page.ts";
 
 /** Schema.org BreadcrumbList of the steps below the home page, with absolute addresses. */
 export function breadcrumbList(

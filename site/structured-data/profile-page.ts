@@ -3,7 +3,7 @@ import type { Author } from "#contract";
 /** Schema.org ProfilePage of an author, with absolute addresses. */
 export function profilePage(
   origin: string,
-  { name, title, bio }: Author,
+  { name, title, bio, links = [], picture }: Author,
   path: string,
 ): Record<string, unknown> {
   const url = new URL(path, origin).href;
@@ -17,6 +17,8 @@ export function profilePage(
       jobTitle: title,
       description: bio,
       url,
+      ...(picture !== undefined && { image: new URL(picture, origin).href }),
+      ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ContentReader } from "#contract";
 import {
+  isMissing,
   isRedirect,
   type DataFunction,
   type PageAnswer,
@@ -12,7 +13,7 @@ interface Asked extends Partial<Pick<PageRequest, "params" | "patterns">> {
   content: ContentReader;
 }
 
-/** The answer of a data function for an address. @throws on a redirect */
+/** The answer of a data function for an address. @throws on a redirect, or if there is nothing at the address */
 export async function answerOf<Data>(
   data: DataFunction<Data>,
   { path, content, params = {}, patterns = [] }: Asked,
@@ -20,5 +21,6 @@ export async function answerOf<Data>(
   const url = new URL(path, "https://northlark.example");
   const answer = await data({ content, url, params, patterns });
   if (isRedirect(answer)) throw new Error(`Redirected to ${answer.redirectTo}`);
+  if (isMissing(answer)) throw new Error(`There is nothing at ${path}.`);
   return answer;
 }

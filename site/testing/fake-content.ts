@@ -114,6 +114,11 @@ export function fakeContent({
     titleOf: () => undefined,
     article: () => Promise.resolve(undefined),
     entryPage: (path) => entryPages.find((page) => page.path === path),
+    neighbors: () => ({}),
+    relatedPosts: (slug, limit) =>
+      Promise.resolve(
+        posts.filter((post) => post.slug !== slug).slice(0, limit),
+      ),
     similarPages: () => entryPages.map(({ path, title }) => ({ path, title })),
     sitemapEntries: (limit, offset) => entryPages.slice(offset, offset + limit),
     countSitemapEntries: () => entryPages.length,

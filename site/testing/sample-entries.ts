@@ -53,6 +53,7 @@ export function samplePage(
     title: `Title of ${slug}`,
     description: `Description of ${slug}.`,
     date: "2026-03-01",
+    file: `${slug}.md`,
     ...fields,
   };
 }

@@ -1,7 +1,9 @@
-import { act, type ReactNode } from "react";
+import { act, useEffect, useState, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
+import { followLinks } from "../navigation/follow-links.ts";
+import { followHistory, readEntry } from "../navigation/history-entry.ts";
+import { PageLocation } from "../navigation/page-location.ts";
 
 /** A page on screen. */
 export interface Shown {
@@ -13,15 +15,22 @@ export interface Shown {
   unmount(): void;
 }
 
+/** Follows links, as the shell does. */
+function Located({ children }: { children: ReactNode }) {
+  const [entry, setEntry] = useState(readEntry);
+  useEffect(() => followHistory(setEntry), []);
+  useEffect(() => followLinks(() => undefined), []);
+  return <PageLocation value={entry}>{children}</PageLocation>;
+}
+
 /** Renders a page at an address into the document, with React's strict checks. */
 export function showPage(path: string, page: ReactNode): Shown {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  window.history.replaceState(null, "", path);
   const container = document.createElement("div");
   document.body.append(container);
   const root = createRoot(container);
-  act(() =>
-    root.render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>),
-  );
+  act(() => root.render(<Located>{page}</Located>));
   return {
     container,
     async click(selector, more) {

@@ -36,6 +36,8 @@ export interface BuildSettings {
   checks: CheckSettings;
   preview: Preview;
   strictness: Strictness;
+  /** When files changed, by their paths in the content folder. */
+  changeDates?: ReadonlyMap<string, string> | undefined;
   session: BuildSession;
   /** What there was to compare with; it is told what this build says. */
   last?: LastRun;
@@ -88,6 +90,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
       now,
       preview,
       render: true,
+      changeDates: settings.changeDates,
       memory: last
         ? { ...session.memory, files: last.files, listing: last.listing }
         : session.memory,

@@ -12,6 +12,8 @@ export interface BuilderOptions {
   folders: Folders;
   preview: Preview;
   strictness: Strictness;
+  /** When files changed, by their paths in the content folder. */
+  changeDates?: ReadonlyMap<string, string> | undefined;
   /** Everything else that the output depends on. */
   question: unknown;
   loadChecks: () => Promise<CheckSettings>;
@@ -42,7 +44,15 @@ export interface Builder {
 
 /** A builder that loads the compiler only when something has changed since the last run. */
 export function createBuilder(options: BuilderOptions): Builder {
-  const { clean, folders, now, preview, settingsFile, strictness } = options;
+  const {
+    changeDates,
+    clean,
+    folders,
+    now,
+    preview,
+    settingsFile,
+    strictness,
+  } = options;
   let checks: CheckSettings | undefined;
   let session: BuildSession | undefined;
   let isFirst = true;
@@ -56,22 +66,22 @@ export function createBuilder(options: BuilderOptions): Builder {
       keepStamps: options.watch,
       useCache: options.useCache,
     });
-    const drawsShareImages = options.drawsShareImages && !options.watch;
-    const shared = { folders, checks, preview, strictness, session };
-    const settings = { ...shared, drawsShareImages };
+    const cleans = clean && isFirst;
+    isFirst = false;
     return buildContent(
       {
-        ...settings,
+        folders,
+        checks,
+        preview,
+        strictness,
+        session,
+        changeDates,
+        drawsShareImages: options.drawsShareImages && !options.watch,
         ...(last && { last }),
-        ...(clean && isFirst && { afterWriting: removeOldOutput }),
+        ...(cleans && { afterWriting: cleanFolder(folders.outDir) }),
       },
       now(),
     );
-  };
-  const removeOldOutput = async (names: ReadonlySet<string>) => {
-    isFirst = false;
-    const { cleanOutput } = await import("./clean-output.ts");
-    await cleanOutput(folders.outDir, names);
   };
 
   return {
@@ -84,22 +94,32 @@ export function createBuilder(options: BuilderOptions): Builder {
       missing = result.missing;
       return { ...result, durationMs: performance.now() - began };
     },
-    async drawRest(signal) {
-      const left = missing?.images.length ?? 0;
-      if (!options.drawsShareImages || !missing || !session || left === 0)
-        return 0;
-      const { drawShareImages } = await import("./draw-share-images.ts");
-      const { files } = session;
-      const drawn = await drawShareImages(
-        folders.outDir,
-        missing,
-        files,
-        signal,
-      );
-      files.flush();
-      return drawn;
-    },
+    drawRest: async (signal) =>
+      options.drawsShareImages && missing && session
+        ? drawMissing(folders.outDir, missing, session, signal)
+        : 0,
     close: () => session?.close(),
+  };
+}
+
+async function drawMissing(
+  outDir: string,
+  missing: MissingShareImages,
+  { files }: BuildSession,
+  signal: AbortSignal,
+): Promise<number> {
+  if (missing.images.length === 0) return 0;
+  const { drawShareImages } = await import("./draw-share-images.ts");
+  const drawn = await drawShareImages(outDir, missing, files, signal);
+  files.flush();
+  return drawn;
+}
+
+/** Removes everything from a folder that a build has not written. */
+function cleanFolder(outDir: string) {
+  return async (names: ReadonlySet<string>) => {
+    const { cleanOutput } = await import("./clean-output.ts");
+    await cleanOutput(outDir, names);
   };
 }
 
@@ -109,7 +129,13 @@ async function recall(options: BuilderOptions) {
   if (watch || !useCache) return undefined;
   const { contentDir, outDir, publicDirs } = folders;
   return recallBuild(
-    { contentDir, outDir, publicDirs, now: now(), options: question },
+    {
+      contentDir,
+      outDir,
+      publicDirs,
+      now: now(),
+      options: [question, ...(options.changeDates ?? [])],
+    },
     strictness,
   );
 }

@@ -20,6 +20,7 @@ const value = z.strictObject({
     loginPath: line(80),
     signUpPath: line(80),
   }),
+  editBase: z.optional(httpsUrl),
   social: z.array(
     z.strictObject({ name: line(30), href: z.optional(httpsUrl) }),
   ),
@@ -63,6 +64,10 @@ export const site = {
     "application.signUpPath": {
       text: "The path of the sign-up page.",
       examples: ["/sign-up"],
+    },
+    editBase: {
+      text: "The address under which the repository lets people edit the files of the content folder. Leave it out to show no links to it.",
+      examples: ["https://code.example/northlark/edit/main/content/"],
     },
     social: { text: "Accounts on social networks." },
     "social.name": { text: "The name of the network." },

@@ -1,5 +1,4 @@
-import { use, useEffect, useRef, type MouseEvent } from "react";
-import { Prefetch } from "../../navigation/prefetch.ts";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { PAGE_SIZE } from "../../paging/cut-page.ts";
 import { pageAddress } from "../../paging/page-address.ts";
 import type { GrowingList } from "../../paging/usePagedList.ts";
@@ -24,7 +23,6 @@ interface ListEndProps {
 export function ListEnd({ growing, from, address, noun }: ListEndProps) {
   const { shown, loading, append } = growing;
   const { page, pages, total } = shown;
-  const prefetch = use(Prefetch);
   const status = useRef<HTMLOutputElement>(null);
   const hasGrown = page > from;
   const hasMore = page < pages;
@@ -54,8 +52,6 @@ export function ListEnd({ growing, from, address, noun }: ListEndProps) {
           size="lg"
           aria-busy={loading || undefined}
           onClick={loadMore}
-          onPointerEnter={() => prefetch(next)}
-          onFocus={() => prefetch(next)}
         >
           {loading ? "Loading..." : `Load more ${noun}`}
         </Button>

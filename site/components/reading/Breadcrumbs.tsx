@@ -1,20 +1,22 @@
+import { createContext, use } from "react";
+import type { Crumb } from "../../page.ts";
 import { SiteLink } from "../SiteLink.tsx";
 
-interface BreadcrumbsProps {
-  /** From the top page down to the parent of this page. */
-  trail: readonly { path: string; title: string }[];
-}
+/** The way from the home page to the page on screen. The shell provides it. */
+export const PageTrail = createContext<readonly Crumb[]>([]);
 
-/** Links to the parent pages. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+/** Links to the pages above the one on screen. */
+export function Breadcrumbs() {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ path, title }) => (
-          <li key={path}>
-            <SiteLink href={path}>{title}</SiteLink>
-          </li>
-        ))}
+        {use(PageTrail)
+          .slice(0, -1)
+          .map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink href={path}>{name}</SiteLink>
+            </li>
+          ))}
       </ol>
     </nav>
   );

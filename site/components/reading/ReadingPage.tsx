@@ -3,6 +3,7 @@ import type { ReadingEntry } from "../../reading/reading-entry.ts";
 import { ContentsColumn, ContentsFold } from "../Contents.tsx";
 import { Prose } from "../Prose.tsx";
 import { Container } from "../ui/Container.tsx";
+import { SourceLine } from "./SourceLine.tsx";
 import "./reading.css";
 
 interface ReadingPageProps {
@@ -11,8 +12,8 @@ interface ReadingPageProps {
   above?: ReactNode;
   /** Below the title: dates, times, labels. */
   meta: ReactNode;
-  /** Below the table of contents, from 1024 px. */
-  aside?: ReactNode;
+  /** The other texts, in a column of its own from 1200 px. */
+  sections?: ReactNode;
   /** Below the text: where to go next. */
   after: ReactNode;
 }
@@ -22,12 +23,13 @@ export function ReadingPage({
   entry,
   above,
   meta,
-  aside,
+  sections,
   after,
 }: ReadingPageProps) {
-  const { title, description, html, toc } = entry;
+  const { title, description, html, toc, source } = entry;
   return (
     <article className="reading">
+      {sections}
       <Container as="header" className="reading-head">
         {above}
         <h1>{title}</h1>
@@ -35,13 +37,11 @@ export function ReadingPage({
         <div className="reading-meta">{meta}</div>
       </Container>
       <Container className="reading-body">
-        <aside className="reading-side">
-          <ContentsColumn toc={toc} />
-          {aside}
-        </aside>
+        <ContentsColumn toc={toc} />
         <div className="reading-text">
           <ContentsFold toc={toc} />
           <Prose html={html} />
+          <SourceLine {...source} />
           {after}
         </div>
       </Container>

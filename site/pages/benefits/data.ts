@@ -1,6 +1,5 @@
 import type { Facts } from "#contract";
 import type { DataFunction } from "../../page.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 type Claim = Facts["claims"][number];
 
@@ -9,13 +8,10 @@ export interface BenefitsData {
   claims: readonly Pick<Claim, "id" | "value" | "label">[];
 }
 
-const benefitsData: DataFunction<BenefitsData> = ({ content, url }) => ({
+const benefitsData: DataFunction<BenefitsData> = ({ content }) => ({
   head: {
     title: "Benefits for each team that meets buyers",
     description: `What sales, marketing, product, executives, startups, growth teams, agencies and SaaS companies do with ${content.site.name}, and what we never look at.`,
-    structuredData: [
-      breadcrumbList(url.origin, [{ name: "Benefits", path: "/benefits" }]),
-    ],
   },
   data: {
     claims: content.facts.claims.map(({ id, value, label }) => ({

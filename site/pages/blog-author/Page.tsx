@@ -1,9 +1,10 @@
-import { Initials } from "../../components/Initials.tsx";
 import { PostList } from "../../components/PostList.tsx";
+import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type blogAuthorData from "./data.ts";
 import "../../components/reading/reading.css";
 import "./blog-author.css";
@@ -12,22 +13,34 @@ import "./blog-author.css";
 export default function BlogAuthorPage({
   data,
 }: PageProps<typeof blogAuthorData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { author, list } = data.found;
+  const { author, portrait, list } = data;
+  const { aboutHtml, bio, links = [], name, slug, title } = author;
+  // The biography stands above the first page only.
+  const isFirst = list.page === 1;
   return (
     <Section className="post-list">
-      <header className="post-list-head">
-        <Breadcrumbs trail={[{ path: "/blog", title: "Blog" }]} />
+      <header className="post-list-head author-page-head">
+        <Breadcrumbs />
+        <ServerMarkup html={portrait} className="author-portrait" />
         <div className="author-head">
-          <Initials name={author.name} />
-          <div>
-            <h1>{author.name}</h1>
-            <p className="author-title">{author.title}</p>
-          </div>
+          <h1>{name}</h1>
+          <p className="author-title">{title}</p>
+          <p className="lead">{bio}</p>
+          {isFirst && aboutHtml !== undefined && <Prose html={aboutHtml} />}
+          {links.length > 0 && (
+            <ul className="author-links">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink className="text-link" href={href} rel="me">
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <p className="lead">{author.bio}</p>
       </header>
-      <PostList list={list} address={`/blog/author/${author.slug}`} />
+      <PostList list={list} address={`/blog/author/${slug}`} />
     </Section>
   );
 }

@@ -31,10 +31,8 @@ describe("the data of an author", () => {
   it("has who they are and a page of their posts", async () => {
     const { data } = await ask("liis-tamm", "?page=2");
     expect(data).toMatchObject({
-      found: {
-        author: { name: "Liis Tamm", bio: "Liis Tamm writes." },
-        list: { page: 2, pages: 2, total: 25, entries: [{ slug: "p24" }] },
-      },
+      author: { name: "Liis Tamm", bio: "Liis Tamm writes." },
+      list: { page: 2, pages: 2, total: 25, entries: [{ slug: "p24" }] },
     });
   });
 
@@ -53,7 +51,6 @@ describe("the data of an author", () => {
           url: "https://northlark.example/blog/author/liis-tamm",
         }),
       }),
-      expect.objectContaining({ "@type": "BreadcrumbList" }),
     ]);
   });
 
@@ -63,6 +60,6 @@ describe("the data of an author", () => {
   });
 
   it.each(["nobody", "constructor"])("is missing for %s", async (slug) => {
-    expect((await ask(slug)).status).toBe(404);
+    await expect(ask(slug)).rejects.toThrow("nothing at");
   });
 });

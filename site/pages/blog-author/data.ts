@@ -1,41 +1,44 @@
 import type { Author, PostSummary } from "#contract";
-import type { DataFunction } from "../../page.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { drawPortrait } from "./draw-portrait.tsx";
 import { profilePage } from "../../structured-data/profile-page.ts";
 
 export interface BlogAuthorData {
-  author: Author;
+  author: Pick<
+    Author,
+    "slug" | "name" | "title" | "bio" | "aboutHtml" | "links"
+  >;
+  /** HTML of the author's portrait. */
+  portrait: string;
   list: Paged<PostSummary>;
 }
 
 /** One page of the posts of an author. An author without posts has an empty page, which no search engine lists. */
-const blogAuthorData: DataFunction<Found<BlogAuthorData>> = (request) => {
+const blogAuthorData: DataFunction<BlogAuthorData> = (request) => {
   const { content, params, url } = request;
   const author = content.authors.find(({ slug }) => slug === params["author"]);
   const list = author && cutPosts(request, { author: author.slug });
-  if (!author || !list) return answerMissing(request);
-  const { slug, name, bio } = author;
+  if (!author || !list) return missing;
+  const { slug, name, title, bio, aboutHtml, links } = author;
   const path = `/blog/author/${slug}`;
   const head = {
     title: `Articles by ${name}`,
     description: bio,
     canonicalPath: path,
-    structuredData: [
-      profilePage(url.origin, author, path),
-      breadcrumbList(url.origin, [
-        { name: "Blog", path: "/blog" },
-        { name, path },
-      ]),
-    ],
+    name,
+    structuredData: [profilePage(url.origin, author, path)],
   };
   return {
     head:
       list.total > 0 ? pagedHead(head, path, list) : { ...head, noindex: true },
-    data: { found: { author, list } },
+    data: {
+      author: { slug, name, title, bio, aboutHtml, links },
+      portrait: drawPortrait(author),
+      list,
+    },
   };
 };
 

@@ -6,7 +6,6 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type blogCategoryData from "./data.ts";
 import "../../components/reading/reading.css";
 import "./blog-category.css";
@@ -15,13 +14,12 @@ import "./blog-category.css";
 export default function BlogCategoryPage({
   data,
 }: PageProps<typeof blogCategoryData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { slug, name, description, list, others } = data.found;
+  const { slug, name, description, list, others } = data;
   return (
     <>
       <Section className="post-list">
         <header className="post-list-head">
-          <Breadcrumbs trail={[{ path: "/blog", title: "Blog" }]} />
+          <Breadcrumbs />
           <h1>{name}</h1>
           <p className="lead">{description}</p>
           <FeedLink folder={`/blog/category/${slug}`} />

@@ -1,10 +1,8 @@
 import type { Category, PostSummary } from "#contract";
-import type { DataFunction, PageRequest } from "../../page.ts";
+import { missing, type DataFunction, type PageRequest } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 /** A link to another category. */
 export interface CategoryLink {
@@ -41,37 +39,30 @@ function otherCategories(
 }
 
 /** One page of the posts of a category. A category without posts has an empty page, which no search engine lists. */
-const blogCategoryData: DataFunction<Found<BlogCategoryData>> = (request) => {
-  const { content, params, url } = request;
+const blogCategoryData: DataFunction<BlogCategoryData> = (request) => {
+  const { content, params } = request;
   const category = content.categories.find(
     ({ slug }) => slug === params["category"],
   );
   const list = category && cutPosts(request, { category: category.slug });
-  if (!category || !list) return answerMissing(request);
+  if (!category || !list) return missing;
   const { slug, name, description } = category;
   const path = `/blog/category/${slug}`;
   const head = {
     title: `${name} articles`,
     description,
     canonicalPath: path,
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: "Blog", path: "/blog" },
-        { name, path },
-      ]),
-    ],
+    name,
   };
   return {
     head:
       list.total > 0 ? pagedHead(head, path, list) : { ...head, noindex: true },
     data: {
-      found: {
-        slug,
-        name,
-        description,
-        list,
-        others: otherCategories(request, category),
-      },
+      slug,
+      name,
+      description,
+      list,
+      others: otherCategories(request, category),
     },
   };
 };

@@ -1,22 +1,24 @@
-import type { Post, PostSummary } from "#contract";
+import type { Post } from "#contract";
 import { ContentsColumn, ContentsFold } from "../../components/Contents.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { ShareButtons } from "../../components/ShareButtons.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { BackToBlog } from "./BackToBlog.tsx";
-import { DemoCall } from "./DemoCall.tsx";
-import { ReadNext } from "./ReadNext.tsx";
 
 interface ArticleProps {
   post: Post;
-  related: readonly PostSummary[];
+  /** HTML of the end of the article. */
+  end: string;
+  /** HTML of what comes after it. */
+  after: string;
   /** False for a post without a public address. */
   isShared?: boolean;
 }
 
 /** A post with related posts, table of contents and share buttons. */
-export function Article({ post, related, isShared = true }: ArticleProps) {
+export function Article({ post, end, after, isShared = true }: ArticleProps) {
   const hasContents = post.toc.length > 1;
   return (
     <>
@@ -33,11 +35,11 @@ export function Article({ post, related, isShared = true }: ArticleProps) {
               )}
               <BackToBlog />
             </footer>
+            <ServerMarkup html={end} />
           </div>
         </Container>
       </article>
-      <DemoCall />
-      <ReadNext posts={related} />
+      <ServerMarkup html={after} />
     </>
   );
 }

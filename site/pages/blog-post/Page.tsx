@@ -7,6 +7,7 @@ import { Article } from "./Article.tsx";
 import type { default as blogPostData, BlogPostData } from "./data.ts";
 import { toPostFailure } from "./post-failure.ts";
 import { PostNotFound } from "./PostNotFound.tsx";
+import "../../components/reading/text-end.css";
 import "./blog-post.css";
 
 /** One post. The key resets all state when the slug changes. */
@@ -16,7 +17,7 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
-  const { slug, related } = data;
+  const { slug, end, after } = data;
   const loadedAt = useLoadedAt();
   const query = usePost(slug, {
     initial: data.post ?? undefined,
@@ -25,20 +26,18 @@ function BlogPost({ data }: { data: BlogPostData }) {
   });
   if (query.data)
     return (
-      <Article post={query.data} related={related} isShared={!data.isPreview} />
+      <Article
+        post={query.data}
+        end={end}
+        after={after}
+        isShared={!data.isPreview}
+      />
     );
   const failure =
     data.failure ??
     (query.error && toPostFailure(query.error, query.errorUpdatedAt));
   if (failure)
-    return (
-      <PostNotFound
-        slug={slug}
-        failure={failure}
-        posts={related}
-        guessed={data.guessed}
-      />
-    );
+    return <PostNotFound slug={slug} failure={failure} after={after} />;
   return (
     <Section className="post-loading">
       <h1 className="sr-only">Article</h1>

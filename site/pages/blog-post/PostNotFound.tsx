@@ -1,26 +1,19 @@
-import type { PostSummary } from "#contract";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { postMessages } from "../../messages.ts";
 import type { PostFailure } from "./post-failure.ts";
-import { ReadNext } from "./ReadNext.tsx";
 
 interface PostNotFoundProps {
   slug: string;
   failure: PostFailure;
-  posts: readonly PostSummary[];
-  /** True if the visitor may have meant one of the posts. */
-  guessed: boolean;
+  /** HTML of posts to read instead. */
+  after: string;
 }
 
 /** Shown in place of a post that could not be loaded, with details for support. */
-export function PostNotFound({
-  slug,
-  failure,
-  posts,
-  guessed,
-}: PostNotFoundProps) {
+export function PostNotFound({ slug, failure, after }: PostNotFoundProps) {
   const details: [string, string | number][] = [
     ["Slug", slug],
     ["Address", `/blog/${slug}`],
@@ -54,11 +47,7 @@ export function PostNotFound({
           </details>
         </div>
       </Section>
-      <ReadNext
-        posts={posts}
-        heading={guessed ? "Did you mean" : "Newest articles"}
-        space="joined"
-      />
+      <ServerMarkup html={after} />
     </>
   );
 }

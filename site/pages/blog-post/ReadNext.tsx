@@ -4,16 +4,12 @@ import { Section, type SectionProps } from "../../components/ui/Section.tsx";
 
 interface ReadNextProps {
   posts: readonly PostSummary[];
-  heading?: string;
+  heading: string;
   space?: NonNullable<SectionProps["space"]>;
 }
 
 /** Posts to read next, or instead. */
-export function ReadNext({
-  posts,
-  heading = "Read next",
-  space = "default",
-}: ReadNextProps) {
+export function ReadNext({ posts, heading, space = "default" }: ReadNextProps) {
   if (posts.length === 0) return null;
   return (
     <Section labelledBy="read-next" space={space} className="no-print">

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../../api/query-client.ts";
 import { postMessages } from "../../messages.ts";
@@ -19,8 +18,8 @@ const loaded: BlogPostData = {
   slug: post.slug,
   post,
   failure: null,
-  related: [other],
-  guessed: false,
+  end: '<a href="/blog/another">Next</a>',
+  after: '<a href="/demo">See it</a>',
   isPreview: false,
 };
 const unloaded: BlogPostData = { ...loaded, post: null };
@@ -64,10 +63,12 @@ describe("the post's data", () => {
     expect(status ?? 200).toBe(200);
     expect(head).toMatchObject({ title: post.title, type: "article" });
     expect(head.noindex).toBeUndefined();
-    expect(data).toEqual(loaded);
+    expect(data).toMatchObject({ slug: post.slug, post, failure: null });
+    expect(data.after).toContain('href="/blog/another"');
+    expect(data.after).not.toContain('href="/blog/a-post"');
   });
 
-  it("describes the article and its breadcrumbs for search engines, in absolute addresses", async () => {
+  it("describes the article for search engines, in absolute addresses", async () => {
     const { head } = await ask("a-post");
     expect(head.structuredData).toEqual([
       expect.objectContaining({
@@ -78,7 +79,6 @@ describe("the post's data", () => {
         image: "https://northlark.example/images/blog/a-post.svg",
         mainEntityOfPage: "https://northlark.example/blog/a-post",
       }),
-      expect.objectContaining({ "@type": "BreadcrumbList" }),
     ]);
   });
 
@@ -94,25 +94,24 @@ describe("the post's data", () => {
         message: "API request failed with status 404",
         time: "2026-11-21T12:00:00.000Z",
       },
-      related: [other, post],
-      guessed: false,
       isPreview: false,
+      end: "",
+      after: expect.stringMatching(
+        /Newest articles.*href="\/blog\/another".*href="\/blog\/a-post"/su,
+      ),
     });
   });
 
   it("suggests the post that a misspelled address may mean", async () => {
     const { data } = await ask("anothr");
-    expect(data).toMatchObject({ related: [other], guessed: true });
+    expect(data.after).toMatch(/Did you mean.*href="\/blog\/another"/su);
+    expect(data.after).not.toContain("a-post");
   });
 });
 
 describe("the post", () => {
   it("is complete in the server's HTML", () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <BlogPostPage data={loaded} />
-      </MemoryRouter>,
-    );
+    const html = renderToString(<BlogPostPage data={loaded} />);
     for (const part of [
       `<h1>${post.title}</h1>`,
       '<time dateTime="2026-11-12">November 12, 2026</time>',

@@ -1,23 +1,37 @@
-import type { Post, PostSummary } from "#contract";
+import type { ContentReader, Post } from "#contract";
 import { postMessages } from "../../messages.ts";
 import type { DataFunction } from "../../page.ts";
+import type { ReadingNeighbors } from "../../reading/reading-link.ts";
+import { readSource } from "../../reading/text-source.ts";
 import { entryShareImage } from "../../share-image.ts";
 import { blogPosting } from "../../structured-data/blog-posting.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import type { PostFailure } from "./post-failure.ts";
-import { postsInstead, relatedPosts } from "./related-posts.ts";
+import { drawInstead, drawOnward } from "./draw-onward.tsx";
+import { postsInstead } from "./posts-instead.ts";
 
 export interface BlogPostData {
   slug: string;
   post: Post | null;
   /** Why there is no post. */
   failure: PostFailure | null;
-  /** Two posts to read next, or instead of the missing one. */
-  related: PostSummary[];
-  /** True if the missing post may be one of them. */
-  guessed: boolean;
+  /** HTML of the end of the article: its source, and the posts before and after it. */
+  end: string;
+  /** HTML of what comes after the article, or after the note that it is missing. */
+  after: string;
   /** True for a post that visitors may not see yet: it cannot be shared or loaded again. */
   isPreview: boolean;
+}
+
+const RELATED = 3;
+
+/** The posts that were published before and after a post. */
+function neighborsOf(
+  slug: string,
+  content: Pick<ContentReader, "neighbors">,
+): ReadingNeighbors {
+  // Lists begin with the newest post.
+  const { before = null, after = null } = content.neighbors("blog", slug);
+  return { previous: after, next: before };
 }
 
 const blogPostData: DataFunction<BlogPostData> = async ({
@@ -30,6 +44,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
   const post = await content.post(slug);
   const path = `/blog/${slug}`;
   if (!post) {
+    const { related, guessed } = await postsInstead(path, content);
     return {
       status: 404,
       head: {
@@ -46,7 +61,8 @@ const blogPostData: DataFunction<BlogPostData> = async ({
           time: new Date().toISOString(),
         },
         isPreview: false,
-        ...(await postsInstead(path, content)),
+        end: "",
+        after: drawInstead(related, guessed),
       },
     };
   }
@@ -56,21 +72,18 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       description: post.description,
       type: "article",
       ...entryShareImage(post),
-      structuredData: [
-        blogPosting(url.origin, post, content.site),
-        breadcrumbList(url.origin, [
-          { name: "Blog", path: "/blog" },
-          { name: post.title, path },
-        ]),
-      ],
+      structuredData: [blogPosting(url.origin, post, content.site)],
     },
     data: {
       slug,
       post,
       failure: null,
-      related: relatedPosts(post, content),
-      guessed: false,
       isPreview: preview !== undefined,
+      ...drawOnward({
+        source: readSource(content, path),
+        neighbors: neighborsOf(slug, content),
+        related: await content.relatedPosts(slug, RELATED),
+      }),
     },
   };
 };

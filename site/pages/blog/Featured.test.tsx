@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { samplePost } from "../../testing/sample-posts.ts";
 import { chooseFeatured } from "./choose-posts.ts";
@@ -15,11 +14,7 @@ describe("Featured", () => {
   });
 
   it("shows the article when it is loaded", () => {
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <Featured loading={false} post={post} />
-      </MemoryRouter>,
-    );
+    const html = renderToStaticMarkup(<Featured loading={false} post={post} />);
     expect(html).toContain(post.title);
     expect(html).not.toContain("spinner");
   });

@@ -1,15 +1,13 @@
 import { FeedLink } from "../../components/FeedLink.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import { BlogList } from "./BlogList.tsx";
 import type blogData from "./data.ts";
-import { ResourceCenter } from "./ResourceCenter.tsx";
 import "./blog.css";
 
 /** The blog: the featured article, filters, all other articles, links to the Resource Center. */
 export default function BlogPage({ data }: PageProps<typeof blogData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
   return (
     <>
       <Section>
@@ -21,9 +19,9 @@ export default function BlogPage({ data }: PageProps<typeof blogData>) {
           </p>
           <FeedLink folder="" />
         </header>
-        <BlogList data={data.found} />
+        <BlogList data={data} />
       </Section>
-      <ResourceCenter />
+      <ServerMarkup html={data.after} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { PostSummary } from "#contract";
-import type { DataFunction } from "../../page.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import type { Paged } from "../../paging/cut-page.ts";
 import { cutPosts } from "../../paging/cut-posts.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { drawAfter } from "./draw-after.tsx";
 import { formatFilters, parseFilters, type BlogFilters } from "./filters.ts";
 
 export interface BlogData extends BlogFilters {
@@ -12,6 +11,8 @@ export interface BlogData extends BlogFilters {
   list: Paged<PostSummary>;
   /** For the first page. */
   featured: PostSummary | null;
+  /** HTML of what comes after the articles. */
+  after: string;
 }
 
 const head = {
@@ -22,7 +23,7 @@ const head = {
 };
 
 /** One page of the posts that match the filters in the address. */
-const blogData: DataFunction<Found<BlogData>> = (request) => {
+const blogData: DataFunction<BlogData> = (request) => {
   const { content, url } = request;
   const filters = parseFilters(url.searchParams);
   const { type, category } = filters;
@@ -31,17 +32,14 @@ const blogData: DataFunction<Found<BlogData>> = (request) => {
     ...(category !== undefined && { category }),
   };
   const list = cutPosts(request, filter);
-  if (!list) return answerMissing(request);
+  if (!list) return missing;
   const [featured = null] =
     list.page === 1 ? content.posts({ featured: true, limit: 1 }) : [];
   return {
     head: {
       ...pagedHead(head, formatFilters(filters), list),
-      structuredData: [
-        breadcrumbList(url.origin, [{ name: "Blog", path: "/blog" }]),
-      ],
     },
-    data: { found: { ...filters, list, featured } },
+    data: { ...filters, list, featured, after: drawAfter() },
   };
 };
 

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
@@ -12,11 +11,7 @@ async function render(...slugs: string[]): Promise<string> {
     lists: { jobs: slugs.map((slug) => sampleJob(slug)) },
   });
   const { data } = await answerOf(careersData, { path: "/careers", content });
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <CareersPage data={data} />
-    </MemoryRouter>,
-  );
+  return renderToStaticMarkup(<CareersPage data={data} />);
 }
 
 const NONE = "No open positions right now";

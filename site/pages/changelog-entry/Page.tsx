@@ -5,20 +5,18 @@ import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Pager } from "../../components/reading/Pager.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type changeData from "./data.ts";
 import "../../components/change-labels.css";
 import "../../components/reading/reading.css";
 
 /** One change. */
 export default function ChangePage({ data }: PageProps<typeof changeData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { title, description, facts, html, previous, next } = data.found;
+  const { title, description, facts, html, previous, next } = data;
   const { date, version, labels } = facts;
   return (
     <article className="reading">
       <Container as="header" width="prose" className="reading-head">
-        <Breadcrumbs trail={[{ path: "/changelog", title: "Changelog" }]} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">{description}</p>
         <div className="reading-meta">

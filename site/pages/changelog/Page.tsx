@@ -1,5 +1,4 @@
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { ComingSoon } from "./ComingSoon.tsx";
 import type changelogData from "./data.ts";
@@ -9,7 +8,6 @@ import "./changelog.css";
 export default function ChangelogPage({
   data,
 }: PageProps<typeof changelogData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
   if ("announced" in data) return <ComingSoon {...data.announced} />;
-  return <ChangeList first={data.released.list} />;
+  return <ChangeList first={data.list} />;
 }

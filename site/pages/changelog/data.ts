@@ -1,11 +1,9 @@
 import type { ChangelogEntry, ContentReader } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
-import type { DataFunction, PageHead } from "../../page.ts";
+import { missing, type DataFunction, type PageHead } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { toChangeFacts, type ChangeFacts } from "../../reading/change-facts.ts";
-import { answerMissing } from "../../reading/found.ts";
-import type { NotFoundData } from "../../near-matches/answer-not-found.ts";
 import { toListedHtml } from "./to-listed-html.ts";
 
 /** A changelog entry in the list. */
@@ -19,8 +17,7 @@ export interface ListedChange extends ChangeFacts {
 
 export type ChangelogData =
   | { announced: { signUpUrl: string; freeForever: string } }
-  | { released: { list: Paged<ListedChange> } }
-  | { missing: NotFoundData };
+  | { list: Paged<ListedChange> };
 
 const PATH = "/changelog";
 const announcedHead: PageHead = {
@@ -45,7 +42,7 @@ const changelogData: DataFunction<ChangelogData> = async (request) => {
   const { content, url } = request;
   const changes = content.list("changelog");
   const list = cutList(url.searchParams, changes);
-  if (!list) return answerMissing(request);
+  if (!list) return missing;
   if (changes.length === 0)
     return {
       head: announcedHead,
@@ -66,7 +63,7 @@ const changelogData: DataFunction<ChangelogData> = async (request) => {
   );
   return {
     head: pagedHead(head, PATH, list),
-    data: { released: { list: { ...list, entries: entries.flat() } } },
+    data: { list: { ...list, entries: entries.flat() } },
   };
 };
 

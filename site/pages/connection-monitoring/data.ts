@@ -1,7 +1,6 @@
 import type { Plan } from "#contract";
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the connection monitoring page. */
@@ -13,15 +12,10 @@ export interface ConnectionData {
   updates: readonly Pick<Plan, "name" | "updates">[];
 }
 
-const connectionData: DataFunction<ConnectionData> = ({ content, url }) => ({
+const connectionData: DataFunction<ConnectionData> = ({ content }) => ({
   head: {
     title: "Connection monitoring: who your competitors meet",
     description: `New connections of up to ${content.facts.maxCompetitors} competitors, counted by week, with the people behind each count and a way to read a rise without false alarms.`,
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: "Connection Monitoring", path: "/connection-monitoring" },
-      ]),
-    ],
   },
   data: {
     pictures: drawPictures(content.facts.maxCompetitors),

@@ -3,7 +3,6 @@ import { DocList } from "../../components/reading/DocList.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type docExamplesData from "./data.ts";
 import "../../components/reading/reading.css";
 
@@ -11,14 +10,11 @@ import "../../components/reading/reading.css";
 export default function DocExamplesPage({
   data,
 }: PageProps<typeof docExamplesData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { list, apiPlans } = data.found;
+  const { list, apiPlans } = data;
   return (
     <Section className="doc-group">
       <div className="doc-group-head">
-        <Breadcrumbs
-          trail={[{ path: "/documentation", title: "Documentation" }]}
-        />
+        <Breadcrumbs />
         <h1>Examples</h1>
         <p className="lead">
           Four complete programs, each short enough to read before you run it.

@@ -1,10 +1,8 @@
 import type { DocEntry } from "#contract";
-import type { DataFunction } from "../../page.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import { docExamples } from "../../reading/doc-outline.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 export interface DocExamplesData {
   list: Paged<
@@ -22,7 +20,7 @@ const head = {
   canonicalPath: PATH,
 };
 
-const docExamplesData: DataFunction<Found<DocExamplesData>> = (request) => {
+const docExamplesData: DataFunction<DocExamplesData> = (request) => {
   const { content, url } = request;
   const examples = docExamples(content).map(
     ({ path, title, description, readTimeMinutes }) => ({
@@ -33,24 +31,16 @@ const docExamplesData: DataFunction<Found<DocExamplesData>> = (request) => {
     }),
   );
   const list = cutList(url.searchParams, examples);
-  if (!list) return answerMissing(request);
+  if (!list) return missing;
   return {
     head: {
       ...pagedHead(head, PATH, list),
-      structuredData: [
-        breadcrumbList(url.origin, [
-          { name: "Documentation", path: "/documentation" },
-          { name: "Examples", path: PATH },
-        ]),
-      ],
     },
     data: {
-      found: {
-        list,
-        apiPlans: content.plans
-          .filter(({ apiAccess }) => apiAccess)
-          .map(({ name }) => name),
-      },
+      list,
+      apiPlans: content.plans
+        .filter(({ apiAccess }) => apiAccess)
+        .map(({ name }) => name),
     },
   };
 };

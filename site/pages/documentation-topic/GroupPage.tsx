@@ -13,9 +13,7 @@ export function GroupPage({ data }: { data: DocGroupData }) {
     <>
       <Section className="doc-group">
         <div className="doc-group-head">
-          <Breadcrumbs
-            trail={[{ path: "/documentation", title: "Documentation" }]}
-          />
+          <Breadcrumbs />
           <h1>{title}</h1>
           <p className="lead">{description}</p>
         </div>

@@ -1,14 +1,13 @@
-import type { DataFunction } from "../../page.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import {
   answerDocArticle,
   type DocArticleData,
 } from "../../reading/doc-article.ts";
 import { docOutline } from "../../reading/doc-outline.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
 import { answerGroup, type DocGroupData } from "./group-data.ts";
 
 /** Two kinds of page share a route: a group of articles and a single article. */
-export type DocTopicData = Found<DocArticleData> | { group: DocGroupData };
+export type DocTopicData = DocArticleData | DocGroupData;
 
 const docTopicData: DataFunction<DocTopicData> = async (request) => {
   const { content, params } = request;
@@ -17,7 +16,7 @@ const docTopicData: DataFunction<DocTopicData> = async (request) => {
   const group = outline.find(({ slug }) => slug === topic);
   if (group) return answerGroup(request, group, outline);
   const doc = await content.entry("docs", topic);
-  if (!doc) return answerMissing(request);
+  if (!doc) return missing;
   if (doc.path !== request.url.pathname) return { redirectTo: doc.path };
   return answerDocArticle(request, doc);
 };

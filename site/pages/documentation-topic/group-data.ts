@@ -1,13 +1,10 @@
 import type { DocEntry } from "#contract";
 import { formatCount } from "../../paging/format-count.ts";
-import type { NotFoundData } from "../../near-matches/answer-not-found.ts";
-import type { PageAnswer, PageRequest } from "../../page.ts";
+import { missing, type PageAnswer, type PageRequest } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
 import type { DocGroup } from "../../reading/doc-outline.ts";
-import { answerMissing } from "../../reading/found.ts";
 import type { ReadingLink } from "../../reading/reading-link.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 type Article = Pick<
   DocEntry,
@@ -29,29 +26,24 @@ export function answerGroup(
   request: PageRequest,
   group: DocGroup,
   outline: readonly DocGroup[],
-): PageAnswer<{ group: DocGroupData } | { missing: NotFoundData }> {
+): PageAnswer<DocGroupData> | typeof missing {
   const { url } = request;
   const { title, description, path } = group;
   const articles = group.articles.map(toArticle);
   const list = cutList(url.searchParams, articles);
-  if (!list) return answerMissing(request);
+  if (!list) return missing;
   const head = {
     title: `${title} documentation`,
     description: `${description} ${formatCount(list.total, "article")}, in the order to read them.`,
     canonicalPath: path,
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: "Documentation", path: "/documentation" },
-        { name: title, path },
-      ]),
-    ],
+    name: title,
   };
   const others = outline
     .filter(({ slug }) => slug !== group.slug)
     .map(({ path, title, description }) => ({ path, title, description }));
   return {
     head: pagedHead(head, path, list),
-    data: { group: { title, description, path, list, others } },
+    data: { title, description, path, list, others },
   };
 }
 

@@ -5,7 +5,6 @@ import {
   docOutline,
   type DocGroup,
 } from "../../reading/doc-outline.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { keyWords } from "./key-words.ts";
 import type { SearchableArticle } from "./search-articles.ts";
 
@@ -84,7 +83,6 @@ async function readSearchable(
 
 const documentationData: DataFunction<DocumentationData> = async ({
   content,
-  url,
 }) => {
   const outline = docOutline(content);
   const examples = docExamples(content);
@@ -94,11 +92,6 @@ const documentationData: DataFunction<DocumentationData> = async ({
       title: "Documentation",
       description:
         "How to set up and run Northlark: accounts, competitors, integrations, lead lists, the API preview, and programs you can copy.",
-      structuredData: [
-        breadcrumbList(url.origin, [
-          { name: "Documentation", path: "/documentation" },
-        ]),
-      ],
     },
     data: {
       groups: outline.map(({ slug, title, description, path, articles }) => ({

@@ -1,6 +1,5 @@
 import { loginUrl, signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the engagement monitoring page. */
@@ -12,16 +11,11 @@ export interface EngagementData {
   fastest: string;
 }
 
-const engagementData: DataFunction<EngagementData> = ({ content, url }) => ({
+const engagementData: DataFunction<EngagementData> = ({ content }) => ({
   head: {
     title: "Engagement monitoring: see who reacts, and why",
     description:
       "A tour of the product: every like and comment with the post that caused it, ranked by what it took to do, and told to your team while it is still warm.",
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: "Engagement Monitoring", path: "/engagement-monitoring" },
-      ]),
-    ],
   },
   data: {
     signUpUrl: signUpUrl(content.site),

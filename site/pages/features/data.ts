@@ -1,5 +1,4 @@
 import type { DataFunction } from "../../page.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the features page. */
@@ -11,13 +10,10 @@ export interface FeaturesData {
   exportPlans: readonly string[];
 }
 
-const featuresData: DataFunction<FeaturesData> = ({ content, url }) => ({
+const featuresData: DataFunction<FeaturesData> = ({ content }) => ({
   head: {
     title: "Features: monitoring, tracking and lead lists",
     description: `Influencer monitoring, competitor tracking and smart lead lists: what each part of ${content.site.name} collects, how it looks and what to do with it.`,
-    structuredData: [
-      breadcrumbList(url.origin, [{ name: "Features", path: "/features" }]),
-    ],
   },
   data: {
     pictures: drawPictures(),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { App } from "../../app.tsx";
 import { iconNames } from "../../components/ui/icon-names.ts";
+import { readEntry } from "../../navigation/history-entry.ts";
 import { routeById } from "../../routes.ts";
 import type { PageAnswer } from "../../page.ts";
 import { answerOf } from "../../testing/answer-of.ts";
@@ -50,11 +51,14 @@ describe("the gallery", () => {
       routeId: route.page,
       status: 200,
       data: answer.data,
-      shell: { site: content.site, navigation: content.navigation },
+      trail: [],
     };
     shown = showPage(
       "/ui",
-      <App initial={{ page, Page, loadedAt: Date.now() }} />,
+      <App
+        initial={{ page, Page, loadedAt: Date.now() }}
+        entry={readEntry()}
+      />,
     );
     return () => shown.unmount();
   });

@@ -5,18 +5,16 @@ import { ReadingPage } from "../../components/reading/ReadingPage.tsx";
 import { RelatedReadingList } from "../../components/reading/RelatedReadingList.tsx";
 import { RevisedDate } from "../../components/reading/RevisedDate.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type guideData from "./data.ts";
 
 /** One guide. */
 export default function GuidePage({ data }: PageProps<typeof guideData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { entry, category, previous, next, related } = data.found;
+  const { entry, category, previous, next, related } = data;
   return (
     <>
       <ReadingPage
         entry={entry}
-        above={<Breadcrumbs trail={[{ path: "/guides", title: "Guides" }]} />}
+        above={<Breadcrumbs />}
         meta={
           <>
             <Level level={category} />

@@ -1,6 +1,5 @@
 import type { GuideEntry } from "#contract";
-import type { DataFunction } from "../../page.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import {
   toReadingEntry,
   type ReadingEntry,
@@ -14,7 +13,6 @@ import {
   type RelatedReading,
 } from "../../reading/related-reading.ts";
 import { entryShareImage } from "../../share-image.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 export interface GuideData extends ReadingNeighbors {
   entry: ReadingEntry;
@@ -22,10 +20,10 @@ export interface GuideData extends ReadingNeighbors {
   related: RelatedReading[];
 }
 
-const guideData: DataFunction<Found<GuideData>> = async (request) => {
-  const { content, url, params } = request;
+const guideData: DataFunction<GuideData> = async (request) => {
+  const { content, params } = request;
   const guide = await content.entry("guides", params["slug"] ?? "");
-  if (!guide) return answerMissing(request);
+  if (!guide) return missing;
   const guides = content.list("guides");
   const neighbors = readingNeighbors(guides, guide.path);
   return {
@@ -34,24 +32,16 @@ const guideData: DataFunction<Found<GuideData>> = async (request) => {
       description: guide.description,
       type: "article",
       ...entryShareImage(guide),
-      structuredData: [
-        breadcrumbList(url.origin, [
-          { name: "Guides", path: "/guides" },
-          { name: guide.title, path: guide.path },
-        ]),
-      ],
     },
     data: {
-      found: {
-        entry: toReadingEntry(guide),
-        category: guide.category,
-        ...neighbors,
-        related: relatedReading(content, {
-          links: guide.links,
-          shown: [guide.path, neighbors.previous?.path, neighbors.next?.path],
-          fallback: guides.map(({ path }) => path),
-        }),
-      },
+      entry: toReadingEntry(guide, content),
+      category: guide.category,
+      ...neighbors,
+      related: relatedReading(content, {
+        links: guide.links,
+        shown: [guide.path, neighbors.previous?.path, neighbors.next?.path],
+        fallback: guides.map(({ path }) => path),
+      }),
     },
   };
 };

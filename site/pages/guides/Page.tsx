@@ -5,15 +5,13 @@ import { Section } from "../../components/ui/Section.tsx";
 import { guideMessages } from "../../messages.ts";
 import type { PageProps } from "../../page.ts";
 import { usePagedList } from "../../paging/usePagedList.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type { default as guidesData, GuideCard, GuidesData } from "./data.ts";
 import { GuideItem } from "./GuideItem.tsx";
 import "./guides.css";
 
 /** All guides: three featured ones, then the others, then how to get help. */
 export default function GuidesPage({ data }: PageProps<typeof guidesData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  return <Guides data={data.found} />;
+  return <Guides data={data} />;
 }
 
 const slugOf = ({ slug }: GuideCard) => slug;

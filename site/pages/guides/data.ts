@@ -1,9 +1,7 @@
 import type { ContentReader, GuideEntry } from "#contract";
-import type { DataFunction } from "../../page.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 
 /** A guide on a card. */
 export type GuideCard = Pick<
@@ -74,25 +72,20 @@ const head = {
   canonicalPath: "/guides",
 };
 
-const guidesData: DataFunction<Found<GuidesData>> = async (request) => {
+const guidesData: DataFunction<GuidesData> = async (request) => {
   const { content, url } = request;
   const { featured, ordered } = orderGuides(content.list("guides"));
   const list = cutList(url.searchParams, ordered);
-  if (!list) return answerMissing(request);
+  if (!list) return missing;
   const isFirst = list.page === 1;
   return {
     head: {
       ...pagedHead(head, "/guides", list),
-      structuredData: [
-        breadcrumbList(url.origin, [{ name: "Guides", path: "/guides" }]),
-      ],
     },
     data: {
-      found: {
-        list: { ...list, entries: list.entries.map(toCard) },
-        featured: isFirst ? featured.length : 0,
-        steps: isFirst ? await readSteps(content, featured[0]) : [],
-      },
+      list: { ...list, entries: list.entries.map(toCard) },
+      featured: isFirst ? featured.length : 0,
+      steps: isFirst ? await readSteps(content, featured[0]) : [],
     },
   };
 };

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { existsSync, readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Facts } from "#contract";
@@ -28,11 +27,7 @@ const data: HomeData = {
 };
 
 const page = new DOMParser().parseFromString(
-  renderToString(
-    <StaticRouter location="/">
-      <HomePage data={data} />
-    </StaticRouter>,
-  ),
+  renderToString(<HomePage data={data} />),
   "text/html",
 );
 

@@ -1,6 +1,5 @@
 import { signUpUrl } from "../../components/application-links.ts";
 import type { DataFunction } from "../../page.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the page about the four steps. */
@@ -12,15 +11,10 @@ export interface HowItWorksData {
   integrations: readonly string[];
 }
 
-const howItWorksData: DataFunction<HowItWorksData> = ({ content, url }) => ({
+const howItWorksData: DataFunction<HowItWorksData> = ({ content }) => ({
   head: {
     title: "How it works: four steps to a first message",
     description: `Select targets, monitor engagement, filter prospects, engage leads: what you do, what ${content.site.name} does, and one sample week at each step.`,
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: "How It Works", path: "/how-it-works" },
-      ]),
-    ],
   },
   data: {
     signUpUrl: signUpUrl(content.site),

@@ -1,7 +1,6 @@
 import { signUpUrl } from "../../components/application-links.ts";
 import { leadLists } from "../../mock/story.ts";
 import type { DataFunction } from "../../page.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { drawPictures, type Pictures } from "./draw-pictures.tsx";
 
 /** Data of the integrations page. */
@@ -12,19 +11,11 @@ export interface IntegrationsData {
   signUpUrl: string;
 }
 
-const integrationsData: DataFunction<IntegrationsData> = ({
-  content,
-  url,
-}) => ({
+const integrationsData: DataFunction<IntegrationsData> = ({ content }) => ({
   head: {
     title: "Integrations: CRM, team chat, outreach and CSV",
     description:
       "Send each lead, with the reason to write, to your CRM, automation connector, team chat, enrichment or outreach tool, or take it with you as a CSV file.",
-    structuredData: [
-      breadcrumbList(url.origin, [
-        { name: "Integrations", path: "/integrations" },
-      ]),
-    ],
   },
   data: {
     pictures: drawPictures(content.integrations),

@@ -15,7 +15,7 @@ export function ClosedPosition({ title, others }: ClosedPositionProps) {
   return (
     <>
       <Container as="section" className="job-closed">
-        <Breadcrumbs trail={[{ path: "/careers", title: "Careers" }]} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">
           This position is closed: we do not take applications for it any more.

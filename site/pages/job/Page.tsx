@@ -3,7 +3,6 @@ import { Prose } from "../../components/Prose.tsx";
 import { Breadcrumbs } from "../../components/reading/Breadcrumbs.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type jobData from "./data.ts";
 import { ClosedPosition } from "./ClosedPosition.tsx";
 import { JobFacts } from "./JobFacts.tsx";
@@ -12,14 +11,13 @@ import "./job.css";
 
 /** One open position. */
 export default function JobPage({ data }: PageProps<typeof jobData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
   if ("closed" in data) return <ClosedPosition {...data.closed} />;
-  const { job, description, html, others } = data.found;
+  const { job, description, html, others } = data;
   return (
     <>
       <Container as="article" className="job">
         <header className="job-head">
-          <Breadcrumbs trail={[{ path: "/careers", title: "Careers" }]} />
+          <Breadcrumbs />
           <h1>{job.title}</h1>
           <p className="lead">{description}</p>
         </header>

@@ -1,8 +1,6 @@
 import type { ContentReader } from "#contract";
-import type { DataFunction, PageAnswer } from "../../page.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
+import { missing, type DataFunction, type PageAnswer } from "../../page.ts";
 import { entryShareImage } from "../../share-image.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { jobPosting } from "../../structured-data/job-posting.ts";
 import type { Position } from "../careers/data.ts";
 
@@ -50,7 +48,7 @@ function answerClosed(
   };
 }
 
-const jobData: DataFunction<Found<JobData> | { closed: ClosedJob }> = async (
+const jobData: DataFunction<JobData | { closed: ClosedJob }> = async (
   request,
 ) => {
   const { content, url, params } = request;
@@ -58,28 +56,21 @@ const jobData: DataFunction<Found<JobData> | { closed: ClosedJob }> = async (
   const job = await content.entry("jobs", asked);
   const closed = job ? undefined : content.titleOf("jobs", asked);
   if (closed !== undefined) return answerClosed(content, closed);
-  if (!job) return answerMissing(request);
+  if (!job) return missing;
   const { slug, path, title, department, location, type, date } = job;
   return {
     head: {
       title: `${title}, ${location}`,
+      name: title,
       description: job.description,
       ...entryShareImage(job),
-      structuredData: [
-        jobPosting(url.origin, job, content.site),
-        breadcrumbList(url.origin, [
-          { name: "Careers", path: "/careers" },
-          { name: title, path },
-        ]),
-      ],
+      structuredData: [jobPosting(url.origin, job, content.site)],
     },
     data: {
-      found: {
-        job: { slug, path, title, department, location, type, date },
-        description: job.description,
-        html: job.html,
-        others: otherPositions(content, slug),
-      },
+      job: { slug, path, title, department, location, type, date },
+      description: job.description,
+      html: job.html,
+      others: otherPositions(content, slug),
     },
   };
 };

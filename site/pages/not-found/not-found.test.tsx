@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { notFoundMessages } from "../../messages.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
@@ -19,11 +18,7 @@ const ask = (path: string, more: string[] = []) =>
 
 async function render(path: string, more?: string[]): Promise<string> {
   const { data } = await ask(path, more);
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <NotFoundPage data={data} />
-    </MemoryRouter>,
-  );
+  return renderToStaticMarkup(<NotFoundPage data={data} />);
 }
 
 describe("the not-found page", () => {

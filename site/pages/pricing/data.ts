@@ -1,6 +1,5 @@
 import type { FaqItem } from "#contract";
 import type { DataFunction } from "../../page.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
 import { softwareApplication } from "../../structured-data/software-application.ts";
 import { drawSections, type Sections } from "./draw-sections.tsx";
@@ -26,7 +25,6 @@ const pricingData: DataFunction<PricingData> = ({ content, url }) => {
       structuredData: [
         softwareApplication(url.origin, content),
         faqPage(questions),
-        breadcrumbList(url.origin, [{ name: "Pricing", path: "/pricing" }]),
       ],
     },
     data: {

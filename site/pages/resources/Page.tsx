@@ -3,7 +3,6 @@ import { Section } from "../../components/ui/Section.tsx";
 import { resourceMessages } from "../../messages.ts";
 import { usePageQuery } from "../../navigation/page-location.ts";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import { askedType } from "./choose-resources.ts";
 import type { default as resourcesData, ResourcesData } from "./data.ts";
 import { NoResources } from "./NoResources.tsx";
@@ -16,8 +15,7 @@ import "./resources.css";
 export default function ResourcesPage({
   data,
 }: PageProps<typeof resourcesData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  return <Resources data={data.found} />;
+  return <Resources data={data} />;
 }
 
 function Resources({ data }: { data: ResourcesData }) {

@@ -1,10 +1,8 @@
 import { resourceTypes, type ContentReader, type Resource } from "#contract";
 import { resourceMessages } from "../../messages.ts";
-import type { DataFunction } from "../../page.ts";
+import { missing, type DataFunction } from "../../page.ts";
 import { cutList, PAGE_SIZE, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
-import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import {
   ALL,
   askedType,
@@ -72,23 +70,18 @@ const head = {
   canonicalPath: "/resources",
 };
 
-const resourcesData: DataFunction<Found<ResourcesData>> = (request) => {
+const resourcesData: DataFunction<ResourcesData> = (request) => {
   const { content, url } = request;
   const all = shownResources(content);
   const asked = askedType(url.searchParams);
   const type = all.length <= PAGE_SIZE ? ALL : asked;
   const list = cutList(url.searchParams, filterResources(all, type));
-  if (!list) return answerMissing(request);
+  if (!list) return missing;
   return {
     head: {
       ...pagedHead(head, resourcesPath(asked), list),
-      structuredData: [
-        breadcrumbList(url.origin, [
-          { name: resourceMessages.title, path: "/resources" },
-        ]),
-      ],
     },
-    data: { found: { type, list, host: content.site.host } },
+    data: { type, list, host: content.site.host },
   };
 };
 

@@ -41,7 +41,7 @@ async function ask(resources: readonly Resource[], query = "") {
     path: `/resources${query}`,
     content: fakeContent({ posts: [samplePost()], records: { resources } }),
   });
-  return "found" in data ? data.found : undefined;
+  return data;
 }
 
 let shown: Shown | undefined;
@@ -60,20 +60,17 @@ async function show(
 ): Promise<Shown> {
   vi.useFakeTimers();
   const found = await ask(resources, query);
-  if (!found) throw new Error("The list has no such page.");
   shown = showPage(
     `/resources${query}`,
     <PageLoader value={{ load, adopt: () => undefined }}>
-      <ResourcesPage data={{ found }} />
+      <ResourcesPage data={found} />
     </PageLoader>,
   );
   return shown;
 }
 
 function loadedPage(data: unknown): LoadedPage {
-  const { site, navigation } = fakeContent();
-  const shell = { site, navigation };
-  const page = { routeId: "resources", status: 200, data, shell };
+  const page = { routeId: "resources", status: 200, data, trail: [] };
   const head = document;
   return {
     shown: { page, Page: () => null, loadedAt: Date.now() },
@@ -110,13 +107,13 @@ describe("the data of the Resource Center", () => {
 
   it("has a page of the requested type if there are more", async () => {
     const all = await ask(many);
-    expect(all?.list).toMatchObject({ page: 1, pages: 3, total: 60 });
+    expect(all.list).toMatchObject({ page: 1, pages: 3, total: 60 });
     expect(ids(all)?.slice(0, 2)).toEqual(["no-40", "no-0"]);
     const videos = await ask(many, "?type=video&page=2");
-    expect(videos?.list).toMatchObject({ page: 2, pages: 2, total: 30 });
+    expect(videos.list).toMatchObject({ page: 2, pages: 2, total: 30 });
     expect(ids(videos)?.[0]).toBe("no-49");
-    expect((await ask(many, "?type=podcast"))?.list.total).toBe(0);
-    expect(await ask(many, "?page=4")).toBeUndefined();
+    expect((await ask(many, "?type=podcast")).list.total).toBe(0);
+    await expect(ask(many, "?page=4")).rejects.toThrow("nothing at");
   });
 });
 
@@ -143,7 +140,7 @@ describe("the Resource Center", () => {
     });
     await page.click('a[href="/resources?type=video"]');
     expect(page.container.textContent).toContain("Loading resources");
-    reply.resolve(loadedPage({ found: videos }));
+    reply.resolve(loadedPage(videos));
     await page.pass(10);
     expect(loaded).toEqual(["/resources?type=video"]);
     expect(titles(page)).toHaveLength(24);

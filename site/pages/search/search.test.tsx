@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { SearchAnswer, SearchHit, SearchQuery } from "#contract";
 import { answerOf } from "../../testing/answer-of.ts";
@@ -46,11 +45,7 @@ async function ask(search: string, answer: SearchAnswer = found(0)) {
 
 async function render(search: string, answer?: SearchAnswer): Promise<string> {
   const { data } = await ask(search, answer);
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <SearchPage data={data} />
-    </MemoryRouter>,
-  );
+  return renderToStaticMarkup(<SearchPage data={data} />);
 }
 
 describe("the data of a search", () => {

@@ -1,0 +1,185 @@
+import type { BlogEntry } from "#schema";
+import type { ContentDatabase } from "./content-database.ts";
+import { parseEntry } from "./entry-queries.ts";
+import { countTopicWords } from "./topic-words.ts";
+
+/** How many of a text's most frequent words are weighed. */
+const MAX_COUNTED = 80;
+/** How many words of a post are looked for in others: those that say most about it. */
+const MAX_WORDS = 24;
+/** A word of more posts than this says little, and looking through them takes time. */
+const MAX_POSTS_OF_WORD = 600;
+/** How many posts are compared, from each source. */
+const MAX_CANDIDATES = 40;
+/** What a post gains by each reason; the best match in words gains 1. */
+const GAIN = { link: 0.5, mainCategory: 0.12, category: 0.08 };
+
+/** A post, and what its text says and links to. */
+export interface RelatedRequest {
+  post: BlogEntry;
+  text: string;
+  links: readonly string[];
+}
+
+/** How often each post that visitors may see has a word; nothing if there are too many. */
+function readWord(database: ContentDatabase, at: number, word: string) {
+  const rows = database.all(
+    `select id, count from post_word join post using (id)
+     where word = ? and live_from <= ? and live_until > ? limit ?`,
+    word,
+    at,
+    at,
+    MAX_POSTS_OF_WORD + 1,
+  );
+  return rows.length > MAX_POSTS_OF_WORD ? [] : rows;
+}
+
+/** How well each post matches a text in the words that it has often and other posts seldom (tf-idf). */
+function scoreWords(
+  database: ContentDatabase,
+  at: number,
+  text: string,
+): Map<number, number> {
+  const total = Number(
+    database.get(
+      "select count(*) as n from post where live_from <= ? and live_until > ?",
+      at,
+      at,
+    )?.["n"],
+  );
+  const words = countTopicWords(text)
+    .slice(0, MAX_COUNTED)
+    .map(([word, count]) => {
+      const rows = readWord(database, at, word);
+      const rarity = Math.log((total + 1) / Math.max(1, rows.length));
+      return { rows, weight: (1 + Math.log(count)) * rarity };
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_WORDS);
+  const scores = new Map<number, number>();
+  for (const { rows, weight } of words)
+    for (const row of rows) {
+      const id = Number(row["id"]);
+      const gain = weight * (1 + Math.log(Number(row["count"])));
+      scores.set(id, (scores.get(id) ?? 0) + gain);
+    }
+  return scores;
+}
+
+function idsInCategory(
+  database: ContentDatabase,
+  at: number,
+  category: string,
+): number[] {
+  return database
+    .all(
+      `select id from post_category join post using (id)
+       where category = ? and live_from <= ? and live_until > ?
+       order by id limit ?`,
+      category,
+      at,
+      at,
+      MAX_CANDIDATES,
+    )
+    .map(({ id }) => Number(id));
+}
+
+function idsOfLinks(
+  database: ContentDatabase,
+  links: readonly string[],
+): number[] {
+  const paths = new Set(links.map((link) => link.replace(/[#?].*$/u, "")));
+  return [...paths].flatMap((path) => {
+    const row = database.get(
+      "select id from entry where path = ? and collection = 'blog'",
+      path,
+    );
+    return row ? Number(row["id"]) : [];
+  });
+}
+
+function scoreCategories(post: BlogEntry, other: BlogEntry): number {
+  const shared = post.categories.filter((slug) =>
+    other.categories.includes(slug),
+  );
+  const isSameMain = post.categories[0] === other.categories[0];
+  return (
+    (shared.length / post.categories.length) * GAIN.category +
+    Number(isSameMain) * GAIN.mainCategory
+  );
+}
+
+/** The newest posts: they fill up the list of a post like no other. */
+function idsOfNewest(database: ContentDatabase, at: number): number[] {
+  return database
+    .all(
+      `select id from post where live_from <= ? and live_until > ?
+       order by id limit ?`,
+      at,
+      at,
+      MAX_CANDIDATES,
+    )
+    .map(({ id }) => Number(id));
+}
+
+/** The posts with the highest scores. */
+function bestOf(scores: ReadonlyMap<number, number>): number[] {
+  return [...scores]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MAX_CANDIDATES)
+    .map(([id]) => id);
+}
+
+/** A post that visitors may see. */
+function readPost(
+  database: ContentDatabase,
+  at: number,
+  id: number,
+): BlogEntry | undefined {
+  const row = database.get(
+    `select json from post join source using (id)
+     where id = ? and live_from <= ? and live_until > ?`,
+    id,
+    at,
+    at,
+  );
+  return row && parseEntry<"blog">(row["json"]);
+}
+
+/**
+ * The posts that visitors may see and that are most like a post: by the words that say most about it, by categories,
+ * and by its links. The newest fill up the list. The work does not grow with the number of posts.
+ */
+export function findRelatedPosts(
+  database: ContentDatabase,
+  at: number,
+  { post, text, links }: RelatedRequest,
+  limit: number,
+): BlogEntry[] {
+  const { description, slug, title } = post;
+  const about = [title, title, title, description, text].join("\n");
+  const byWords = scoreWords(database, at, about);
+  const own = database.get("select id from post where slug = ?", slug);
+  byWords.delete(Number(own?.["id"]));
+  const best = Math.max(...byWords.values(), 1e-9);
+  const linked = new Set(idsOfLinks(database, links));
+  const candidates = new Set([
+    ...bestOf(byWords),
+    ...linked,
+    ...post.categories.flatMap((each) => idsInCategory(database, at, each)),
+    ...idsOfNewest(database, at),
+  ]);
+  return [...candidates]
+    .flatMap((id) => {
+      const other = readPost(database, at, id);
+      if (!other || other.slug === slug) return [];
+      const score =
+        (byWords.get(id) ?? 0) / best +
+        Number(linked.has(id)) * GAIN.link +
+        scoreCategories(post, other);
+      return { id, other, score };
+    })
+    .toSorted((a, b) => b.score - a.score || a.id - b.id)
+    .slice(0, limit)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { pageFailure } from "../messages/actions.ts";
+import { showPage } from "../testing/show-page.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+function Broken(): never {
+  throw new Error("secret detail");
+}
+
+it("shows a way on in place of a page that throws", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { container, unmount } = showPage(
+    "/faq",
+    <PageBoundary>
+      <Broken />
+    </PageBoundary>,
+  );
+  expect(container.querySelector("h1")?.textContent).toBe(pageFailure.title);
+  expect(container.textContent).toContain(pageFailure.reload);
+  expect(container.querySelector('a[href="/contact-us"]')).not.toBeNull();
+  expect(container.textContent).not.toContain("secret detail");
+  unmount();
+});

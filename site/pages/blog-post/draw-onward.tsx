@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PostSummary } from "#contract";
+import { Pager } from "../../components/reading/Pager.tsx";
+import { SourceLine } from "../../components/reading/SourceLine.tsx";
+import type { ReadingNeighbors } from "../../reading/reading-link.ts";
+import type { TextSource } from "../../reading/text-source.ts";
+import { DemoCall } from "./DemoCall.tsx";
+import { ReadNext } from "./ReadNext.tsx";
+
+interface Onward {
+  source: TextSource;
+  neighbors: ReadingNeighbors;
+  related: readonly PostSummary[];
+}
+
+/** Renders what comes after a post to HTML: none of it needs a script. Server only. */
+export function drawOnward({ source, neighbors, related }: Onward) {
+  return {
+    end: renderToStaticMarkup(
+      <>
+        <SourceLine {...source} />
+        <Pager {...neighbors} />
+      </>,
+    ),
+    after: renderToStaticMarkup(
+      <>
+        <DemoCall />
+        <ReadNext posts={related} heading="Related articles" />
+      </>,
+    ),
+  };
+}
+
+/** Renders the posts to read instead of a missing one. Server only. */
+export function drawInstead(
+  posts: readonly PostSummary[],
+  isGuess: boolean,
+): string {
+  const heading = isGuess ? "Did you mean" : "Newest articles";
+  return renderToStaticMarkup(
+    <ReadNext posts={posts} heading={heading} space="joined" />,
+  );
+}

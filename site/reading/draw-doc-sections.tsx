@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ReadingLink } from "./reading-link.ts";
+
+/** A shelf of the documentation: one of its groups, or the examples. */
+export interface DocShelf extends ReadingLink {
+  pages: ReadingLink[];
+}
+
+/** A shelf can grow without end: a page lists this many entries around its own. */
+const MAX_PAGES = 40;
+
+/** The pages of a shelf that stand nearest to one of them. */
+function nearestPages({ pages }: DocShelf, path: string): ReadingLink[] {
+  const place = pages.findIndex((page) => page.path === path);
+  const last = Math.max(0, pages.length - MAX_PAGES);
+  const start = Math.min(last, Math.max(0, place - MAX_PAGES / 2));
+  return pages.slice(start, start + MAX_PAGES);
+}
+
+/** Renders the sections of the documentation to HTML, with the pages of the current one. Server only. */
+export function drawDocSections(
+  shelves: readonly DocShelf[],
+  current: DocShelf,
+  path: string,
+): string {
+  return renderToStaticMarkup(
+    <details>
+      <summary>All of the documentation</summary>
+      <nav aria-label="Documentation">
+        <ul>
+          {shelves.map((shelf) => (
+            <li key={shelf.path}>
+              <a href={shelf.path}>{shelf.title}</a>
+              {shelf.path === current.path && (
+                <ol>
+                  {nearestPages(shelf, path).map((page) => (
+                    <li key={page.path}>
+                      <a
+                        href={page.path}
+                        aria-current={page.path === path ? "page" : undefined}
+                      >
+                        {page.title}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>,
+  );
+}
