@@ -44,15 +44,7 @@ export interface Builder {
 
 /** A builder that loads the compiler only when something has changed since the last run. */
 export function createBuilder(options: BuilderOptions): Builder {
-  const {
-    changeDates,
-    clean,
-    folders,
-    now,
-    preview,
-    settingsFile,
-    strictness,
-  } = options;
+  const { clean, folders, now, settingsFile } = options;
   let checks: CheckSettings | undefined;
   let session: BuildSession | undefined;
   let isFirst = true;
@@ -67,8 +59,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       useCache: options.useCache,
     });
     const drawsShareImages = options.drawsShareImages && !options.watch;
-    const shared = { folders, checks, preview, strictness, session };
-    const settings = { ...shared, changeDates, drawsShareImages };
+    const settings = { ...options, checks, session, drawsShareImages };
     return buildContent(
       {
         ...settings,
