@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { ContentReader } from "#contract";
 import { answerOf } from "../../testing/answer-of.ts";
@@ -35,11 +34,7 @@ const read = (path: string, count: number) =>
 
 async function render(path: string, count: number): Promise<string> {
   const { data } = await read(path, count);
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <ChangelogPage data={data} />
-    </MemoryRouter>,
-  );
+  return renderToStaticMarkup(<ChangelogPage data={data} />);
 }
 
 describe("the changelog", () => {
@@ -49,7 +44,7 @@ describe("the changelog", () => {
     expect(html).toContain(
       "The changelog will be available at public release.",
     );
-    expect(await read("/changelog?page=2", 0)).toMatchObject({ status: 404 });
+    await expect(read("/changelog?page=2", 0)).rejects.toThrow("nothing at");
   });
 
   it("lists entries with their texts, in pages", async () => {
@@ -63,7 +58,7 @@ describe("the changelog", () => {
     expect(new Set(ids).size).toBe(ids.length);
     const second = await render("/changelog?page=2", 30);
     expect(second.match(/<article/gu)).toHaveLength(6);
-    expect(await read("/changelog?page=3", 30)).toMatchObject({ status: 404 });
+    await expect(read("/changelog?page=3", 30)).rejects.toThrow("nothing at");
   });
 
   it("gives each entry a page of its own, with the ones before and after", async () => {
@@ -73,11 +68,7 @@ describe("the changelog", () => {
       content: contentWith(3),
     });
     expect(head.title).toBe("Title of change-1");
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <ChangePage data={data} />
-      </MemoryRouter>,
-    );
+    const html = renderToStaticMarkup(<ChangePage data={data} />);
     // The newest comes first: the entry before this one is older.
     expect(html).toContain(`rel="prev" href="/changelog/change-2"`);
     expect(html).toContain(`rel="next" href="/changelog/change-0"`);

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { answerOf } from "../../testing/answer-of.ts";
 import { fakeContent } from "../../testing/fake-content.ts";
@@ -19,11 +18,7 @@ it("says that a position is closed after its date, and what is open", async () =
   });
   expect({ status, ...head }).toMatchObject({ status: 410, noindex: true });
   expect(head.structuredData).toBeUndefined();
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <JobPage data={data} />
-    </MemoryRouter>,
-  );
+  const html = renderToStaticMarkup(<JobPage data={data} />);
   expect(html).toContain("<h1>Data scientist</h1>");
   expect(html).toContain("This position is closed");
   expect(html).toContain('href="/careers/writer"');
