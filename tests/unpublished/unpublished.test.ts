@@ -49,9 +49,6 @@ const start = [
   "/api/blog",
   "/api/blog?limit=100",
   "/api/blog?featured=true",
-  "/api/search?q=engagement",
-  "/api/search?q=integrations",
-  "/search?q=check%20of%20lengths",
 ].filter((path) => !path.includes(":"));
 
 /** Runs a command of the toolchain. @returns what it printed */
@@ -152,6 +149,14 @@ describe("an unpublished entry", () => {
         text: expect.stringMatching(new RegExp(`${MARKER}|${SLUG}-`, "u")),
       });
     }
+  });
+
+  it("is found by no search", async () => {
+    for (const query of ["check%20of%20lengths", "picture", "heading", SLUG])
+      for (const path of [`/search?q=${query}`, `/api/search?q=${query}`])
+        expect((await get(path)).text).not.toMatch(
+          new RegExp(`${MARKER}|${SLUG}-`, "u"),
+        );
   });
 
   it("leaves no draft in a folder that is served", () => {
