@@ -24,7 +24,9 @@ export interface WatchResult {
 const MAX_WATCH_MS = 300_000;
 /** Time for work that the watch does after it has written the index. It counts as part of the save. */
 const REST_MS = 500;
-const event = z.object({ event: z.enum(["built", "drawn", "ready", "failed"]) });
+const event = z.object({
+  event: z.enum(["built", "drawn", "ready", "failed"]),
+});
 
 /**
  * Measures the time from each save of a file until `content build --watch` has written the new index, and the processor
