@@ -105,8 +105,8 @@ function createPackage(): string {
   const own = readFileSync(join(import.meta.dirname, "../package.json"));
   const { scripts } = JSON.parse(String(own));
   const start = scripts.start.replace(
-    "node scripts/start.ts",
-    `"${process.execPath}" "${script}"`,
+    /\bnode (?<flags>.*)scripts\/start\.ts$/u,
+    `"${process.execPath}" $<flags>"${script}"`,
   );
   writeFileSync(
     join(folder, "package.json"),

@@ -76,7 +76,7 @@ const rules: { from: RegExp; allowed: Check[] }[] = [
       within("site/"),
       door("#contract"),
       packageNamed(
-        /^(?:react|react-dom|vike|@tanstack\/react-query|fastest-levenshtein)(?:\/|$)/u,
+        /^(?:react|react-dom|react-router-dom|vike|@tanstack\/react-query|fastest-levenshtein)(?:\/|$)/u,
       ),
     ],
   },

@@ -65,7 +65,7 @@ test.for(cannotRun)(
 test.runIf(process.platform === "linux").for([
   [["build", "--out", "/proc/none"], "/proc/none cannot be made"],
   [["build", "--out", "/proc/none/below"], "/proc/none cannot be made"],
-  [["build", "--out", "/dev/full"], "/dev/full/assets lies in a file"],
+  [["build", "--out", "/dev/full"], "/dev/full/previews lies in a file"],
   [["build", "--out", "/dev/null/below"], "lies in a file"],
   [["validate", "--report", "json=/proc/none/x"], "cannot be written"],
 ] as const)(

@@ -7,7 +7,7 @@ export const addLspCommand: AddCommand = (program, context, finish) => {
     .option("--stdio", "over standard input and output, which is the default")
     .addHelpText(
       "after",
-      "\nSpeaks the Language Server Protocol. Editors start it; docs/editors.md says how to set them up. Writes nothing to disk.",
+      "\nExample:\n  content lsp --stdio\n\nSpeaks the Language Server Protocol. Editors start it; docs/editors.md says how to set them up. Writes nothing to disk.",
     )
     .action(async (options: FolderOptions) => {
       const { serve } = await import("../editor/server/serve.ts");

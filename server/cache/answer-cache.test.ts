@@ -147,9 +147,9 @@ describe("createAnswerCache", () => {
     expect(cache.usage().entries).toBeLessThan(20);
   });
 
-  it.each([410, 503])("does not keep an answer with %i", async (status) => {
+  it("keeps no failure", async () => {
     const { cache, read } = createHarness();
-    await read("/a", page("a", status));
+    await read("/a", page("a", 503));
     expect(cache.find("/a")).toBeUndefined();
   });
 

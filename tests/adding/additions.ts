@@ -130,8 +130,8 @@ export default function PressPage({ data }: PageProps<typeof pressData>) {
   lines: {
     "site/route-table.ts": [
       {
-        below: '  { path: "/about-us", page: "about" },',
-        text: '  { path: "/press", page: "press" },\n  { path: "/stories/:slug", page: "story" },',
+        below: '  { path: "/about-us", page: "about", name: "About Us" },',
+        text: '  { path: "/press", page: "press", name: "Press" },\n  { path: "/stories/:slug", page: "story" },',
       },
     ],
   },

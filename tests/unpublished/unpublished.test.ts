@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routeTable } from "#routes";
+import { documentTable, routeTable } from "#routes";
 import { run } from "../../cli/run.ts";
 import { startServer, type RunningServer } from "../../server/run-server.ts";
 import { renderDocument } from "../../site/render/render-document.tsx";
@@ -44,8 +44,8 @@ let scheduled: PlantedEntry[];
 /** Every address that needs no entry to exist. Links lead to the others. */
 const start = [
   ...routeTable.map(({ path }) => path),
-  "/robots.txt",
-  "/sitemap.xml",
+  ...documentTable,
+  "/blog.md",
   "/api/blog",
   "/api/blog?limit=100",
   "/api/blog?featured=true",
@@ -144,10 +144,10 @@ describe("an unpublished entry", () => {
       expect({ path, status: reply.status }).toEqual({ path, status: 404 });
       const echo = reply.text
         .replaceAll(path, "")
+        .replaceAll(path.replace(/\.md$/u, ""), "")
         .replaceAll(path.split("/").at(-1) ?? "", "");
-      expect({ path, text: echo }).not.toMatchObject({
-        text: expect.stringMatching(new RegExp(`${MARKER}|${SLUG}-`, "u")),
-      });
+      const found = new RegExp(`.{0,80}(?:${MARKER}|${SLUG}-).{0,80}`, "u");
+      expect({ path, found: found.exec(echo)?.[0] }).toEqual({ path });
     }
   });
 
