@@ -4,7 +4,7 @@ import { pageParameters } from "./export-addresses.ts";
  * The script that every exported page loads before anything else. It stands in for what a file host cannot do, so that
  * the scripts of the site need not know of exports:
  *
- * - The page gets the address that it has on a server; an address with a query is led to its file.
+ * - The page and its links get the addresses that they have on a server; an address with a query is led to its file.
  * - Calls go to the origin of the API. Without one they fail at once, and links with a query load documents.
  * - Forms that a script has made are sent to the origin of the API.
  *
@@ -32,6 +32,10 @@ export function formatExportScript(apiOrigin: string | undefined): string {
   const file = toFile(new URL(location.href));
   if (file) location.replace(file + location.hash);
   else if (address) history.replaceState(history.state, "", address + (address.includes("?") ? "" : location.search) + location.hash);
+
+  document.addEventListener("DOMContentLoaded", () => {
+    for (const link of document.querySelectorAll("a[data-href]")) link.href = link.dataset.href;
+  });
 
   const load = window.fetch;
   window.fetch = (target, options) => {

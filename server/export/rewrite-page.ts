@@ -44,7 +44,12 @@ function rewriteLinks(html: string, site: ExportedSite): string {
     .replaceAll(links, (_, name: string, start = "", link: string) => {
       const target = toExportedLink(link.replaceAll("&amp;", "&"), site);
       const prefix = target.startsWith("/") ? start : "";
-      return ` ${name}="${prefix}${escapeMarkup(target)}"`;
+      const isFile = name === "href" && prefix === "" && target.startsWith("/");
+      const own =
+        isFile && target !== link.replaceAll("&amp;", "&")
+          ? ` data-href="${link}"`
+          : "";
+      return ` ${name}="${prefix}${escapeMarkup(target)}"${own}`;
     })
     .replaceAll(
       /(<form[^>]*? action=")(\/[^"]*")/gu,

@@ -19,9 +19,14 @@ export function Footer({ site, navigation }: Omit<Menus, "pathname">) {
             <h2>Start with one influencer</h2>
             <p>{navigation.footerNote} No credit card needed.</p>
           </div>
-          <Button as={SiteLink} href={signUpUrl(site)} variant="secondary">
-            Get Started
-          </Button>
+          <p className="footer-action-links">
+            <SiteLink className="text-link" href="/book">
+              Book a Demo
+            </SiteLink>
+            <Button as={SiteLink} href={signUpUrl(site)} variant="secondary">
+              Get Started
+            </Button>
+          </p>
         </div>
         <div className="footer-columns">
           {navigation.footer.map(({ title, links }) => (

@@ -58,8 +58,7 @@ export const stories = {
 
 const pages: Addition = {
   files: {
-    "site/pages/story/data.ts": `import type { DataFunction } from "../../page.ts";
-import { answerMissing, type Found } from "../../reading/found.ts";
+    "site/pages/story/data.ts": `import { missing, type DataFunction } from "../../page.ts";
 
 interface StoryData {
   title: string;
@@ -69,17 +68,16 @@ interface StoryData {
   others: string[];
 }
 
-const storyData: DataFunction<Found<StoryData>> = async (request) => {
-  const { content, params } = request;
+const storyData: DataFunction<StoryData> = async ({ content, params }) => {
   const story = await content.entry("stories", params["slug"] ?? "");
-  if (!story) return answerMissing(request);
+  if (!story) return missing;
   const { title, description, customer, html, path } = story;
   const others = content
     .list("stories")
     .flatMap((other) => (other.path === path ? [] : other.title));
   return {
     head: { title, description },
-    data: { found: { title, customer, html, others } },
+    data: { title, customer, html, others },
   };
 };
 
@@ -88,12 +86,10 @@ export default storyData;
     "site/pages/story/Page.tsx": `import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Container } from "../../components/ui/Container.tsx";
 import type { PageProps } from "../../page.ts";
-import NotFoundPage from "../not-found/Page.tsx";
 import type storyData from "./data.ts";
 
 export default function StoryPage({ data }: PageProps<typeof storyData>) {
-  if ("missing" in data) return <NotFoundPage data={data.missing} />;
-  const { customer, html, others, title } = data.found;
+  const { customer, html, others, title } = data;
   return (
     <Container>
       <h1>{title}</h1>
