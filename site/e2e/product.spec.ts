@@ -137,6 +137,6 @@ test("Visitors can read new connections of competitors that add up", async ({
     "67 new connections this week",
   );
   await expect(
-    main.getByRole("heading", { name: "Room for 20. Begin with three." }),
+    main.getByRole("heading", { name: "Room for 20. Start with three." }),
   ).toBeVisible();
 });
