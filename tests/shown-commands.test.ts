@@ -19,7 +19,7 @@ const documents = [
 const asks = /^(?:npx )?content new blog(?: "[^"]*")?$/u;
 
 /** Do not end by themselves, or run in another shell. */
-const notRun = /--watch|Invoke-Expression/u;
+const notRun = /--watch|--stdio|Invoke-Expression/u;
 
 /** The commands that a text shows. Those on neighbouring lines are one list, to run one after another. */
 function findCommands(text: string): string[][] {
