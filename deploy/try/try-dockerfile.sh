@@ -11,7 +11,7 @@ node=${NODE:-$(command -v node)}
 npm=${NPM:-$(dirname "$(readlink -f "$(command -v npm)")")/..}
 mkdir -p "$work"
 base=$work/base
-[ -d "$base" ] || debootstrap --variant=minbase bookworm "$base" "${MIRROR:-http://deb.debian.org/debian}"
+[ -d "$base" ] || debootstrap --variant=minbase bookworm "$base" ${MIRROR:+"$MIRROR"}
 
 declare -A stages=()
 root='' user=0 folder=/ environment=(PATH=/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin)
