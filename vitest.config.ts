@@ -8,5 +8,7 @@ export default defineConfig({
     // Generous: a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By default one core of two would be idle.
+    maxWorkers: 2,
   },
 });
