@@ -12,7 +12,7 @@ export function layerOrder(): Plugin {
     apply: "serve",
     enforce: "pre",
     transform: {
-      filter: { id: /\/site\/.*\.css/u },
+      filter: { id: /\/site\/.*\.css(?!\?raw)/u },
       handler: (code) => ({ code: `${ORDER}\n${code}`, map: null }),
     },
   };

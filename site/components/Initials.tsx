@@ -1,4 +1,4 @@
-import { initialsOf } from "../mock/totals.ts";
+import { initialsOf } from "./initials-of.ts";
 import "./Initials.css";
 
 /** Initials in place of a person's picture. Decoration only: the name must be beside them. */

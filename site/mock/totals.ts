@@ -69,12 +69,3 @@ export function influencerOf({ source }: Lead): Influencer {
 export function membersOf({ members }: LeadList): Lead[] {
   return members.flatMap((id) => leads.filter((lead) => lead.id === id));
 }
-
-/** Up to two initials, shown in place of a picture. */
-export function initialsOf(name: string): string {
-  return name
-    .split(" ")
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join("");
-}

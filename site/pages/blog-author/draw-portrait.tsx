@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Author } from "#contract";
-import { initialsOf } from "../../mock/totals.ts";
+import { initialsOf } from "../../components/initials-of.ts";
 
 const SIZE = 240;
 const RINGS = [56, 80, 104];

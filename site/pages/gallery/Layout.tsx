@@ -11,6 +11,8 @@ const sections: readonly Required<Pick<SectionProps, "ground" | "space">>[] = [
   { ground: "page", space: "default" },
   { ground: "band", space: "default" },
   { ground: "band", space: "tight" },
+  { ground: "tint", space: "tight" },
+  { ground: "invert", space: "tight" },
   { ground: "page", space: "joined" },
 ];
 

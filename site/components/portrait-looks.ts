@@ -1,0 +1,79 @@
+/** How a person is drawn. Each name but `tone` and `color` is a symbol of portraits.svg. */
+export interface Look {
+  hair: Hair;
+  /** Of the hair; without it, black. */
+  color?: "brown" | "copper" | "blond" | "grey";
+  /** Of the skin, from light to dark. */
+  tone: 1 | 2 | 3 | 4;
+  collar: "crew" | "shirt" | "blazer" | "turtle";
+  beard?: true;
+  glasses?: true;
+}
+
+type Hair =
+  | "afro"
+  | "bald"
+  | "bob"
+  | "bun"
+  | "crop"
+  | "curls"
+  | "long"
+  | "pony"
+  | "quiff"
+  | "side"
+  | "waves";
+
+/** Hair that is also behind the head: its symbol `<name>-back`. */
+export const hairBehind: ReadonlySet<Hair> = new Set<Hair>([
+  "afro",
+  "bob",
+  "long",
+  "pony",
+  "waves",
+]);
+
+/** The people with a portrait: the sample data's and the authors. Anyone else gets initials. */
+export const looks: Readonly<Record<string, Look>> = {
+  "Dana Whitlock": {
+    hair: "bob",
+    color: "grey",
+    tone: 1,
+    collar: "blazer",
+    glasses: true,
+  },
+  "Samir Rao": { hair: "side", tone: 3, collar: "shirt", beard: true },
+  "Ingrid Falk": { hair: "bun", color: "blond", tone: 1, collar: "turtle" },
+  "Elena Marsh": { hair: "waves", color: "brown", tone: 1, collar: "blazer" },
+  "Jonas Ekberg": {
+    hair: "quiff",
+    color: "blond",
+    tone: 1,
+    collar: "crew",
+    beard: true,
+  },
+  "Amara Osei": { hair: "afro", tone: 4, collar: "shirt" },
+  "Victor Lind": { hair: "crop", color: "copper", tone: 1, collar: "shirt" },
+  "Hana Petrova": { hair: "long", tone: 1, collar: "crew" },
+  "Miguel Duarte": { hair: "side", color: "brown", tone: 2, collar: "blazer" },
+  "Priya Nair": { hair: "long", tone: 3, collar: "blazer", glasses: true },
+  "Tomas Vega": { hair: "curls", color: "brown", tone: 2, collar: "crew" },
+  "Lucie Fontaine": { hair: "bob", color: "copper", tone: 1, collar: "turtle" },
+  "Ben Adeyemi": { hair: "crop", tone: 4, collar: "turtle", beard: true },
+  "Sofia Lindqvist": { hair: "pony", color: "blond", tone: 1, collar: "shirt" },
+  "Kenji Watanabe": { hair: "quiff", tone: 2, collar: "shirt", glasses: true },
+  "Liis Tamm": { hair: "pony", color: "brown", tone: 1, collar: "crew" },
+  "Marek Ilves": {
+    hair: "bald",
+    color: "grey",
+    tone: 1,
+    collar: "shirt",
+    beard: true,
+  },
+  "Tom Averill": {
+    hair: "side",
+    color: "grey",
+    tone: 2,
+    collar: "crew",
+    glasses: true,
+  },
+};
