@@ -21,7 +21,6 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       args: [

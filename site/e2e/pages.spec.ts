@@ -19,19 +19,16 @@ function showTheme(theme: string): void {
   document.documentElement.dataset["theme"] = theme;
 }
 
-for (const { path, status, title, h1 } of pages) {
-  test.describe(`${path}`, () => {
-    test.beforeEach(({ complaints }) => {
-      complaints.expected.push(/404 \(Not Found\)/u);
-    });
+test.beforeEach(({ complaints }) => {
+  complaints.expected.push(/404 \(Not Found\)/u);
+});
 
-    test("is a complete document without script", async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      const response = await page.goto(`${baseURL}${path}`);
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, status, title, h1 } of pages) {
+    test(`${path} is a complete document`, async ({ page }) => {
+      const response = await page.goto(path);
       expect(response?.status()).toBe(status);
       await expect(page).toHaveTitle(new RegExp(title, "u"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -45,25 +42,26 @@ for (const { path, status, title, h1 } of pages) {
       expect(await page.content()).not.toMatch(
         /\{\{|\{[a-z]+\}|undefined|\[object/u,
       );
-      await context.close();
     });
+  }
+});
 
-    test("has no accessibility violation, dark or light, at 390 or 1280 px", async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      await hydrated(page);
-      for (const theme of ["dark", "light"] as const) {
-        // The second theme can only change colours.
-        const rules = theme === "light" ? COLOUR_RULES : undefined;
-        await page.evaluate(showTheme, theme);
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const found = await violations(page, rules);
-          expect(found, `${theme}, ${width} px`).toEqual([]);
-        }
+for (const { path } of pages) {
+  test(`${path} has no accessibility violation, dark or light, at 390 or 1280 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await hydrated(page);
+    for (const theme of ["dark", "light"] as const) {
+      // The second theme can only change colours.
+      const rules = theme === "light" ? COLOUR_RULES : undefined;
+      await page.evaluate(showTheme, theme);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await violations(page, rules);
+        expect(found, `${theme}, ${width} px`).toEqual([]);
       }
-    });
+    }
   });
 }

@@ -21,6 +21,15 @@ interface Weight {
   requests: string[];
 }
 
+/** Compressed sizes by address: pages share most of their files. */
+const sizesByUrl = new Map<string, number>();
+
+function compressedSize(url: string, body: Buffer): number {
+  const size = sizesByUrl.get(url) ?? brotliCompressSync(body).length;
+  sizesByUrl.set(url, size);
+  return size;
+}
+
 /** Adds up what a page loads, compressed as the server does it. */
 function weigh(page: Page): () => Promise<Weight> {
   const weight: Weight = {
@@ -37,7 +46,7 @@ function weigh(page: Page): () => Promise<Weight> {
       return;
     sizes.push(
       response.body().then((body) => {
-        weight[kind] += brotliCompressSync(body).length;
+        weight[kind] += compressedSize(response.url(), body);
         return undefined;
       }),
     );
