@@ -80,8 +80,8 @@ export const influencers: readonly Influencer[] = [
     post: "Why we rebuilt our outbound playbook",
     topic: "core",
     newEngagements: 24,
-    likesByDay: [1, 3, 8, 3, 1, 1, 2],
-    commentsByDay: [1, 0, 2, 1, 0, 1, 0],
+    likesByDay: [0, 2, 7, 3, 1, 1, 1],
+    commentsByDay: [2, 1, 3, 1, 0, 1, 1],
     weeks: [26, 22, 30, 19, 25, 28, 21, 24],
   },
   {
@@ -90,8 +90,8 @@ export const influencers: readonly Influencer[] = [
     post: "What onboarding really costs",
     topic: "adjacent",
     newEngagements: 17,
-    likesByDay: [1, 2, 2, 5, 1, 1, 2],
-    commentsByDay: [0, 1, 0, 1, 1, 0, 0],
+    likesByDay: [1, 2, 1, 4, 1, 1, 2],
+    commentsByDay: [0, 1, 1, 2, 1, 0, 0],
     weeks: [8, 11, 9, 14, 10, 12, 15, 17],
   },
 ];

@@ -1,4 +1,5 @@
 import { scoreParts, signalsOf, type RankedLead } from "../../mock/score.ts";
+import type { Lead } from "../../mock/story.ts";
 import { formatMoment, influencerOf, verbOf } from "../../mock/totals.ts";
 import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
@@ -60,6 +61,18 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
           </li>
         ))}
       </ul>
+      <p className="drawer-label">On the lists</p>
+      <p className="drawer-lists">
+        {listsOf(lead).map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+      </p>
     </div>
   );
 }
+
+const listsOf = (lead: Lead) => [
+  ...(lead.engagement === "Commented" ? ["Commented this week"] : []),
+  ...(signalsOf(lead).length > 1 ? ["Two posts in a week"] : []),
+  ...(lead.engagement === "Liked" ? ["Watch for a comment"] : []),
+];
