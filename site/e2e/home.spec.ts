@@ -64,7 +64,7 @@ test("Visitors can go to the four steps, sign up, and download the sample file",
   const rows = (await readFile(await download.path(), "utf8"))
     .trim()
     .split("\n");
-  expect(rows).toHaveLength(13);
+  expect(rows).toHaveLength(21);
 
   const main = page.getByRole("main");
   for (const link of await main
@@ -128,13 +128,22 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/");
-    const rows = page.locator(".app-table tbody tr:visible");
+    const rows = page.locator(".rows > li:visible");
+    const drawer = page.locator(".drawer:visible .drawer-name");
     await expect(rows).toHaveCount(12);
+    await expect(drawer).toHaveText("Lucie Fontaine");
     await page.getByRole("radio", { name: /^Samir Rao/u }).check();
-    await expect(rows).toHaveCount(4);
-    await page.getByRole("checkbox", { name: "Commented only" }).check();
-    await expect(rows).toContainText(["Amara Osei", "Lucie Fontaine"]);
-    await page.getByRole("radio", { name: /^Everyone/u }).check();
     await expect(rows).toHaveCount(6);
+    await page.getByRole("checkbox", { name: "Commented only" }).check();
+    await expect(rows).toContainText(["Lucie Fontaine", "Amara Osei"]);
+    await rows.nth(1).locator("summary").click();
+    await expect(drawer).toHaveText("Amara Osei");
+    await page.getByRole("radio", { name: /^Everyone/u }).check();
+    await expect(rows).toHaveCount(10);
+    await page.getByRole("radio", { name: "Newest" }).check();
+    const top = async (row: number) =>
+      (await rows.nth(row).boundingBox())?.y ?? 0;
+    // Elena wrote on Monday, Lucie on Thursday.
+    expect(await top(1)).toBeLessThan(await top(0));
   });
 });

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
+  allCompetitors,
+  allInfluencers,
+  allLeads,
+  secondSignals,
+} from "./account.ts";
+import { commentedRule } from "./list-rule.ts";
+import { rankLeads, scoreParts, signalsOf } from "./score.ts";
+import {
   competitors,
   earlierLeads,
   influencers,
@@ -8,7 +16,13 @@ import {
   leads,
 } from "./story.ts";
 import {
+  accountConnections,
+  accountEngagements,
+  commentsOf,
   engagedAt,
+  exportedLeads,
+  formatDay,
+  formatMoment,
   formatReason,
   formatTimeAgo,
   influencerOf,
@@ -23,6 +37,9 @@ const sample = new URL(
   import.meta.url,
 );
 
+const sum = (counts: readonly number[]) =>
+  counts.reduce((total, count) => total + count, 0);
+
 /** A quoted cell of a CSV file. */
 const quote = (value: string) =>
   /[",\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
@@ -33,17 +50,35 @@ describe("the story", () => {
       38, 24, 17,
     ]);
     expect(totalEngagements).toBe(79);
-    for (const { byDay, newEngagements } of influencers) {
-      expect(byDay.length).toBe(storyDays().length);
-      expect(byDay.reduce((sum, count) => sum + count)).toBe(newEngagements);
-    }
     expect(competitors.map((each) => each.newConnections)).toEqual([
       34, 21, 12,
     ]);
     expect(totalConnections).toBe(67);
   });
 
-  it("names the six leads of the last hour", () => {
+  it("adds up the whole account: 143 engagements and 76 connections", () => {
+    expect(accountEngagements).toBe(143);
+    expect(accountConnections).toBe(76);
+    for (const each of allInfluencers) {
+      expect(each.likesByDay.length).toBe(storyDays().length);
+      expect(each.commentsByDay.length).toBe(storyDays().length);
+      expect(sum([...each.likesByDay, ...each.commentsByDay])).toBe(
+        each.newEngagements,
+      );
+    }
+  });
+
+  it("ends eight weeks of history with the current week", () => {
+    for (const { newEngagements, weeks } of allInfluencers) {
+      expect(weeks.length).toBe(8);
+      expect(weeks.at(-1)).toBe(newEngagements);
+    }
+    for (const { newConnections, weeks } of allCompetitors)
+      expect(weeks.at(-1)).toBe(newConnections);
+    expect(competitors.map(({ weeks }) => weeks.length)).toEqual([8, 8, 8]);
+  });
+
+  it("names the six newest leads of the guides", () => {
     expect(leads.map(({ name }) => name)).toEqual([
       "Elena Marsh",
       "Jonas Ekberg",
@@ -55,25 +90,39 @@ describe("the story", () => {
   });
 
   it("lists all leads newest first, each under its own id", () => {
-    const all = [...leads, ...earlierLeads];
-    expect(new Set(all.map(({ id }) => id)).size).toBe(12);
-    const minutes = all.map(({ minutesAgo }) => minutesAgo);
-    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    const moments = [...leads, ...earlierLeads].map(({ at }) => at);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(new Set(allLeads.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(allLeads.map(({ name }) => name)).size).toBe(20);
   });
 
   it("gives High Priority to comments and Medium to likes", () => {
-    for (const lead of [...leads, ...earlierLeads]) {
+    for (const lead of allLeads) {
       expect(lead.priority).toBe(
         lead.engagement === "Commented" ? "High Priority" : "Medium",
       );
     }
   });
 
-  it("has no more leads for an influencer than engagements", () => {
-    for (const influencer of influencers) {
-      const named = leads.filter((lead) => influencerOf(lead) === influencer);
-      expect(named.length).toBeGreaterThan(0);
-      expect(named.length).toBeLessThan(influencer.newEngagements);
+  it("counts every named comment and like on its day", () => {
+    const signals = allLeads.flatMap(signalsOf);
+    expect(signals.length).toBe(allLeads.length + secondSignals.length);
+    for (const influencer of allInfluencers) {
+      for (const [place, day] of storyDays().entries()) {
+        const named = signals.filter(
+          (signal) =>
+            influencerOf(signal) === influencer && formatDay(signal) === day,
+        );
+        const comments = named.filter(
+          ({ engagement }) => engagement === "Commented",
+        ).length;
+        expect(comments).toBeLessThanOrEqual(
+          influencer.commentsByDay[place] ?? 0,
+        );
+        expect(named.length - comments).toBeLessThanOrEqual(
+          influencer.likesByDay[place] ?? 0,
+        );
+      }
     }
   });
 
@@ -96,20 +145,27 @@ describe("the story", () => {
     );
   });
 
+  it("leaves fewer people with each line of the list's rule", () => {
+    const left = commentedRule.map((line) => line.left);
+    expect(left).toEqual(left.toSorted((a, b) => b - a));
+    expect(left.at(0)).toBe(totalEngagements);
+    expect(left.at(-1)).toBe(leadLists[0]?.count);
+  });
+
   it("has the same number of new connections for Pipewright everywhere", () => {
     expect(leadLists[2]?.count).toBe(competitors[0]?.newConnections);
   });
 });
 
 describe("engagedAt", () => {
-  it("counts back from the current time of the mock screens", () => {
+  it("prints whole seconds in UTC", () => {
     expect(leads.map(engagedAt)).toEqual([
-      "2026-05-18T09:28:00Z",
-      "2026-05-18T09:24:00Z",
-      "2026-05-18T09:19:00Z",
-      "2026-05-18T09:12:00Z",
-      "2026-05-18T09:06:00Z",
-      "2026-05-18T08:59:00Z",
+      "2026-05-18T07:12:00Z",
+      "2026-05-18T06:40:00Z",
+      "2026-05-17T19:05:00Z",
+      "2026-05-17T16:20:00Z",
+      "2026-05-17T10:15:00Z",
+      "2026-05-16T15:02:00Z",
     ]);
   });
 });
@@ -117,11 +173,52 @@ describe("engagedAt", () => {
 describe("the texts of feeds", () => {
   it("print the time and the reason", () => {
     const [first] = leads;
-    expect(first && formatTimeAgo(first)).toBe("2m ago");
-    expect(formatTimeAgo({ minutesAgo: 203 })).toBe("3h ago");
-    expect(formatTimeAgo({ minutesAgo: 1_560 })).toBe("1d ago");
+    expect(leads.map(formatTimeAgo).join(", ")).toBe(
+      "2h ago, 2h ago, 14h ago, 17h ago, 23h ago, 1d ago",
+    );
+    expect(first && formatDay(first)).toBe("Mon");
+    expect(first && formatMoment(first)).toBe("Mon 7:12 AM");
     expect(storyDays().join(" ")).toBe("Tue Wed Thu Fri Sat Sun Mon");
     expect(first && formatReason(first)).toBe("Commented on Dana's post");
+  });
+});
+
+/** Score and name of each lead, in the order of the ranking. */
+const scores = (source?: string) =>
+  rankLeads(allLeads, source).map(({ lead, score }) => `${score} ${lead.name}`);
+
+describe("rankLeads", () => {
+  it("gives the six leads the scores of the guide on lead scoring", () => {
+    expect(rankLeads(leads).map(({ score }) => score)).toEqual([
+      90, 80, 75, 55, 45, 40,
+    ]);
+  });
+
+  it("agrees with the priority of each lead", () => {
+    for (const { lead, priority } of rankLeads(allLeads))
+      expect(priority).toBe(lead.priority);
+  });
+
+  it("ranks anew by what people did with one influencer's post", () => {
+    expect(scores().slice(0, 3)).toEqual([
+      "95 Lucie Fontaine",
+      "90 Elena Marsh",
+      "90 Oskar Brandt",
+    ]);
+    expect(scores("Dana Whitlock")).toEqual([
+      "90 Elena Marsh",
+      "85 Leila Darzi",
+      "85 Sofia Lindqvist",
+      "60 Oskar Brandt",
+      "55 Jonas Ekberg",
+      "50 Ben Adeyemi",
+    ]);
+  });
+
+  it("never has more points for a part than it can bring", () => {
+    for (const { points } of rankLeads(allLeads))
+      for (const [place, { most }] of scoreParts.entries())
+        expect(points[place]).toBeLessThanOrEqual(most);
   });
 });
 
@@ -129,7 +226,7 @@ describe("the sample export", () => {
   it("has the rows of the sample data and nothing else", () => {
     const header =
       "id,name,title,company,engagement,source,post,engaged_at,priority";
-    const rows = [...leads, ...earlierLeads].map((lead) =>
+    const rows = exportedLeads.map((lead) =>
       [
         lead.id,
         lead.name,

@@ -1,32 +1,68 @@
+import { allCompetitors, allInfluencers, allLeads } from "./account.ts";
 import {
   competitors,
   influencers,
   leads,
   storyTime,
+  type Competitor,
   type Influencer,
   type Lead,
   type LeadList,
 } from "./story.ts";
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** New engagements with posts of all influencers. */
-export const totalEngagements = influencers.reduce(
-  (sum, influencer) => sum + influencer.newEngagements,
-  0,
-);
+const sum = (counts: readonly number[]) =>
+  counts.reduce((total, count) => total + count, 0);
 
-/** New connections of all competitors together, this week. */
-export const totalConnections = competitors.reduce(
-  (sum, competitor) => sum + competitor.newConnections,
-  0,
-);
+const engagementsOf = (people: readonly Influencer[]) =>
+  sum(people.map(({ newEngagements }) => newEngagements));
 
-/** How long ago a lead engaged, as feeds print it: "2m ago", "3h ago", "1d ago". */
-export function formatTimeAgo({ minutesAgo }: Pick<Lead, "minutesAgo">) {
-  const hours = Math.floor(minutesAgo / 60);
-  if (hours >= 24) return `${Math.floor(hours / 24)}d ago`;
-  return hours >= 1 ? `${hours}h ago` : `${minutesAgo}m ago`;
+const connectionsOf = (companies: readonly Competitor[]) =>
+  sum(companies.map(({ newConnections }) => newConnections));
+
+/** New engagements with posts of the three influencers of the guides. */
+export const totalEngagements = engagementsOf(influencers);
+
+/** New connections of the three competitors of the guides, this week. */
+export const totalConnections = connectionsOf(competitors);
+
+/** The same sums for everyone whom the account watches. */
+export const accountEngagements = engagementsOf(allInfluencers);
+export const accountConnections = connectionsOf(allCompetitors);
+
+/** Comments on the posts of influencers, this week. */
+export const commentsOf = (people: readonly Influencer[]): number =>
+  sum(people.flatMap(({ commentsByDay }) => commentsByDay));
+
+/** How long before the current time of the mock screens a lead engaged: "2h ago", "1d ago". */
+export function formatTimeAgo({ at }: Pick<Lead, "at">): string {
+  const passed = Date.parse(storyTime) - Date.parse(at);
+  return passed < DAY_MS
+    ? `${Math.floor(passed / HOUR_MS)}h ago`
+    : `${Math.floor(passed / DAY_MS)}d ago`;
+}
+
+const weekdayFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  timeZone: "UTC",
+});
+const momentFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** The day of the week: "Mon". */
+export function formatDay({ at }: Pick<Lead, "at">): string {
+  return weekdayFormat.format(Date.parse(at));
+}
+
+/** Day and time in the week: "Mon, 7:12 AM". Intl puts a narrow space before AM, which the site's font lacks. */
+export function formatMoment({ at }: Pick<Lead, "at">): string {
+  return momentFormat.format(Date.parse(at)).replaceAll("\u202F", " ");
 }
 
 /** What a person did, ready for the post to follow: "Commented on", "Liked". */
@@ -35,37 +71,43 @@ export function verbOf({ engagement }: Pick<Lead, "engagement">): string {
 }
 
 /** Why a person is a lead, in one line: "Commented on Dana's post". */
-export function formatReason(lead: Lead): string {
-  return `${verbOf(lead)} ${lead.source.split(" ")[0]}'s post`;
+export function formatReason(
+  signal: Pick<Lead, "engagement" | "source">,
+): string {
+  return `${verbOf(signal)} ${signal.source.split(" ")[0]}'s post`;
 }
 
 /** When a lead engaged: ISO 8601 in UTC, whole seconds, as the export prints it. */
-export function engagedAt({ minutesAgo }: Lead): string {
-  return new Date(Date.parse(storyTime) - minutesAgo * MINUTE_MS)
-    .toISOString()
-    .replace(".000Z", "Z");
+export function engagedAt({ at }: Lead): string {
+  return at;
 }
 
 /** The last seven days of the story, oldest first: `Tue`, ... `Mon`. */
 export function storyDays(): string[] {
-  const format = new Intl.DateTimeFormat("en-US", {
-    weekday: "short",
-    timeZone: "UTC",
-  });
   return [6, 5, 4, 3, 2, 1, 0].map((days) =>
-    format.format(Date.parse(storyTime) - days * 24 * 60 * MINUTE_MS),
+    weekdayFormat.format(Date.parse(storyTime) - days * DAY_MS),
   );
 }
 
-/** The author of the post that a lead engaged with. @throws if there is no such influencer */
-export function influencerOf({ source }: Lead): Influencer {
-  const influencer = influencers.find(({ name }) => name === source);
+/** The influencer with a name. @throws if there is no such influencer */
+export function influencerNamed(name: string): Influencer {
+  const influencer = allInfluencers.find((each) => each.name === name);
   if (!influencer)
-    throw new Error(`story.ts has no influencer named ${source}.`);
+    throw new Error(`The sample account has no influencer named ${name}.`);
   return influencer;
+}
+
+/** The author of the post that a lead engaged with. @throws if there is no such influencer */
+export function influencerOf({ source }: Pick<Lead, "source">): Influencer {
+  return influencerNamed(source);
 }
 
 /** The named leads of a list, in the list's order. */
 export function membersOf({ members }: LeadList): Lead[] {
   return members.flatMap((id) => leads.filter((lead) => lead.id === id));
 }
+
+/** All leads of the account, newest first: the rows of the export. */
+export const exportedLeads: readonly Lead[] = allLeads.toSorted((a, b) =>
+  b.at.localeCompare(a.at),
+);

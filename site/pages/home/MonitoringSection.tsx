@@ -21,7 +21,7 @@ export function MonitoringSection({
             itself.
           </p>
           <p className="monitoring-note">
-            Go ahead, try the export: it downloads these twelve rows as a real
+            Go ahead, try the export: it downloads all twenty leads as a real
             file. In the product, CSV export comes with{" "}
             {plansInWords.format(exportPlans)}.
           </p>

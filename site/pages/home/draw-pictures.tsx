@@ -4,7 +4,7 @@ import { ClaimList } from "./ClaimList.tsx";
 import { FlowSteps } from "./FlowSteps.tsx";
 import { HeroMock } from "./HeroMock.tsx";
 import { LeadListsMock } from "./LeadListsMock.tsx";
-import { MonitoringMock } from "./MonitoringMock.tsx";
+import { MonitoringFrame } from "./MonitoringFrame.tsx";
 
 type Facts = Pick<ContentReader["facts"], "claims" | "maxCompetitors">;
 
@@ -14,7 +14,7 @@ export function drawPictures({ claims, maxCompetitors }: Facts) {
     hero: renderToStaticMarkup(<HeroMock />),
     claims: renderToStaticMarkup(<ClaimList claims={claims} />),
     flow: renderToStaticMarkup(<FlowSteps maxCompetitors={maxCompetitors} />),
-    monitoring: renderToStaticMarkup(<MonitoringMock />),
+    monitoring: renderToStaticMarkup(<MonitoringFrame />),
     leadLists: renderToStaticMarkup(<LeadListsMock />),
   };
 }

@@ -4,7 +4,9 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Facts } from "#contract";
-import { earlierLeads, leadLists, leads } from "../../mock/story.ts";
+import { allLeads } from "../../mock/account.ts";
+import { rankLeads } from "../../mock/score.ts";
+import { leadLists } from "../../mock/story.ts";
 import type { HomeData } from "./data.ts";
 import { drawPictures } from "./draw-pictures.tsx";
 import HomePage from "./Page.tsx";
@@ -118,17 +120,18 @@ describe("the home page", () => {
     expect(all(".stat").length).toBe(4);
   });
 
-  it("shows every lead of the sample data with its priority", () => {
-    const rows = all("tbody tr").map(textOf);
-    const shown = [...leads, ...earlierLeads];
-    expect(rows.length).toBe(shown.length);
-    for (const { company, name, priority, title } of shown) {
-      const row = rows.find((text) => text?.includes(name));
-      expect(row).toContain(`${title}, ${company}`);
-      expect(row).toContain(priority);
+  it("shows the best leads with their priority, and a ranking for each influencer", () => {
+    const rows = all('[data-view="all"] summary').map(textOf);
+    const best = rankLeads(allLeads).slice(0, rows.length);
+    expect(rows.length).toBe(12);
+    for (const [place, { lead, priority, score }] of best.entries()) {
+      expect(rows[place]).toContain(lead.name);
+      expect(rows[place]).toContain(`${lead.title}, ${lead.company}`);
+      expect(rows[place]).toContain(`${score} ${priority}`);
     }
-    const high = rows.map((text) => text?.endsWith("High Priority"));
-    expect(high).toEqual(high.toSorted().toReversed());
+    expect(all('[data-view="0"] summary .row-name').map(textOf)).toEqual(
+      rankLeads(allLeads, "Dana Whitlock").map(({ lead }) => lead.name),
+    );
   });
 
   it("shows each lead list with its count and the number of leads not shown", () => {

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { IconName } from "../ui/icon-names.ts";
+
+const areas = [
+  { name: "Leads", icon: "list" },
+  { name: "Influencers", icon: "users" },
+  { name: "Competitors", icon: "target" },
+  { name: "Smart lists", icon: "filter" },
+  { name: "Exports", icon: "download" },
+] as const satisfies readonly { name: string; icon: IconName }[];
+
+interface AppFrameProps {
+  /** The area of the product that the picture shows. */
+  current: (typeof areas)[number]["name"];
+  /** Below the areas: what is watched. */
+  side?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The window of the product, for every large picture of it: its areas, a side bar and the content of one area. It is as
+ * wide as its place, and leaves out what a narrow place has no room for. Works without script.
+ */
+export function AppFrame({
+  current,
+  side,
+  className,
+  children,
+}: AppFrameProps) {
+  return (
+    <div className={classNames("frame", className)}>
+      <div className="frame-window">
+        <div className="frame-side">
+          <div className="frame-areas" aria-hidden="true">
+            <p className="frame-team">
+              <span>H</span> Harborside Sales
+            </p>
+            <ul>
+              {areas.map(({ name, icon }) => (
+                <li key={name} data-current={name === current}>
+                  <Icon name={icon} size="sm" />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {side}
+          <p className="frame-state">Updated Monday, 9:30 AM</p>
+        </div>
+        <div className="frame-main">{children}</div>
+      </div>
+    </div>
+  );
+}

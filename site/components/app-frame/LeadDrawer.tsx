@@ -1,0 +1,78 @@
+import { scoreParts, signalsOf, type RankedLead } from "../../mock/score.ts";
+import type { Lead } from "../../mock/story.ts";
+import { formatMoment, influencerOf, verbOf } from "../../mock/totals.ts";
+import { Portrait } from "../Portrait.tsx";
+import { PriorityBadge } from "../PriorityBadge.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** All about one lead: what they said, what they did in the week, and how the score comes about. */
+export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
+  return (
+    <div className="drawer">
+      <div className="drawer-head">
+        <Portrait name={lead.name} size="lg" />
+        <p>
+          <span className="drawer-name">{lead.name}</span>{" "}
+          <span>
+            {lead.title}, {lead.company}
+          </span>
+        </p>
+      </div>
+      <p className="drawer-rank">
+        <PriorityBadge priority={priority} /> <span>Score {score} of 100</span>
+      </p>
+      {lead.said !== undefined && (
+        <blockquote className="drawer-said">{lead.said}</blockquote>
+      )}
+      <p className="drawer-label">This week</p>
+      <ul className="drawer-signals">
+        {signalsOf(lead).map((signal) => (
+          <li key={signal.at}>
+            <Icon
+              name={signal.engagement === "Commented" ? "comment" : "like"}
+              size="sm"
+            />
+            <span>
+              {verbOf(signal)} &quot;{influencerOf(signal).post}&quot;{" "}
+              <span className="drawer-when">
+                {signal.source}, {formatMoment(signal)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="drawer-label">How the score adds up</p>
+      <ul className="drawer-parts">
+        {scoreParts.map(({ id, label, most }, place) => (
+          <li key={id}>
+            <span>{label}</span>
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" rx="2" />
+              <rect
+                width={`${((points[place] ?? 0) / most) * 100}%`}
+                height="100%"
+                rx="2"
+              />
+            </svg>
+            <span className="numeric">
+              {points[place]}
+              <span className="sr-only"> of {most}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="drawer-label">On the lists</p>
+      <p className="drawer-lists">
+        {listsOf(lead).map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const listsOf = (lead: Lead) => [
+  ...(lead.engagement === "Commented" ? ["Commented this week"] : []),
+  ...(signalsOf(lead).length > 1 ? ["Two posts in a week"] : []),
+  ...(lead.engagement === "Liked" ? ["Watch for a comment"] : []),
+];

@@ -1,0 +1,25 @@
+const WIDTH = 40;
+const HEIGHT = 16;
+
+/** A tiny line of counts, the current one as a dot. Decoration only: the current count must be beside it. */
+export function Sparkline({ counts }: { counts: readonly number[] }) {
+  const most = Math.max(...counts);
+  const least = Math.min(...counts);
+  const points = counts.map((count, place) => ({
+    x: round(2 + (place / (counts.length - 1)) * (WIDTH - 5)),
+    y: round(HEIGHT - 3 - ((count - least) / (most - least)) * (HEIGHT - 6)),
+  }));
+  const last = points.at(-1);
+  return (
+    <svg
+      className="sparkline"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      {last && <circle cx={last.x} cy={last.y} r="2" />}
+    </svg>
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,81 @@
+import { secondSignals } from "./account.ts";
+import {
+  storyTime,
+  type EngagementKind,
+  type Lead,
+  type Priority,
+} from "./story.ts";
+import { influencerNamed } from "./totals.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What a person did with one influencer's post. */
+export interface Signal {
+  engagement: EngagementKind;
+  source: string;
+  at: string;
+}
+
+/** The five parts of a score, each with the points it can bring, as the guide on lead scoring explains them. */
+export const scoreParts = [
+  { id: "action", label: "Action", most: 35 },
+  { id: "role", label: "Role", most: 25 },
+  { id: "topic", label: "Topic", most: 20 },
+  { id: "repeat", label: "Repeat", most: 10 },
+  { id: "fresh", label: "Fresh", most: 10 },
+] as const;
+
+const rolePoints = { owns: 25, shares: 15, feels: 5 } as const;
+
+/** A lead in a ranking: with the signal that counts there, and the points for it. */
+export interface RankedLead {
+  lead: Lead;
+  signal: Signal;
+  points: readonly number[];
+  score: number;
+  priority: Priority;
+}
+
+/** From this score up a lead is High Priority. */
+const HIGH_FROM = 70;
+
+/** Everything that a lead did in the week, the strongest first. */
+export function signalsOf(lead: Lead): Signal[] {
+  return [lead, ...secondSignals.filter((each) => each.lead === lead.id)];
+}
+
+function pointsOf(lead: Lead, { engagement, source, at }: Signal): number[] {
+  const age = (Date.parse(storyTime) - Date.parse(at)) / DAY_MS;
+  return [
+    engagement === "Commented" ? 35 : 10,
+    rolePoints[lead.role],
+    influencerNamed(source).topic === "core" ? 20 : 5,
+    signalsOf(lead).length > 1 ? 10 : 0,
+    age <= 2 ? 10 : 5,
+  ];
+}
+
+/**
+ * The leads in the order in which to write to them: by score, then the newest.
+ *
+ * @param source Name of an influencer: only what people did with their post counts.
+ */
+export function rankLeads(
+  leads: readonly Lead[],
+  source?: string,
+): RankedLead[] {
+  return leads
+    .flatMap((lead) => {
+      const signal = signalsOf(lead).find(
+        (each) => source === undefined || each.source === source,
+      );
+      if (!signal) return [];
+      const points = pointsOf(lead, signal);
+      const score = points.reduce((sum, each) => sum + each);
+      const priority = score >= HIGH_FROM ? "High Priority" : "Medium";
+      return [{ lead, signal, points, score, priority } as const];
+    })
+    .toSorted(
+      (a, b) => b.score - a.score || b.signal.at.localeCompare(a.signal.at),
+    );
+}

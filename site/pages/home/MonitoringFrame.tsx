@@ -1,0 +1,134 @@
+import { AppFrame } from "../../components/app-frame/AppFrame.tsx";
+import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
+import { LeadRows } from "../../components/app-frame/LeadRows.tsx";
+import { WatchList } from "../../components/app-frame/WatchList.tsx";
+import { WeekAxis } from "../../components/app-frame/WeekAxis.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { homeMessages } from "../../messages.ts";
+import {
+  allInfluencers,
+  allLeads,
+  influencerGroups,
+} from "../../mock/account.ts";
+import { rankLeads } from "../../mock/score.ts";
+import type { Influencer } from "../../mock/story.ts";
+import {
+  accountEngagements,
+  commentsOf,
+  storyDays,
+} from "../../mock/totals.ts";
+
+const SAMPLE = "/samples/influencer-engagement.csv";
+/** Rows in view at once, as in the product. */
+const ROWS = 12;
+
+const days = storyDays();
+const groups = influencerGroups.map(({ title, members }) => ({
+  title,
+  members: members.map(({ name, role, newEngagements, weeks }) => ({
+    name,
+    detail: role,
+    count: newEngagements,
+    weeks,
+  })),
+}));
+const views = [
+  { id: "all", title: "Everyone", people: allInfluencers },
+  ...allInfluencers.map((influencer, number) => ({
+    id: String(number),
+    title: influencer.name,
+    people: [influencer],
+  })),
+];
+
+/**
+ * The leads of the week in the product's window. Each influencer has a view, ranked by what people did with their post.
+ * Its controls work without script: CSS shows the chosen view, hides what a filter leaves out, and numbers the rest anew.
+ */
+export function MonitoringFrame() {
+  return (
+    <figure className="monitoring-figure">
+      <AppFrame
+        current="Leads"
+        side={
+          <WatchList
+            name="watching"
+            label="Watching"
+            everyone={{ label: "Everyone", count: accountEngagements }}
+            groups={groups}
+          />
+        }
+      >
+        <Filters />
+        {views.map((view) => (
+          <View key={view.id} {...view} />
+        ))}
+      </AppFrame>
+      <figcaption className="mock-caption">
+        Figures on this page: one week of sample data. Pick an influencer, or
+        show comments only, and the list ranks itself again.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Filters() {
+  return (
+    <FrameBar title="Leads" note="May 12 to 18">
+      <FilterChip name="commented">Commented only</FilterChip>
+      <fieldset className="frame-choice">
+        <legend className="sr-only">Order</legend>
+        <label>
+          <input type="radio" name="order" value="best" defaultChecked />
+          Best first
+        </label>
+        <label>
+          <input type="radio" name="order" value="newest" />
+          Newest
+        </label>
+      </fieldset>
+      <Button href={SAMPLE} download variant="secondary" size="sm">
+        <Icon name="download" size="sm" />
+        {homeMessages.exportCsv}
+      </Button>
+    </FrameBar>
+  );
+}
+
+interface ViewProps {
+  id: string;
+  title: string;
+  people: readonly Influencer[];
+}
+
+function View({ id, title, people }: ViewProps) {
+  const source = people.length === 1 ? title : undefined;
+  const ranked = rankLeads(allLeads, source).slice(0, ROWS);
+  const engagements = people.reduce(
+    (sum, { newEngagements }) => sum + newEngagements,
+    0,
+  );
+  return (
+    <div className="view" data-view={id}>
+      <p className="view-total">
+        <strong className="numeric">{engagements}</strong> engagements,{" "}
+        <strong className="numeric">{commentsOf(people)}</strong> of them
+        comments
+      </p>
+      <WeekAxis
+        days={days}
+        likes={sumByDay(people.map(({ likesByDay }) => likesByDay))}
+        comments={sumByDay(people.map(({ commentsByDay }) => commentsByDay))}
+      />
+      <LeadRows ranked={ranked} name={`lead-${id}`} />
+      <p className="view-more">
+        The best {ranked.length} leads from {engagements} engagements
+      </p>
+      <p className="view-empty">Choose a lead to see why they rank.</p>
+    </div>
+  );
+}
+
+const sumByDay = (weeks: readonly (readonly number[])[]) =>
+  days.map((_, day) => weeks.reduce((sum, week) => sum + (week[day] ?? 0), 0));
