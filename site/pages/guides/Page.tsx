@@ -86,7 +86,7 @@ function FeaturedGuides({
 
 function Support() {
   return (
-    <Section ground="band" space="tight" labelledBy="guides-support">
+    <Section ground="tint" space="tight" labelledBy="guides-support">
       <div className="guides-support">
         <div>
           <h2 id="guides-support">Stuck on something in particular?</h2>
