@@ -19,6 +19,7 @@ const record = z.strictObject({
   extraLead: z.optional(money),
   updates: line(60),
   features: z.array(line(120)).check(z.minLength(1)),
+  comingSoon: z.optional(z.array(line(120))),
   csvExport: z.boolean(),
   apiAccess: z.boolean(),
   prioritySupport: z.boolean(),
@@ -65,6 +66,9 @@ export const plans = {
       examples: ["Weekly updates"],
     },
     features: { text: "The lines of the card, in their order." },
+    comingSoon: {
+      text: "Those lines of `features` that are announced, but not available yet.",
+    },
     csvExport: { text: "True when the plan has CSV export." },
     apiAccess: { text: "True when the plan has access to the API." },
     prioritySupport: { text: "True when the plan has priority support." },

@@ -14,6 +14,11 @@ export function ThankYou({ onRestart }: { onRestart: () => void }) {
         {contactMessages.doneHeading}
       </h2>
       <p>{contactMessages.toastDoneText}</p>
+      <ol>
+        <li>Your message has reached us.</li>
+        <li>Somebody who knows the product reads it.</li>
+        <li>The answer goes to the address you gave.</li>
+      </ol>
       <Button variant="outline" onClick={onRestart}>
         {contactMessages.another}
       </Button>

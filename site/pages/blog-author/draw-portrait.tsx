@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Author } from "#contract";
-import { initialsOf } from "../../components/initials-of.ts";
+import { Portrait } from "../../components/Portrait.tsx";
 
 const SIZE = 240;
-const RINGS = [56, 80, 104];
+const RINGS = [74, 91, 108];
 
 /** A hash of a text (FNV-1a). */
 function hashText(text: string): number {
@@ -22,8 +22,8 @@ function onRing(radius: number, degrees: number) {
   return { cx: x, cy: y };
 }
 
-/** The author's picture, or their initials among signals whose places depend on the name. */
-function Portrait({ name, picture }: Author) {
+/** The author's picture, or a drawing among signals whose places depend on the name. */
+function AuthorPortrait({ name, picture }: Author) {
   if (picture !== undefined)
     return (
       <img
@@ -35,35 +35,31 @@ function Portrait({ name, picture }: Author) {
       />
     );
   return (
-    <svg
-      className="portrait"
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      aria-hidden="true"
-    >
-      {RINGS.map((radius) => (
-        <circle
-          key={radius}
-          className="portrait-ring"
-          cx={SIZE / 2}
-          cy={SIZE / 2}
-          r={radius}
-        />
-      ))}
-      {RINGS.map((radius) => (
-        <circle
-          key={radius}
-          className="portrait-signal"
-          {...onRing(radius, hashText(`${name} ${radius}`) % 360)}
-          r="6"
-        />
-      ))}
-      <text x="50%" y="50%" className="portrait-initials">
-        {initialsOf(name)}
-      </text>
-    </svg>
+    <div className="portrait">
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+        {RINGS.map((radius) => (
+          <circle
+            key={radius}
+            className="portrait-ring"
+            cx={SIZE / 2}
+            cy={SIZE / 2}
+            r={radius}
+          />
+        ))}
+        {RINGS.map((radius) => (
+          <circle
+            key={radius}
+            className="portrait-signal"
+            {...onRing(radius, hashText(`${name} ${radius}`) % 360)}
+            r="6"
+          />
+        ))}
+      </svg>
+      <Portrait name={name} size="xl" />
+    </div>
   );
 }
 
 /** Renders the portrait of an author to HTML. Server only. */
 export const drawPortrait = (author: Author): string =>
-  renderToStaticMarkup(<Portrait {...author} />);
+  renderToStaticMarkup(<AuthorPortrait {...author} />);

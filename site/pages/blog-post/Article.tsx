@@ -9,6 +9,8 @@ import { BackToBlog } from "./BackToBlog.tsx";
 
 interface ArticleProps {
   post: Post;
+  /** HTML of the author's portrait. */
+  face: string;
   /** HTML of the end of the article. */
   end: string;
   /** HTML of what comes after it. */
@@ -18,12 +20,18 @@ interface ArticleProps {
 }
 
 /** A post with related posts, table of contents and share buttons. */
-export function Article({ post, end, after, isShared = true }: ArticleProps) {
+export function Article({
+  post,
+  face,
+  end,
+  after,
+  isShared = true,
+}: ArticleProps) {
   const hasContents = post.toc.length > 1;
   return (
     <>
       <article>
-        <ArticleHead post={post} />
+        <ArticleHead post={post} face={face} />
         <Container className="article-body">
           {hasContents && <ContentsColumn toc={post.toc} />}
           <div className="article-text">

@@ -17,7 +17,7 @@ export default function BlogPostPage({ data }: PageProps<typeof blogPostData>) {
 
 /** The post from the server's HTML, then updated. It stays on screen if an update fails. */
 function BlogPost({ data }: { data: BlogPostData }) {
-  const { slug, end, after } = data;
+  const { slug, face, end, after } = data;
   const loadedAt = useLoadedAt();
   const query = usePost(slug, {
     initial: data.post ?? undefined,
@@ -28,6 +28,7 @@ function BlogPost({ data }: { data: BlogPostData }) {
     return (
       <Article
         post={query.data}
+        face={face}
         end={end}
         after={after}
         isShared={!data.isPreview}

@@ -18,6 +18,7 @@ const loaded: BlogPostData = {
   slug: post.slug,
   post,
   failure: null,
+  face: "",
   end: '<a href="/blog/another">Next</a>',
   after: '<a href="/demo">See it</a>',
   isPreview: false,
@@ -95,6 +96,7 @@ describe("the post's data", () => {
         time: "2026-11-21T12:00:00.000Z",
       },
       isPreview: false,
+      face: "",
       end: "",
       after: expect.stringMatching(
         /Newest articles.*href="\/blog\/another".*href="\/blog\/a-post"/su,

@@ -14,6 +14,8 @@ export interface BlogPostData {
   post: Post | null;
   /** Why there is no post. */
   failure: PostFailure | null;
+  /** HTML of the author's portrait. */
+  face: string;
   /** HTML of the end of the article: its source, and the posts before and after it. */
   end: string;
   /** HTML of what comes after the article, or after the note that it is missing. */
@@ -61,6 +63,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
           time: new Date().toISOString(),
         },
         isPreview: false,
+        face: "",
         end: "",
         after: drawInstead(related, guessed),
       },
@@ -80,6 +83,7 @@ const blogPostData: DataFunction<BlogPostData> = async ({
       failure: null,
       isPreview: preview !== undefined,
       ...drawOnward({
+        authorName: post.authorName,
         source: readSource(content, path),
         neighbors: neighborsOf(slug, content),
         related: await content.relatedPosts(slug, RELATED),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PostSummary } from "#contract";
+import { Portrait } from "../../components/Portrait.tsx";
 import { Pager } from "../../components/reading/Pager.tsx";
 import { SourceLine } from "../../components/reading/SourceLine.tsx";
 import type { ReadingNeighbors } from "../../reading/reading-link.ts";
@@ -8,14 +9,16 @@ import { DemoCall } from "./DemoCall.tsx";
 import { ReadNext } from "./ReadNext.tsx";
 
 interface Onward {
+  authorName: string;
   source: TextSource;
   neighbors: ReadingNeighbors;
   related: readonly PostSummary[];
 }
 
-/** Renders what comes after a post to HTML: none of it needs a script. Server only. */
-export function drawOnward({ source, neighbors, related }: Onward) {
+/** Renders the author's portrait and what comes after a post to HTML: none of it needs a script. Server only. */
+export function drawOnward({ authorName, source, neighbors, related }: Onward) {
   return {
+    face: renderToStaticMarkup(<Portrait name={authorName} />),
     end: renderToStaticMarkup(
       <>
         <SourceLine {...source} />

@@ -1,7 +1,17 @@
+import { DotTile } from "../../components/DotTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
+import { Icon, type IconProps } from "../../components/ui/Icon.tsx";
 import { documentationTabs } from "../../messages.ts";
 import type { DocumentationData } from "./data.ts";
+
+type GroupSlug = DocumentationData["groups"][number]["slug"];
+
+const groupIcons: Record<GroupSlug, IconProps["name"]> = {
+  "getting-started": "compass",
+  "competitor-monitoring": "radar",
+  integrations: "plug",
+  "advanced-features": "layers",
+};
 
 /** The groups of articles. */
 export function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
@@ -12,7 +22,12 @@ export function GuidesPanel({ groups }: Pick<DocumentationData, "groups">) {
       </h2>
       <div className="documentation-groups">
         {groups.map(({ slug, title, description, path, articles }) => (
-          <section key={slug} aria-labelledby={`group-${slug}`}>
+          <section
+            key={slug}
+            className="card card-surface"
+            aria-labelledby={`group-${slug}`}
+          >
+            <DotTile icon={groupIcons[slug]} />
             <h3 id={`group-${slug}`}>{title}</h3>
             <p>{description}</p>
             <ul>

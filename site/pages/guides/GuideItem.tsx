@@ -1,3 +1,4 @@
+import { DotTile } from "../../components/DotTile.tsx";
 import { Level } from "../../components/Level.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
@@ -19,7 +20,7 @@ export function GuideItem({ guide, variant, steps = [] }: GuideItemProps) {
   const { title, description, icon, path, category, readTimeMinutes } = guide;
   return (
     <Card as="article" variant={variant} interactive className="guide-item">
-      <Icon name={icon} size="lg" className="guide-item-icon" />
+      <DotTile icon={icon} />
       <div className="guide-item-text">
         <h3>{title}</h3>
         <p className="guide-item-description">{description}</p>

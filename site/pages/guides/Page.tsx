@@ -1,3 +1,4 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { ListEnd } from "../../components/paging/ListEnd.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -25,11 +26,14 @@ function Guides({ data }: { data: GuidesData }) {
     <>
       <Section className="guides-head-section">
         <header className="guides-head">
-          <h1>Guides for people who sell</h1>
-          <p className="lead">
-            Each guide is one job from start to finish, with worked examples on
-            sample data and a checklist at the end. Start where you stand.
-          </p>
+          <div>
+            <h1>Guides for people who sell</h1>
+            <p className="lead">
+              Each guide takes one job from start to finish, with a worked
+              example and a checklist at the end. Start at your own level.
+            </p>
+          </div>
+          <ServerMarkup html={data.route} />
         </header>
         <FeaturedGuides guides={featured} steps={data.steps} />
       </Section>
@@ -82,12 +86,12 @@ function FeaturedGuides({
 
 function Support() {
   return (
-    <Section ground="band" space="tight" labelledBy="guides-support">
+    <Section ground="tint" space="tight" labelledBy="guides-support">
       <div className="guides-support">
         <div>
           <h2 id="guides-support">Stuck on something in particular?</h2>
           <p>
-            Tell us what you are trying to do and where it stops. We will help
+            Tell us what you're trying to do and where you're stuck. We'll help
             you from there.
           </p>
         </div>

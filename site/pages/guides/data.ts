@@ -2,6 +2,7 @@ import type { ContentReader, GuideEntry } from "#contract";
 import { missing, type DataFunction } from "../../page.ts";
 import { cutList, type Paged } from "../../paging/cut-page.ts";
 import { pagedHead } from "../../paging/paged-head.ts";
+import { drawRoute } from "./draw-route.tsx";
 
 /** A guide on a card. */
 export type GuideCard = Pick<
@@ -22,6 +23,8 @@ export interface GuidesData {
   featured: number;
   /** The steps of the first featured guide: its headings. */
   steps: string[];
+  /** HTML of the picture beside the title. */
+  route: string;
 }
 
 /** More featured guides than these are listed among the others. */
@@ -86,6 +89,7 @@ const guidesData: DataFunction<GuidesData> = async (request) => {
       list: { ...list, entries: list.entries.map(toCard) },
       featured: isFirst ? featured.length : 0,
       steps: isFirst ? await readSteps(content, featured[0]) : [],
+      route: drawRoute(ordered),
     },
   };
 };

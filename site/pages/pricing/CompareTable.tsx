@@ -1,9 +1,18 @@
+import { Badge } from "../../components/ui/Badge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { Select } from "../../components/ui/Select.tsx";
+import { announcementMessages } from "../../messages.ts";
 import type { Cell, Comparison } from "./compare-plans.ts";
 
 function CellValue({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return cell;
+  if (typeof cell === "object")
+    return (
+      <>
+        <Icon name="check" label="Included" />{" "}
+        <Badge>{announcementMessages.soon}</Badge>
+      </>
+    );
   return cell ? (
     <Icon name="check" label="Included" />
   ) : (

@@ -4,7 +4,7 @@ import { pricingFormMessages } from "../../messages.ts";
 
 export function EnquirySection({ supportEmail }: { supportEmail: string }) {
   return (
-    <Section ground="band" labelledBy="enquiry" className="no-print">
+    <Section ground="tint" labelledBy="enquiry" className="no-print">
       <div className="enquiry">
         <div>
           <h2 id="enquiry">{pricingFormMessages.heading}</h2>

@@ -1,7 +1,8 @@
 import { Button } from "../../components/ui/Button.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, productMessages } from "../../messages.ts";
+import { FeatureLine } from "./FeatureLine.tsx";
+import type { PlanFeature } from "./to-plan-card.ts";
 
 interface EnterpriseProps {
   /** The largest plan on the list. */
@@ -9,12 +10,12 @@ interface EnterpriseProps {
   /** Its leads per month. */
   leads: string;
   /** What it includes. */
-  features: readonly string[];
+  features: readonly PlanFeature[];
 }
 
 export function EnterpriseSection({ name, leads, features }: EnterpriseProps) {
   return (
-    <Section labelledBy="enterprise-custom" space="tight">
+    <Section ground="invert" labelledBy="enterprise-custom">
       <div className="enterprise">
         <div className="enterprise-words">
           <h2 id="enterprise-custom">{productMessages.enterprise}</h2>
@@ -23,7 +24,7 @@ export function EnterpriseSection({ name, leads, features }: EnterpriseProps) {
             needs its own setup, we&apos;ll put a plan together with you.
           </p>
           <p>
-            <Button href="/book" variant="outline" size="lg">
+            <Button href="/book" size="lg">
               {actionLabels.bookDemo}
             </Button>
           </p>
@@ -32,10 +33,7 @@ export function EnterpriseSection({ name, leads, features }: EnterpriseProps) {
           <h3>It starts with everything in {name}</h3>
           <ul className="enterprise-features">
             {features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" size="sm" />
-                {feature}
-              </li>
+              <FeatureLine key={feature.text} feature={feature} />
             ))}
           </ul>
         </div>

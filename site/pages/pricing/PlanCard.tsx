@@ -2,6 +2,8 @@ import { PlanAction } from "../../components/PlanAction.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
+import { FeatureLine } from "./FeatureLine.tsx";
+import { LeadDots } from "./LeadDots.tsx";
 import type { PlanCardData } from "./to-plan-card.ts";
 
 interface PlanCardProps {
@@ -35,12 +37,10 @@ export function PlanCard({ card, signUpUrl }: PlanCardProps) {
         describedBy={nameId}
         variant={highlighted ? "default" : "outline"}
       />
+      <LeadDots id={card.id} leads={card.leads} />
       <ul className="plan-features">
         {card.features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" size="sm" />
-            {feature}
-          </li>
+          <FeatureLine key={feature.text} feature={feature} />
         ))}
         {card.missing.map((feature) => (
           <li key={feature} className="plan-missing">

@@ -1,4 +1,5 @@
 import { Section } from "../../components/ui/Section.tsx";
+import { LEADS_PER_DOT } from "./LeadDots.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import type { PlanCardData } from "./to-plan-card.ts";
 
@@ -22,6 +23,10 @@ export function PlansSection({ cards, signUpUrl, freeForever }: PlansProps) {
           <PlanCard key={card.id} card={card} signUpUrl={signUpUrl} />
         ))}
       </ul>
+      <p className="plans-note">
+        Each dot is {LEADS_PER_DOT} leads a month. Freemium&apos;s are for its
+        lifetime.
+      </p>
     </Section>
   );
 }

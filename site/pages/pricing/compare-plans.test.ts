@@ -32,4 +32,15 @@ describe("comparePlans", () => {
   ])("compares %s", (label, cells) => {
     expect(rows.get(label)).toEqual(cells);
   });
+
+  it("says that the API is not available yet", () => {
+    const announced = samplePlans.map((plan) => ({
+      ...plan,
+      comingSoon: ["API access"],
+    }));
+    const api = comparePlans(announced)
+      .groups.flatMap((group) => group.rows)
+      .find(({ label }) => label === "API and webhooks");
+    expect(api?.cells).toEqual([false, false, { soon: true }]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Plan } from "#contract";
 
-/** A boolean is shown as included or not included. */
-export type Cell = string | boolean;
+/** A boolean is shown as included or not included, `soon` as included but not available yet. */
+export type Cell = string | boolean | { soon: true };
 
 /** The price list as a table: one column for each plan, rows in groups. */
 export interface Comparison {
@@ -22,6 +22,11 @@ function describeSupport(plan: Plan): string {
     plan.dedicatedOnboarding && "Dedicated onboarding",
   ];
   return kinds.filter(Boolean).join(", ") || "Standard";
+}
+
+function describeApi({ apiAccess, comingSoon = [] }: Plan): Cell {
+  const soon = comingSoon.some((feature) => /\bAPI\b/u.test(feature));
+  return apiAccess && soon ? { soon } : apiAccess;
 }
 
 const groups: readonly {
@@ -53,7 +58,7 @@ const groups: readonly {
     title: "How you work with it",
     rows: {
       "CSV export": ({ csvExport }) => csvExport,
-      "API and webhooks": ({ apiAccess }) => apiAccess,
+      "API and webhooks": describeApi,
       "Team access": ({ teamAccess }) => teamAccess,
       Support: describeSupport,
     },

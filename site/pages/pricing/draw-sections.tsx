@@ -7,7 +7,7 @@ import { CompareSection } from "./CompareSection.tsx";
 import { Credits } from "./Credits.tsx";
 import { EnterpriseSection } from "./EnterpriseSection.tsx";
 import { PlansSection } from "./PlansSection.tsx";
-import { toPlanCard } from "./to-plan-card.ts";
+import { listFeatures, toPlanCard } from "./to-plan-card.ts";
 
 type Source = Pick<ContentReader, "plans" | "site" | "facts">;
 
@@ -33,7 +33,7 @@ export function drawSections({ plans, site, facts }: Source) {
       <EnterpriseSection
         name={largest?.name ?? ""}
         leads={(largest?.leads ?? 0).toLocaleString("en-US")}
-        features={largest?.features ?? []}
+        features={largest ? listFeatures(largest) : []}
       />,
     ),
     comparison: renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { samplePlans } from "../../testing/sample-plans.ts";
-import { toPlanCard } from "./to-plan-card.ts";
+import { listFeatures, toPlanCard } from "./to-plan-card.ts";
 
 const [free, small] = samplePlans.map(toPlanCard);
 
@@ -10,7 +10,7 @@ describe("toPlanCard", () => {
       price: "$0",
       period: "",
       perLead: "No cost per lead",
-      features: ["1 profile"],
+      features: [{ text: "1 profile", soon: false }],
       missing: ["No CSV export"],
     });
     expect(free).not.toHaveProperty("badge");
@@ -21,8 +21,16 @@ describe("toPlanCard", () => {
       badge: "POPULAR",
       period: "/month",
       perLead: "$0.02/lead",
-      features: ["Unlimited profiles"],
+      features: [{ text: "Unlimited profiles", soon: false }],
       missing: [],
     });
+  });
+
+  it("marks what is announced, but not available yet", () => {
+    const marked = samplePlans
+      .map((plan) => ({ ...plan, comingSoon: ["1 profile"] }))
+      .flatMap(listFeatures)
+      .filter(({ soon }) => soon);
+    expect(marked).toEqual([{ text: "1 profile", soon: true }]);
   });
 });

@@ -1,22 +1,36 @@
 import type { Plan } from "#contract";
 
+export interface PlanFeature {
+  text: string;
+  /** True if it is announced, but not available yet. */
+  soon: boolean;
+}
+
 /** Data of a plan's card. */
 export interface PlanCardData extends Pick<
   Plan,
-  "id" | "name" | "summary" | "price" | "action"
+  "id" | "name" | "summary" | "price" | "action" | "leads"
 > {
   badge?: string;
   /** Shown after the price: "/month", or empty for a plan without a period. */
   period: string;
   perLead: string;
-  features: readonly string[];
+  features: readonly PlanFeature[];
   /** Features that only the next plan has. */
   missing: readonly string[];
 }
 
+/** The features of a plan, in their order. */
+export function listFeatures({
+  features,
+  comingSoon = [],
+}: Plan): PlanFeature[] {
+  return features.map((text) => ({ text, soon: comingSoon.includes(text) }));
+}
+
 /** The card of a plan. Does not repeat among the features what is shown beside the price. */
 export function toPlanCard(plan: Plan): PlanCardData {
-  const { id, name, summary, price, action, badge } = plan;
+  const { id, name, summary, price, action, badge, leads } = plan;
   const perLead =
     plan.costPerLead === undefined
       ? "No cost per lead"
@@ -27,10 +41,11 @@ export function toPlanCard(plan: Plan): PlanCardData {
     summary,
     price,
     action,
+    leads,
     ...(badge === undefined ? {} : { badge }),
     period: plan.leadsPer === "month" ? "/month" : "",
     perLead,
-    features: plan.features.filter((feature) => feature !== perLead),
+    features: listFeatures(plan).filter(({ text }) => text !== perLead),
     missing: plan.csvExport ? [] : ["No CSV export"],
   };
 }

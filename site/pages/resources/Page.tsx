@@ -41,7 +41,7 @@ function Resources({ data }: { data: ResourcesData }) {
           />
         )}
       </Section>
-      <Section ground="band" space="tight" labelledBy="stay-updated">
+      <Section ground="tint" space="tight" labelledBy="stay-updated">
         <div className="resources-newsletter">
           <div>
             <h2 id="stay-updated">{resourceMessages.newsletter}</h2>

@@ -1,3 +1,4 @@
+import { DotTile } from "../../components/DotTile.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
@@ -8,25 +9,40 @@ import type { ResourceCard } from "./resource-card.ts";
 import { ResourceMeta } from "./ResourceMeta.tsx";
 import { typeIcons } from "./type-icons.ts";
 
-/** A resource in the grid. The whole card is a link. */
+/** A resource in the list. The whole row is a link. */
 export function ResourceItem({ resource }: { resource: ResourceCard }) {
   const { title, description, type, typeLabel, href, isExternal } = resource;
   return (
-    <Card as="article" interactive className="resource-item">
-      <Badge>
-        <Icon name={typeIcons[type]} size="sm" />
-        {typeLabel}
-      </Badge>
+    <Card as="article" variant="quiet" interactive className="resource-item">
+      {resource.imageUrl === null ? (
+        <DotTile icon={typeIcons[type]} className="resource-thumb" />
+      ) : (
+        <img
+          className="resource-thumb"
+          src={resource.imageUrl}
+          alt=""
+          width={1200}
+          height={630}
+          decoding="async"
+          loading="lazy"
+        />
+      )}
+      <Badge>{typeLabel}</Badge>
       <h3>{title}</h3>
       <p className="resource-description">{description}</p>
-      <ResourceMeta resource={resource} />
-      <SiteLink href={href} className="card-link resource-link">
-        <span>
-          {isExternal ? resourceMessages.view : resourceMessages.read}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </span>
-        <Icon name={isExternal ? "arrow-up-right" : "arrow-right"} size="sm" />
-      </SiteLink>
+      <div className="resource-foot">
+        <ResourceMeta resource={resource} />
+        <SiteLink href={href} className="card-link resource-link">
+          <span>
+            {isExternal ? resourceMessages.view : resourceMessages.read}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
+          <Icon
+            name={isExternal ? "arrow-up-right" : "arrow-right"}
+            size="sm"
+          />
+        </SiteLink>
+      </div>
     </Card>
   );
 }

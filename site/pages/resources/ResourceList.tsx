@@ -13,7 +13,7 @@ interface ResourceListProps {
 
 const idOf = ({ id }: ResourceCard) => id;
 
-/** The highlighted resource, the others as cards, and links to the other pages. */
+/** The highlighted resource, the others as rows, and links to the other pages. */
 export function ResourceList({ first, type }: ResourceListProps) {
   const growing = usePagedList(first, idOf);
   const { entries } = growing.shown;
@@ -27,7 +27,7 @@ export function ResourceList({ first, type }: ResourceListProps) {
           <h2 className="sr-only">
             {currentFilter(type)?.label ?? "All"} resources
           </h2>
-          <div className="resource-grid">
+          <div className="resource-list">
             {cards.map((card) => (
               <ResourceItem key={card.id} resource={card} />
             ))}
