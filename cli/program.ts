@@ -9,6 +9,7 @@ import { addFixCommand } from "./commands/fix.ts";
 import { addFmtCommand } from "./commands/fmt.ts";
 import { addHelpCommand } from "./commands/help.ts";
 import { addImportCommand } from "./commands/import.ts";
+import { addLinksCommand } from "./commands/links.ts";
 import { addListCommand } from "./commands/list.ts";
 import { addLspCommand } from "./commands/lsp.ts";
 import { addNewCommand } from "./commands/new.ts";
@@ -30,6 +31,7 @@ const commands = {
     addValidateCommand,
     addFixCommand,
     addFmtCommand,
+    addLinksCommand,
     addDiffCommand,
     addExplainCommand,
     addDoctorCommand,

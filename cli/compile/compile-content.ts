@@ -73,6 +73,8 @@ export interface CompileResult {
   /** How many files were read. */
   files: number;
   folder: CompiledFolder;
+  /** Links inside Markdown texts of fields. */
+  fieldLinks: readonly FieldLink[];
   /** What to write; undefined when the content has errors or was only checked. */
   output?: CompiledOutput;
 }
@@ -128,9 +130,10 @@ export async function compileContent(
     options.levels,
     draftsAmong(entries),
   );
-  const sources = new Map([...files.sources, ...markdown.sources]);
-  for (const source of drawings.sources) sources.set(source.file, source);
-  const checked = { diagnostics, sources, files: files.files, folder };
+  const drawn = drawings.sources.map((each) => [each.file, each] as const);
+  const sources = new Map([...files.sources, ...markdown.sources, ...drawn]);
+  const read = { folder, fieldLinks: context.fieldLinks };
+  const checked = { diagnostics, sources, files: files.files, ...read };
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
   if (!options.render || hasErrors) return checked;
   const { compiled } = markdown;

@@ -31,7 +31,10 @@ export interface OpenContent {
 export async function openContent(
   folderOptions: FolderOptions,
   context: CommandContext,
-  { bodies = false } = {},
+  {
+    bodies = false,
+    rule = [],
+  }: { bodies?: boolean; rule?: readonly string[] | undefined } = {},
 ): Promise<OpenContent> {
   const folders = await findFolders(folderOptions, context);
   const { contentDir, outDir, publicDirs } = folders;
@@ -39,7 +42,7 @@ export async function openContent(
   const options: CompileOptions = {
     contentDir,
     publicDirs,
-    ...(await loadLevels([], folders, context)),
+    ...(await loadLevels(rule, folders, context)),
     now: context.clock(),
     preview: { drafts: true, future: true },
     memory: openCache(outDir, { isWritten: false }),

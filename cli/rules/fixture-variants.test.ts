@@ -79,7 +79,10 @@ function frontMatterOf(text: string, file: string): string[] {
 const WITHOUT_PLACE = ["file/outside", "file/too-complex", "file/too-large"];
 
 const variants = rules
-  .filter(({ breaks, id }) => !WITHOUT_PLACE.includes(id) && !breaks.before)
+  .filter(
+    ({ breaks, id }) =>
+      !WITHOUT_PLACE.includes(id) && !breaks.before && !breaks.answers,
+  )
   .flatMap(({ breaks, id }) =>
     Object.entries(changes).flatMap(([name, change]) => {
       const files = changeFiles(fixtureFiles(breaks), change);

@@ -1,3 +1,5 @@
+import type { LinkAnswer } from "../model/link-answer.ts";
+
 /**
  * A small change of the sample folder, which is valid: the second post with other fields or another body, and more
  * files. What breaks a rule marks the reported range with « and »; where no mark can be written, `at` names the place.
@@ -7,6 +9,8 @@ export interface Fixture extends PostChanges {
   files?: Readonly<Record<string, FixtureFile>>;
   /** Files of the commit that the change is compared with: for rules about a change. */
   before?: Readonly<Record<string, FixtureFile>>;
+  /** What addresses of other sites answer: for rules of `content links --external`. */
+  answers?: Readonly<Record<string, LinkAnswer>>;
   at?: { file: string; line: number; column: number };
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { createRepository } from "../proof/testing/create-repository.ts";
+import { openAnswerMemory } from "../look/links/answer-memory.ts";
+import { NOW, type Workspace } from "../proof/testing/create-workspace.ts";
+import { compileContent } from "../compile/compile-content.ts";
+import { checkExternalLinks } from "../look/links/check-external-links.ts";
 import {
   createFixtureWorkspace,
   filesBefore,
@@ -10,18 +14,53 @@ import { SAMPLE } from "../proof/testing/sample-files.ts";
 import { rules } from "./catalogue.ts";
 import type { Fixture } from "./fixture.ts";
 
-/** What `validate` reports of a fixture, compared with the commit before it where it has one. */
+/** What is reported of a fixture, compared with the commit before it where it has one. */
 async function validate(fixture: Fixture) {
   const { files, at } = takeMarks(fixtureFiles(fixture), fixture.at);
   if (fixture.before === undefined) {
     const workspace = await createFixtureWorkspace(fixture, files);
-    return { at, ...(await workspace.validate()) };
+    return {
+      at,
+      ...(await (fixture.answers
+        ? checkAnswers(fixture.answers, workspace)
+        : workspace.validate())),
+    };
   }
   const before = filesBefore(fixture);
   const repository = await createRepository({ ...SAMPLE, ...before });
   await repository.change(files);
   return { at, ...(await repository.validate("--since", "main")) };
 }
+
+/** What `links --external` reports when other sites answer this. */
+async function checkAnswers(
+  answers: NonNullable<Fixture["answers"]>,
+  { dir, path }: Workspace,
+) {
+  const options = { contentDir: path("content"), publicDirs: [], ...UNCHANGED };
+  const compiled = await compileContent(options);
+  const { diagnostics } = await checkExternalLinks(compiled, {
+    hosts: new Set(),
+    isWanted: () => true,
+    allowPrivate: false,
+    memory: openAnswerMemory(dir, NOW, 0),
+    ask: async ({ href }) => answers[href] ?? { kind: "found" },
+    onAnswer: () => {},
+  });
+  return {
+    diagnostics: diagnostics.map((each) => ({
+      ...each,
+      file: `content/${each.file}`,
+    })),
+  };
+}
+
+const UNCHANGED = {
+  render: false,
+  now: NOW,
+  preview: { drafts: true, future: true },
+  levels: { get: () => undefined },
+};
 
 test.for(rules.map(({ breaks, id }) => [id, breaks] as const))(
   "reports %s where it is",

@@ -71,6 +71,10 @@ export async function createWorkspace(files: Files) {
     args: readonly string[],
     changes: Partial<CommandContext> = {},
   ) => runInFolder(dir, args, changes);
+  const report = async (...args: string[]): Promise<JsonReport> => {
+    const { stdout } = await runHere([...args, "--format", "json"]);
+    return jsonReport.parse(JSON.parse(stdout));
+  };
   return {
     dir,
     path,
@@ -79,15 +83,9 @@ export async function createWorkspace(files: Files) {
     read: (file: string) => readFile(path(file), "utf8"),
     remove: (file: string) => rm(path(file), { recursive: true }),
     /** The diagnostics of `content validate`. */
-    validate: async (...args: string[]): Promise<JsonReport> => {
-      const { stdout } = await runHere([
-        "validate",
-        "--format",
-        "json",
-        ...args,
-      ]);
-      return jsonReport.parse(JSON.parse(stdout));
-    },
+    validate: (...args: string[]) => report("validate", ...args),
+    /** The diagnostics of another command. */
+    report,
   };
 }
 

@@ -30,10 +30,11 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
   return diagnostics;
 }
 
-function* writtenLinks({
+/** Every link in texts and fields, except those inside a page. */
+export function* writtenLinks({
   fieldLinks,
   folder: { entries, records, settings },
-}: FolderContext): Generator<WrittenLink> {
+}: Pick<FolderContext, "fieldLinks" | "folder">): Generator<WrittenLink> {
   for (const entry of entries)
     for (const { end, start, target } of entry.body.links)
       // Links to the same page are checked with the file.

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { cacheDir } from "../../compile/cache/cache-dir.ts";
+import { readSealed, writeSealed } from "../../compile/cache/cache-file.ts";
+import { linkAnswer, type LinkAnswer } from "../../model/link-answer.ts";
+
+const remembered = z.object({ askedAt: z.number(), answer: linkAnswer });
+const memoryFile = z.object({
+  version: z.literal(1),
+  answers: z.record(z.string(), remembered),
+});
+type Remembered = z.infer<typeof remembered>;
+
+/** Nobody asks for older answers. */
+const MAX_AGE_MS = 90 * 86_400_000;
+
+/** What addresses answered, in the cache of an output folder. */
+export interface AnswerMemory {
+  /** The answer of an address, if it is not too old. */
+  recall(address: string): LinkAnswer | undefined;
+  /** Keeps an answer. One that says nothing is not kept: the next run asks again. */
+  keep(address: string, answer: LinkAnswer): void;
+  save(): void;
+}
+
+/** Opens the memory. A file that is broken or of another version is ignored. */
+export function openAnswerMemory(
+  outDir: string,
+  now: Date,
+  maxAgeMs: number,
+): AnswerMemory {
+  const path = join(cacheDir(outDir), "links.json");
+  const read = memoryFile.safeParse(readSealed(path));
+  const answers = new Map<string, Remembered>(
+    Object.entries(read.data?.answers ?? {}),
+  );
+  const ageOf = ({ askedAt }: Remembered) => now.getTime() - askedAt;
+  return {
+    recall(address) {
+      const known = answers.get(address);
+      if (known === undefined) return undefined;
+      const age = ageOf(known);
+      return age >= 0 && age < maxAgeMs ? known.answer : undefined;
+    },
+    keep(address, answer) {
+      if (answer.kind === "unknown") answers.delete(address);
+      else answers.set(address, { askedAt: now.getTime(), answer });
+    },
+    save() {
+      const kept = [...answers].filter(([, each]) => ageOf(each) < MAX_AGE_MS);
+      const sorted = kept.toSorted(([a], [b]) => (a < b ? -1 : 1));
+      writeSealed(path, { version: 1, answers: Object.fromEntries(sorted) });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { CompileResult } from "../../compile/compile-content.ts";
+import { sortDiagnostics, type Diagnostic } from "../../model/diagnostic.ts";
+import { inParallel } from "../../model/in-parallel.ts";
+import type { LinkAnswer } from "../../model/link-answer.ts";
+import { writtenLinks } from "../../rules/link/check-links.ts";
+import { reportAnswer } from "../../rules/link/report-answer.ts";
+import type { WrittenLink } from "../../rules/link/written-link.ts";
+import type { AnswerMemory } from "./answer-memory.ts";
+import { externalAddress, whyNotAsked } from "./external-address.ts";
+
+/** How many hosts are asked at a time. */
+const HOSTS_AT_A_TIME = 16;
+
+export interface ExternalLinksOptions {
+  /** The hosts of the site itself. */
+  hosts: ReadonlySet<string>;
+  isWanted: (file: string) => boolean;
+  /** Asks machines in private networks as well. */
+  allowPrivate: boolean;
+  memory: AnswerMemory;
+  ask: (address: URL) => Promise<LinkAnswer>;
+  onAnswer: (answered: number, total: number) => void;
+}
+
+/** How many addresses there are, and what became of them. */
+export interface ExternalLinksSummary {
+  addresses: number;
+  asked: number;
+  remembered: number;
+  /** Names that are reserved for examples: never asked. */
+  reserved: string[];
+  /** In private networks: not asked without permission. */
+  private: string[];
+}
+
+/**
+ * Asks every address outside of the site that the content links to, each once, and reports the links to those that do
+ * not work. Fragments are not checked: that would take the whole page.
+ */
+export async function checkExternalLinks(
+  { fieldLinks, folder }: Pick<CompileResult, "fieldLinks" | "folder">,
+  options: ExternalLinksOptions,
+): Promise<{ diagnostics: Diagnostic[]; summary: ExternalLinksSummary }> {
+  const { memory } = options;
+  const links = findLinks(writtenLinks({ fieldLinks, folder }), options);
+  const known = new Map<string, LinkAnswer>();
+  const unasked: URL[] = [];
+  const skipped = { reserved: new Set<string>(), private: new Set<string>() };
+  for (const address of links.keys()) {
+    const url = new URL(address);
+    const answer = memory.recall(address);
+    const reason = whyNotAsked(url);
+    if (answer !== undefined) known.set(address, answer);
+    else if (reason === undefined) unasked.push(url);
+    else if (reason === "private" && options.allowPrivate) unasked.push(url);
+    else skipped[reason].add(url.host);
+  }
+  const remembered = known.size;
+  await askAll(unasked, known, options);
+  const diagnostics = [...links].flatMap(([address, written]) => {
+    const answer = known.get(address);
+    if (answer === undefined) return [];
+    return written.flatMap((link) => reportAnswer(link, answer) ?? []);
+  });
+  const summary = {
+    addresses: links.size,
+    asked: unasked.length,
+    remembered,
+    reserved: [...skipped.reserved],
+    private: [...skipped.private],
+  };
+  return { diagnostics: sortDiagnostics(diagnostics), summary };
+}
+
+/** The links to other sites, by their address. */
+function findLinks(
+  all: Iterable<WrittenLink>,
+  { hosts, isWanted }: ExternalLinksOptions,
+): Map<string, WrittenLink[]> {
+  const links = new Map<string, WrittenLink[]>();
+  for (const link of all) {
+    if (!isWanted(link.entry.file)) continue;
+    const address = externalAddress(link.target, hosts)?.href;
+    if (address === undefined) continue;
+    const others = links.get(address) ?? [];
+    links.set(address, [...others, link]);
+  }
+  return links;
+}
+
+/** Asks several hosts at a time, and saves what was learned also when it is stopped. */
+async function askAll(
+  addresses: readonly URL[],
+  known: Map<string, LinkAnswer>,
+  { ask, memory, onAnswer }: ExternalLinksOptions,
+): Promise<void> {
+  const byHost = Map.groupBy(addresses, ({ host }) => host);
+  let answered = 0;
+  try {
+    await inParallel(byHost.values(), HOSTS_AT_A_TIME, async (ofHost) => {
+      for (const address of ofHost) {
+        const answer = await ask(address);
+        known.set(address.href, answer);
+        memory.keep(address.href, answer);
+        answered++;
+        onAnswer(answered, addresses.length);
+      }
+    });
+  } finally {
+    if (answered > 0) memory.save();
+  }
+}

@@ -1,0 +1,31 @@
+import { count } from "../../report/report.ts";
+import type { ExternalLinksSummary } from "./check-external-links.ts";
+
+/** What was asked and what was not, as a person reads it. */
+export function formatExternalSummary({
+  addresses,
+  asked,
+  private: inside,
+  remembered,
+  reserved,
+}: ExternalLinksSummary): string {
+  const found = addresses === 1 ? "1 address" : `${addresses} addresses`;
+  const lines = [
+    `${found} outside of the site: ${asked} asked, ${remembered} known from before.`,
+  ];
+  if (reserved.length > 0)
+    lines.push(`Not asked: ${list(reserved)}, reserved for examples.`);
+  if (inside.length > 0)
+    lines.push(
+      `Not asked: ${list(inside)}, in a private network. Add --private to ask there too.`,
+    );
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+const MAX_HOSTS = 5;
+
+function list(hosts: readonly string[]): string {
+  const shown = hosts.slice(0, MAX_HOSTS).join(", ");
+  const more = hosts.length - MAX_HOSTS;
+  return more > 0 ? `${shown} and ${count(more, "other host")}` : shown;
+}

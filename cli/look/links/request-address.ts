@@ -1,0 +1,93 @@
+import { lookup as lookUp } from "node:dns";
+import { Agent as HttpAgent, request as requestHttp } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { isPrivateAddress } from "./external-address.ts";
+
+/** What a server said. Only the head of its response is read, however long the body is. */
+export interface Reply {
+  status: number;
+  /** Where it redirects to, as it says. */
+  location: string | undefined;
+  retryAfter: string | undefined;
+}
+
+export interface RequestOptions {
+  userAgent: string;
+  timeoutMs: number;
+  /** Asks machines in private networks as well. */
+  allowPrivate: boolean;
+  /** Proxies: HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
+  env: Readonly<Record<string, string | undefined>>;
+  signal: AbortSignal;
+}
+
+/** A name that leads to a machine in a private network. */
+export class PrivateAddressError extends Error {}
+
+/** A server that has not answered in time. */
+export class TimeoutError extends Error {
+  readonly isConnected: boolean;
+  readonly seconds: number;
+
+  constructor(isConnected: boolean, seconds: number) {
+    super("There was no answer in time.");
+    this.isConnected = isConnected;
+    this.seconds = seconds;
+  }
+}
+
+/** Sends one request. @throws the error of the network, TimeoutError or PrivateAddressError */
+export function requestAddress(
+  url: URL,
+  method: "HEAD" | "GET",
+  { allowPrivate, env, signal, timeoutMs, userAgent }: RequestOptions,
+): Promise<Reply> {
+  const { promise, reject, resolve } = Promise.withResolvers<Reply>();
+  const proxyEnv = { ...env };
+  const [send, agent] =
+    url.protocol === "https:"
+      ? [requestHttps, new HttpsAgent({ proxyEnv })]
+      : [requestHttp, new HttpAgent({ proxyEnv })];
+  const request = send(url, {
+    agent,
+    headers: { "user-agent": userAgent, accept: "text/html, */*;q=0.8" },
+    lookup: allowPrivate ? lookUp : lookUpPublic(url.hostname),
+    method,
+    signal,
+  });
+  let isConnected = false;
+  request.on("socket", (socket) => {
+    socket.once("connect", () => (isConnected = true));
+  });
+  const timer = setTimeout(
+    () => request.destroy(new TimeoutError(isConnected, timeoutMs / 1000)),
+    timeoutMs,
+  );
+  request.on("error", reject);
+  request.on("close", () => clearTimeout(timer));
+  request.on("response", ({ headers, statusCode = 0 }) => {
+    const { location, "retry-after": retryAfter } = headers;
+    resolve({ status: statusCode, location, retryAfter });
+    request.destroy();
+  });
+  request.end();
+  return promise;
+}
+
+/** Looks names up as Node does, and refuses those of private networks. A proxy may be in one. */
+function lookUpPublic(hostname: string): LookupFunction {
+  return (name, options, callback) => {
+    lookUp(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error !== null || first === undefined) callback(error, []);
+      else if (
+        name === hostname &&
+        addresses.some(({ address }) => isPrivateAddress(address))
+      )
+        callback(new PrivateAddressError(), []);
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { defineRule } from "../define-rule.ts";
+
+/** Found by report-answer.ts. */
+export const linkDead = defineRule({
+  id: "link/dead",
+  level: "error",
+  what: "A link to another site leads nowhere: the page is gone, or the site is. Found by `content links --external` alone.",
+  why: "Readers who follow it see an error.",
+  whatToDo: "Link to another page, or remove the link.",
+  bad: "[the study](https://studies.example/gone)",
+  good: "[the study](https://studies.example/found)",
+  breaks: {
+    body: "See «[the study](https://studies.invalid/gone)».\n",
+    answers: {
+      "https://studies.invalid/gone": {
+        kind: "dead",
+        why: "answers 404 (Not Found)",
+      },
+    },
+  },
+  passes: {
+    body: "See [the study](https://studies.invalid/found).\n",
+    answers: { "https://studies.invalid/found": { kind: "found" } },
+  },
+});

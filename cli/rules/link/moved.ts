@@ -1,0 +1,25 @@
+import { defineRule } from "../define-rule.ts";
+
+/** Found by report-answer.ts. */
+export const linkMoved = defineRule({
+  id: "link/moved",
+  level: "warn",
+  what: "A link leads to a page of another site that has moved for good. Found by `content links --external` alone.",
+  why: "The link breaks when the other site drops its redirect.",
+  whatToDo: "Write the new address.",
+  bad: "[the study](http://studies.example/old)",
+  good: "[the study](https://studies.example/new)",
+  breaks: {
+    body: "See «[the study](http://studies.invalid/old)».\n",
+    answers: {
+      "http://studies.invalid/old": {
+        kind: "found",
+        moved: "https://studies.invalid/new",
+      },
+    },
+  },
+  passes: {
+    body: "See [the study](https://studies.invalid/new).\n",
+    answers: { "https://studies.invalid/new": { kind: "found" } },
+  },
+});

@@ -1,0 +1,25 @@
+import { defineRule } from "../define-rule.ts";
+
+/** Found by report-answer.ts. */
+export const linkUnreachable = defineRule({
+  id: "link/unreachable",
+  level: "warn",
+  what: "A link to another site could not be checked: the site was slow, busy or broken, or it refuses programs. Found by `content links --external` alone.",
+  why: "It may be broken for readers too.",
+  whatToDo: "Open it in a browser. If it works there, leave it as it is.",
+  bad: "[the study](https://studies.example/busy)",
+  good: "[the study](https://studies.example/found)",
+  breaks: {
+    body: "See «[the study](https://studies.invalid/busy)».\n",
+    answers: {
+      "https://studies.invalid/busy": {
+        kind: "unknown",
+        why: "answers 503 (Service Unavailable)",
+      },
+    },
+  },
+  passes: {
+    body: "See [the study](https://studies.invalid/found).\n",
+    answers: { "https://studies.invalid/found": { kind: "found" } },
+  },
+});
