@@ -1,6 +1,6 @@
 import type { Lead } from "../mock/story.ts";
 import { formatTimeAgo, verbOf } from "../mock/totals.ts";
-import { Initials } from "./Initials.tsx";
+import { Portrait } from "./Portrait.tsx";
 import { PriorityBadge } from "./PriorityBadge.tsx";
 import "./LeadLine.css";
 
@@ -14,7 +14,7 @@ interface LeadLineProps {
 export function LeadLine({ lead, reason }: LeadLineProps) {
   return (
     <div className="lead-line">
-      <Initials name={lead.name} />
+      <Portrait name={lead.name} />
       <p className="lead-line-text">
         <span className="lead-line-name">{lead.name}</span>{" "}
         <span>

@@ -10,8 +10,8 @@ export function Hero({ index }: { index: string }) {
           Watch influencers. Watch rivals. <span>Work the list.</span>
         </h1>
         <p className="lead">
-          Two parts gather public engagement. The third turns it into a list
-          your team can get through in a week.
+          Two parts collect what your market does in public. The third turns it
+          into a list your team can get through in a week.
         </p>
       </div>
       <ServerMarkup html={index} />

@@ -8,19 +8,20 @@ export function InfluencerSection({ picture }: { picture: string }) {
     <Section labelledBy="influencer-monitoring" space="joined">
       <div className="features-head">
         <h2 id="influencer-monitoring">{homeMessages.influencers}</h2>
-        <p className="lead">
-          Choose the people your buyers read. From then on, you&apos;ll see
-          everyone who likes or comments on their posts, with job title and
-          company.
-        </p>
-        <p>
-          <SiteLink
-            className="text-link"
-            href="/guides/choose-influencers-to-monitor"
-          >
-            Choose who to watch in 40 minutes
-          </SiteLink>
-        </p>
+        <div>
+          <p className="lead">
+            Choose the people your buyers read. You&apos;ll see everyone who
+            likes or comments on their posts, with job title and company.
+          </p>
+          <p>
+            <SiteLink
+              className="text-link"
+              href="/guides/choose-influencers-to-monitor"
+            >
+              Choose who to watch in 40 minutes
+            </SiteLink>
+          </p>
+        </div>
       </div>
       <ServerMarkup html={picture} />
     </Section>

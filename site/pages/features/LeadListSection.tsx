@@ -16,9 +16,8 @@ export function LeadListSection({ exportPlans, picture }: LeadListProps) {
       <div className="features-lists-head">
         <h2 id="smart-lead-lists">{homeMessages.leadLists}</h2>
         <p className="lead">
-          A rule, the people who match it, and the tools you send them to. Set
-          the rule once. The list rebuilds on the day you choose, with the most
-          urgent names on top.
+          Say who you&apos;re looking for, once. The list rebuilds itself on the
+          day you choose, with the most urgent names on top.
         </p>
       </div>
       <ServerMarkup html={picture} />

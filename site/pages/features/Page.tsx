@@ -12,10 +12,10 @@ export default function FeaturesPage({ data }: PageProps<typeof featuresData>) {
   return (
     <>
       <Hero index={pictures.index} />
-      <InfluencerSection picture={pictures.posts} />
+      <InfluencerSection picture={pictures.post} />
       <CompetitorSection
         maxCompetitors={data.maxCompetitors}
-        picture={pictures.competitors}
+        pictures={pictures}
       />
       <LeadListSection exportPlans={data.exportPlans} picture={pictures.list} />
       <ClosingSection freeForever={data.freeForever} />

@@ -1,4 +1,3 @@
-import { Icon } from "../../components/ui/Icon.tsx";
 import { homeMessages, productMessages } from "../../messages.ts";
 import { leadLists } from "../../mock/story.ts";
 import { totalConnections, totalEngagements } from "../../mock/totals.ts";
@@ -36,14 +35,13 @@ export function PartIndex() {
                 <span className="features-index-title">{title}</span>{" "}
                 <span className="features-index-count numeric">{count}</span>{" "}
                 <span className="features-index-unit">{unit}</span>
-                <Icon name="chevron-down" />
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <p className="mock-caption">
-        Figures on this page: one week of sample data.
+        All names and figures on this page are sample data from one week.
       </p>
     </>
   );

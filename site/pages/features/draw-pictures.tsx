@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { CompetitorTable } from "./CompetitorTable.tsx";
-import { LeadListMock } from "./LeadListMock.tsx";
+import { CompetitorPicture, OverlapList } from "./CompetitorPicture.tsx";
+import { ListPicture } from "./ListPicture.tsx";
 import { PartIndex } from "./PartIndex.tsx";
-import { PostsMock } from "./PostsMock.tsx";
+import { PostPicture } from "./PostPicture.tsx";
 
 /** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures() {
   return {
     index: renderToStaticMarkup(<PartIndex />),
-    posts: renderToStaticMarkup(<PostsMock />),
-    competitors: renderToStaticMarkup(<CompetitorTable />),
-    list: renderToStaticMarkup(<LeadListMock />),
+    post: renderToStaticMarkup(<PostPicture />),
+    competitors: renderToStaticMarkup(<CompetitorPicture />),
+    overlap: renderToStaticMarkup(<OverlapList />),
+    list: renderToStaticMarkup(<ListPicture />),
   };
 }
 

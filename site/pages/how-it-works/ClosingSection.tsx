@@ -5,19 +5,21 @@ import { actionLabels } from "../../messages.ts";
 
 export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
   return (
-    <Section ground="band" labelledBy="how-closing">
+    <Section ground="tint" space="tight" labelledBy="how-closing">
       <div className="how-closing">
-        <h2 id="how-closing">Step one takes a minute: name someone</h2>
+        <div>
+          <h2 id="how-closing">Start with step one</h2>
+          <p className="lead">
+            Name one person your buyers read. It takes about a minute.
+          </p>
+        </div>
         <p className="how-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">
             {actionLabels.getStarted}
           </Button>
-          <Button as={SiteLink} href="/demo" variant="outline" size="lg">
+          <SiteLink className="text-link" href="/demo">
             {actionLabels.bookDemo}
-          </Button>
-          <Button as={SiteLink} href="/pricing" variant="ghost" size="lg">
-            See Pricing
-          </Button>
+          </SiteLink>
         </p>
       </div>
     </Section>

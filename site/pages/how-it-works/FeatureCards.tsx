@@ -30,7 +30,9 @@ export function FeatureCards({ maxCompetitors, updates }: FeatureCardsProps) {
       <Card as="li">
         <div>
           <h3>Influencer monitoring</h3>
-          <p>Who reacts to the people your buyers read, post by post.</p>
+          <p>
+            Everyone who reacts to the people your buyers read, post by post.
+          </p>
         </div>
         <InfluencerPicture />
       </Card>
@@ -38,8 +40,7 @@ export function FeatureCards({ maxCompetitors, updates }: FeatureCardsProps) {
         <div>
           <h3>Analytics and reports</h3>
           <p>
-            One page for people who never log in but still have decisions to
-            make.
+            The week on one page, for the people who decide but never log in.
           </p>
         </div>
         <ReportPicture />

@@ -1,4 +1,5 @@
 import { MockWindow } from "../../components/MockWindow.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Icon } from "../../components/ui/Icon.tsx";
 import { leads, leadLists } from "../../mock/story.ts";
@@ -26,6 +27,7 @@ export function FilterMock() {
           return (
             <li key={lead.id} data-kept={kept}>
               <Icon name={kept ? "check" : "minus"} size="sm" />
+              <Portrait name={lead.name} size="sm" />
               <span className="filter-name">{lead.name}</span>{" "}
               <span>{lead.title}</span>{" "}
               {kept ? (

@@ -1,5 +1,4 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
-import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
 export function IntegrationsSection({
@@ -11,15 +10,15 @@ export function IntegrationsSection({
     <Section labelledBy="how-integrations">
       <div className="how-integrations">
         <div>
-          <h2 id="how-integrations">It ends up in your tools, not ours</h2>
+          <h2 id="how-integrations">Work the list where you already work</h2>
           <p className="lead">
-            A list in another tab doesn&apos;t get worked. Send it where your
-            team already is.
+            Send it to the tools your team has open all day. You won&apos;t need
+            to log in here to follow up.
           </p>
           <p>
-            <Button as={SiteLink} href="/integrations" variant="outline">
+            <SiteLink className="text-link" href="/integrations">
               See Integrations
-            </Button>
+            </SiteLink>
           </p>
         </div>
         <ul>

@@ -14,9 +14,9 @@ export function MessageMock() {
       <div className="message-text">
         <p>Hi {lead.name.split(" ")[0]},</p>
         <p>
-          I read your comment under <mark>{influencerOf(lead).post}</mark>. We
-          changed one thing in our own review: who speaks first. Happy to show
-          you in ten minutes, if that is useful.
+          I saw your comment on <mark>{influencerOf(lead).post}</mark>. We hit
+          the same wall last year and changed one thing: who speaks first in the
+          review. Happy to show you how that works, if it&apos;s useful.
         </p>
       </div>
     </MockWindow>

@@ -1,4 +1,5 @@
 import type { PageProps } from "../../page.ts";
+import { CloseUpSection } from "./CloseUpSection.tsx";
 import { ClosingSection } from "./ClosingSection.tsx";
 import type howItWorksData from "./data.ts";
 import { FeaturesSection } from "./FeaturesSection.tsx";
@@ -13,11 +14,9 @@ export default function HowItWorksPage({
   const { pictures } = data;
   return (
     <>
-      <Hero week={pictures.week} />
-      <StepsSection
-        maxCompetitors={data.maxCompetitors}
-        pictures={pictures.steps}
-      />
+      <Hero />
+      <StepsSection maxCompetitors={data.maxCompetitors} pictures={pictures} />
+      <CloseUpSection pictures={pictures} />
       <FeaturesSection cards={pictures.cards} />
       <IntegrationsSection integrations={data.integrations} />
       <ClosingSection signUpUrl={data.signUpUrl} />

@@ -2,28 +2,30 @@ import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { flowSteps } from "../../messages.ts";
-import { describeSteps, type FlowStep } from "./describe-steps.ts";
+import { describeSteps } from "./describe-steps.ts";
+import type { Pictures } from "./draw-pictures.tsx";
 
 interface StepsProps {
   maxCompetitors: number;
-  /** HTML of the mock screen of each step. */
-  pictures: Readonly<Record<FlowStep, string>>;
+  pictures: Pick<Pictures, "across" | "down" | "caption">;
 }
 
-/** The four steps with their mock screens. */
+/** The four steps below, or on narrow screens beside, the picture that they share. */
 export function StepsSection({ maxCompetitors, pictures }: StepsProps) {
   const steps = describeSteps(maxCompetitors);
   return (
-    <Section space="joined" labelledBy="steps">
+    <Section ground="invert" labelledBy="steps" className="how-steps">
       <h2 id="steps" className="sr-only">
         The four steps
       </h2>
-      <ol className="steps">
-        {flowSteps.map((title) => {
-          const { whose, text, more } = steps[title];
-          return (
-            <li key={title} className="step">
-              <div className="step-words">
+      <ServerMarkup html={pictures.across} />
+      <div className="steps-frame">
+        <ServerMarkup html={pictures.down} />
+        <ol className="steps">
+          {flowSteps.map((title) => {
+            const { whose, text, more } = steps[title];
+            return (
+              <li key={title} className="step">
                 <p className="step-whose">{whose}</p>
                 <h3>{title}</h3>
                 <p className="step-text">{text}</p>
@@ -32,15 +34,12 @@ export function StepsSection({ maxCompetitors, pictures }: StepsProps) {
                     {more.label}
                   </SiteLink>
                 </p>
-              </div>
-              <ServerMarkup html={pictures[title]} />
-            </li>
-          );
-        })}
-      </ol>
-      <p className="mock-caption step-caption">
-        Sample data: one story, from the first step to the last.
-      </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <ServerMarkup html={pictures.caption} />
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export function describeSteps(
   return {
     "Select Targets": {
       whose: "Your part",
-      text: `Pick the influencers your buyers read and up to ${maxCompetitors} competitors they compare you with. Three of each is plenty for the first week: you want an audience you recognize.`,
+      text: `Name the influencers your buyers read and up to ${maxCompetitors} competitors they compare you with. Three of each is plenty to start.`,
       more: {
         label: "Choose influencers in 40 minutes",
         href: "/guides/choose-influencers-to-monitor",
@@ -25,7 +25,7 @@ export function describeSteps(
     },
     "Monitor Engagement": {
       whose: "Our part",
-      text: "We record every public like, comment and new connection around them: the person's name, job and company, and when it happened. Nothing private.",
+      text: "We record every public like, comment and new connection around them, with the person's job, company and the date.",
       more: {
         label: "Read the dashboard in ten minutes a day",
         href: "/documentation/understand-the-dashboard",
@@ -33,7 +33,7 @@ export function describeSteps(
     },
     "Filter Prospects": {
       whose: "Our part",
-      text: "Your rules keep the titles, companies and types of engagement you care about. Everyone left is marked High Priority or Medium, so you know where to start.",
+      text: "Your rules keep the titles, companies and types of engagement you care about. Everyone who's left is marked High Priority or Medium.",
       more: {
         label: "How lead prioritization works",
         href: "/documentation/lead-prioritization",
@@ -41,7 +41,7 @@ export function describeSteps(
     },
     "Engage Leads": {
       whose: "Your part",
-      text: "Reply under the post or write to the person, and start with what they reacted to. The list gets to your CRM or outreach tool on its own. The first sentence is yours.",
+      text: "Reply under the post, or write to the person about what they reacted to. The list is already in your CRM or outreach tool.",
       more: {
         label: "Write outreach that references engagement",
         href: "/guides/outreach-that-references-engagement",

@@ -1,0 +1,23 @@
+import { byDepth, dotPath, type Point } from "./dots.ts";
+
+/** Stroke widths from far to near. */
+const WIDTHS = [2.5, 3.5, 5] as const;
+
+interface DotFieldProps {
+  points: readonly Point[];
+  seed?: number;
+  /** How large the dots are, compared with usual ones. */
+  scale?: number;
+}
+
+/** Many dots of three sizes in the colour of the market: for use inside an svg. */
+export function DotField({ points, seed, scale = 1 }: DotFieldProps) {
+  return byDepth(points, seed).map((depth, place) => (
+    <path
+      key={WIDTHS[place]}
+      className="art-dot"
+      strokeWidth={(WIDTHS[place] ?? 1) * scale}
+      d={dotPath(depth)}
+    />
+  ));
+}

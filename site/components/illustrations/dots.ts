@@ -1,0 +1,73 @@
+/** A point of a picture: x, y. */
+export type Point = readonly [x: number, y: number];
+
+const format = (value: number) => String(Math.round(value * 10) / 10);
+
+/** One path for many dots: each is a line of length 0, which round ends make a dot as wide as the stroke. */
+export function dotPath(points: readonly Point[]): string {
+  return points.map(([x, y]) => `M${format(x)} ${format(y)}h0`).join("");
+}
+
+/** A fixed pseudo-random number from 0 to 1 for each whole number: pictures are the same in each render. */
+export function scatter(seed: number): number {
+  const mixed = Math.imul(seed ^ (seed >>> 15), 0x2c_1b_3c_6d) + 0x29_7a_2d_39;
+  return (
+    ((Math.imul(mixed ^ (mixed >>> 12), 0x29_7a_2d_39) >>> 0) % 10_000) / 10_000
+  );
+}
+
+/** A curve that leaves the first point and reaches the second in the direction of x. */
+export function flow([x1, y1]: Point, [x2, y2]: Point): string {
+  const middle = format((x1 + x2) / 2);
+  return `M${format(x1)} ${format(y1)}C${middle} ${format(y1)} ${middle} ${format(y2)} ${format(x2)} ${format(y2)}`;
+}
+
+/** Points spread evenly on an ellipse, from an angle in turns. */
+export function ring(
+  [x, y]: Point,
+  [radiusX, radiusY]: Point,
+  count: number,
+  from = 0,
+): Point[] {
+  return Array.from({ length: count }, (_, place): Point => {
+    const angle = (from + place / count) * 2 * Math.PI;
+    return [x + radiusX * Math.cos(angle), y + radiusY * Math.sin(angle)];
+  });
+}
+
+interface Field {
+  columns: number;
+  rows: number;
+  /** Distance between columns and between rows. */
+  step: Point;
+  /** Where the first dot is. */
+  at?: Point;
+  /** Height of the waves that the rows follow. */
+  wave?: number;
+}
+
+/** A field of dots in waves. */
+export function field({
+  columns,
+  rows,
+  step,
+  at = [0, 0],
+  wave = 0,
+}: Field): Point[] {
+  return Array.from({ length: columns * rows }, (_, place): Point => {
+    const column = place % columns;
+    const row = Math.floor(place / columns);
+    const lift = Math.sin(column * 0.42 + row * 0.7) * wave;
+    return [at[0] + column * step[0], at[1] + row * step[1] + lift];
+  });
+}
+
+/** Sorts dots into near and far ones by a pseudo-random choice: a field of one size looks like a pattern. */
+export function byDepth(points: readonly Point[], seed = 1) {
+  const depths: [Point[], Point[], Point[]] = [[], [], []];
+  for (const [place, point] of points.entries())
+    depths[scatter(place + seed * 997) < 0.2 ? 2 : place % 2 ? 1 : 0].push(
+      point,
+    );
+  return depths;
+}

@@ -1,0 +1,26 @@
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { Section } from "../../components/ui/Section.tsx";
+import type { Pictures } from "./draw-pictures.tsx";
+
+/** Mock screens of the last two steps. */
+export function CloseUpSection({
+  pictures,
+}: {
+  pictures: Pick<Pictures, "filter" | "message">;
+}) {
+  return (
+    <Section labelledBy="close-up">
+      <div className="close-up-head">
+        <h2 id="close-up">Steps three and four, up close</h2>
+        <p className="lead">
+          The rule decides who makes the list and says why the others
+          didn&apos;t. The message starts with what the person did.
+        </p>
+      </div>
+      <div className="close-up">
+        <ServerMarkup html={pictures.filter} />
+        <ServerMarkup html={pictures.message} />
+      </div>
+    </Section>
+  );
+}
