@@ -18,7 +18,6 @@ import {
 import {
   accountConnections,
   accountEngagements,
-  commentsOf,
   engagedAt,
   exportedLeads,
   formatDay,
