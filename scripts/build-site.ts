@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { inlineScript } from "../site/early/inline-script.ts";
@@ -36,10 +36,20 @@ function writeInlineScriptHashes(): void {
   );
 }
 
+/** Vike moves the assets of pages to the client's. Those of pictures that only the server draws it leaves behind. */
+function publishServerAssets(): void {
+  const assets = join(projectRoot, "dist/server/assets");
+  if (existsSync(assets))
+    cpSync(assets, join(projectRoot, "dist/client/assets"), {
+      recursive: true,
+    });
+}
+
 async function buildSite(): Promise<void> {
   await mustRun("vite", ["build", "--logLevel", "warn"], {
     NODE_ENV: "production",
   });
+  publishServerAssets();
   writeInlineScriptHashes();
   precompress(join(projectRoot, "dist/client"));
 }
