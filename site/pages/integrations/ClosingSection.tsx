@@ -5,24 +5,22 @@ import { actionLabels } from "../../messages.ts";
 
 export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
   return (
-    <Section space="tight" labelledBy="integrations-closing">
+    <Section ground="tint" space="tight" labelledBy="integrations-closing">
       <div className="integrations-closing">
         <div>
-          <h2 id="integrations-closing">
-            Your first six leads could land today
-          </h2>
+          <h2 id="integrations-closing">Send your first list today</h2>
           <p className="lead">
-            Create an account and send one list to one tool. Don&apos;t see
-            yours? Bring it to a demo and we&apos;ll work it out together.
+            Create an account and connect one tool. Don&apos;t see yours? Bring
+            it to a demo and we&apos;ll work it out together.
           </p>
         </div>
         <p className="integrations-actions">
           <Button as={SiteLink} href={signUpUrl} size="lg">
             {actionLabels.getStarted}
           </Button>
-          <Button as={SiteLink} href="/book" variant="outline" size="lg">
+          <SiteLink className="text-link" href="/book">
             {actionLabels.bookDemo}
-          </Button>
+          </SiteLink>
         </p>
       </div>
     </Section>

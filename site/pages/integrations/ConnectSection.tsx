@@ -8,22 +8,22 @@ import { productMessages } from "../../messages.ts";
 const steps = [
   {
     title: "Choose one list",
-    text: "Start with the one your team already works. The second can wait until the first arrives clean.",
+    text: "Start with the one your team already works. Add the second once the first arrives clean.",
   },
   {
     title: "Approve the tool and map the fields",
-    text: "Give the source and the post fields of their own. Sooner or later, someone will ask which influencer the pipeline came from.",
+    text: "Give the source and the post their own fields, so you can tell later which influencer the pipeline came from.",
   },
   {
     title: "Send six leads, then switch it on",
-    text: "Check owners, duplicates and dates on six records. After that, it runs with every update on your plan.",
+    text: "Check the owners, duplicates and dates on those six. From then on, it runs with every update on your plan.",
   },
 ];
 
 /** Connecting without code and with the API, side by side. */
 export function ConnectSection({ call }: { call: string }) {
   return (
-    <Section ground="band" labelledBy="connect">
+    <Section ground="invert" labelledBy="connect">
       <div className="connect">
         <div>
           <h2 id="connect">{productMessages.workflow}</h2>
@@ -44,9 +44,9 @@ export function ConnectSection({ call }: { call: string }) {
         <Card variant="highlight" className="connect-api">
           <h3>{productMessages.api}</h3>
           <p className="connect-api-text">
-            {productMessages.apiPlans} Query everyone you watch and how much is
-            happening around them, and build whatever the tiles above don&apos;t
-            cover.
+            {productMessages.apiPlans} Query everyone you watch and what&apos;s
+            happening around them, and build whatever isn&apos;t on the list
+            above.
           </p>
           <ServerMarkup html={call} />
           <p className="connect-api-links">

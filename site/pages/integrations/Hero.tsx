@@ -1,15 +1,14 @@
 import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
-export function Hero({ lead }: { lead: string }) {
+export function Hero({ hub }: { hub: string }) {
   return (
     <Section className="integrations-hero" labelledBy="integrations">
       <h1 id="integrations">Every lead, in the tools you already use</h1>
       <p className="lead">
-        Nobody needs one more tab. Each lead arrives where your team works,
-        along with the reason to write.
+        Each one arrives where your team works, along with the reason to write.
       </p>
-      <ServerMarkup html={lead} className="integrations-lead-place" />
+      <ServerMarkup html={hub} className="integrations-hub" />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export default function IntegrationsPage({
   const { pictures } = data;
   return (
     <>
-      <Hero lead={pictures.lead} />
+      <Hero hub={pictures.hub} />
       <TilesSection tiles={pictures.tiles} />
       <ConnectSection call={pictures.call} />
       <UseCasesSection lists={data.lists} />

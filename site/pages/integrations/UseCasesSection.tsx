@@ -1,27 +1,26 @@
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Card } from "../../components/ui/Card.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
 const workflows = [
   {
     title: "A comment becomes a task with a name on it",
     route: ["Automation connector", "Task list"],
-    text: "The connector opens a task with the person and the post, due the next working day. Nobody has to remember to check.",
+    text: "The connector opens a task with the person and the post, due the next working day.",
     link: "Build this workflow",
     href: "/documentation/automation-connector",
   },
   {
     title: "The account owner sees it before the call",
     route: ["CRM account timeline"],
-    text: "When someone at an open account engages, it shows up on the account record, right where its owner looks before dialing.",
+    text: "When someone at an open account engages, it shows up on the account record, where its owner looks before dialing.",
     link: "Set up the CRM side",
     href: "/documentation/crm-sync",
   },
   {
     title: "New connections get a careful first line",
     route: ["Data enrichment", "Outreach tool"],
-    text: "Enrichment adds the email address, and the sequence speaks to the person's role. The connection is why you're writing, not your opening line.",
+    text: "Enrichment adds the email address, and the sequence picks the message by job title.",
     link: "Write that first message",
     href: "/guides/outreach-that-references-engagement",
   },
@@ -41,10 +40,7 @@ export function UseCasesSection({ lists }: { lists: readonly string[] }) {
             <p className="use-case-text">{text}</p>
             <ol className="use-case-route">
               {[lists[place], ...route].map((stop) => (
-                <li key={stop}>
-                  {stop}
-                  <Icon name="arrow-right" size="sm" />
-                </li>
+                <li key={stop}>{stop}</li>
               ))}
             </ol>
             <p>
