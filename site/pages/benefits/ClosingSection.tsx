@@ -11,7 +11,7 @@ const ways = [
 
 export function ClosingSection() {
   return (
-    <Section space="joined" labelledBy="benefits-closing">
+    <Section ground="tint" space="tight" labelledBy="benefits-closing">
       <div className="benefits-closing">
         <h2 id="benefits-closing">Start with your own team</h2>
         <p>
@@ -19,15 +19,9 @@ export function ClosingSection() {
             {productMessages.earlyAccess}
           </Button>
           {ways.map(({ label, href }) => (
-            <Button
-              key={href}
-              as={SiteLink}
-              href={href}
-              variant="outline"
-              size="lg"
-            >
+            <SiteLink key={href} className="text-link" href={href}>
               {label}
-            </Button>
+            </SiteLink>
           ))}
         </p>
       </div>

@@ -1,26 +1,25 @@
-import { Icon } from "../../components/ui/Icon.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
+import type { BenefitsData } from "./data.ts";
 import { leadingTeams, otherTeams } from "./teams.ts";
 
-/** The heading, and links to each team's section. */
-export function Hero() {
+/** The heading, and links to each team's section at the ends of the picture's lines. */
+export function Hero({ fan }: Pick<BenefitsData, "fan">) {
   return (
     <Section className="benefits-hero" labelledBy="benefits">
-      <div>
+      <div className="benefits-words">
         <h1 id="benefits">One signal, put to work by every team</h1>
         <p className="lead">
-          Who reacted, to what, and when. What you do with it depends on your
-          job. Find yours.
+          Someone reacted to a post. You know who, to what and when. What you do
+          next depends on your job.
         </p>
       </div>
+      <ServerMarkup html={fan} className="benefits-fan" />
       <nav aria-label="Teams">
         <ul className="benefits-index">
           {[...leadingTeams, ...otherTeams].map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                {name}
-                <Icon name="chevron-down" size="sm" />
-              </a>
+              <a href={`#${id}`}>{name}</a>
             </li>
           ))}
         </ul>

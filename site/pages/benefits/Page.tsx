@@ -1,18 +1,18 @@
 import type { PageProps } from "../../page.ts";
 import { ClosingSection } from "./ClosingSection.tsx";
 import type benefitsData from "./data.ts";
+import { FiguresSection } from "./FiguresSection.tsx";
 import { Hero } from "./Hero.tsx";
-import { LeadingTeamsSection } from "./LeadingTeamsSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
-import { TeamsSection } from "./TeamsSection.tsx";
+import { Teams } from "./Teams.tsx";
 import "./benefits.css";
 
 export default function BenefitsPage({ data }: PageProps<typeof benefitsData>) {
   return (
     <>
-      <Hero />
-      <LeadingTeamsSection claims={data.claims} />
-      <TeamsSection />
+      <Hero fan={data.fan} />
+      <Teams glyphs={data.glyphs} />
+      <FiguresSection claims={data.claims} />
       <PrivacySection />
       <ClosingSection />
     </>

@@ -12,7 +12,7 @@ const seen = [
 const unseen = [
   "Private messages",
   "Posts meant for a closed audience",
-  "Sensitive data, whether bought or asked for",
+  "Sensitive data, bought or asked for",
 ];
 
 /** Which data the service uses and which it does not, in short. */
@@ -24,9 +24,9 @@ export function PrivacySection() {
           <Icon name="shield" size="xl" />
           <h2 id="privacy">What people did in public. Nothing else.</h2>
           <p className="benefits-privacy-text">
-            The people on your lists never signed up with us, so they make the
-            rules. Anyone can object without giving a reason, and we&apos;ll
-            remove them from our data and from future lists.
+            The people on your lists never signed up with us. Any of them can
+            object without giving a reason, and we&apos;ll remove them from our
+            data and from future lists.
           </p>
           <p>
             <SiteLink className="text-link" href="/privacy-policy">

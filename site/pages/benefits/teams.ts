@@ -8,14 +8,13 @@ export interface Team {
   link: { label: string; href: string };
 }
 
-/** Teams whose work one of the claimed figures measures, by the figure's id. */
-export const leadingTeams: readonly (Team & { claim: string })[] = [
+/** The teams that talk to buyers, or answer for those who do. */
+export const leadingTeams: readonly Team[] = [
   {
     id: "sales",
     name: "Sales teams",
-    claim: "reply-rate",
     benefit: "A reason in the first line",
-    text: "Your reps write to people who reacted to something this week, and they can say what it was. The list is ranked, so nobody wonders where to start.",
+    text: "Your reps write to people who reacted to something this week, and they can say what it was. The list is ranked, so they know who's first.",
     firstMove: "Give each rep the top five names and one hour.",
     link: {
       label: "Write the first message",
@@ -25,9 +24,8 @@ export const leadingTeams: readonly (Team & { claim: string })[] = [
   {
     id: "marketing",
     name: "Marketing teams",
-    claim: "qualified-leads",
     benefit: "Topics that draw your buyers",
-    text: "Likes and comments show which topics bring in the titles you sell to. Hand the people to sales, and keep the topics for your own calendar.",
+    text: "Likes and comments show which topics bring in the titles you sell to. Hand the people to sales and keep the topics for your calendar.",
     firstMove:
       "Compare the audiences of two posts before you brief the next one.",
     link: {
@@ -38,9 +36,8 @@ export const leadingTeams: readonly (Team & { claim: string })[] = [
   {
     id: "executives",
     name: "Executives",
-    claim: "sales-cycle",
-    benefit: "One page on what rivals are up to",
-    text: "The weekly report names the accounts that are comparing vendors right now, so you can join the conversation before the shortlist closes.",
+    benefit: "A weekly page on your rivals",
+    text: "The report names the accounts that are comparing vendors right now, early enough for you to join the conversation.",
     firstMove: "Ask for the report an hour before the pipeline review.",
     link: {
       label: "Set up competitor reports",
@@ -50,9 +47,8 @@ export const leadingTeams: readonly (Team & { claim: string })[] = [
   {
     id: "saas",
     name: "SaaS companies",
-    claim: "deal-size",
     benefit: "In on the deal earlier",
-    text: "Software buyers compare in public long before they fill in a form. Reach the account while the shortlist is still open and the scope isn't set.",
+    text: "Software buyers compare in public long before they fill in a form. You reach the account while the shortlist is still open.",
     firstMove: "Open the list of people who engaged with two competitors.",
     link: {
       label: "Work a competitor's audience",
@@ -67,7 +63,7 @@ export const otherTeams: readonly Team[] = [
     id: "product",
     name: "Product teams",
     benefit: "The words your users use",
-    text: "Comments on posts about your field are unprompted, and they come with a job title. Ten of them can tell you more about your roadmap than another survey.",
+    text: "People comment on posts about your field without being asked, and each comment comes with a job title. Read ten before you write the next survey.",
     firstMove: "Read the comments on one influencer's last three posts.",
     link: {
       label: "Choose who to read",
@@ -78,7 +74,7 @@ export const otherTeams: readonly Team[] = [
     id: "startups",
     name: "Startups",
     benefit: "A first list without a data budget",
-    text: "On the free plan, you can see who cares about your topic before you pay for a database of people who don't.",
+    text: "The free plan shows who already cares about your topic, before you pay for a database.",
     firstMove: "Add the one person your first ten customers all read.",
     link: {
       label: "Get started in one week",
@@ -89,7 +85,7 @@ export const otherTeams: readonly Team[] = [
     id: "growth",
     name: "Growth teams",
     benefit: "A signal you can test",
-    text: "Every engagement has a time, a source and a priority, so you can route it, hold some back and measure it like any other channel.",
+    text: "Every engagement has a time, a source and a priority, so you can route it, hold some back and measure the rest like any other channel.",
     firstMove: "Hold back a tenth of the list and compare results in a month.",
     link: {
       label: "Measure pipeline from engagement",
@@ -100,7 +96,7 @@ export const otherTeams: readonly Team[] = [
     id: "agencies",
     name: "Agencies",
     benefit: "Something to show each client every week",
-    text: "Watch each client's rivals and the voices in their market. Keep one list per client, and report names instead of impressions.",
+    text: "Watch each client's rivals and the people their market reads. Keep one list per client, and report names instead of impressions.",
     firstMove: "Build one scheduled list for your quietest client.",
     link: {
       label: "Build lists on a schedule",
@@ -111,7 +107,7 @@ export const otherTeams: readonly Team[] = [
     id: "enterprises",
     name: "Enterprises",
     benefit: "One view for the whole team",
-    text: "Several logins, custom dashboards and real-time updates. Onboarding sets up your targets and routing with you.",
+    text: "You get several logins, custom dashboards and real-time updates, and we set up targets and routing with you.",
     firstMove: "Agree on who owns which targets before anyone adds one.",
     link: { label: "Plan team access", href: "/documentation/team-access" },
   },

@@ -1,0 +1,26 @@
+import { Section } from "../../components/ui/Section.tsx";
+import type { BenefitsData } from "./data.ts";
+
+/** The claimed figures, for the product as a whole: none has a source that would give it to one team. */
+export function FiguresSection({ claims }: Pick<BenefitsData, "claims">) {
+  return (
+    <Section ground="invert" labelledBy="figures">
+      <div className="figures">
+        <h2 id="figures">What it adds up to</h2>
+        <p className="lead">
+          These four figures describe the product as a whole. They aren&apos;t
+          split by team or kind of company, so take them as a direction for
+          yours, not a forecast.
+        </p>
+        <dl>
+          {claims.map(({ id, value, label }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd className="numeric">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { DotField } from "../../components/illustrations/DotField.tsx";
+import {
+  dotPath,
+  field,
+  flow,
+  type Point,
+} from "../../components/illustrations/dots.ts";
+
+const WIDTH = 400;
+const HEIGHT = 450;
+const SIGNAL: Point = [150, HEIGHT / 2];
+
+const market = field({
+  columns: 25,
+  rows: 21,
+  step: [21, 22],
+  at: [-225, 6],
+  wave: 9,
+});
+
+/** One signal out of many, and a line from it to each team beside the picture. */
+export function TeamFan({ teams }: { teams: number }) {
+  const ends = Array.from({ length: teams }, (_, place): Point => [
+    WIDTH,
+    ((place + 0.5) / teams) * HEIGHT,
+  ]);
+  return (
+    <svg
+      className="art team-fan"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <DotField points={market} />
+      {ends.map((end) => (
+        <path key={end[1]} className="art-line" d={flow(SIGNAL, end)} />
+      ))}
+      <path className="art-signal" strokeWidth="9" d={dotPath(ends)} />
+      {["far", "near", "close", "core"].map((halo) => (
+        <path
+          key={halo}
+          className={`art-amber team-fan-${halo}`}
+          d={dotPath([SIGNAL])}
+        />
+      ))}
+    </svg>
+  );
+}
