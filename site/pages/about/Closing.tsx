@@ -5,26 +5,21 @@ import { actionLabels, contactMessages } from "../../messages.ts";
 
 export function Closing() {
   return (
-    <Section labelledBy="closing">
+    <Section ground="tint" space="tight" labelledBy="closing">
       <div className="about-closing">
-        <h2 id="closing">Ask us something hard.</h2>
+        <h2 id="closing">Ask us something hard</h2>
         <div>
           <p className="lead">
-            Does your market talk in public? What about? Who would we watch
-            first if we were you? Ask away.
+            Does your market talk in public, and who would we watch first if we
+            were you? Bring your questions to a demo or write to us.
           </p>
           <div className="about-actions">
             <Button as={SiteLink} href="/demo" size="lg">
               {actionLabels.bookDemo}
             </Button>
-            <Button
-              as={SiteLink}
-              href="/contact-us"
-              variant="outline"
-              size="lg"
-            >
+            <SiteLink className="text-link" href="/contact-us">
               {contactMessages.title}
-            </Button>
+            </SiteLink>
           </div>
         </div>
       </div>

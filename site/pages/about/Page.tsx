@@ -1,4 +1,5 @@
 import type { PageProps } from "../../page.ts";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import type aboutData from "./data.ts";
 import { Closing } from "./Closing.tsx";
 import { Mission } from "./Mission.tsx";
@@ -12,9 +13,10 @@ export default function AboutPage({ data }: PageProps<typeof aboutData>) {
   return (
     <>
       <Mission />
+      <ServerMarkup html={data.week} />
       <Stats company={data.company} />
       <Story {...data} />
-      <Values />
+      <Values glyphs={data.glyphs} />
       <Closing />
     </>
   );

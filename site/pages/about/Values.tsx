@@ -1,18 +1,20 @@
 import { Section } from "../../components/ui/Section.tsx";
+import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { companyValues } from "../../messages.ts";
+import type { AboutData } from "./data.ts";
 
 const texts: Record<(typeof companyValues)[number], string> = {
   Precision:
-    "A short list that's right beats a long one that looks busy. When a signal is weak, we rank it low or leave it out. We'd rather give you fewer, better names.",
+    "We'd rather give you fewer, better names. When a signal is weak, we rank it low or leave it out.",
   Transparency:
-    "Every lead comes with its reason: who engaged, with which post and when. Prices and limits are all on one page. When the data can't tell us something, we say so.",
+    "Every lead comes with its reason: who engaged, with which post and when. Prices and limits are all on one page.",
   Innovation:
-    "There's always a new way to read a signal. We try each one on our own pipeline first, keep what starts conversations and drop what nobody opens.",
+    "We try every new way to read a signal on our own pipeline first. We keep what starts conversations and drop what nobody opens.",
   "Customer Success":
-    "A list is only worth the conversations it starts. We help teams pick fewer targets, build a weekly habit and see which messages get replies.",
+    "We help teams pick fewer targets, build a weekly habit and see which messages get replies.",
 };
 
-export function Values() {
+export function Values({ glyphs }: Pick<AboutData, "glyphs">) {
   return (
     <Section ground="band" labelledBy="values">
       <div className="values">
@@ -20,6 +22,7 @@ export function Values() {
         <ul>
           {companyValues.map((value) => (
             <li key={value}>
+              <ServerMarkup html={glyphs[value] ?? ""} />
               <h3>{value}</h3>
               <p>{texts[value]}</p>
             </li>
