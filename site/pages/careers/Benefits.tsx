@@ -6,7 +6,7 @@ const large = [
   {
     icon: "globe",
     title: "Remote-first",
-    text: "Work from anywhere in the EU or the UK. We write decisions down, so you won't miss one by living far from Tallinn. If you like a desk and some company, the office is there too.",
+    text: "Work from anywhere in the EU or the UK. We write decisions down, so you won't miss one by living far from Tallinn. If you'd like a desk and some company, the office is there too.",
   },
   {
     icon: "trending-up",

@@ -9,9 +9,9 @@ export function NoOpenings() {
     <Card className="no-openings">
       <h2 id="positions-heading">No open positions right now</h2>
       <p>
-        Every seat is taken for the moment. If you would make one of them
-        better, tell us what you would work on first; we keep good letters and
-        read them again when a position opens.
+        Every seat is taken for now. If you&apos;d still like to work with us,
+        tell us what you&apos;d work on first. We keep good letters and read
+        them again when a position opens.
       </p>
       <Button as={SiteLink} href="/contact-us" variant="outline">
         {contactMessages.title}

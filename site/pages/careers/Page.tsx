@@ -4,6 +4,7 @@ import { Section } from "../../components/ui/Section.tsx";
 import type { PageProps } from "../../page.ts";
 import { Benefits } from "./Benefits.tsx";
 import type careersData from "./data.ts";
+import { HomesBand } from "./HomesBand.tsx";
 import { NoOpenings } from "./NoOpenings.tsx";
 import { Positions } from "./Positions.tsx";
 import { Process } from "./Process.tsx";
@@ -19,7 +20,7 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
         <div>
           <p className="lead">
             Our mission is to connect the few people who care with the team that
-            can help them. That takes respect for data, plain words and screens
+            can help them. It takes respect for data, plain words and screens
             you can read in a minute.
           </p>
           <Button as={SiteLink} href="#positions" variant="outline" size="lg">
@@ -27,7 +28,8 @@ export default function CareersPage({ data }: PageProps<typeof careersData>) {
           </Button>
         </div>
       </Section>
-      <Section id="positions" space="joined" labelledBy="positions-heading">
+      <HomesBand picture={data.homes} />
+      <Section id="positions" labelledBy="positions-heading">
         {positions.length > 0 ? (
           <Positions positions={positions} />
         ) : (

@@ -3,7 +3,7 @@ import { CalendarDate } from "../../components/CalendarDate.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import type { CareersData } from "./data.ts";
 
-export function Positions({ positions }: CareersData) {
+export function Positions({ positions }: Pick<CareersData, "positions">) {
   return (
     <>
       <div className="positions-head">

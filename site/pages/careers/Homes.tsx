@@ -1,0 +1,122 @@
+import { DotField } from "../../components/illustrations/DotField.tsx";
+import {
+  dotPath,
+  scatter,
+  type Point,
+} from "../../components/illustrations/dots.ts";
+
+const WIDTH = 1680;
+const HEIGHT = 400;
+const GROUND = 372;
+
+interface Home {
+  x: number;
+  width: number;
+  height: number;
+  /** Height of the roof; 0 is flat. */
+  roof: number;
+  /** Which window is lit, by row and column, with their numbers. */
+  rows: number;
+  columns: number;
+  lit: number;
+}
+
+const homes: readonly Home[] = [
+  { x: 40, width: 120, height: 96, roof: 52, rows: 1, columns: 2, lit: 1 },
+  { x: 214, width: 96, height: 190, roof: 0, rows: 4, columns: 2, lit: 4 },
+  { x: 362, width: 150, height: 110, roof: 66, rows: 2, columns: 3, lit: 1 },
+  { x: 568, width: 84, height: 150, roof: 44, rows: 3, columns: 1, lit: 0 },
+  { x: 708, width: 190, height: 120, roof: 0, rows: 2, columns: 4, lit: 6 },
+  { x: 950, width: 110, height: 210, roof: 40, rows: 4, columns: 2, lit: 1 },
+  { x: 1116, width: 140, height: 92, roof: 60, rows: 1, columns: 2, lit: 0 },
+  { x: 1306, width: 100, height: 168, roof: 0, rows: 3, columns: 2, lit: 3 },
+  { x: 1462, width: 160, height: 104, roof: 70, rows: 2, columns: 3, lit: 2 },
+];
+
+const trees: readonly (readonly [x: number, size: number])[] = [
+  [186, 40],
+  [336, 30],
+  [538, 46],
+  [680, 28],
+  [924, 38],
+  [1086, 30],
+  [1282, 42],
+  [1434, 32],
+  [1652, 44],
+];
+
+const stars = Array.from({ length: 90 }, (_, place): Point => [
+  scatter(place * 3 + 1) * WIDTH,
+  8 + scatter(place * 7 + 2) * 150,
+]);
+
+const topOf = ({ x, width, height, roof }: Home): Point => [
+  x + width / 2,
+  GROUND - height - roof,
+];
+
+/** Homes far apart with one lit window each, and the line that joins them. */
+export function Homes() {
+  return (
+    <svg
+      className="art homes"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <DotField points={stars} />
+      <path className="art-line" d={joinRoofs(homes.map(topOf))} />
+      {trees.map(([x, size]) => (
+        <g key={x} className="homes-tree">
+          <path d={`M${x} ${GROUND}V${GROUND - size * 1.3}`} />
+          <circle cx={x} cy={GROUND - size * 1.3} r={size / 2} />
+        </g>
+      ))}
+      {homes.map((home) => (
+        <HomeShape key={home.x} {...home} />
+      ))}
+      <path className="art-thread" d={`M-400 ${GROUND}H${WIDTH + 400}`} />
+      <path
+        className="art-signal"
+        strokeWidth="13"
+        d={dotPath(homes.map(topOf))}
+      />
+    </svg>
+  );
+}
+
+/** An arc from each roof to the next. */
+function joinRoofs(tops: readonly Point[]): string {
+  return tops
+    .slice(1)
+    .map(([x, y], place) => {
+      const [fromX, fromY] = tops[place] ?? [x, y];
+      const peak = Math.min(y, fromY) - 54;
+      return `M${fromX} ${fromY}Q${(x + fromX) / 2} ${peak} ${x} ${y}`;
+    })
+    .join("");
+}
+
+function HomeShape({ x, width, height, roof, rows, columns, lit }: Home) {
+  const eaves = GROUND - height;
+  const outline = roof
+    ? `M${x} ${GROUND}V${eaves}l${width / 2} ${-roof} ${width / 2} ${roof}V${GROUND}`
+    : `M${x} ${GROUND}V${eaves}h${width}V${GROUND}`;
+  const [stepX, stepY] = [width / columns, (height - 8) / rows];
+  return (
+    <>
+      <path className="art-plate" d={outline} />
+      {Array.from({ length: rows * columns }, (_, place) => (
+        <rect
+          key={place}
+          className={place === lit ? "homes-lit" : "homes-window"}
+          x={x + (place % columns) * stepX + stepX / 2 - 9}
+          y={eaves + 8 + Math.floor(place / columns) * stepY + stepY / 2 - 15}
+          width="18"
+          height="24"
+          rx="2"
+        />
+      ))}
+    </>
+  );
+}
