@@ -1,0 +1,72 @@
+import { DotField } from "../../components/illustrations/DotField.tsx";
+import {
+  dotPath,
+  field,
+  type Point,
+} from "../../components/illustrations/dots.ts";
+
+const WIDTH = 1680;
+const HEIGHT = 260;
+const ROWS = 10;
+const MIDDLE = WIDTH / 2;
+
+const dots = field({
+  columns: 70,
+  rows: ROWS,
+  step: [24, 24],
+  at: [12, 22],
+  wave: 9,
+});
+
+/** The edge of what is released: rows are not all equally far. */
+const edgeOf = (place: number) =>
+  MIDDLE - 60 + Math.sin(Math.floor(place / 70) * 0.9) * 44;
+
+/** How many columns of dots before the edge are larger. */
+const FRESH = 96;
+
+/** Released dots on the left, the others on the right, and one point just ahead of the edge. */
+export function Front() {
+  const at = (from: number, to: number) =>
+    dots.filter(([x], place) => {
+      const ahead = x - edgeOf(place);
+      return ahead > from && ahead <= to;
+    });
+  const point: Point = [MIDDLE, HEIGHT / 2];
+  const clear = at(0, WIDTH).filter(
+    ([x, y]) => Math.hypot(x - point[0], y - point[1]) > 60,
+  );
+  return (
+    <svg
+      className="art front"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path
+        className="art-signal art-soft"
+        strokeWidth="6"
+        d={dotPath(at(-WIDTH, -FRESH * 3))}
+      />
+      <path
+        className="art-signal"
+        strokeWidth="7"
+        d={dotPath(at(-FRESH * 3, -FRESH))}
+      />
+      <path
+        className="art-signal"
+        strokeWidth="10"
+        d={dotPath(at(-FRESH, 0))}
+      />
+      <DotField points={clear} scale={1.2} />
+      {[110, 76, 44].map((size) => (
+        <path
+          key={size}
+          className={size === 44 ? "art-amber" : "art-amber front-halo"}
+          strokeWidth={size}
+          d={dotPath([point])}
+        />
+      ))}
+    </svg>
+  );
+}
