@@ -4,7 +4,7 @@ import {
   type Point,
 } from "../../components/illustrations/dots.ts";
 import { Section } from "../../components/ui/Section.tsx";
-import { influencers, leadLists } from "../../mock/story.ts";
+import { influencers } from "../../mock/story.ts";
 import { storyDays, totalEngagements } from "../../mock/totals.ts";
 
 const WIDTH = 1190;
@@ -13,30 +13,35 @@ const ACROSS = 3;
 const GAP = 40;
 
 const days = storyDays();
-const leads = leadLists[0]?.count ?? 0;
 
-/** A dot for each engagement, stacked by day. */
+/** How many liked and commented on a day, on all posts. */
+const countOn = (day: number, counts: "likesByDay" | "commentsByDay") =>
+  influencers.reduce((sum, each) => sum + (each[counts][day] ?? 0), 0);
+
+/** A dot for each engagement, stacked by day, and whether it is a comment. The comments are scattered over the stack. */
 const dots = days.flatMap((_, day) => {
-  const count = influencers.reduce(
-    (sum, { byDay }) => sum + (byDay[day] ?? 0),
-    0,
-  );
+  const likes = countOn(day, "likesByDay");
+  const comments = countOn(day, "commentsByDay");
   const left = (day + 0.5) * (WIDTH / days.length) - GAP;
-  return Array.from({ length: count }, (_each, place): Point => [
-    left + (place % ACROSS) * GAP,
-    HEIGHT - GAP / 2 - Math.floor(place / ACROSS) * GAP,
-  ]);
+  return Array.from({ length: likes + comments }, (_each, place) => place)
+    .toSorted((a, b) => scatter(a + day * 31) - scatter(b + day * 31))
+    .map((place, rank) => ({
+      at: [
+        left + (place % ACROSS) * GAP,
+        HEIGHT - GAP / 2 - Math.floor(place / ACROSS) * GAP,
+      ] as const,
+      comment: rank < comments,
+    }));
 });
 
-/** The last dot is the call to make, and the others with the lowest numbers are the leads. */
-const call = dots.at(-1);
-const others = dots
-  .slice(0, -1)
-  .map((dot, place) => ({ dot, rank: scatter(place + 11) }))
-  .toSorted((a, b) => a.rank - b.rank)
-  .map(({ dot }) => dot);
+const placesOf = (comment: boolean): Point[] =>
+  dots.filter((dot) => dot.comment === comment).map(({ at }) => at);
 
-/** A week of the sample data: a dot for each engagement, blue if it led to a lead, amber if it is the one to call. */
+const comments = placesOf(true);
+/** The newest comment. */
+const call = comments.at(-1);
+
+/** A week of the sample data: a dot for each engagement, blue for a comment, amber for the one to call. */
 export function WeekOfDots() {
   return (
     <Section ground="invert" className="week" aria-label="One week in dots">
@@ -49,12 +54,12 @@ export function WeekOfDots() {
           <path
             className="art-dot"
             strokeWidth="16"
-            d={dotPath(others.slice(leads - 1))}
+            d={dotPath(placesOf(false))}
           />
           <path
             className="art-signal"
             strokeWidth="24"
-            d={dotPath(others.slice(0, leads - 1))}
+            d={dotPath(comments.slice(0, -1))}
           />
           {call &&
             [90, 62, 34].map((size) => (
@@ -74,7 +79,7 @@ export function WeekOfDots() {
         <figcaption>
           <span className="week-count">
             <span className="numeric">{totalEngagements}</span> people reacted.{" "}
-            <span className="numeric">{leads}</span> said something.{" "}
+            <span className="numeric">{comments.length}</span> said something.{" "}
             <span>One is the call to make today.</span>
           </span>{" "}
           A week around three influencers, from our sample data.

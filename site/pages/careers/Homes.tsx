@@ -45,9 +45,9 @@ const trees: readonly (readonly [x: number, size: number])[] = [
   [1652, 44],
 ];
 
-const stars = Array.from({ length: 90 }, (_, place): Point => [
+const stars = Array.from({ length: 150 }, (_, place): Point => [
   scatter(place * 3 + 1) * WIDTH,
-  8 + scatter(place * 7 + 2) * 150,
+  -150 + scatter(place * 7 + 2) * 320,
 ]);
 
 const topOf = ({ x, width, height, roof }: Home): Point => [

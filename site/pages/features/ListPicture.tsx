@@ -27,9 +27,10 @@ function Rule() {
           </Choice>{" "}
         </span>
       ))}
-      in the last <Choice>7 days</Choice> and works in <Choice>sales</Choice> or{" "}
-      <Choice>revenue</Choice>. Rebuild it every <Choice>Monday</Choice> and
-      send it to <Choice>the CRM</Choice>
+      in the last <Choice>7 days</Choice>, works in{" "}
+      <Choice>sales leadership</Choice> or <Choice>RevOps</Choice> and
+      isn&apos;t a <Choice>customer</Choice> yet. Rebuild it every{" "}
+      <Choice>Monday</Choice> and send it to <Choice>the CRM</Choice>
     </p>
   );
 }

@@ -1,6 +1,10 @@
 import { Portrait } from "../../components/Portrait.tsx";
-import { leadLists, leads } from "../../mock/story.ts";
-import { totalConnections, totalEngagements } from "../../mock/totals.ts";
+import { influencers, leadLists, leads } from "../../mock/story.ts";
+import {
+  commentsOf,
+  totalConnections,
+  totalEngagements,
+} from "../../mock/totals.ts";
 import { FlowPicture } from "./FlowPicture.tsx";
 
 const [person] = leads;
@@ -26,7 +30,8 @@ export function FlowCaption() {
     <p className="flow-caption">
       Sample data on this page: one week with{" "}
       {totalEngagements + totalConnections} signals around three influencers and
-      three competitors. {list?.count} people commented and made the list.
+      three competitors. {commentsOf(influencers)} people commented, and{" "}
+      {list?.count} of them made the list.
     </p>
   );
 }
