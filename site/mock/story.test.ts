@@ -15,6 +15,7 @@ import {
   leadLists,
   leads,
 } from "./story.ts";
+import { comments, thread, threadWeek } from "./thread.ts";
 import {
   accountConnections,
   accountEngagements,
@@ -27,6 +28,7 @@ import {
   influencerOf,
   membersOf,
   storyDays,
+  storyWeeks,
   totalConnections,
   totalEngagements,
 } from "./totals.ts";
@@ -93,6 +95,17 @@ describe("the story", () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(new Set(allLeads.map(({ id }) => id)).size).toBe(20);
     expect(new Set(allLeads.map(({ name }) => name)).size).toBe(20);
+  });
+
+  it("has a thread whose reactions are those of its week", () => {
+    const { weeks } = influencerOf({ source: thread.author });
+    expect(weeks[threadWeek]).toBe(thread.likes + thread.comments);
+    expect(storyWeeks().join(", ")).toBe(
+      "Mar 24, Mar 31, Apr 7, Apr 14, Apr 21, Apr 28, May 5, May 12",
+    );
+    expect(comments.length).toBeLessThan(thread.comments);
+    for (const { leftOut, priority } of comments)
+      expect([leftOut, priority].filter(Boolean).length).toBe(1);
   });
 
   it("gives High Priority to comments and Medium to likes", () => {

@@ -89,6 +89,18 @@ export function storyDays(): string[] {
   );
 }
 
+/** The first days of the last eight weeks, oldest first: `Mar 24`, ... `May 12`. */
+export function storyWeeks(): string[] {
+  const format = new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  return [7, 6, 5, 4, 3, 2, 1, 0].map((weeks) =>
+    format.format(Date.parse(storyTime) - (7 * weeks + 6) * DAY_MS),
+  );
+}
+
 /** The influencer with a name. @throws if there is no such influencer */
 export function influencerNamed(name: string): Influencer {
   const influencer = allInfluencers.find((each) => each.name === name);

@@ -42,25 +42,7 @@ export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
         ))}
       </ul>
       <p className="drawer-label">How the score adds up</p>
-      <ul className="drawer-parts">
-        {scoreParts.map(({ id, label, most }, place) => (
-          <li key={id}>
-            <span>{label}</span>
-            <svg aria-hidden="true">
-              <rect width="100%" height="100%" rx="2" />
-              <rect
-                width={`${((points[place] ?? 0) / most) * 100}%`}
-                height="100%"
-                rx="2"
-              />
-            </svg>
-            <span className="numeric">
-              {points[place]}
-              <span className="sr-only"> of {most}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ScoreParts points={points} />
       <p className="drawer-label">On the lists</p>
       <p className="drawer-lists">
         {listsOf(lead).map((title) => (
@@ -76,3 +58,28 @@ const listsOf = (lead: Lead) => [
   ...(signalsOf(lead).length > 1 ? ["Two posts in a week"] : []),
   ...(lead.engagement === "Liked" ? ["Watch for a comment"] : []),
 ];
+
+/** What each part of a score brings, as a bar and a number. */
+function ScoreParts({ points }: Pick<RankedLead, "points">) {
+  return (
+    <ul className="drawer-parts">
+      {scoreParts.map(({ id, label, most }, place) => (
+        <li key={id}>
+          <span>{label}</span>
+          <svg aria-hidden="true">
+            <rect width="100%" height="100%" rx="2" />
+            <rect
+              width={`${((points[place] ?? 0) / most) * 100}%`}
+              height="100%"
+              rx="2"
+            />
+          </svg>
+          <span className="numeric">
+            {points[place]}
+            <span className="sr-only"> of {most}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,10 +1,11 @@
 import { MockWindow } from "../../components/MockWindow.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
-import { Icon } from "../../components/ui/Icon.tsx";
-import { leadLists, leads } from "../../mock/story.ts";
-import { formatTimeAgo, influencerOf, verbOf } from "../../mock/totals.ts";
+import { allLeads } from "../../mock/account.ts";
+import { leadLists } from "../../mock/story.ts";
+import { formatMoment, influencerOf, verbOf } from "../../mock/totals.ts";
 
-const urgent = leads.find(({ name }) => name === "Amara Osei");
+const urgent = allLeads.find(({ name }) => name === "Oskar Brandt");
 
 /** An alert in the team chat, above the email with the lists of the week. */
 export function AlertsMock() {
@@ -31,17 +32,17 @@ export function AlertsMock() {
       </MockWindow>
       {urgent && (
         <div className="chat">
-          <Icon name="bell" />
+          <Portrait name={urgent.name} size="lg" />
           <div>
             <p className="chat-who">
               <strong>{urgent.name}</strong> {urgent.title}, {urgent.company}
             </p>
-            <PriorityBadge priority={urgent.priority} />
+            <p className="chat-said">{urgent.said}</p>
             <p className="chat-why">
               {verbOf(urgent)} {urgent.source}&apos;s post &quot;
-              {influencerOf(urgent).post}&quot;, {formatTimeAgo(urgent)}
+              {influencerOf(urgent).post}&quot;, {formatMoment(urgent)}
             </p>
-            <p className="chat-rule">From the list: {leadLists[0]?.title}</p>
+            <PriorityBadge priority={urgent.priority} />
           </div>
         </div>
       )}

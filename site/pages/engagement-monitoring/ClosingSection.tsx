@@ -18,15 +18,12 @@ export function ClosingSection({ signUpUrl, loginUrl }: ClosingProps) {
           <Button as={SiteLink} href={signUpUrl} size="lg">
             {actionLabels.getStarted}
           </Button>
-          <Button as={SiteLink} href="/book" variant="outline" size="lg">
-            {actionLabels.bookDemo}
-          </Button>
-        </p>
-        <p className="tour-login">
-          Already a customer?{" "}
-          <SiteLink className="text-link" href={loginUrl}>
-            {productMessages.login}
-          </SiteLink>
+          <span className="tour-login">
+            Already a customer?{" "}
+            <SiteLink className="text-link" href={loginUrl}>
+              {productMessages.login}
+            </SiteLink>
+          </span>
         </p>
       </div>
     </Section>

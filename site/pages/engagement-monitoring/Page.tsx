@@ -17,10 +17,10 @@ export default function EngagementPage({
       <Hero
         signUpUrl={data.signUpUrl}
         loginUrl={data.loginUrl}
-        picture={pictures.app}
+        picture={pictures.thread}
       />
       <PostsSection picture={pictures.posts} />
-      <RankingSection picture={pictures.lanes} />
+      <RankingSection picture={pictures.effort} />
       <AlertsSection fastest={data.fastest} picture={pictures.alerts} />
       <PricesSection lines={pictures.plans} />
       <ClosingSection signUpUrl={data.signUpUrl} loginUrl={data.loginUrl} />

@@ -1,36 +1,73 @@
-import { Bar } from "../../components/Bar.tsx";
+import { Sparkline } from "../../components/app-frame/Sparkline.tsx";
 import { MockWindow } from "../../components/MockWindow.tsx";
-import { influencers } from "../../mock/story.ts";
-import { totalEngagements } from "../../mock/totals.ts";
+import { Portrait } from "../../components/Portrait.tsx";
+import { allInfluencers } from "../../mock/account.ts";
+import { accountEngagements, commentsOf } from "../../mock/totals.ts";
 
-const most = Math.max(...influencers.map((each) => each.newEngagements));
+const posts = allInfluencers.toSorted(
+  (a, b) => b.newEngagements - a.newEngagements,
+);
 
-/** A week of engagement by post. */
+/** The posts of a week, each with its author's last eight weeks. */
 export function PostsMock() {
   return (
     <figure>
-      <MockWindow
-        title="Engagement by post"
-        aside="this week"
-        className="tour-posts"
-      >
-        <p className="tour-posts-total">
-          <span className="numeric">{totalEngagements}</span> new engagements
-        </p>
-        <ul>
-          {influencers.map(({ name, post, newEngagements }) => (
-            <li key={name}>
-              <p>
-                <span className="tour-posts-title">{post}</span>{" "}
-                <span>{name}</span>
-              </p>
-              <span className="tour-posts-count numeric">{newEngagements}</span>
-              <Bar value={newEngagements} of={most} />
-            </li>
-          ))}
-        </ul>
+      <MockWindow title="Posts" aside="May 12 to 18" className="tour-posts">
+        <table>
+          <caption className="sr-only">
+            Engagement with the posts of six influencers
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Post</th>
+              <th scope="col" className="tour-posts-trend">
+                Eight weeks
+              </th>
+              <th scope="col">Likes</th>
+              <th scope="col">Comments</th>
+            </tr>
+          </thead>
+          <tbody>
+            {posts.map((post) => (
+              <PostRow key={post.name} {...post} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Together {accountEngagements}
+              </th>
+              <td>{accountEngagements - commentsOf(posts)}</td>
+              <td>{commentsOf(posts)}</td>
+            </tr>
+          </tfoot>
+        </table>
       </MockWindow>
-      <figcaption className="mock-caption">One week of sample data.</figcaption>
+      <figcaption className="mock-caption">
+        Two weeks later: six influencers, one post each.
+      </figcaption>
     </figure>
+  );
+}
+
+function PostRow(influencer: (typeof posts)[number]) {
+  const { name, newEngagements, post, weeks } = influencer;
+  const comments = commentsOf([influencer]);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="tour-post">
+          <Portrait name={name} />
+          <span>
+            <span className="tour-posts-title">{post}</span> <span>{name}</span>
+          </span>
+        </span>
+      </th>
+      <td className="tour-posts-trend">
+        <Sparkline counts={weeks} />
+      </td>
+      <td>{newEngagements - comments}</td>
+      <td>{comments}</td>
+    </tr>
   );
 }

@@ -1,16 +1,15 @@
 import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
-/** Second block: the two priorities side by side. */
+/** Second block: what a comment is worth. */
 export function RankingSection({ picture }: { picture: string }) {
   return (
-    <Section ground="band" labelledBy="tour-ranking">
-      <div className="tour-ranking-head">
-        <h2 id="tour-ranking">A comment counts for more than a like</h2>
+    <Section ground="invert" labelledBy="tour-ranking">
+      <div className="tour-statement">
+        <h2 id="tour-ranking">A comment goes further than a like</h2>
         <p className="lead">
-          Writing takes effort and shows an opinion. Add a title you sell to, or
-          a second post in the same week, and the person moves up. The two
-          labels answer one question: is this person worth our time today?
+          It takes effort, and it shows an opinion. Add a title you sell to, or
+          a second post in the same week, and that person moves up your list.
         </p>
       </div>
       <ServerMarkup html={picture} />

@@ -15,7 +15,7 @@ const engagementData: DataFunction<EngagementData> = ({ content }) => ({
   head: {
     title: "Engagement monitoring: see who reacts, and why",
     description:
-      "A tour of the product: every like and comment with the post that caused it, ranked by what it took to do, and told to your team while it is still warm.",
+      "A tour of the product: every like and comment with the post behind it, ranked by effort and fit, and in front of your team while the conversation is open.",
   },
   data: {
     signUpUrl: signUpUrl(content.site),

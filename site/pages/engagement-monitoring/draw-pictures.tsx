@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Plan } from "#contract";
 import { AlertsMock } from "./AlertsMock.tsx";
-import { AppWindow } from "./AppWindow.tsx";
-import { LanesMock } from "./LanesMock.tsx";
+import { EffortPicture } from "./EffortPicture.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { PostsMock } from "./PostsMock.tsx";
+import { ThreadFrame } from "./ThreadFrame.tsx";
 import { toPlanLine } from "./to-plan-line.ts";
 
 /** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures(plans: readonly Plan[], signUpUrl: string) {
   return {
-    app: renderToStaticMarkup(<AppWindow />),
+    thread: renderToStaticMarkup(<ThreadFrame />),
     posts: renderToStaticMarkup(<PostsMock />),
-    lanes: renderToStaticMarkup(<LanesMock />),
+    effort: renderToStaticMarkup(<EffortPicture />),
     alerts: renderToStaticMarkup(<AlertsMock />),
     plans: renderToStaticMarkup(
       <PlanLines plans={plans.map(toPlanLine)} signUpUrl={signUpUrl} />,

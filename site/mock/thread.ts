@@ -1,0 +1,84 @@
+import type { Priority } from "./story.ts";
+
+/** A comment under the post of the thread. */
+export interface Comment {
+  name: string;
+  title: string;
+  company: string;
+  at: string;
+  text: string;
+  /** If the person is a lead; otherwise `leftOut` says why not. */
+  priority?: Priority;
+  leftOut?: string;
+}
+
+/** Place of the thread's week in the eight weeks of its author. */
+export const threadWeek = 5;
+
+/** One post of Noor Khalil, from another week than the rest of the sample data: all who reacted to it. */
+export const thread = {
+  author: "Noor Khalil",
+  period: "April 28 to May 4",
+  title: "Your churn report is six months late",
+  text: "By the time an account shows up in the report, somebody made that decision two quarters ago. What do you look at instead?",
+  at: "2026-04-28T08:05:00Z",
+  likes: 13,
+  comments: 7,
+  /** People who liked the post and are leads, all of them Medium. */
+  likesThatFit: 4,
+} as const;
+
+/** The first five of the seven comments. */
+export const comments: readonly Comment[] = [
+  {
+    name: "Ruth Calder",
+    title: "VP Revenue",
+    company: "Pennant",
+    at: "2026-04-28T09:40:00Z",
+    text: "How do you see it coming without a forty-tab spreadsheet? Asking for a VP with a forty-tab spreadsheet.",
+    priority: "High Priority",
+  },
+  {
+    name: "Mattias Holm",
+    title: "Coach",
+    company: "Holm Advisory",
+    at: "2026-04-28T11:15:00Z",
+    text: "So true. I tell my clients this every single week.",
+    leftOut: "Coach, sells to the same people",
+  },
+  {
+    name: "Aisha Bello",
+    title: "RevOps Manager",
+    company: "Tern & Co",
+    at: "2026-04-29T07:50:00Z",
+    text: "Seats that go quiet for ten days. It's crude, and it still beats the report.",
+    priority: "High Priority",
+  },
+  {
+    name: "Greta Sund",
+    title: "Student",
+    company: "Business school",
+    at: "2026-04-29T16:30:00Z",
+    text: "This is going straight into my thesis!",
+    leftOut: "Student, no buyer",
+  },
+  {
+    name: "Colin Baird",
+    title: "Head of Sales",
+    company: "Wexcombe",
+    at: "2026-04-30T13:20:00Z",
+    text: "My reps find out on the renewal call. That's the whole problem.",
+    priority: "High Priority",
+  },
+];
+
+/** Why the first comment comes first. */
+export const reasons = [
+  "Decides: VP Revenue",
+  "Fits: software, 180 people",
+  "Asked how, in her own words",
+] as const;
+
+export const commentsThatFit = comments.filter(
+  ({ priority }) => priority !== undefined,
+);

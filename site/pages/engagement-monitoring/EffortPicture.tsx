@@ -1,0 +1,74 @@
+import { comments, commentsThatFit, thread } from "../../mock/thread.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 440;
+const POST = { x: 40, y: HEIGHT / 2 };
+
+interface Line {
+  x: number;
+  y: number;
+  kind: "like" | "comment" | "lead" | "first";
+  label?: string;
+}
+
+/** A fixed pseudo-random number from 0 to 1 for each place. */
+const scatter = (place: number) =>
+  ((Math.imul(place + 3, 2_654_435_761) >>> 8) % 1_000) / 1_000;
+
+const total = thread.likes + thread.comments;
+/** Places of the comments among all reactions, spread over the height. */
+const commentPlaces = [2, 4, 7, 10, 12, 15, 18];
+const named = new Map(
+  [10, 4, 15].map((place, number) => [place, commentsThatFit[number]]),
+);
+
+const lines: readonly Line[] = Array.from({ length: total }, (_, place) => {
+  const y = 20 + (place / (total - 1)) * (HEIGHT - 40);
+  const lead = named.get(place);
+  if (lead)
+    return {
+      x: lead === comments[0] ? 930 : 800 + scatter(place) * 60,
+      y,
+      kind: lead === comments[0] ? "first" : "lead",
+      label: `${lead.name}, ${lead.title}`,
+    };
+  return commentPlaces.includes(place)
+    ? { x: 620 + scatter(place) * 110, y, kind: "comment" }
+    : { x: 250 + scatter(place) * 150, y, kind: "like" };
+});
+
+const pathTo = ({ x, y }: Line) => {
+  const bend = POST.x + (x - POST.x) * 0.55;
+  return `M${POST.x} ${POST.y}C${bend} ${POST.y} ${bend} ${y} ${Math.round(x)} ${y}`;
+};
+const radius = { like: 4, comment: 6, lead: 8, first: 15 } as const;
+
+/** All reactions to one post: likes end early, comments go further, and the furthest is the person to write to. */
+export function EffortPicture() {
+  return (
+    <figure className="effort">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {lines.map((line) => (
+          <g key={line.y} className={`effort-${line.kind}`}>
+            <path d={pathTo(line)} />
+            <circle cx={Math.round(line.x)} cy={line.y} r={radius[line.kind]} />
+            {line.label !== undefined && (
+              <text
+                x={Math.round(line.x) + radius[line.kind] + 12}
+                y={line.y + 5}
+              >
+                {line.label}
+              </text>
+            )}
+          </g>
+        ))}
+        <circle className="effort-post" cx={POST.x} cy={POST.y} r="22" />
+      </svg>
+      <figcaption className="mock-caption">
+        The same {total} people: {thread.likes} likes, {thread.comments}{" "}
+        comments, {commentsThatFit.length} of them from buyers, one with a
+        question you can answer.
+      </figcaption>
+    </figure>
+  );
+}
