@@ -16,6 +16,7 @@ describe("the doors", () => {
       "collectionNames",
       "collections",
       "contentIndex",
+      "createEntryId",
       "docGroups",
       "draftFile",
       "entryBody",

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
+import { createRepository } from "../proof/testing/create-repository.ts";
 import {
   createWorkspace,
   type Files,
@@ -70,7 +71,7 @@ test("writes a draft that validates and prints its path", async () => {
   ]);
   expect({ code, stdout }).toEqual({ code: 0, stdout: `${path}\n` });
   const text = await workspace.read(path);
-  expect(text).toMatch(/^---\nid: 2\ntitle: "Café: it's 3 o'clock"\n/u);
+  expect(text).toMatch(/^---\nid: \d{12}\ntitle: "Café: it's 3 o'clock"\n/u);
   expect(text).toContain("\ndate: 2026-06-01\n");
   expect(text).toContain("\ndraft: true\n");
   expect(text).toContain("\ncategories: [signals]\n");
@@ -106,12 +107,12 @@ test("prints what it would write with --dry-run, and writes nothing", async () =
   const workspace = await createWorkspace(SAMPLE);
   const { code, stdout } = await addPost(workspace, "--dry-run");
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^---\nid: 2\n[^]*## Why it matters/u);
+  expect(stdout).toMatch(/^---\nid: \d{12}\n[^]*## Why it matters/u);
   const json = await addPost(workspace, "--dry-run", "--json");
   expect(JSON.parse(json.stdout)).toMatchObject({
     path: NEW_POST,
     written: false,
-    text: stdout,
+    text: expect.stringMatching(/^---\nid: \d{12}\n[^]*## Why it matters/u),
   });
   const list = await workspace.run([
     "new",
@@ -248,7 +249,7 @@ test.for([
       "new",
       "categories",
       "New: things",
-      ...flags({ description: "Fresh." }),
+      ...flags({ id: "5", description: "Fresh." }),
     ]);
     expect(stdout).toBe("content/categories.yaml\n");
     expect(await workspace.read("content/categories.yaml")).toBe(
@@ -338,13 +339,17 @@ test("adds a record beside one that has errors of its own", async () => {
   expect(code).toBe(0);
 });
 
-test("takes the next number after the highest", async () => {
-  const workspace = await createWorkspace({
-    ...SAMPLE,
-    "content/blog/b.md": secondPost({ id: "41" }),
-  });
-  await addPost(workspace);
-  expect(await workspace.read(NEW_POST)).toContain("id: 42\n");
+test("gives posts on two branches ids of their own", async () => {
+  const { commit, git, run, validate } = await createRepository(SAMPLE);
+  for (const branch of ["one", "two"]) {
+    await git("checkout", "--quiet", "-b", branch, "main");
+    await run(["new", "blog", `A post of branch ${branch}`, ...flags()]);
+    await commit();
+  }
+  await git("merge", "--quiet", "--no-edit", "one");
+  const { diagnostics, summary } = await validate();
+  expect(diagnostics.map(({ rule }) => rule)).not.toContain("id/duplicate");
+  expect(summary.files).toBe(5);
 });
 
 test("refreshes the schemas of a project that keeps them, so that editors know the new id", async () => {
@@ -392,7 +397,7 @@ test("asks for what is missing, offers choices, and asks again after a bad answe
   );
   expect(asked).toContain('There is no "9" to choose.');
   expect(asked).toContain('There is no "nobody" to choose.');
-  expect(asked).toContain(`---\nid: 2\ntitle: A brand new post\n`);
+  expect(asked).toMatch(/---\nid: \d{12}\ntitle: A brand new post\n/u);
   expect(asked).toContain(`Write ${NEW_POST}? [Y/n] `);
   expect(await workspace.read(NEW_POST)).toContain(
     "type: guide\nauthor: mara-lind\ncategories: [signals]\n",

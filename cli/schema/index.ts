@@ -48,6 +48,7 @@ export {
 } from "./content-index.ts";
 export { draftFile } from "./draft-file.ts";
 export type { CompiledEntry } from "./entry-fields.ts";
+export { createEntryId } from "./entry-id.ts";
 export type { FieldNote, FieldNotes } from "./field-note.ts";
 export { fieldMeanings, type FieldMeaning } from "./field-types.ts";
 export {

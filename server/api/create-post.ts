@@ -1,16 +1,9 @@
 import { existsSync } from "node:fs";
-import {
-  link,
-  mkdir,
-  readFile,
-  readdir,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import express, { type RequestHandler } from "express";
 import { createPost } from "#contract";
-import { collections } from "#schema";
+import { collections, createEntryId } from "#schema";
 import { AppError } from "../app-error.ts";
 import { isSameSecret } from "../operations/is-same-secret.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -33,11 +26,11 @@ export const createPostEndpoint = defineEndpoint(createPost, {
   async answer({ request }, { content, contentDir }) {
     const post = parseFields(createPost.body, request.body);
     const folder = join(contentDir, "blog");
-    const id = (await readHighestId(folder)) + 1;
-    const text = formatPostFile(post, id, content.current());
+    const text = formatPostFile(post, createEntryId(), content.current());
     const { slug } = post;
     if (reserved.includes(slug) || existsSync(join(folder, slug)))
       throw conflict(slug);
+    await mkdir(folder, { recursive: true });
     await writeNew(join(folder, `${slug}.md`), text, slug);
     return { file: `blog/${slug}.md` };
   },
@@ -70,21 +63,6 @@ const checkJson: RequestHandler = (request, _response, next) => {
 
 function conflict(slug: string): AppError {
   return new AppError("conflict", `There is a post at ${slug} already.`);
-}
-
-/** Ids are unique for life, those of drafts too. */
-async function readHighestId(folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
-  const names = await readdir(folder, { recursive: true });
-  const ids = await Promise.all(
-    names
-      .filter((name) => name.endsWith(".md"))
-      .map(async (name) => {
-        const text = await readFile(join(folder, name), "utf8");
-        return Number(/^id: *(\d+) *$/mu.exec(text)?.[1] ?? 0);
-      }),
-  );
-  return Math.max(0, ...ids);
 }
 
 /** The file appears whole, and never in the place of another. */

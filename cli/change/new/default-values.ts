@@ -1,4 +1,9 @@
-import { plainLetters, type Collection, type CollectionName } from "#schema";
+import {
+  createEntryId,
+  plainLetters,
+  type Collection,
+  type CollectionName,
+} from "#schema";
 import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldFacts } from "./describe-fields.ts";
@@ -48,20 +53,23 @@ export function addDefaults(
   const others = [...folder.entries, ...folder.records].filter(
     (entry) => entry.collection === name,
   );
-  for (const field of fields)
-    if (["id", "order"].includes(field.name) && field.kind === "number")
-      add(field.name, nextNumber(others, field.name));
+  for (const { kind, name: field } of fields) {
+    const number = kind === "number" ? newNumber(field, others) : undefined;
+    if (number !== undefined) add(field, number);
+  }
   if (collection.kind === "markdown") {
     add("date", now.toISOString().slice(0, 10));
     if (!publish) add("draft", true);
   }
 }
 
-/** The number after the highest one that a field has in these entries. */
-export function nextNumber(
-  others: readonly { raw: unknown }[],
+/** The number of a new entry in a field: a random id, or the place after the last one. Undefined for other fields. */
+export function newNumber(
   field: string,
-): number {
+  others: readonly { raw: unknown }[],
+): number | undefined {
+  if (field === "id") return createEntryId();
+  if (field !== "order") return undefined;
   const taken = others
     .map(({ raw }) => valueAt(raw, [field]))
     .filter((value) => Number.isInteger(value));

@@ -3,7 +3,7 @@ import {
   MarkupKind,
   type CompletionItem,
 } from "vscode-languageserver";
-import { nextNumber } from "../../change/new/default-values.ts";
+import { newNumber } from "../../change/new/default-values.ts";
 import { listChoices } from "../../look/json-schema/list-choices.ts";
 import { writeScalar } from "../../rules/write-scalar.ts";
 import type { PlaceView } from "../session/file-view.ts";
@@ -103,11 +103,12 @@ function offerValues(
     return options.map(({ label, value }) =>
       plain(value, label, CompletionItemKind.EnumMember),
     );
-  if (type === "number" && ["id", "order"].includes(name)) {
+  if (type === "number") {
     const others = [...folder.entries, ...folder.records].filter(
       (entry) => entry.collection === collection,
     );
-    return [plain(String(nextNumber(others, name)), "the next number")];
+    const number = newNumber(name, others);
+    if (number !== undefined) return [plain(String(number), "a free number")];
   }
   const moments = momentsFor(field, view.snapshot.options.now);
   const examples = (note?.examples ?? []).filter(

@@ -15,7 +15,8 @@ export const idDuplicate = defineRule({
   level: "error",
   what: "Two entries of a collection have the same id.",
   why: "References and feeds could not tell them apart.",
-  whatToDo: "Give one of them an id of its own.",
+  whatToDo:
+    "Give the newer one another id; any that is free will do. That of a published entry stays: feeds know it.",
   bad: "Two posts, both with id: 7",
   good: "id: 7\n\nid: 8",
   breaks: { fields: { id: "«1»" } },

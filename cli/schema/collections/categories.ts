@@ -21,7 +21,7 @@ export const categories = {
   columns: ["slug", "name", "description"],
   notes: {
     id: {
-      text: "The number of the category: a unique whole number.",
+      text: "The number of the category, by which programs know it: any whole number that no other category has. It never changes.",
     },
     slug: {
       text: "The id that posts name the category by, and the end of its address.",
