@@ -5,7 +5,10 @@ import { createLogWriter } from "./log-writer.ts";
 import { startServer, type RunningServer } from "./run-server.ts";
 import type { OpenSite } from "./site.ts";
 
+/** A wrong setting, which no restart repairs. */
 const CANNOT_RUN = 2;
+/** The database is away: who supervises the process starts it again. */
+const CANNOT_RUN_YET = 1;
 
 /** Ctrl+C reaches every process of a terminal, and npm passes it on: a second signal this soon is the same one. */
 const SAME_SIGNAL_MILLIS = 1000;
@@ -33,7 +36,8 @@ function watchParent(host: Host, onGone: () => void): void {
 /**
  * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0, and
  * one more of them ends the process at once, with 128 and its number. The server also drains when npm has started it
- * and ends. If the server cannot start, prints why in one sentence and exits with 2.
+ * and ends. If the server cannot start, prints why in one sentence and exits with 2, or
+ * with 1 if only the database is away.
  */
 export async function runUntilSignal(
   host: Host,
@@ -78,6 +82,6 @@ export async function runUntilSignal(
     host.stderr.write(
       `${[error.message, error.hint].filter(Boolean).join(" ")}\n`,
     );
-    host.exit(CANNOT_RUN);
+    host.exit(error.code === "unavailable" ? CANNOT_RUN_YET : CANNOT_RUN);
   }
 }

@@ -53,14 +53,18 @@ export const formCalls: readonly FormCall[] = [
 /** The page of a failure for visitors without script. */
 export function toFailureNotice(
   { backTo }: FormCall,
-  { message, errors = [] }: Failure["body"],
+  { code, message, errors = [] }: Failure["body"],
 ): Notice {
+  const canRepeat = code === "unavailable" || code === "internal";
   const fields = errors.length > 1 ? errors : undefined;
   return {
     tone: "problem",
     heading: "Something went wrong",
     text: [
       fields ? "Some fields need another look:" : message,
+      ...(canRepeat
+        ? ["Reloading this page sends once more what you have typed."]
+        : []),
       "Your browser's Back button brings you to what you typed.",
     ],
     ...(fields && { errors: fields.map((error) => error.message) }),

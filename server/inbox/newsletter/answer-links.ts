@@ -1,5 +1,4 @@
-import { enqueueMail } from "../mail/enqueue-mail.ts";
-import type { RecordContext } from "../store/submission-row.ts";
+import { enqueueMail, type MailContext } from "../mail/enqueue-mail.ts";
 import type { Transaction } from "../store/store.ts";
 import { hashToken } from "./newsletter-tokens.ts";
 
@@ -7,7 +6,7 @@ import { hashToken } from "./newsletter-tokens.ts";
 export async function confirmSubscription(
   transaction: Transaction,
   token: string,
-  context: RecordContext,
+  context: MailContext,
 ): Promise<boolean> {
   const now = context.now.toISOString();
   const confirmed = await transaction

@@ -55,7 +55,7 @@ async function insertOnce(
   submission: NewSubmission,
   context: RecordContext,
 ): Promise<void> {
-  const row = toSubmissionRow(submission, context.now);
+  const row = toSubmissionRow(submission, context);
   const { score, quarantined, signals } = row;
   const added = await transaction
     .insertInto("submission")

@@ -5,7 +5,7 @@ import type {
   PostgresQueryResult,
 } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { AppError } from "../../app-error.ts";
+import { NoAnswer } from "./store-failure.ts";
 
 /**
  * A pool whose queries end within `millis`, whatever the server does: one that is stopped, or behind a network that
@@ -41,7 +41,7 @@ function limitClient(client: PoolClient, millis: number): PostgresPoolClient {
     try {
       return await withDeadline(client.query(sql, [...parameters]), millis);
     } catch (error) {
-      if (error instanceof AppError) failure = error;
+      if (error instanceof NoAnswer) failure = error;
       throw error;
     }
   }
@@ -62,10 +62,7 @@ async function withDeadline<Value>(
   millis: number,
 ): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const message = "The database cannot be used: it did not answer in time.";
-    reject(new AppError("unavailable", message));
-  }, millis);
+  const timer = setTimeout(() => reject(new NoAnswer()), millis);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -9,6 +9,7 @@ import {
 } from "./sqlite-file.ts";
 import { createSqliteStore, retryWhileBusy } from "./sqlite-store.ts";
 import { guardStore } from "./store-failure.ts";
+import type { PostgresOptions } from "./postgres-store.ts";
 import type { Store } from "./store.ts";
 
 export interface StoreLocation {
@@ -22,8 +23,8 @@ export interface StoreLocation {
 
 const OPEN_PATIENCE_MILLIS = 4000;
 
-/** How long PostgreSQL may take over a migration, or over what staff ask for. Nobody's form waits for it. */
-const PATIENT_MILLIS = 10 * 60_000;
+/** PostgreSQL may take long over a migration, or over what staff ask for; if it is away, they are told at once. */
+const PATIENT = { answerMillis: 10 * 60_000, patienceMillis: 0 };
 
 /**
  * The inbox of a server, made where there is none, with its tables up to date.
@@ -35,7 +36,7 @@ export async function openStore(
 ): Promise<Store> {
   const { databaseUrl } = location;
   if (databaseUrl === undefined) return openSqliteStore(location, clock);
-  const patient = await openPostgresStore(location, PATIENT_MILLIS);
+  const patient = await openPostgresStore(location, PATIENT);
   try {
     await migrate(patient, clock());
   } finally {
@@ -47,10 +48,10 @@ export async function openStore(
 /** Loads the client library only where it is used: a command on SQLite starts sooner. */
 async function openPostgresStore(
   { databaseUrl = "", onLostConnection }: StoreLocation,
-  answerMillis?: number,
+  times: Pick<PostgresOptions, "answerMillis" | "patienceMillis"> = {},
 ): Promise<Store> {
   const { createPostgresStore } = await import("./postgres-store.ts");
-  return createPostgresStore({ databaseUrl, onLostConnection, answerMillis });
+  return createPostgresStore({ databaseUrl, onLostConnection, ...times });
 }
 
 async function openSqliteStore(
@@ -88,8 +89,7 @@ export async function openExistingStore(
   access: "read" | "write",
 ): Promise<Store> {
   const { databaseUrl, dataDir } = location;
-  if (databaseUrl !== undefined)
-    return openPostgresStore(location, PATIENT_MILLIS);
+  if (databaseUrl !== undefined) return openPostgresStore(location, PATIENT);
   const file = sqlitePath(dataDir);
   if (!existsSync(file))
     throw new AppError("database_missing", `There is no inbox at ${file}.`, {
@@ -98,5 +98,5 @@ export async function openExistingStore(
   const connection = await guardStore(async () =>
     openSqliteConnection(file, (path) => openExistingSqliteFile(path, access)),
   );
-  return createSqliteStore(connection, { patience: PATIENT_MILLIS });
+  return createSqliteStore(connection, { patience: PATIENT.answerMillis });
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { AppError } from "../../app-error.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordSignUp } from "../newsletter/record-sign-up.ts";
+import { createSubmissionId } from "../submission-id.ts";
 import type { NewSubmission, Replay } from "../submission.ts";
 import type { Store, Transaction } from "./store.ts";
 import { toSubmissionRow, type RecordContext } from "./submission-row.ts";
@@ -18,8 +19,9 @@ export function recordSubmission(
   store: Store,
   submission: NewSubmission,
   { key, reply }: Replay,
-  context: RecordContext,
+  known: Omit<RecordContext, "id">,
 ): Promise<string> {
+  const context = { ...known, id: createSubmissionId(known.now) };
   const record = submission.kind === "contact" ? recordMessage : recordSignUp;
   return store.transact(async (transaction) => {
     if (key === undefined) {
@@ -82,9 +84,14 @@ async function recordMessage(
   submission: NewSubmission,
   context: RecordContext,
 ): Promise<string> {
-  const row = toSubmissionRow(submission, context.now);
-  await transaction.insertInto("submission").values(row).execute();
-  if (!submission.screening.quarantined)
+  const row = toSubmissionRow(submission, context);
+  const added = await transaction
+    .insertInto("submission")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  const isNew = added.numInsertedOrUpdatedRows === 1n;
+  if (isNew && !submission.screening.quarantined)
     await enqueueMail(
       transaction,
       { submissionId: row.id, template: "contact" },

@@ -12,6 +12,40 @@ const networkCodes =
 const postgresWords =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|server does not support SSL|SASL/i;
 
+// Connection failures, read only, rollback, and a server that stops, starts or has no room for one more connection.
+const passingCodes = /^(?:08|25006|40|53300|57P0[1-3])/;
+const passingNetworkCodes =
+  /^(?:ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
+const passingWords =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable/i;
+
+/** Thrown when PostgreSQL leaves a query without an answer. */
+export class NoAnswer extends AppError {
+  constructor() {
+    super(
+      "unavailable",
+      "The database cannot be used: it did not answer in time.",
+    );
+  }
+}
+
+/** True for a failure of PostgreSQL that ends when it is up again, or another server has taken its place. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof NoAnswer) return true;
+  if (!(error instanceof Error)) return false;
+  const failures: unknown[] =
+    error instanceof AggregateError ? error.errors : [error];
+  return failures.some((failure) => {
+    if (!(failure instanceof Error)) return false;
+    const code = "code" in failure ? String(failure.code) : "";
+    return (
+      passingCodes.test(code) ||
+      passingNetworkCodes.test(code) ||
+      passingWords.test(failure.message)
+    );
+  });
+}
+
 /** True when another connection holds the SQLite database and it is worth trying again. */
 export function isBusy(error: unknown): boolean {
   const code = numberOf(error, "errcode");

@@ -7,7 +7,8 @@ export type Transaction = KyselyTransaction<Tables>;
 export interface Store {
   readonly database: Kysely<Tables>;
   /**
-   * Runs one transaction; when it resolves, what it wrote survives a crash.
+   * Runs one transaction; when it resolves, what it wrote survives a crash. While the database is locked or away it is
+   * run again for some seconds, also when nobody knows if it was committed: running it twice must do no harm.
    * @throws AppError `unavailable` when the database cannot take it: out of reach, locked, full
    */
   transact<Value>(

