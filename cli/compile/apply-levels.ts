@@ -3,8 +3,8 @@ import type { Levels } from "../model/levels.ts";
 import { rules } from "../rules/catalogue.ts";
 
 /**
- * Diagnostics at the level that was asked for, those at `off` left out. In drafts, what is said of the body and of
- * search results is no more than a warning: the text is still being written.
+ * Gives each diagnostic the level from the settings and drops those at `off`. In drafts, problems of the body and of
+ * search results are at most warnings, because the text is still being written.
  */
 export function applyLevels(
   diagnostics: readonly Diagnostic[],
@@ -32,7 +32,7 @@ function severityOf(
   return lenient && draftFiles.has(file) ? "warning" : level;
 }
 
-/** Rules that are off unless somebody asks for them. */
+/** Rules that are off unless the settings turn them on. */
 const optional = new Set<string>(
   rules.filter(({ level }) => level === "off").map(({ id }) => id),
 );

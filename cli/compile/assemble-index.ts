@@ -26,7 +26,7 @@ export interface IndexOptions {
 }
 
 export interface AssembledIndex {
-  /** The bytes of `index.json`: sorted keys, ended by a line feed. */
+  /** The bytes of `index.json`: keys sorted, a line feed at the end. */
   index: Uint8Array;
   /** The entries in it. */
   entries: MarkdownEntry[];
@@ -47,7 +47,7 @@ export function assembleIndex(
     entries.map(({ common }) => common),
     now,
   );
-  // Entries were parsed when they were compiled: here they stand in as empty lists.
+  // Entries were already checked when they were compiled, so empty lists take their place here.
   const rest = contentIndex.parse({
     version: INDEX_VERSION,
     digest: "",
@@ -78,7 +78,7 @@ export function assembleIndex(
     return `${JSON.stringify(name)}:${list === undefined ? toJson(parsed.get(name)) : `[${list.join(",")}]`}`;
   });
   const { collections: _, digest: _none, ...others } = rest;
-  // Of all keys this one sorts first. It is most of the index: its bytes are made once.
+  // This key sorts first. It is most of the index, so its bytes are made only once.
   const begin = Buffer.from(`{"collections":{${texts.join(",")}},`);
   const digest = createHash("sha256")
     .update(begin)
@@ -88,7 +88,7 @@ export function assembleIndex(
   return { index: Buffer.concat([begin, end]), entries };
 }
 
-/** The dates of those entries that have no date of their own for it. */
+/** The dates of the entries whose front matter has none. */
 function changesOf(
   entries: readonly MarkdownEntry[],
   dates: ReadonlyMap<string, string>,

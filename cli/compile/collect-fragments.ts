@@ -2,7 +2,10 @@ import type { Fragments, Snippet, Wireframe } from "../model/body.ts";
 import { parseSnippet, parseWireframe } from "../model/fragment.ts";
 import type { RecordEntry } from "../model/entry.ts";
 
-/** What placeholders stand for. A fragment with errors is known by its id, so that it is reported once, at its file. */
+/**
+ * The content of placeholders. A fragment with errors keeps its id, so that the error is reported once, in its own
+ * file.
+ */
 export function collectFragments(records: readonly RecordEntry[]): Fragments {
   const wireframe: Record<string, Wireframe | undefined> = {};
   const code: Record<string, Snippet | undefined> = {};

@@ -5,15 +5,17 @@ import { fileURLToPath } from "node:url";
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import { readUsage } from "./process-usage.ts";
 
-/** The processor time that one text may take: how busy the machine is does not change what compiles. */
+/**
+ * The processor time that one text may take. Unlike time on the clock, it does not depend on how busy the machine is.
+ */
 const LIMIT_S = 10;
-/** The time on the clock after which a process is given up that got hardly any processor time, or hangs. */
+/** The time on the clock after which a process is killed that hangs or gets hardly any processor time. */
 const BACKSTOP_MS = 300_000;
 const LIMIT_HEAP_MB = 512;
-/** With the memory of the parser, which V8 does not count. */
+/** Includes the native parser's memory, which V8 does not count. */
 const LIMIT_RESIDENT_MB = 1024;
 const WATCH_MS = 100;
-/** How long a process waits for the next text: its start takes longer than most texts. */
+/** How long a process waits for the next text. Starting one takes longer than compiling most texts. */
 const IDLE_MS = 5000;
 
 const TOO_SLOW = `The text takes more than ${LIMIT_S} s to compile.`;
@@ -22,9 +24,9 @@ const TOO_LARGE = "The text takes more memory to compile than any page needs.";
 let idle: ChildProcess | undefined;
 
 /**
- * Compiles one text in a process of its own, with limits of time and memory. A thread would not do: one that runs out
- * of memory, or in which the parser crashes, takes the whole process with it.
- * @returns the compiled text, or one sentence that says why there is none
+ * Compiles one text in a separate process, with limits of time and memory. A thread is not enough: if it runs out of
+ * memory or its parser crashes, the whole process ends.
+ * @returns the compiled text, or one sentence that says why it failed
  */
 export function compileBodyApart(
   input: BodyInput,
@@ -60,7 +62,10 @@ export function compileBodyApart(
   });
 }
 
-/** Why a process ended by itself. V8 aborts without memory, and the system kills whoever takes too much of it. */
+/**
+ * Why a process ended by itself. V8 aborts when it has no memory left, and the system kills a process that takes too
+ * much.
+ */
 function describeEnd(signal: string | null): string {
   return signal === null || signal === "SIGABRT" || signal === "SIGKILL"
     ? TOO_LARGE
@@ -79,7 +84,7 @@ function start(): ChildProcess {
   return child;
 }
 
-/** Keeps a process for the next text; it keeps nobody from ending, and ends with us. */
+/** Keeps a process for the next text, without keeping this process alive. */
 function rest(child: ChildProcess): void {
   if (idle !== undefined) {
     child.kill();
@@ -98,7 +103,7 @@ function forget(child: ChildProcess): void {
   if (idle === child) idle = undefined;
 }
 
-/** The answer of our own code in another process. */
+/** Trusted: the answer comes from this code in another process. */
 function parseResult(message: unknown): CompiledBody {
   return message as CompiledBody;
 }

@@ -1,6 +1,6 @@
 import { compileBody } from "./compile-body.ts";
 
-// The one who started this process sends one BodyInput at a time and takes a CompiledBody; both are plain data.
+// The parent process sends one BodyInput at a time and receives a CompiledBody. Both are plain data.
 process.on("message", (input: Parameters<typeof compileBody>[0]) => {
   process.send?.(compileBody(input));
 });

@@ -1,13 +1,13 @@
 import type { BodyInput, CompiledBody } from "../model/body.ts";
 import { createSourceText } from "../model/source-text.ts";
 
-/** Loaded with the first text: a run that finds everything in its cache needs no parser. */
+/** Loaded with the first text, because a run that finds everything in its cache needs no parser. */
 let compiler: ReturnType<typeof loadCompiler> | undefined;
 const loadCompiler = () => import("./compile-body.ts");
 
 /**
- * Compiles one text. A text that could cost the Markdown parser minutes or gigabytes is compiled in a process of its
- * own with a limit of time and memory: a harmless one takes a moment longer, a hostile one ends in a diagnostic.
+ * Compiles one text. A text that could cost the Markdown parser minutes or gigabytes is compiled in a separate
+ * process with limits of time and memory. A harmless one takes slightly longer, a hostile one becomes a diagnostic.
  */
 export async function compileBodySafely(
   input: BodyInput,
@@ -22,7 +22,7 @@ export async function compileBodySafely(
   return tooComplex(createSourceText(input.file, input.text), input, result);
 }
 
-/** Within these bounds no text is known that takes the parser four seconds or 250 MB. */
+/** No known text within these bounds takes the parser four seconds or 250 MB. */
 const MAX_CHARACTERS = 100_000;
 /** Lines, times the bars of the widest: the parser fills each row of a table up to the width of its head. */
 const MAX_CELLS = 100_000;

@@ -10,13 +10,15 @@ import { checkBody } from "../rules/run-checks.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { renderBody } from "./render-body.ts";
 
-/** One Markdown text through all stages, from plain data to plain data: runs in a process of its own as well as here. */
+/**
+ * Takes one Markdown text through all stages. Input and output are plain data, so it can run in another process too.
+ */
 export function compileBody(input: BodyInput): CompiledBody {
   const source = createSourceText(input.file, input.text);
   try {
     return compile(input, source);
   } catch (error) {
-    // Deep nesting overflows the stack, or is noticed before; any other error is a bug.
+    // Deep nesting overflows the stack or is detected earlier. Any other error is a bug.
     if (!(error instanceof RangeError)) throw error;
     return tooComplex(
       source,
@@ -41,7 +43,7 @@ function compile(input: BodyInput, source: SourceText): CompiledBody {
   return { ...checked, rendered: renderBody(body, input) };
 }
 
-/** What stands for the compiled text of a file that cannot be compiled. */
+/** The result for a text that cannot be compiled. */
 export function tooComplex(
   source: SourceText,
   { range }: Pick<BodyInput, "range">,

@@ -47,20 +47,20 @@ export interface CompileOptions {
   contentDir: string;
   /** Folders of static files, the first that has a file wins. */
   publicDirs: readonly string[];
-  /** Static files as somebody else has listed them, instead: path with a leading slash -> absolute path. */
+  /** A ready list of static files to use instead: path with a leading slash -> absolute path. */
   publicFiles?: ReadonlyMap<string, string>;
   /** False to check only: no HTML, no output. */
   render: boolean;
   now: Date;
   preview: Preview;
   levels: Levels;
-  /** Where the site is served: a link there is one to ourselves. */
+  /** The site's own address. A link to it is an internal link. */
   siteUrl?: string;
   memory?: CompileMemory;
-  /** Where bodies go while the folder is compiled; without one they are in the output. */
+  /** Receives bodies while the folder is compiled. Without it they are in the output. */
   store?: BodyStore;
   readFolder?: ReadFolder;
-  /** When files changed, by their paths in the content folder, for entries that do not say it. */
+  /** When files changed, by path in the content folder, for entries whose front matter has no date. */
   changeDates?: ReadonlyMap<string, string> | undefined;
   /** Files that are not on disk yet, checked as if they were. */
   unsaved?: readonly ContentFile[];
@@ -194,7 +194,7 @@ function assembleOutput(
   };
 }
 
-/** A fragment with errors is another thing than one that is not there. */
+/** A fragment with errors is not the same as a missing one. */
 function digestFragments(fragments: Fragments): string {
   const json = JSON.stringify(fragments, (_, value: unknown) => value ?? null);
   return createHash("sha256").update(json).digest("hex");
@@ -237,7 +237,7 @@ async function compileRecordFields(
   return { links, diagnostics, assets, fieldsOf };
 }
 
-/** What takes more than one file to see. */
+/** Checks that need more than one file. */
 function findAcrossFiles(
   context: FolderContext,
   memory: CompileMemory,
@@ -263,7 +263,7 @@ function linksInFields({ compiled }: CompiledMarkdown): FieldLink[] {
   return links;
 }
 
-/** The files of the output that are made of the images in entries, by name. */
+/** The output files made from images of entries, by name. */
 function imagesOf(
   files: readonly CompiledFile[],
   resolver: ImageResolver,
@@ -285,7 +285,7 @@ function bodyOf(file: CompiledFile): OutputBody[] {
   return [{ collection, slug, digest, ...text }];
 }
 
-/** The file of a draft: the entry and its body in one, as nothing else refers to it. */
+/** A draft's file: entry and body together, because nothing else refers to it. */
 function draftOf({ entry }: CompiledFile): DraftFile[] {
   if (entry?.rendered?.body === undefined) return [];
   const { collection, rendered, slug } = entry;

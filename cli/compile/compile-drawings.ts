@@ -7,7 +7,7 @@ import { decodeText } from "./decode-text.ts";
 import { readFile } from "./read-file.ts";
 
 /**
- * Checks the SVG images among the static files, which the site serves as they are. Their paths are relative to the
+ * Checks the SVG images among the static files, which the site serves unchanged. Their paths are relative to the
  * content folder, like all others: `../public/images/a.svg`.
  * @param publicFiles path with a leading slash -> absolute path
  */

@@ -15,7 +15,7 @@ import { readPlainYaml } from "./read-plain-yaml.ts";
 import { splitFrontMatter, type SplitFile } from "./split-front-matter.ts";
 import { validateFields } from "./validate-fields.ts";
 
-/** The front matter of one Markdown file, split off, read and validated. No value when there is none to be read. */
+/** Splits off, reads and validates the front matter of one Markdown file. No value if it cannot be read. */
 export function compileEntryHead(
   source: SourceText,
   collection: CollectionName,
@@ -60,7 +60,7 @@ export function compileEntryHead(
 
 interface ReadFields {
   schema: MarkdownCollection["frontMatter"];
-  /** Set when the fields are plain and valid: nothing has to be said about them. */
+  /** Set if the fields are plain and valid, so that there is nothing to report. */
   plain: Record<string, unknown> | undefined;
   yaml: YamlSource | undefined;
   diagnostics: Diagnostic[];
@@ -88,13 +88,13 @@ function readFields(
   return { schema, plain: undefined, yaml, diagnostics };
 }
 
-/** The front matter of a file that is known to have some that can be read. */
+/** The front matter of a file that is known to have valid front matter. */
 export function openYaml(source: SourceText): YamlSource {
   const split = splitFrontMatter(source).value;
   const yaml =
     split && compileYaml(source, split.frontMatter, split.opening).value;
   if (yaml !== undefined) return yaml;
-  // The file was changed since it was compiled: the next run sees it as it is.
+  // The file has changed since it was compiled. The next run reads it again.
   const start = { start: 0, end: 0 };
   return { data: {}, rangeOf: () => start, keyRangeOf: () => start };
 }

@@ -8,7 +8,7 @@ import { placeOf } from "../model/place-of.ts";
 import { compileBodySafely } from "./compile-body-safely.ts";
 
 export interface CompiledFields {
-  /** The fields as they go into the index: images addressed, Markdown texts with their HTML. */
+  /** The fields as the index has them: with the addresses of images and the HTML of Markdown texts. */
   value: Record<string, unknown>;
   /** Links inside Markdown texts of fields. */
   links: BodyTarget[];
@@ -17,7 +17,7 @@ export interface CompiledFields {
   diagnostics: Diagnostic[];
 }
 
-/** Texts compiled by the run before, and those of this one. */
+/** Texts compiled by the last run, and those of this one. */
 export interface TextMemory {
   before: ReadonlyMap<string, CompiledBody>;
   texts: Map<string, CompiledBody>;
@@ -25,7 +25,7 @@ export interface TextMemory {
 
 type CompileText = (file: string, text: string) => Promise<CompiledBody>;
 
-/** Compiles what fields hold besides plain data: images are looked up, Markdown texts compiled like bodies. */
+/** Compiles the parts of fields that are not plain data: looks up images, and compiles Markdown texts like bodies. */
 export function createFieldCompiler(
   resolver: ImageResolver,
   memory: TextMemory = { before: new Map(), texts: new Map() },
@@ -89,7 +89,7 @@ async function compileFields(
   return result;
 }
 
-/** Takes over the links and diagnostics of a text in a field, at their places in the file. */
+/** Adds the links and diagnostics of a text in a field, with their positions in the file. */
 function addFindings(
   result: CompiledFields,
   body: CompiledBody,
@@ -100,7 +100,7 @@ function addFindings(
   for (const { end, start, target } of body.links)
     result.links.push({ target, ...locate(start, end) });
   for (const { rule, severity, message, help, ...place } of body.diagnostics) {
-    // Placeholders are not filled into fields, whatever they name: one rule reports that for all fields alike.
+    // Placeholders are never filled in fields: one rule reports that for all of them.
     if (rule.startsWith("placeholder/")) continue;
     const start = offsetOf(field.value, place.line, place.column);
     const end = offsetOf(field.value, place.endLine, place.endColumn);
@@ -124,7 +124,7 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** Plain data anew: cheaper than a structured clone. */
+/** Copies plain data. Cheaper than a structured clone. */
 function copyOf<T>(value: T): T {
   return copy(value) as T;
 }

@@ -23,7 +23,7 @@ import { decodeText } from "./decode-text.ts";
 import { placeFile } from "./place-file.ts";
 import { readFile } from "./read-file.ts";
 
-/** A Markdown file that has not been looked at, and the collection it belongs to. */
+/** A Markdown file that has not been read yet, and its collection. */
 export interface EntryFile {
   found: FoundFile | ContentFile;
   collection: CollectionName;
@@ -42,7 +42,7 @@ export interface CompiledFiles {
   diagnostics: Diagnostic[];
 }
 
-/** Every file put in its place; all but the Markdown files are read, decoded and validated. */
+/** Finds the purpose of every file, and reads, decodes and validates all but the Markdown files. */
 export function compileFiles(
   found: readonly FoundFile[],
   unsaved: readonly ContentFile[],
@@ -100,7 +100,7 @@ function addFile(
     result.unread.push(file.path);
 }
 
-/** @returns false when nothing of the file could be read */
+/** @returns false if the file could not be read */
 function compileFile(
   { bytes, path }: ContentFile,
   placement: Extract<Placement, { kind: "list" | "record" | "settings" }>,

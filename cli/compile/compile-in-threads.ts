@@ -10,10 +10,10 @@ import type {
 
 /** With fewer files a thread takes longer to load the parser than it saves. */
 const MIN_FILES = 2000;
-/** Each takes a hundred megabytes, and two keep the thread that collects their results busy. */
+/** Each takes 100 MB, and two are enough to keep the collecting thread busy. */
 const MAX_THREADS = 2;
 const BATCH = 20;
-/** A small space for young objects is collected often, which frees the buffers of the native parser. */
+/** A small young generation is collected often, which frees the native parser's buffers. */
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 768 };
 
 export interface ThreadOptions {
@@ -22,8 +22,8 @@ export interface ThreadOptions {
 }
 
 /**
- * Files compiled in threads, as many as there are processors beside the one that collects.
- * @param take gets each result in no order; undefined for a file whose thread failed, which has to be compiled here
+ * Compiles files in threads, as many as there are processors besides the one that collects the results.
+ * @param take gets each result, in any order. Undefined for a file whose thread failed, which must be compiled here
  * @throws what `take` throws
  */
 export async function compileInThreads(
@@ -34,7 +34,7 @@ export async function compileInThreads(
 ): Promise<void> {
   let next = 0;
   await Promise.all(Array.from({ length: threads }, () => runThread()));
-  // The files that a failed thread has left.
+  // The files that failed threads did not compile.
   for (; next < files.length; next++) take(next, undefined);
 
   function runThread(): Promise<void> {
@@ -42,7 +42,7 @@ export async function compileInThreads(
       new URL("./compile-markdown-thread.ts", import.meta.url),
       { workerData: data, resourceLimits: limits },
     );
-    /** The batches on their way: where each begins and ends. */
+    /** The batches that are being compiled: where each begins and ends. */
     const waiting = new Map<number, number>();
     const send = () => {
       if (next >= files.length) return;
@@ -54,7 +54,7 @@ export async function compileInThreads(
       worker.postMessage(batch);
     };
     return new Promise((resolve, reject) => {
-      /** Nobody catches what a listener throws. */
+      /** An error thrown in a listener would be uncaught. */
       const attempt = (act: () => void) => {
         try {
           act();
@@ -75,7 +75,7 @@ export async function compileInThreads(
           void worker.terminate();
         });
       worker.on("message", ({ results, start }: ThreadAnswer) => {
-        // Answers after the end do not count.
+        // Ignore answers that arrive after the end.
         if (!waiting.delete(start)) return;
         attempt(() => {
           for (const [place, result] of results.entries())
@@ -86,7 +86,7 @@ export async function compileInThreads(
       });
       worker.once("error", end);
       worker.once("exit", end);
-      // One batch is compiled while the other is on its way.
+      // One batch is compiled while the next one is being sent.
       send();
       send();
       if (waiting.size === 0) end();
@@ -94,7 +94,7 @@ export async function compileInThreads(
   }
 }
 
-/** True when threads are faster: a single one would cost more than it saves. */
+/** True if threads are faster. A single one would cost more than it saves. */
 export function areThreadsWorthwhile(files: number): boolean {
   return files >= MIN_FILES && countThreads() > 1;
 }

@@ -30,7 +30,7 @@ import { createShareImage } from "./share-images/create-share-image.ts";
 import { decodeText } from "./decode-text.ts";
 import { shownImages } from "./shown-images.ts";
 
-/** What a Markdown file is compiled in. */
+/** Everything besides its own text that a Markdown file is compiled with. */
 export interface Surroundings {
   fragments: Fragments;
   /** Digest of the fragments. */
@@ -45,11 +45,11 @@ export interface Surroundings {
   render: boolean;
   /** True if the index holds drafts too. */
   drafts: boolean;
-  /** Where the bodies of the index go; without one they stay in the result. */
+  /** Receives the bodies of the index. Without it they stay in the result. */
   store?: BodyStore | undefined;
 }
 
-/** One Markdown file through all stages that need no other file. */
+/** Takes one Markdown file through all stages that need no other file. */
 export async function compileMarkdownFile(
   file: ContentFile,
   collection: CollectionName,
@@ -116,7 +116,7 @@ async function compileEntry(
   };
 }
 
-/** True for a slug that can name a file of the output: any other is an error, which is reported with the folder. */
+/** True if a slug can name an output file. Any other slug is an error that is reported with the folder's checks. */
 function isFileName(slug: string): boolean {
   return slug.length <= 100 && !/[/\\\0]/u.test(slug) && !slug.startsWith(".");
 }
@@ -151,7 +151,7 @@ function finish(
   return finished;
 }
 
-/** The file of a body: sorted keys, ended by a line feed. */
+/** A body's file: keys sorted, a line feed at the end. */
 export function formatBody({
   html,
   links,
@@ -164,7 +164,7 @@ export function formatBody({
   return `${JSON.stringify({ html, links, text, toc: sorted })}\n`;
 }
 
-/** The fields that the index has; others, such as who looks after an entry, are not published. */
+/** The fields that the index has. Others, such as an entry's owner, are not published. */
 function pickIndexed(
   name: CollectionName,
   fields: Record<string, unknown>,
@@ -196,7 +196,7 @@ function inputOf(head: EntryHead, around: Surroundings): BodyInput {
   };
 }
 
-/** Where the body of an entry goes. Drafts that the index leaves out never get among its bodies: undefined. */
+/** The store for an entry's body. Undefined for drafts that the index leaves out: they never get among its bodies. */
 export function storeFor(
   { draft }: Pick<CommonFields, "draft">,
   { drafts, store }: Pick<Surroundings, "drafts" | "store">,
@@ -219,7 +219,7 @@ function usedImages(
   return [...sources].map((src) => [src, imageOf(resolver, head.file, src)]);
 }
 
-/** What an image is taken for, as plain data. */
+/** What is known about an image, as plain data. */
 export function imageOf(
   resolver: ImageResolver,
   file: string,

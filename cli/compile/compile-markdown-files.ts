@@ -26,7 +26,7 @@ import type { ImageFiles } from "./resolve-images.ts";
 export interface CompiledMarkdown {
   /** In the order of the files. */
   entries: MarkdownEntry[];
-  /** What each entry was opened from. */
+  /** The compiled file behind each entry. */
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>;
   sources: Map<string, SourceText>;
   /** Files without an entry that could be read. */
@@ -34,10 +34,10 @@ export interface CompiledMarkdown {
   diagnostics: Diagnostic[];
 }
 
-/** Each result is opened once: a watch finds what was worked out about it in earlier builds. */
+/** Each result is opened once, so that a watch reuses what earlier builds computed for it. */
 const opened = new WeakMap<CompiledFile, MarkdownEntry>();
 
-/** Every Markdown file by itself: compiled, or remembered when nothing that goes into it has changed. */
+/** Compiles every Markdown file on its own, or takes it from the memory if none of its inputs has changed. */
 export async function compileMarkdownFiles(
   files: readonly EntryFile[],
   around: Surroundings & ImageFiles,
@@ -85,7 +85,7 @@ export async function compileMarkdownFiles(
   }
 }
 
-/** What is remembered of a file, when nothing that went into it has changed. */
+/** The remembered result of a file. Undefined if any of its inputs has changed. */
 function recall(
   { found }: EntryFile,
   around: Surroundings,
@@ -97,10 +97,10 @@ function recall(
   return known && holds(known, around) ? known : undefined;
 }
 
-/** How many files are compiled before the event loop has its turn, in which the native parser frees its memory. */
+/** How many files are compiled before the event loop gets a turn, which lets the native parser free its memory. */
 const FILES_PER_TURN = 20;
 
-/** Compiles unsaved files in this thread, and the others wherever it is faster. */
+/** Compiles unsaved files in this thread, and the others in threads if that is faster. */
 async function compileAll(
   items: readonly EntryFile[],
   around: Surroundings & ImageFiles,
@@ -141,7 +141,7 @@ async function compileAll(
   }
 }
 
-/** What a thread of ours has compiled. */
+/** Trusted: the result of our own thread. */
 function parseCompiled(json: string): CompiledFile {
   return JSON.parse(json) as CompiledFile;
 }
@@ -154,10 +154,10 @@ function isOnDisk(item: EntryFile): boolean {
   return !isOpen(item.found);
 }
 
-/** The resolver that a result's images were last compared by: its answers stay the same. */
+/** The resolver that last confirmed a result's images. Its answers never change. */
 const compared = new WeakMap<CompiledFile, ImageResolver>();
 
-/** True when a result is still what compiling the file would give. */
+/** True if compiling the file again would give the same result. */
 function holds(compiled: CompiledFile, around: Surroundings): boolean {
   const { entry, file } = compiled;
   if (entry === undefined) return true;
@@ -192,7 +192,7 @@ function isSame(a: Image, b: Image): boolean {
   );
 }
 
-/** The text of a file, read again when it is asked for: nothing of it is kept until then. */
+/** The text of a file, read again only when it is needed. */
 function sourceOf(
   found: EntryFile["found"],
   compiled: CompiledFile,
@@ -203,7 +203,7 @@ function sourceOf(
     const file = isOpen(found)
       ? found
       : readFile({ path, absolutePath }, files);
-    // Written or removed in the meantime: the next run must not use this text.
+    // The file has changed in the meantime, so the next run must not use this text.
     if (file?.digest !== compiled.digest) opened.delete(compiled);
     if (file === undefined) return "";
     return decodeText(path, file.bytes).value?.text ?? "";

@@ -10,10 +10,10 @@ import {
 import { readFile } from "./read-file.ts";
 import { createImageResolver, type ImageFiles } from "./resolve-images.ts";
 
-/** What a thread is started with: plain data. */
+/** The plain data that a thread starts with. */
 export interface ThreadData
   extends Omit<Surroundings, "resolver" | "store">, ImageFiles {
-  /** True to hand bodies over by themselves, for a store. */
+  /** True to return bodies separately, for a store. */
   isStored: boolean;
 }
 
@@ -21,21 +21,21 @@ export interface ThreadFile extends EntryFile {
   found: FoundFile;
 }
 
-/** Some files, by the place of the first among all. */
+/** Some of the files, with the index of the first among all. */
 export interface ThreadBatch {
   start: number;
   files: readonly ThreadFile[];
 }
 
-/** What a batch comes to: texts that take long are overtaken by the next batch, so each says which one it is. */
+/** The results of a batch. A slow batch can end after a later one, so each says which it is. */
 export interface ThreadAnswer {
   start: number;
   results: readonly ThreadResult[];
 }
 
-/** What a thread gives back for one file. */
+/** A thread's result for one file. */
 export interface ThreadResult {
-  /** The compiled file as JSON; undefined when the file vanished in the meantime. */
+  /** The compiled file as JSON. Undefined if the file was deleted in the meantime. */
   json?: string;
   /** The text of the body's file. */
   body?: string;
@@ -49,7 +49,7 @@ const resolver = createImageResolver(data);
 parentPort?.on("message", async ({ files, start }: ThreadBatch) => {
   const results: ThreadResult[] = [];
   for (const file of files) results.push(await compile(file));
-  // The native parser frees its memory when the event loop has its turn.
+  // The native parser frees its memory when the event loop gets a turn.
   await setImmediate();
   const answer: ThreadAnswer = { start, results };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -15,7 +15,7 @@ import { compileYaml } from "./compile-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { validateFields } from "./validate-fields.ts";
 
-/** A file that holds a list of records, each validated. */
+/** Compiles a file with a list of records and validates each. */
 export function compileRecordList(
   source: SourceText,
   name: CollectionName,
@@ -45,7 +45,7 @@ export function compileRecordList(
   return { value, diagnostics: limitProblems(diagnostics, source) };
 }
 
-/** A file that holds one record; its name is the record's id. */
+/** Compiles a file with one record. The file's name is the record's id. */
 export function compileRecordFile(
   source: SourceText,
   name: CollectionName,
@@ -61,7 +61,7 @@ export function compileRecordFile(
   };
 }
 
-/** A file that holds settings. */
+/** Compiles a file with settings. */
 export function compileSettings(
   source: SourceText,
   name: CollectionName,
@@ -106,7 +106,7 @@ function readCarefully(source: SourceText): StageResult<YamlSource> {
   return compileYaml(source, whole, { start: 0, end: 0 });
 }
 
-/** The places in a file that was read without them. */
+/** Parses a file again, with positions. */
 function openYaml(source: SourceText, data: unknown): YamlSource {
   const start = { start: 0, end: 0 };
   const none = { data, rangeOf: () => start, keyRangeOf: () => start };
@@ -156,7 +156,7 @@ function compileRecord(
   return { entry, diagnostics };
 }
 
-/** In a file of its own, the file name stands for an id that the record does not give. */
+/** For a record in a file of its own, the file name is the default id. */
 function nameByFile(
   { idField, fragment }: RecordCollection,
   raw: unknown,

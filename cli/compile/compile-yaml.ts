@@ -4,8 +4,8 @@ import type * as ParseYaml from "./parse-yaml.ts";
 const require = createRequire(import.meta.url);
 
 /**
- * `parseYaml`, loaded with the first YAML that is not plain or has a mistake: most runs need none of it, and loading it
- * takes longer than reading a hundred files. `require` because the callers are synchronous.
+ * `parseYaml`, loaded with the first YAML that is not plain or has a mistake. Most runs do not need it, and loading
+ * it takes longer than reading a hundred files. `require` because the callers are synchronous.
  */
 export function compileYaml(
   ...input: Parameters<typeof ParseYaml.parseYaml>

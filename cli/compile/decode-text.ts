@@ -9,7 +9,7 @@ import { fileTooLarge } from "../rules/file/too-large.ts";
 /** The most bytes that a text file may have. */
 export const MAX_TEXT_BYTES = 1_000_000;
 
-/** The bytes of a file as text, strictly: no character is replaced; a byte order mark is dropped. */
+/** Decodes a file's bytes as UTF-8. Replaces no character, and drops a byte order mark. */
 export function decodeText(
   file: string,
   bytes: Uint8Array,
@@ -48,7 +48,7 @@ function hasByteOrderMark(bytes: Uint8Array): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-/** How many bytes from the start are whole UTF-8 characters. */
+/** How many bytes from the start are valid UTF-8. */
 function validLength(bytes: Uint8Array): number {
   let lineStart = 0;
   for (;;) {

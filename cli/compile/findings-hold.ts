@@ -3,8 +3,8 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Entry, MarkdownEntry } from "../model/entry.ts";
 
 /**
- * True when checks across files would find what they found before: all that has changed is the words of texts that no
- * finding is about. Made for a watch, which builds after each save: most saves change words only.
+ * True if the checks across files would find the same as before, because only words have changed, and in texts
+ * without findings. For a watch, where most saves change only words.
  */
 export function findingsHold(
   before: CheckedFolder,
@@ -13,7 +13,7 @@ export function findingsHold(
   const { context: old, findings, until } = before;
   const { folder, images, now, siteUrl } = context;
   if (now < old.now || now >= until) return false;
-  // One resolver stands for one listing of files.
+  // Each resolver belongs to one listing of files.
   if (images !== old.images || siteUrl !== old.siteUrl) return false;
   return (
     folder.unread.join("\n") === old.folder.unread.join("\n") &&
@@ -23,7 +23,7 @@ export function findingsHold(
   );
 }
 
-/** True for fields out of files whose every byte is as it was. */
+/** True if the fields come from files that have not changed. */
 function areAsWritten(old: readonly Entry[], entries: readonly Entry[]) {
   return (
     entries.length === old.length &&
@@ -43,7 +43,7 @@ function areAlike(
   const changed: string[] = [];
   for (const [place, entry] of entries.entries()) {
     const other = old[place];
-    // A compiled file is opened once, so an entry that has not changed is the same object.
+    // Each compiled file is opened once, so an unchanged entry is the same object.
     if (entry === other) continue;
     if (other === undefined || factsOf(entry) !== factsOf(other)) return false;
     changed.push(entry.file);
@@ -57,7 +57,10 @@ function areAlike(
   return changed.every((file) => !named.has(file));
 }
 
-/** All that a check across files reads of an entry. Places are left out: only findings about the entry name them. */
+/**
+ * All facts about an entry that checks across files use. Positions are left out: only findings about this entry need
+ * them.
+ */
 function factsOf(entry: MarkdownEntry): string {
   const { body, collection, data, file, path, raw, slug } = entry;
   const { anchors, fragments } = body;

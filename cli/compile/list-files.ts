@@ -30,7 +30,9 @@ export const readFolder: ReadFolder = async (path) => {
   });
 };
 
-/** Every file below the content folder, sorted by path; links that lead out of it are reported and left out. */
+/**
+ * Every file below the content folder, sorted by path. Symbolic links that lead out of it are reported and left out.
+ */
 export async function listFiles(
   root: string,
   read: ReadFolder = readFolder,

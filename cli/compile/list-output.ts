@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { collectionNames, markdownNames } from "#schema";
 import { SHARE_FOLDER } from "../model/share-card.ts";
 
-/** The folders of an output: what the site shows, and below `previews` what it does not show yet. */
+/** The folders of an output: the site's content, and in `previews` what is not published yet. */
 export const outputFolders: readonly string[] = [
   "assets",
   SHARE_FOLDER,
@@ -11,7 +11,7 @@ export const outputFolders: readonly string[] = [
   ...["assets", ...markdownNames].map((name) => join("previews", name)),
 ];
 
-/** The files of an output folder that this tool gave their names: nothing else there is ever removed. */
+/** The files of an output folder whose names this tool gives. Nothing else there is ever removed. */
 export function listOutput(out: string): string[] {
   return ["", ...outputFolders].flatMap((folder) =>
     namesIn(join(out, folder))
@@ -20,7 +20,7 @@ export function listOutput(out: string): string[] {
   );
 }
 
-/** True for a file that waits to be renamed into its place. */
+/** True for a temporary file that will be renamed. */
 export function isTemporary(name: string): boolean {
   return /\.[0-9a-f-]{36}\.tmp$/u.test(name);
 }

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** The files that the site serves as they are: path with a leading slash -> absolute path. Earlier folders win. */
+/** The static files of the site: path with a leading slash -> absolute path. Earlier folders win. */
 export async function listPublic(
   folders: readonly string[],
 ): Promise<Map<string, string>> {

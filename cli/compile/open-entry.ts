@@ -3,7 +3,7 @@ import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createLazyYaml, type YamlSource } from "../model/yaml-source.ts";
 
-/** A compiled file as an entry that checks across files can look at; its text is read again only for a place in it. */
+/** A compiled file as an entry for checks across files. Its text is read again only to find a position in it. */
 export function openEntry(
   { diagnostics, file }: CompiledFile,
   entry: CompiledEntry,
@@ -36,7 +36,7 @@ export function openEntry(
   };
 }
 
-/** What a schema of fields has accepted is a mapping. */
+/** A schema has accepted the fields, so they are a mapping. */
 function parseRecord(raw: unknown): Record<string, unknown> {
   return raw as Record<string, unknown>;
 }

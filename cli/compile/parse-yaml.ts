@@ -27,8 +27,8 @@ import { limitProblems, MAX_PROBLEMS } from "../rules/limit-problems.ts";
 import { fixYaml } from "../rules/yaml/fix-yaml.ts";
 
 /**
- * A stretch of a file read as YAML 1.2 with the core schema: dates stay strings, nothing is evaluated.
- * @param fallback where to point when something is missing from the top level
+ * Parses part of a file as YAML 1.2 with the core schema: dates stay strings, and nothing is evaluated.
+ * @param fallback the range to report when something is missing at the top level
  */
 export function parseYaml(
   source: SourceText,
@@ -46,7 +46,7 @@ export function parseYaml(
       schema: "core",
       prettyErrors: false,
       logLevel: "error",
-      // The parser compares each key with every other: a file of many keys would take it minutes.
+      // The parser compares each key with every other, which takes minutes for many keys.
       uniqueKeys: false,
     });
     const problems = [
@@ -87,10 +87,10 @@ export function parseYaml(
 
 type Shift = (start: number, end: number) => TextRange;
 
-/** Characters that are read anew for fixes, in all: each fix takes several readings of the whole. */
+/** The total number of characters to parse again for fixes. Each fix parses the whole text several times. */
 const MAX_READ_FOR_FIXES = 300_000;
 
-/** One diagnostic a line: what follows an error on its line mostly follows from it. */
+/** Reports one problem for each line, because further errors on a line usually follow from the first. */
 function reportProblems(
   problems: readonly YAMLError[],
   document: Document,
@@ -102,7 +102,7 @@ function reportProblems(
   const diagnostics: Diagnostic[] = [];
   const openingOf = createOpeningFinder(document);
   for (const problem of problems) {
-    // Describing each of many on one line would take its time.
+    // Describing every error on a long line would be slow.
     const { line: read } = source.positionAt(yaml.start + problem.pos[0]);
     if (readLines.has(read)) continue;
     readLines.add(read);
@@ -125,7 +125,7 @@ function reportProblems(
   return limitProblems(diagnostics, source);
 }
 
-/** Keys that are no plain text, and `__proto__`, which would reach into every object of a program. */
+/** Removes keys that are not plain text, and `__proto__`, which would change the prototype of objects. */
 function removeOddKeys(
   document: Document,
   source: SourceText,
@@ -164,10 +164,10 @@ function removeOddKeys(
   return diagnostics;
 }
 
-/** Each alias is looked for among all: more of them than this would take too long. */
+/** Resolving an alias searches all anchors, so more aliases than this would take too long. */
 const MAX_ALIASES = 500;
 
-/** Aliases of nothing, of a value that they stand in themselves, which would have no end, and too many of them. */
+/** Finds aliases without an anchor, aliases inside their own value, which would never end, and too many aliases. */
 function findOddAliases(
   document: Document,
   source: SourceText,
@@ -238,7 +238,7 @@ function locate(
 type Pairs = ReadonlyMap<unknown, YAMLMap["items"][number]>;
 const pairs = new WeakMap<YAMLMap, Pairs>();
 
-/** The pairs of a mapping by their keys; the first of those that stand twice. */
+/** The pairs of a mapping by key. Of duplicate keys, the first. */
 function pairsOf(map: YAMLMap): Pairs {
   let found = pairs.get(map);
   if (found === undefined) {

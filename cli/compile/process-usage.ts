@@ -10,11 +10,11 @@ export interface ProcessUsage {
 const TICKS_PER_SECOND = 100;
 const PAGES_PER_MB = 256;
 
-/** What a process has used; undefined where the system does not tell, or when it has ended. */
+/** The time and memory that a process has used. Undefined if it has ended or the system does not report it. */
 export function readUsage(pid: number | undefined): ProcessUsage | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name of the program, in brackets, may hold spaces: fields are counted from behind it.
+    // The program's name, in brackets, may contain spaces, so fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const [user, system, pages] = [11, 12, 21].map((at) => Number(fields[at]));
     if (user === undefined || system === undefined || pages === undefined)

@@ -7,8 +7,8 @@ import type {
 import { readBytes } from "../model/read-bytes.ts";
 
 /**
- * The bytes of a file with their digest, as they are now: a memory is told and not asked, since a file may have changed
- * after it was looked at. Undefined when it vanished in the meantime.
+ * Reads a file and its digest, and updates the memory, because the file may have changed since it was last checked.
+ * Undefined if it was deleted in the meantime.
  */
 export function readFile(
   found: FoundFile,
@@ -23,7 +23,10 @@ export function readFile(
   });
 }
 
-/** The digest of a file, which is read when nobody remembers it; undefined when it vanished in the meantime. */
+/**
+ * The digest of a file, which is read only if the digest is not remembered. Undefined if it was deleted in the
+ * meantime.
+ */
 export function findDigest(
   found: FoundFile,
   memory?: FileMemory,

@@ -1,8 +1,8 @@
 import { CORE_SCHEMA, load } from "js-yaml";
 
-/** A key, and what may follow it on its line or an item of a list: nothing, or a value that needs no second look. */
+/** A key, and the plain values that may follow it or a list's hyphen. */
 const WORD = String.raw`[A-Za-z_][\w-]*`;
-/** Text that can only be text: it begins with a letter, no colon in it ends a word, and no number sign begins one. */
+/** Text that can only be text: it begins with a letter, has no colon before a space, and no `#` after one. */
 const TEXT = String.raw`\p{L}(?:[^:#\r\n\t]|:(?=[^\s])|(?<=[^\s])#)*`;
 const DATE = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?`;
 const NUMBER = String.raw`(?:0|[1-9]\d{0,14})`;
@@ -16,13 +16,13 @@ const LINE = new RegExp(
   `^(?<indent> *)(?:(?<dash>- +)?${WORD}:(?<value> +${VALUE})? *|(?<item>- +${VALUE} *)|\\s*)\\r?$`,
   "u",
 );
-/** Words that mean something else than themselves, as keys or values. */
+/** Words that YAML does not read as text, as keys or values. */
 const RESERVED =
   /^ *(?:- +)*(?:true|false|null|~|__proto__|y|n|yes|no|on|off) *:/imu;
 
 /**
- * Front matter of the plain sort as data; undefined for any other, which has to be read with care. What this accepts
- * is proven to be what the careful reader makes of it, in a tenth of the time: it leaves no places to point to.
+ * Reads plain front matter ten times as fast as the YAML parser, but without positions. Undefined for anything else,
+ * which needs the parser. Tests prove that both give the same data for everything this accepts.
  */
 export function readPlainYaml(lines: string): unknown {
   if (lines.length > 20_000 || lines.includes("\t")) return undefined;
@@ -44,7 +44,7 @@ export function readPlainYaml(lines: string): unknown {
 
 interface Line {
   kind: "key" | "pair" | "item";
-  /** Columns before the hyphen, if there is one, and before the key. */
+  /** Columns before the hyphen, if any, and before the key. */
   dash: number | undefined;
   column: number;
 }
@@ -62,7 +62,7 @@ function readLine(text: string): Line | undefined {
   };
 }
 
-/** True for a line that cannot be taken for more of the value before it. */
+/** True if a line cannot be a continuation of the value before it. */
 function follows({ column, dash }: Line, before: Line): boolean {
   if (before.kind === "key") return true;
   if (before.kind === "item")

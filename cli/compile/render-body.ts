@@ -22,7 +22,7 @@ import type { BodyInput, RenderedBody } from "../model/body.ts";
 import { compareText } from "../model/diagnostic.ts";
 import { countWords } from "../model/reading-time.ts";
 
-/** Finishes a sanitized tree and prints it: the tree is changed. Every step here is our own and adds nothing unsafe. */
+/** Finishes a sanitized tree and prints it. Changes the tree. No step here adds anything unsafe. */
 export function renderBody(
   checked: BodyTree,
   input: Pick<BodyInput, "fragments" | "images" | "isLeading">,
@@ -56,7 +56,7 @@ export function renderBody(
   };
 }
 
-/** The body with what some of its parts stand for: most texts have none of them, and are as they were. */
+/** Expands the special parts of a body. Most texts have none and stay unchanged. */
 function shaped(
   body: BodyTree,
   { fragments }: Pick<BodyInput, "fragments">,

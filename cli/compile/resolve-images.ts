@@ -9,7 +9,7 @@ import type { Picture } from "../model/picture.ts";
 import { readBytes } from "../model/read-bytes.ts";
 import { describeVariants } from "./pictures/describe-variants.ts";
 
-/** The address below which the site serves what is made of images. */
+/** The address below which the site serves files made from images. */
 const ASSET_ADDRESS = "/content-assets/";
 
 export interface ImageFiles {
@@ -21,7 +21,7 @@ export interface ImageFiles {
   pictures: ReadonlyMap<string, Picture>;
 }
 
-/** Looks images up: `./name.svg` beside the file that shows it, `/name.svg` in public/. Each drawing is read once. */
+/** Finds images: `./name.svg` beside the file that shows it, `/name.svg` in public/. Reads each drawing once. */
 export function createImageResolver({
   images,
   pictures,
@@ -34,7 +34,7 @@ export function createImageResolver({
       const folder = posix.dirname(file);
       const isPublic = src.startsWith("/");
       const key = isPublic ? src : posix.join(folder, decodePath(src));
-      // An image lies beside the file that shows it, not in another entry's folder.
+      // An image must be beside the file that shows it, not in another entry's folder.
       if (!isPublic && folder !== "." && !key.startsWith(`${folder}/`))
         return undefined;
       if (!known.has(key)) {
@@ -57,7 +57,7 @@ export function createImageResolver({
   }
 }
 
-/** A file that is served as it is. */
+/** A file that is served unchanged. */
 function describeDrawing(absolutePath: string, src: string): ResolvedImage {
   const bytes = readBytes(absolutePath);
   return {
@@ -71,7 +71,7 @@ function describePicture(picture: Picture, src: string): ResolvedImage {
   const { absolutePath, digest, facts } = picture;
   const { bytes, height, isAnimated, type, width } = facts;
   const described = { picture, file: { bytes, type } };
-  // Nothing can be made of it: the checks say so.
+  // It cannot be decoded: the checks report that.
   if (width === undefined || height === undefined)
     return { ...described, address: src, assets: [] };
   if (isAnimated)
@@ -89,7 +89,7 @@ function describePicture(picture: Picture, src: string): ResolvedImage {
   };
 }
 
-/** Where a file is served that stays as it is: one of public/ from there, another as a copy. */
+/** The address of a file that is served unchanged: directly from public/, or as a copy from elsewhere. */
 function placeCopy(
   absolutePath: string,
   src: string,
@@ -106,13 +106,13 @@ function addressOf(name: string): string {
   return `${ASSET_ADDRESS}${name}`;
 }
 
-/** The name of a file without its ending, of letters that are safe in an address. */
+/** The name of a file without its extension, with only characters that are safe in an address. */
 function safeStem(absolutePath: string): string {
   const stem = basename(absolutePath, extname(absolutePath)).toLowerCase();
   return stem.replaceAll(/[^a-z0-9]+/gu, "-").slice(0, 100);
 }
 
-/** Width and height in pixels, where a drawing tells them. */
+/** Width and height in pixels, if a drawing has them. */
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(bytes);

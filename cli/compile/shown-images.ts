@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { FoundFile } from "../model/content-file.ts";
 
-/** From the first slash on: no address begins inside another, so each character is read once. */
+/** Starts at the first slash. Addresses do not overlap, so each character is read once. */
 const ADDRESS = /\/[^\s()<>"'`]+/gu;
 const IMAGE = /^.+\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)/iu;
 

@@ -5,17 +5,17 @@ import { splitMatter } from "./front-matter/split-matter.ts";
 
 /** A Markdown file in its two parts. */
 export interface SplitFile {
-  /** The opening `---`: where to point when a field is missing. */
+  /** The opening `---`, which is reported when a field is missing. */
   opening: TextRange;
   frontMatter: TextRange;
   body: TextRange;
 }
 
 const DELIMITER = "---";
-/** The splitter looks for comments by a pattern that takes quadratic time in empty lines: this limits it. */
+/** gray-matter's pattern for comments takes quadratic time on empty lines, so the length is limited. */
 const MAX_LENGTH = 32_000;
 
-/** Where the front matter and the body of a Markdown file lie. Only a bare `---` opens and closes front matter. */
+/** Splits a Markdown file into front matter and body. Only a bare `---` opens and closes front matter. */
 export function splitFrontMatter(source: SourceText): StageResult<SplitFile> {
   const { text } = source;
   const problem = checkOpening(source) ?? checkClosing(source);
@@ -23,7 +23,7 @@ export function splitFrontMatter(source: SourceText): StageResult<SplitFile> {
   const closing = /\n---[^\r\n]*\r?\n?/u.exec(text);
   const bodyStart = (closing?.index ?? 0) + (closing?.[0].length ?? 0);
   const { fields, rest } = splitMatter(text.slice(0, bodyStart));
-  // With CR LF the last carriage return belongs to the line that closes: YAML would take it into a value.
+  // With CR LF line ends, the last CR would become part of a YAML value.
   const { length } = fields.replace(/\r$/u, "");
   return {
     value: {

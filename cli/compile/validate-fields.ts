@@ -11,14 +11,14 @@ import type * as Fixes from "../rules/schema/fix-field.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Fields without mistakes need nothing that mends them. */
+/** Loaded on demand: most fields have no mistakes to fix. */
 function loadFixes(): typeof Fixes {
   return require("../rules/schema/fix-field.ts") as typeof Fixes;
 }
 
 /**
- * A value checked against its schema, each problem at the node that has it, in our own words.
- * @param base the way to the value inside the file, for a record in a list
+ * Checks a value against its schema. Reports each problem in plain words at its node.
+ * @param base the path of the value in the file, for a record in a list
  */
 export function validateFields(
   schema: z.ZodMiniType<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function validateFields(
     for (const problem of describeIssue(issue, schema, value)) {
       const path = [...base, ...problem.path];
       const range = problem.atKey ? yaml.keyRangeOf(path) : yaml.rangeOf(path);
-      // An empty text breaks both its length and its pattern: one report is enough.
+      // An empty text violates both its length and its pattern. One report is enough.
       const once = problem.atKey ? `${path.join("/")}!` : path.join("/");
       if (seen.has(once)) continue;
       if (seen.size > MAX_PROBLEMS) break;

@@ -4,7 +4,7 @@ import { decodeText } from "../decode-text.ts";
 import { readFile } from "../read-file.ts";
 import type { RunAnswer } from "./last-run.ts";
 
-/** The texts that an earlier answer is about; each is read when a report shows a line of it. */
+/** The files that a cached result is about. Each is read only when a report shows a line of it. */
 export function sourcesOf(
   { texts }: Pick<RunAnswer, "texts">,
   contentDir: string,

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 
-/** The folder of caches in an output folder: made by the tool, of no use to anybody else, and safe to remove. */
+/** The cache folder inside an output folder. Only this tool uses it, and it is safe to delete. */
 export function cacheDir(outDir: string): string {
   return join(outDir, "cache");
 }
 
-/** Names the process that keeps an output folder up to date. */
+/** The file that names the process which watches and rebuilds an output folder. */
 export function watcherFile(outDir: string): string {
   return join(cacheDir(outDir), "watcher.json");
 }

@@ -11,12 +11,12 @@ import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { makeFolders } from "../../model/make-folders.ts";
 
-/** The text of a file of the cache; undefined when there is none that can be read. */
+/** The text of a cache file. Undefined if it cannot be read. */
 export function readText(path: string): string | undefined {
   return readBytes(path)?.toString();
 }
 
-/** The bytes of a file of the cache; undefined when there is none that can be read. */
+/** The bytes of a cache file. Undefined if it cannot be read. */
 export function readBytes(path: string): Buffer | undefined {
   try {
     return isOwnFile(path) ? readFileSync(path) : undefined;
@@ -25,28 +25,28 @@ export function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** True for a file that is there; not for a link to one, or a pipe, which somebody else has put there. */
+/** True for an existing regular file. False for a link or a pipe, which this tool never creates. */
 export function isOwnFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Does what may fail: a disk that is full or read-only costs time on the next run, and nothing else. */
+/** Runs a write that may fail. A full or read-only disk only makes the next run slower. */
 export function attempt(write: () => void): void {
   try {
     write();
   } catch {
-    // What could not be written is lost: the next run has more to do.
+    // The next run has to do this work again.
   }
 }
 
-/** The folder of a cache, which tells git by itself to leave it alone. */
+/** Creates a cache folder with a .gitignore of its own. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(folder);
   writeFileSync(join(folder, ".gitignore"), "*\n");
 }
 
-/** Puts a file into its place whole, whoever else writes it at the same time. */
+/** Replaces a file atomically, even while other processes write it. */
 export function replaceWhole(
   path: string,
   write: (temporary: string) => void,
@@ -62,7 +62,7 @@ export function replaceWhole(
   }
 }
 
-/** What `writeSealed` wrote; undefined for anything else: of a file that is broken nothing is believed. */
+/** Reads what `writeSealed` wrote. Undefined for a missing, changed or damaged file. */
 export function readSealed(path: string): unknown {
   const json = readSealedText(path);
   return json === undefined ? undefined : JSON.parse(json);
@@ -72,7 +72,7 @@ export function writeSealed(path: string, value: unknown): void {
   writeSealedText(path, JSON.stringify(value));
 }
 
-/** What `writeSealedText` wrote; undefined for anything else. */
+/** Reads what `writeSealedText` wrote. Undefined for a missing, changed or damaged file. */
 export function readSealedText(path: string): string | undefined {
   const text = readText(path) ?? "";
   const end = text.indexOf("\n");
@@ -80,7 +80,7 @@ export function readSealedText(path: string): string | undefined {
   return end === -1 || text.slice(0, end) !== sumOf(rest) ? undefined : rest;
 }
 
-/** Writes a text after a line that tells whether it is whole. */
+/** Writes a text below a line with its checksum. */
 export function writeSealedText(path: string, text: string): void {
   attempt(() =>
     replaceWhole(path, (temporary) =>
@@ -89,7 +89,7 @@ export function writeSealedText(path: string, text: string): void {
   );
 }
 
-/** A short sum of a text, which goes on from another one. */
+/** A short checksum of a text. `before` continues an earlier checksum. */
 export function sumOf(text: string | Buffer, before = ""): string {
   return crc32(text, before === "" ? 0 : crc32(before)).toString(36);
 }

@@ -4,7 +4,7 @@ import { openLastRun, type RunQuestion } from "./last-run.ts";
 
 type Checked = Pick<CompileResult, "diagnostics" | "files" | "sources">;
 
-/** Checks a folder, or repeats what was said of it when nothing has changed since. */
+/** Checks a folder, or returns the last result if nothing has changed since. */
 export async function checkContent(
   compileOptions: CompileOptions,
   question: Omit<RunQuestion, "command">,

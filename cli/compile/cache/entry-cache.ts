@@ -17,14 +17,14 @@ import {
   parseLine,
 } from "./entry-lines.ts";
 
-/** Compiled files that outlive the run. */
+/** Compiled files that are kept between runs. */
 export interface EntryCache extends EntryMemory {
-  /** Writes what is new. A disk that is full or read-only costs time on the next run, and nothing else. */
+  /** Writes what is new. A full or read-only disk only makes the next run slower. */
   save(): void;
 }
 
 export interface EntryCacheOptions {
-  /** What the lines are made with; a cache of another key is as good as none. */
+  /** Identifies the tool that wrote the lines. A cache with another key is ignored. */
   key: string;
   /** False to read only. */
   isWritten?: boolean;
@@ -32,23 +32,23 @@ export interface EntryCacheOptions {
 
 interface Version {
   digest: string;
-  /** As it stands in the file; undefined once it is parsed. */
+  /** The line as it is in the file. Undefined once it is parsed. */
   line?: Buffer | undefined;
   compiled?: CompiledFile | undefined;
   isUsed: boolean;
 }
 
-/** How many lines are written at a time: memory stays flat, and a run that is killed has not worked for nothing. */
+/** How many lines are written at a time. This bounds memory, and a run that is killed keeps most of its work. */
 const BATCH = 200;
 const LINE_FEED = "\n".charCodeAt(0);
-/** How many versions of a file are worth keeping: a comparison goes back and forth between two. */
+/** How many versions of a file are kept: a comparison with git switches between two. */
 const VERSIONS = 2;
 
 /**
- * The compiled files in a cache file: a line with the key, then a line for each file, of which the last one wins. Lines
- * are only added, so that a run that changes one file writes one line; when most of them are out of date the file is
- * written anew. It holds no absolute path and no time, so it is good on any machine. Each line begins with a sum of the
- * key and of itself: a line that is cut off, changed, or added under another key does not count.
+ * The compiled files in a cache file: a line with the key, then a line for each file. The last line of a file counts.
+ * Lines are only appended, so a run that changes one file writes one line. When most lines are out of date, the file
+ * is rewritten. It has no absolute paths and no times, so it works on any machine. Each line begins with a checksum
+ * of the key and of itself: a line that is cut off, changed or has another key is ignored.
  */
 export function openEntryCache(
   path: string,
@@ -62,9 +62,9 @@ class FileCache implements EntryCache {
   readonly #key: string;
   readonly #isWritten: boolean;
   readonly #kept = new Map<string, Version[]>();
-  /** Lines that are not written yet. */
+  /** Lines that have not been written yet. */
   #added: string[] = [];
-  /** How many lines the file has; 0 when it has to be started anew. */
+  /** How many lines the file has. 0 if it has to be rewritten. */
   #lines = 0;
 
   constructor(path: string, { isWritten = true, key }: EntryCacheOptions) {
@@ -92,7 +92,7 @@ class FileCache implements EntryCache {
   set(compiled: CompiledFile, given?: string): CompiledFile {
     const { digest, file } = compiled;
     const json = given ?? JSON.stringify(compiled);
-    // A copy out of JSON keeps no part of the text that it was made from in memory.
+    // A copy made from JSON does not keep the source text in memory.
     const copy = given ? compiled : parseCompiled(json);
     this.#keep(file, { digest, compiled: copy, isUsed: true });
     if (this.#isWritten && isLasting(compiled))

@@ -1,7 +1,7 @@
 import type { CompiledFile } from "../../model/compiled-file.ts";
 import { sumOf } from "./cache-file.ts";
 
-/** A compiled file as a line of the cache: a sum of the key and of the rest, its digest, its path, and its JSON. */
+/** A compiled file as a line of the cache: a checksum of the key and the rest, its digest, its path and its JSON. */
 export function formatLine(
   { digest, file }: CompiledFile,
   json: string,
@@ -11,7 +11,7 @@ export function formatLine(
   return `${sumOf(line, key)}\t${line}\n`;
 }
 
-/** The digest and the path in a line; both empty when it is not a whole line. */
+/** The digest and the path in a line. Both are empty if the line is incomplete. */
 export function headOf(line: Buffer): [digest: string, file: string] {
   const first = line.indexOf(TAB) + 1;
   const second = line.indexOf(TAB, first) + 1;
@@ -21,7 +21,7 @@ export function headOf(line: Buffer): [digest: string, file: string] {
   return [digest, line.toString("utf8", second, third - 1)];
 }
 
-/** What `formatLine` wrote under the same key; undefined for anything else. */
+/** Reads what `formatLine` wrote with the same key. Undefined for any other line. */
 export function parseLine(line: Buffer, key: string): CompiledFile | undefined {
   const start = line.indexOf(TAB) + 1;
   const rest = line.subarray(start);
@@ -37,7 +37,10 @@ export function parseCompiled(json: string): CompiledFile {
   return JSON.parse(json) as CompiledFile;
 }
 
-/** True for what may be kept: not what a limit of time or memory has ended, and no path that breaks a line. */
+/**
+ * True if a result may be cached. False if a limit of time or memory stopped it, or if its path contains a line
+ * break.
+ */
 export function isLasting({ diagnostics, file }: CompiledFile): boolean {
   return (
     !/[\t\n]/u.test(file) &&

@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import type { FileMemory } from "../../model/content-file.ts";
 import { readSealedText, writeSealedText } from "./cache-file.ts";
 
-/** Digests of files that are looked at again and again. A file is read only when its stamp is new. */
+/** Digests of files that are checked repeatedly. A file is read only if its stamp (size, identity, times) is new. */
 export interface FileStamps extends FileMemory {
-  /** Says which files are worth a look until the next call; undefined for all. */
+  /** Sets which files to check until the next call. Undefined for all. */
   lookAt(paths: ReadonlySet<string> | undefined): void;
   /** Writes the stamps for the next run. */
   save(path: string): void;
@@ -15,7 +15,7 @@ interface Known {
   digest: string;
 }
 
-/** The clocks of some file systems are that coarse: a file can change twice and keep its times. */
+/** Some file systems have clocks this coarse: a file can change twice and keep its times. */
 const COARSE_MS = 2000;
 
 /** @param path a file that `save` wrote; without one nothing is known at first */
@@ -56,7 +56,7 @@ export function createFileStamps(path?: string): FileStamps {
   };
 }
 
-/** Size, identity and times of a file; nothing of one that is not there. */
+/** Size, identity and times of a file. Empty if there is no file. */
 export function stampOf(path: string): string {
   const facts = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (facts === undefined) return "";

@@ -23,25 +23,25 @@ export interface RunQuestion {
   now: Date;
 }
 
-/** What a run said. */
+/** The result of a run. */
 export interface RunAnswer {
   diagnostics: Diagnostic[];
   /** How many files there are. */
   files: number;
-  /** The files that could be decoded: reports name those without problems too. */
+  /** The files that could be decoded. Reports also name those without problems. */
   texts: readonly string[];
 }
 
 export interface LastRun {
-  /** What the run before said; undefined when anything has changed since. */
+  /** The result of the last run. Undefined if anything has changed since. */
   answer?: RunAnswer;
-  /** How many files the output has, of a build that says the same again. */
+  /** How many files the output has, if the last build is still valid. */
   outputs?: number;
-  /** Digests of the files that were read to find out. */
+  /** Digests of the files that were read for the comparison. */
   files: FileMemory;
-  /** What lay in the folders when they were looked at. */
+  /** The files in the folders at the time of the comparison. */
   listing: Listing;
-  /** Keeps what this run says until a moment at which it could be something else. */
+  /** Saves the result of this run until the moment when it may change. */
   keep(answer: RunAnswer, until: Date): void;
 }
 
@@ -56,11 +56,11 @@ interface KeptRun extends RunAnswer {
 /** What a build has written. */
 interface Output {
   files: number;
-  /** A digest of the names and stamps of all files: another build may have written there as well. */
+  /** A digest of the names and stamps of all files, to notice that another build has written there. */
   digest: string;
 }
 
-/** Compares all that goes into a run with what went into the one before. Loads no parser. */
+/** Compares all inputs of this run with those of the last one. Loads no parser. */
 export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   const { command, contentDir, now, outDir, publicDirs } = question;
   const path = join(cacheDir(outDir), `last-${command}.json`);
@@ -102,7 +102,7 @@ export async function openLastRun(question: RunQuestion): Promise<LastRun> {
   return { answer, outputs: output.files, files, keep, listing };
 }
 
-/** The digests of one run. A file that changes while it goes on leaves an answer that holds for neither version. */
+/** The digests of one run. If a file changes during the run, its result is valid for neither version. */
 function createSteadyFiles(
   stamps: FileMemory,
 ): FileMemory & { areSteady(): boolean } {
@@ -123,7 +123,7 @@ function createSteadyFiles(
   };
 }
 
-/** False for an answer that another run may not come to: a machine can be too slow for a text. */
+/** False for a result that another run may not repeat, such as a text that hit a time limit on a slow machine. */
 function isLasting({ diagnostics }: RunAnswer): boolean {
   return !diagnostics.some(({ rule }) => rule === "file/too-complex");
 }
@@ -139,7 +139,7 @@ function describeQuestion({
   return createHash("sha256").update(JSON.stringify(all)).digest("hex");
 }
 
-/** Names, and images by their stamps: their bytes are not what takes the time. */
+/** Names of files, and stamps of images, which are not read here. */
 function describeRest({ found, publicFiles }: Listing): string {
   const hash = createHash("sha256").update(JSON.stringify(found.diagnostics));
   for (const [address, file] of publicFiles)
@@ -150,7 +150,7 @@ function describeRest({ found, publicFiles }: Listing): string {
   return hash.digest("hex");
 }
 
-/** All that a run looks at: texts and drawings of the content by their bytes. */
+/** All inputs of a run: texts and drawings by their bytes. */
 function describeInputs(
   listing: Listing,
   files: FileMemory,
@@ -178,7 +178,7 @@ function describeOutput({ command, outDir }: RunQuestion): Output {
   return { files: names.length, digest: hash.digest("hex") };
 }
 
-/** What `keep` wrote; under the same question its shape is the same. */
+/** Reads what `keep` wrote. The question includes the tool's version, so the shape is known. */
 function parseKept(value: unknown): KeptRun | undefined {
   return value as KeptRun | undefined;
 }

@@ -5,14 +5,14 @@ import { openEntryCache, type EntryCache } from "./entry-cache.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { readToolKey } from "./tool-key.ts";
 
-/** A memory that outlives the run. */
+/** A compile memory that is kept between runs. */
 export interface CompileCache extends CompileMemory {
   entries: EntryCache;
 }
 
 /**
- * What earlier runs have compiled into an output folder, whichever command they were.
- * @param isWritten false for a command that leaves nothing behind
+ * What earlier runs of any command have compiled into an output folder.
+ * @param isWritten false for a command that must not write
  */
 export function openCache(
   outDir: string,

@@ -3,42 +3,45 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readSealed, writeSealed } from "./cache-file.ts";
 
-/** In a process that builds again and again this is written once in a while: what it lacks costs the next run a look. */
+/** A watching process saves this now and then. What is missing only costs the next run a second look at the files. */
 const REST_MS = 10_000;
 const INDEX = "index.json";
 
-/** What is known of a file that was written. */
+/** What is known about a file that was written. */
 export interface KnownFile {
-  /** SHA-256 of its bytes; empty where nobody asks for it. */
+  /** SHA-256 of its bytes. Empty if it is not needed. */
   digest: string;
   size: number;
   mtimeMs: number;
-  /** When the system last saw it change, which nobody can set: also what keeps its size and time. */
+  /**
+   * The time of the last change, which programs cannot set. It also reveals changes that keep size and modification
+   * time.
+   */
   ctimeMs: number;
 }
 
-/** What this tool knows of the files it wrote: digest, bytes and times of each, by path in the output. */
+/** The files that this tool wrote: digest, size and times of each, by path in the output. */
 export interface OutputFiles {
-  /** True when the file is there with these bytes. Looked up by size and times; read only when those are new. */
+  /** True if the file exists with these bytes. Compares size and times, and reads the file only if those are new. */
   has(name: string, path: string, digest: string): boolean;
-  /** True when the file is there with the bytes that were last written. */
+  /** True if the file exists with the bytes that were last written. */
   holds(name: string, path: string): boolean;
   /** Remembers a file that was just written. */
   add(name: string, file: KnownFile): void;
-  /** Looks again at each file if the index is not as it was written: somebody else was at work. */
+  /** Checks every file again if the index has changed since it was written: another process was at work. */
   recheck(outDir: string): void;
-  /** Looks again at one file. */
+  /** Checks one file again the next time. */
   suspect(name: string): void;
-  /** Writes down what is known, unless that was done a moment ago. */
+  /** Saves the records, unless they were saved a moment ago. */
   saveSoon(): void;
-  /** Writes down what is known. */
+  /** Saves the records. */
   flush(): void;
-  /** Knows all of these from now on, and no others, and writes that down, unless that was done a moment ago. */
+  /** Keeps the records of these files and no others. Saves them, unless that was done a moment ago. */
   save(outDir: string, names: ReadonlySet<string>): void;
 }
 
 export function openOutputFiles(path: string): OutputFiles {
-  /** Looked at by this process: for as long as the index is its own, nobody else has written. */
+  /** Files checked by this process. While the index is the one it wrote, no other process has written. */
   const seen = new Map<string, string>();
   const known = new Map(Object.entries(parseKnown(readSealed(path))));
   const notes = openNotes(path, known);
@@ -94,7 +97,7 @@ export function openOutputFiles(path: string): OutputFiles {
     return facts !== undefined && isSame(known.get(name), facts);
   }
 
-  /** The index has just been compared byte for byte. */
+  /** The index has just been compared byte by byte. */
   function look(outDir: string, name: string): void {
     if (known.has(name) && isAsKnown(outDir, name)) return;
     const { ctimeMs, mtimeMs, size } = statSync(join(outDir, name));
@@ -102,7 +105,7 @@ export function openOutputFiles(path: string): OutputFiles {
   }
 }
 
-/** Writes down what is known, if it has changed. */
+/** Saves the records if they have changed. */
 function openNotes(path: string, known: ReadonlyMap<string, KnownFacts>) {
   let isChanged = false;
   let written = -Infinity;
@@ -134,7 +137,7 @@ function isSame(
   return size === oldSize && mtimeMs === time && ctimeMs === changed;
 }
 
-/** What `save` wrote. */
+/** Reads what `save` wrote. */
 function parseKnown(value: unknown): KnownFiles {
   return value === undefined ? {} : (value as KnownFiles);
 }

@@ -8,7 +8,7 @@ interface Kept {
 
 /**
  * Facts about pictures in a cache file, so that each picture is decoded once.
- * @param key what the facts were read with: those of another key do not count
+ * @param key identifies the tool that read the facts. Facts with another key are ignored
  */
 export function openPictureCache(
   path: string,
@@ -31,7 +31,7 @@ export function openPictureCache(
     save() {
       if (!isWritten || !isChanged) return;
       const all = [...open()];
-      // A comparison goes back and forth between two versions, so some more are kept than one run uses.
+      // A comparison with git switches between two versions, so more facts are kept than one run uses.
       const worth =
         all.length > used.size * 2 + 100
           ? all.filter(([digest]) => used.has(digest))
@@ -50,7 +50,7 @@ function readFacts(path: string, key: string): Map<string, PictureFacts> {
   return new Map(kept?.key === key ? Object.entries(kept.facts) : []);
 }
 
-/** What `save` wrote. */
+/** Reads what `save` wrote. */
 function parseKept(value: unknown): Kept | undefined {
   return value as Kept | undefined;
 }

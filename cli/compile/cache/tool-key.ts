@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import { documentTable, pageIds, routeTable } from "#routes";
 import { readText } from "./cache-file.ts";
 
-/** The rooms whose code decides what a file compiles to, what is reported about it, and what is cached of that. */
+/** The folders whose code decides what a file compiles to, what is reported about it, and what is cached. */
 const ROOMS = ["compile", "model", "rules", "schema"];
 
 let key: string | undefined;
 
 /**
- * A digest of everything that compiling goes through besides the content: the code of this tool, its schemas among
- * it, the pages of the site, and the packages that are installed. What was compiled under another key is compiled again.
+ * A digest of everything besides the content that a result depends on: this tool's code and schemas, the pages of the
+ * site, and the installed packages. Results with another key are compiled again.
  */
 export function readToolKey(): string {
   key ??= createKey();
@@ -43,8 +43,8 @@ function createKey(): string {
 }
 
 /**
- * What npm has installed, those packages included that others bring along. Where it was somebody else who installed
- * them nobody can tell, and nothing outlives the run.
+ * Everything that npm has installed, with the dependencies of dependencies. If another tool installed the packages,
+ * this is unknown and nothing is kept between runs.
  */
 function describePackages(): string {
   const inside = `${sep}node_modules${sep}`;

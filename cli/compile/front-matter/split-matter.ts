@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 
-/** Nothing in a file is parsed or run here: every engine that gray-matter brings is replaced. */
+/** gray-matter must neither parse nor run anything here: all its engines are replaced. */
 function refuse(): never {
   throw new Error("Front matter is never evaluated");
 }
@@ -17,8 +17,8 @@ const options = {
 };
 
 /**
- * The fields and the rest of a text that begins with front matter, as they are written: what gray-matter takes for
- * one and the other. The one file that knows the package. Options are always passed: it caches texts without.
+ * Splits a text into its front matter and the rest, both unchanged, by gray-matter. Only this file uses the package.
+ * Options are always passed, because without them it caches texts.
  */
 export function splitMatter(text: string): { fields: string; rest: string } {
   const { content, matter: fields } = matter(text, options);

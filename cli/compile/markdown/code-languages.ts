@@ -12,7 +12,7 @@ import { printTokens } from "./print-tokens.ts";
 const require = createRequire(import.meta.url);
 const prism = parsePrism(refractor);
 
-// Other grammars use these where they are there. The result for a text must not depend on the texts before it.
+// Other grammars use these if they are loaded. Loading them first keeps results independent of earlier texts.
 for (const grammar of [markup, css, cssExtras, javascript, json])
   refractor.register(grammar);
 
@@ -28,7 +28,8 @@ export function highlightCode(
   if (name === undefined) return undefined;
   if (name === "plaintext") return printTokens(code);
   loadGrammar(name);
-  // Languages that stand in pages, such as PHP, take their own parts out of the code first, and put them back after.
+  // Languages embedded in pages, such as PHP, take their own parts out of the code first and put them back
+  // afterwards.
   const run = { code, grammar: prism.languages[name] ?? {}, language: name };
   prism.hooks.run("before-tokenize", run);
   const found = { ...run, tokens: prism.tokenize(run.code, run.grammar) };
@@ -41,14 +42,17 @@ function loadGrammar(name: string): void {
   refractor.register(parseSyntax(require(`refractor/${name}`)));
 }
 
-/** Refractor is Prism without its globals: it has more methods than its types tell, and its own makes a tree first. */
+/**
+ * Refractor is Prism without globals. It has Prism's methods too, although its types do not list them. Its own method
+ * builds a tree, which takes longer.
+ */
 function parsePrism(
   value: unknown,
 ): Pick<typeof Prism, "hooks" | "languages" | "tokenize"> {
   return value as typeof Prism;
 }
 
-/** A module of the package has its grammar as its default export. */
+/** Each module of the package exports its grammar as the default. */
 function parseSyntax(module: unknown): Syntax {
   return (module as { default: Syntax }).default;
 }

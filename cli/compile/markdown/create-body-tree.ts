@@ -11,7 +11,7 @@ import { PLACEHOLDER } from "../../model/placeholder.ts";
 import type { SourceText, TextRange } from "../../model/source-text.ts";
 import { createSlugger } from "./create-slugger.ts";
 
-/** A sanitized tree with everything that rules and rendering look for in it. Gives its headings their ids. */
+/** A sanitized tree with everything that rules and rendering look for in it. Also sets the ids of headings. */
 export function createBodyTree(
   tree: Root,
   source: SourceText,
@@ -41,15 +41,15 @@ const NONE: readonly Element[] = [];
 const CODE = new Set(["pre", "code", "kbd", "samp"]);
 const SHOWS_FILE = new Set(["img", "video", "source", "track"]);
 const HEADING = /^h[1-6]$/u;
-/** Browsers stop at 512 elements inside each other, and a walk needs stack for each. */
+/** Browsers nest at most 512 elements, and a recursive walk needs stack for each level. */
 const MAX_DEPTH = 200;
 
-/** What stands around a node. */
+/** Where a node is. */
 interface Surroundings {
   parent: Element | undefined;
   depth: number;
   isInCode: boolean;
-  /** True in a table, and in a picture that is drawn with elements. */
+  /** True inside a table, and inside a drawing made of elements. */
   isInTable: boolean;
 }
 const OUTSIDE: Surroundings = {

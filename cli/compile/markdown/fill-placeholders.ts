@@ -9,7 +9,7 @@ import {
 } from "../../model/placeholder.ts";
 import { renderWireframe } from "./render-wireframe.ts";
 
-/** Puts the elements in place that placeholders stand for; what names nothing is taken out. */
+/** Replaces placeholders by their elements. Removes those that name nothing. */
 export function fillPlaceholders(fragments: Fragments) {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

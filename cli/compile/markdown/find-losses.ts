@@ -5,8 +5,8 @@ import { sanitizeSchema } from "../../model/sanitize-schema.ts";
 type Parent = Root | Element;
 
 /**
- * What sanitizing left out of a tree, in order: found by walking the tree beside what became of it. It only reports;
- * what is dropped is the sanitizer's decision.
+ * Finds what the sanitizer removed, in order, by comparing the tree before and after. It only reports: the sanitizer
+ * decides.
  */
 export function findLosses(unsafe: Root, safe: Root): LostMarkup[] {
   const lost: LostMarkup[] = [];
@@ -24,7 +24,7 @@ export function findLosses(unsafe: Root, safe: Root): LostMarkup[] {
           what: isWhole ? "element" : "tags",
           properties: [],
         });
-        // What the element holds has taken its place.
+        // The element was replaced by its children.
         if (!isWhole) compare(element, kept);
         continue;
       }
@@ -36,13 +36,13 @@ export function findLosses(unsafe: Root, safe: Root): LostMarkup[] {
   }
 }
 
-/** A place in a list of nodes that were kept. */
+/** A position in a list of nodes that were kept. */
 interface Cursor {
   children: Parent["children"];
   next: number;
 }
 
-/** The kept form of an element, when it is the next of the kept elements; the cursor moves behind it. */
+/** The sanitized form of an element if it is the next one kept. Moves the cursor past it. */
 function takeTwin(element: Element, kept: Cursor): Element | undefined {
   let place = kept.next;
   while (kept.children[place] && kept.children[place]?.type !== "element")

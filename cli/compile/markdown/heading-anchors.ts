@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import type { BodyTree } from "../../model/body-tree.ts";
 
-/** Ends each heading below the title with a link to itself. Runs after texts are taken. */
+/** Adds a link to itself at the end of each heading below the title. Runs after plain texts are extracted. */
 export function addHeadingAnchors({ headings }: BodyTree): void {
   for (const { node, depth, text, id } of headings)
     if (depth > 1 && id !== "") node.children.push(createAnchor(id, text));

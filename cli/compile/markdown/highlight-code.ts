@@ -11,7 +11,10 @@ import { printTokens } from "./print-tokens.ts";
 
 const PREFIX = "language-";
 
-/** Colours code blocks that name a language we know, by classes only: the site's content policy forbids styles. */
+/**
+ * Highlights code blocks in known languages. Uses classes only, because the site's content security policy forbids
+ * inline styles.
+ */
 export function colourCode(body: BodyTree): void {
   for (const block of body.elementsNamed("pre"))
     for (const code of block.children)
@@ -30,7 +33,7 @@ function optionsOf(block: Element, body: BodyTree): CodeOptions | undefined {
 /** Some grammars take quadratic time: minutes for 100,000 characters, a second for these. */
 const MAX_CHARACTERS = 10_000;
 
-/** What stands in code that is empty, when its text was read as HTML. */
+/** The text of an empty code element that was parsed as HTML. */
 const NOTHING: Text = { type: "text", value: "" };
 
 function colour(node: Element, options: CodeOptions | undefined): void {
@@ -41,7 +44,7 @@ function colour(node: Element, options: CodeOptions | undefined): void {
     options === undefined
       ? coloured
       : printCodeLines(coloured ?? printTokens(text.value), options);
-  // After sanitizing, and escaped by the highlighter: the one HTML that is printed as it is.
+  // The only HTML that is printed unchanged: it is made after sanitizing, and the highlighter escapes it.
   if (html !== undefined) node.children = [{ type: "raw", value: html }];
 }
 

@@ -4,10 +4,10 @@ import { VFile } from "vfile";
 import { findPieces } from "./raw-pieces.ts";
 
 const parseHtml = rehypeRaw();
-/** The parser keeps positions when it is given a file; it reads nothing in it. */
+/** The parser only keeps positions if it gets a file, but does not read it. */
 const file = new VFile("");
 
-/** A tree with elements in place of its `raw` nodes, as a browser would read them. The given tree is changed. */
+/** Replaces the `raw` nodes of a tree by elements, as a browser would parse them. Changes the given tree. */
 export function parseRawHtml(tree: Root): Root {
   return { ...tree, children: parse(tree.children) };
 }
@@ -15,13 +15,13 @@ export function parseRawHtml(tree: Root): Root {
 const END = "x-end-of-piece";
 
 /**
- * The same, with only the pieces parsed that hold HTML: most of a text holds none. The given tree is changed.
- * @returns undefined when a piece leaves something open, which changes what follows it
+ * Does the same, but parses only the pieces that contain HTML: most of a text has none. Changes the given tree.
+ * @returns undefined if a piece leaves an element open, which affects what follows it
  */
 export function parseRawPieces(tree: Root): Root | undefined {
   const pieces = findPieces(tree);
   const last = pieces.at(-1);
-  // Nothing follows the last piece, so what it leaves open does no harm.
+  // Nothing follows the last piece, so it may leave elements open.
   const marked = pieces.filter((piece) => piece.hasRaw && piece !== last);
   if (marked.length === 0 && last?.hasRaw !== true) return tree;
   const parsed = parse([
@@ -43,12 +43,15 @@ export function parseRawPieces(tree: Root): Root | undefined {
   return { ...tree, children };
 }
 
-/** An open table lets elements out, and open bold text lets comments out: the two together get out of neither. */
+/**
+ * Marks the end of a piece by a comment and an element. An open table moves elements out, open bold text moves
+ * comments out, but neither moves both.
+ */
 function createEnd(): RootContent[] {
   return [{ type: "comment", value: END }, createElement(END)];
 }
 
-/** True for the comment of a mark, with its element behind it. */
+/** True at the comment of an end mark that is followed by its element. */
 function isEnd(nodes: readonly RootContent[], place: number): boolean {
   const [comment, element] = [nodes[place], nodes[place + 1]];
   return (
@@ -59,7 +62,7 @@ function isEnd(nodes: readonly RootContent[], place: number): boolean {
   );
 }
 
-/** Parses in the body of a page: before its first element some tags mean something else. */
+/** Parses inside a body: before the first element of a page, some tags have another meaning. */
 function parse(nodes: readonly RootContent[]): RootContent[] {
   const children = [createElement("p"), ...nodes];
   const tree: Root = { type: "root", children };
@@ -73,8 +76,8 @@ function createElement(tagName: string): Element {
 }
 
 /**
- * Of a code block the parser drops a line feed that it begins with, or that follows it where it is empty, as of a
- * `<pre>` that a writer has typed. Another one takes its place.
+ * The parser drops a line feed at the start of a code block, as HTML says for `<pre>`. Adds one, so that the block
+ * keeps its first line.
  */
 function keepFirstLines({ children }: Root | Element): void {
   for (const node of children) {

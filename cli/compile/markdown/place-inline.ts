@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from "hast";
 
-/** Tags without attributes of elements that may stand in any text, and that nothing but their end tag closes. */
+/** Tags without attributes of elements that are allowed in any text and are closed only by their end tag. */
 const TAG =
   /^<(\/?)(abbr|cite|del|ins|kbd|mark|q|samp|span|sub|sup|time|u|var|br|wbr)\s?(\/?)>$/u;
 const VOID = new Set(["br", "wbr"]);
@@ -9,8 +9,8 @@ const TEXT_ONLY = new Set(
 );
 
 /**
- * Puts elements in place of plain tags inside a line of text, such as `<kbd>` or `<br>`: most HTML in texts is of that
- * kind, and the HTML parser takes long. Text with any other tag is left to the parser.
+ * Replaces plain tags inside a line of text, such as `<kbd>` or `<br>`, by elements. Most HTML in texts is of this
+ * kind, and the HTML parser is slow. Text with any other tag is left to the parser.
  */
 export function placeInline(node: Nodes): void {
   if (node.type !== "element") return;

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { ImageFile } from "../../model/body.ts";
 import type { BodyTree } from "../../model/body-tree.ts";
 
-/** Videos get the address they are served at and controls, and load no more than their length before they play. */
+/** Gives videos their served address and controls. Before they play, only their metadata loads. */
 export function placeVideos(
   body: BodyTree,
   files: Readonly<Record<string, ImageFile>>,

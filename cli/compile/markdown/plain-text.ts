@@ -8,8 +8,9 @@ const BLOCKS = new Set(
 );
 
 /**
- * The words of a tree, one block a line, runs of space as one; pictures drawn from data are told by their caption.
- * @param enough how many characters are wanted: collecting ends soon after
+ * The words of a tree: one line for each block, with single spaces. Drawings made from data are represented by their
+ * caption.
+ * @param enough how many characters are needed: collecting stops soon after
  */
 export function toPlainText(
   { children }: Pick<Root, "children">,
@@ -33,7 +34,7 @@ export function toPlainText(
   return lines.join("\n");
 }
 
-/** Space at either end of a line, or another than one blank within it. */
+/** White space at either end of a line, or anything but single blanks within it. */
 const ODD_SPACE = /^\s|\s$|\s\s|[^\S ]/u;
 
 function collect(node: RootContent | ElementContent, parts: string[]): void {

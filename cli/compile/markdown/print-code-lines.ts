@@ -3,8 +3,8 @@ import type { CodeOptions } from "../../model/code-options.ts";
 const PIECE = /<span class="([^"]*)">|<\/span>|(\n)|[^<\n]+|</gu;
 
 /**
- * Coloured code with an element around each line that is marked or numbered. Colours that span several lines, such as
- * those of comments, begin again in each.
+ * Highlighted code with an element around each marked or numbered line. Colours that span several lines, such as
+ * those of comments, start again on each.
  * @param html spans with one class each, and text
  */
 export function printCodeLines(
@@ -26,7 +26,7 @@ export function printCodeLines(
     .join("");
 }
 
-/** Each piece of text keeps the innermost of the colours around it. */
+/** Each piece of text keeps its innermost colour. */
 function splitLines(html: string): string[] {
   const lines: string[] = [];
   const open: string[] = [];

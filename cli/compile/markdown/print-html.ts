@@ -7,8 +7,8 @@ const VOID = new Set(
 );
 
 /**
- * A sanitized and finished tree as HTML: what `hast-util-to-html` prints for it, in a fifth of the time. Its `raw` nodes
- * are our own. Elements whose contents are not HTML are left to that package.
+ * Prints a sanitized and finished tree as `hast-util-to-html` does, in a fifth of the time. Its `raw` nodes come from
+ * our own code. Elements whose contents are not HTML are left to that package.
  */
 export function printHtml(tree: Root): string {
   let text = "";
@@ -37,7 +37,7 @@ export function printHtml(tree: Root): string {
   }
 }
 
-/** Elements whose attributes or contents follow other rules. */
+/** Elements whose attributes or contents follow rules of their own. */
 const FOREIGN = new Set(["svg", "math", "script", "style", "template"]);
 
 interface Attribute {
@@ -83,7 +83,7 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");
 }
 
-/** Backticks and single quotes too: some old browsers took them for the end of a value. */
+/** Escapes backticks and single quotes too: some old browsers treated them as the end of a value. */
 function escapeAttribute(text: string): string {
   if (!/["&'`\0]/u.test(text)) return text;
   return text.replaceAll(

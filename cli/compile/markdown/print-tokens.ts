@@ -2,7 +2,7 @@ import type { Token } from "prismjs";
 
 type Tokens = string | Token | readonly (string | Token)[];
 
-/** The kinds of token that have a colour of their own, by the class that gives it. */
+/** The kinds of token that have their own colour, with the class for each. */
 const kinds = {
   keyword:
     "keyword builtin boolean null nil tag selector atrule rule title important directive",
@@ -22,7 +22,7 @@ const classes = new Map(
 );
 
 /**
- * Code in tokens as escaped HTML. A token has an element where it gives the code another colour.
+ * Tokens as escaped HTML. A token gets an element only if its colour differs from the code around it.
  * @param around the class of the code around it
  */
 export function printTokens(tokens: Tokens, around = ""): string {
@@ -41,7 +41,7 @@ function classOf({ alias, type }: Token): string | undefined {
   return other === undefined ? undefined : classes.get(other);
 }
 
-/** References as the rest of a page has them: only what has to be one. */
+/** Escapes only the characters that must be escaped, like the rest of the page. */
 function escapeCode(text: string): string {
   if (!text.includes("&") && !text.includes("<")) return text;
   return text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");

@@ -1,16 +1,16 @@
 import type { Nodes, Root, RootContent } from "hast";
 import { placeInline } from "./place-inline.ts";
 
-/** Neighbouring nodes of a tree that stand or fall together. */
+/** Neighbouring nodes of a tree that must be parsed together. */
 export interface Piece {
-  /** True when HTML has to be parsed in it. */
+  /** True if it contains HTML that must be parsed. */
   hasRaw: boolean;
   nodes: RootContent[];
 }
 
 /**
- * The top of a tree in pieces: nodes without HTML by themselves, and from each node with a tag that opens an element
- * all nodes up to the one that closes it. A guess by counting tags: whoever parses a piece finds out whether it is whole.
+ * Splits the top level of a tree into pieces: each node without HTML, and all nodes from an opening tag to its
+ * closing tag. It only counts tags, so the parser must still check that each piece is complete.
  */
 export function findPieces({ children }: Root): Piece[] {
   const pieces: Piece[] = [];
@@ -19,7 +19,7 @@ export function findPieces({ children }: Root): Piece[] {
     placeInline(node);
     const raw = rawIn(node);
     const before = pieces.at(-1);
-    // A line feed behind HTML ends a tag that is left unfinished.
+    // A line feed after HTML ends an unfinished tag.
     const isEndOfHtml = node.type === "text" && before?.hasRaw === true;
     const piece = open > 0 || isEndOfHtml ? before : undefined;
     if (piece === undefined)
@@ -30,7 +30,7 @@ export function findPieces({ children }: Root): Piece[] {
   return pieces;
 }
 
-/** The HTML anywhere in a node; undefined when there is none. */
+/** The HTML anywhere in a node. Undefined if there is none. */
 function rawIn(node: Nodes): string | undefined {
   if (node.type === "raw") return node.value;
   if (!("children" in node)) return undefined;
@@ -43,7 +43,7 @@ function rawIn(node: Nodes): string | undefined {
 }
 
 const TAG = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9-]*)[^<>]*>/giu;
-/** Elements without an end tag, or that often go without theirs. */
+/** Elements that have no end tag, or often omit it. */
 const NEVER_OPEN = new Set(
   (
     "area base br col embed hr img input link meta param source track wbr " +

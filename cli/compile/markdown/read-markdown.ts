@@ -4,8 +4,8 @@ import { markdownToHast, type TreeOptions } from "satteri";
 const options: TreeOptions = { features: { gfm: true, frontmatter: false } };
 
 /**
- * Markdown with tables, task lists, footnotes and strikethrough as an HTML tree, by a native parser. Not safe; HTML in
- * the text stands in the tree as `raw` nodes. The one file that knows the parser.
+ * Parses Markdown with tables, task lists, footnotes and strikethrough into an HTML tree, by a native parser. The
+ * tree is not safe: HTML in the text becomes `raw` nodes. Only this file uses the parser.
  */
 export function readMarkdown(text: string): Root {
   const tree = markdownToHast(text.replaceAll("\0", "\ufffd"), options);
@@ -16,7 +16,10 @@ export function readMarkdown(text: string): Root {
 
 const ALIGNED = /:-|-:/u;
 
-/** The parser aligns cells by a style, which the site's content policy forbids: an attribute does the same. */
+/**
+ * The parser aligns cells by an inline style, which the site's content security policy forbids. Turns it into an
+ * attribute.
+ */
 function alignCells({ children }: Root | Element): void {
   for (const node of children) {
     if (node.type !== "element") continue;

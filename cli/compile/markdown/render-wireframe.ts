@@ -6,7 +6,10 @@ import type {
   WireframeRow,
 } from "../../model/body.ts";
 
-/** A mock screen as a figure: one picture with a text alternative, drawn with elements and classes, without styles. */
+/**
+ * A mock screen as a figure: one picture with a text alternative, made of elements and classes, without inline
+ * styles.
+ */
 export function renderWireframe(wireframe: Wireframe): Element {
   return h("figure.wireframe", [
     h(
@@ -78,7 +81,10 @@ function renderRow({ title, detail, meta, priority }: WireframeRow): Element {
   ]);
 }
 
-/** Lengths are attributes of SVG, in hundredths of the longest bar: the site's content policy forbids styles. */
+/**
+ * Lengths are SVG attributes, in percent of the longest bar, because the site's content security policy forbids
+ * inline styles.
+ */
 function renderBars(
   unit: string,
   bars: readonly { label: string; value: number }[],

@@ -2,11 +2,11 @@ import type { Element } from "hast";
 import type { ImageFile } from "../../model/body.ts";
 import type { BodyTree } from "../../model/body-tree.ts";
 
-/** How wide a picture in a text is shown: as wide as a figure in the site's prose, or the whole of a narrow screen. */
+/** How wide a picture is shown: as wide as a figure in the site's prose, or the full width of a narrow screen. */
 const SIZES = "(min-width: 54rem) 51rem, 100vw";
 
 /**
- * Puts each photo into a `picture`, which offers it in several widths. Comes after the steps that look for images.
+ * Puts each photo into a `picture` that offers several widths. Runs after the steps that look for images.
  * @param images as for `sizeImages`
  */
 export function addVariants(
@@ -34,7 +34,7 @@ export function addVariants(
   }
 }
 
-/** A picture whose width the author has written is shown that wide. */
+/** A picture with a width from the author is shown that wide. */
 function sizesOf({ properties }: Element, file: ImageFile): string {
   const width = Number(properties.width);
   const isOwn = Number.isInteger(width) && width > 0 && width !== file.width;

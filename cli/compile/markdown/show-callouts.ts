@@ -32,7 +32,7 @@ function showCallout({ kind, paragraph, quote, text }: Callout): void {
   );
 }
 
-/** Takes the line with the marker out of its paragraph. */
+/** Removes the line with the marker from its paragraph. */
 function dropFirstLine(children: ElementContent[], value: string): void {
   const end = value.indexOf("\n");
   children.shift();

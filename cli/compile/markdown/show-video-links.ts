@@ -5,8 +5,8 @@ import { parseVideoAddress, titleOf } from "../../model/video-address.ts";
 import { findLoneChild } from "../../model/lone-child.ts";
 
 /**
- * Turns a paragraph of one link to a video on YouTube or Vimeo into a preview: the link, with the address of the player
- * for the script that puts the player in its place when it is clicked. True if there were any.
+ * Turns a paragraph with one link to a YouTube or Vimeo video into a preview. The link gets the player's address, so
+ * that a script can replace it by the player on a click. True if there were any.
  */
 export function showVideoLinks(body: BodyTree): boolean {
   const isForeign = body.elementsNamed("a").some(videoOf);

@@ -3,8 +3,8 @@ import type { ImageFile } from "../../model/body.ts";
 import type { BodyTree } from "../../model/body-tree.ts";
 
 /**
- * Images get the address they are served at, their size in pixels so that nothing moves, and load when needed.
- * @param isLeading true if the page shows no picture above the text: one at its top then loads at once
+ * Gives images their served address, their size in pixels so that the layout does not shift, and lazy loading.
+ * @param isLeading true if the page shows no picture above the text, so that one at the top of the text loads at once
  */
 export function sizeImages(
   body: BodyTree,
@@ -26,7 +26,7 @@ export function sizeImages(
   }
 }
 
-/** An author may give the width or the height: the other one follows. */
+/** If the author sets only the width or the height, the other is computed. */
 function setSize(
   properties: Element["properties"],
   { height, width }: ImageFile,
@@ -42,10 +42,10 @@ function setSize(
   properties.height ??= height;
 }
 
-/** What is below the third block of a text is rarely on the first screen. */
+/** The fourth block of a text is rarely on the first screen. */
 const BLOCKS_AT_TOP = 3;
 
-/** The first image of a text, if it stands at the top. */
+/** The first image of a text, if it is at the top. */
 function findFirst({ elementsNamed, tree }: BodyTree): Element | undefined {
   const [first] = elementsNamed("img");
   const blocks = tree.children.filter(({ type }) => type === "element");

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { h } from "hastscript";
 import type { BodyTree } from "../../model/body-tree.ts";
 
-/** Puts each table into a region that scrolls by itself and can be reached by keyboard, named by its section. */
+/** Puts each table into a focusable region that scrolls, named after its section. */
 export function wrapTables({ tables }: Pick<BodyTree, "tables">): void {
   const seen = new Map<string, number>();
   for (const { node, section } of tables) {
@@ -10,7 +10,7 @@ export function wrapTables({ tables }: Pick<BodyTree, "tables">): void {
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);
     const table: Element = { ...node };
-    // The node itself becomes the region: nobody has to know where it stands.
+    // The node itself becomes the region, so its parent need not be known.
     Object.assign(
       node,
       h(

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import type { BodyTree } from "../../model/body-tree.ts";
 
-/** Names the box of each task by the task's own words. */
+/** Labels the checkbox of each task with the task's text. */
 export function labelTasks(body: BodyTree): void {
   if (body.elementsNamed("input").length === 0) return;
   for (const node of body.elementsNamed("li")) {

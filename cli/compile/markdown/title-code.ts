@@ -11,7 +11,7 @@ export function titleCode(body: BodyTree): boolean {
     const { title = "" } = parseCodeOptions(text);
     if (title === "") return false;
     const inner: Element = { ...block };
-    // The node itself becomes the figure: nobody has to know where it stands.
+    // The node itself becomes the figure, so its parent need not be known.
     Object.assign(
       block,
       h("figure.code-block", [h("figcaption", title), inner]),

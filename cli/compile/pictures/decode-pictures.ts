@@ -8,7 +8,7 @@ import { readFile } from "../read-file.ts";
 import type { PictureSources } from "./inspect-pictures.ts";
 import { findFault } from "./read-picture.ts";
 
-/** Decodes the pictures that entries show, each once, and notes in its facts what prevents it. */
+/** Decodes each picture that entries show once, and records an error in its facts. */
 export async function decodePictures(
   folder: CompiledFolder,
   resolver: ImageResolver,

@@ -6,9 +6,12 @@ import type {
 } from "../../model/image-resolver.ts";
 import type { Picture } from "../../model/picture.ts";
 
-/** Raised by one whenever pictures are encoded in another way: their addresses change with it. */
+/** Increased whenever the encoding changes, which changes the pictures' addresses. */
 const ENCODING = 1;
-/** In pixels: phones and cards, phones with fine screens, texts, and the widest picture at two pixels a point. */
+/**
+ * In pixels: for phones and cards, for high-density phones, for texts, and for the widest picture on high-density
+ * screens.
+ */
 const WIDTHS = [480, 960, 1440, 1920];
 const MAX_WIDTH = 1920;
 /** For browsers without WebP, for feeds and for other sites. */
@@ -19,8 +22,8 @@ type Variants = Required<
 > & { assets: Asset[] };
 
 /**
- * What the site serves in place of a picture: WebP in several widths, and a JPEG, or a PNG if there is transparency.
- * No variant is larger than the picture. Nothing is encoded here: names follow from the picture's digest.
+ * The variants that the site serves for a picture: WebP in several widths, and a JPEG, or a PNG if it has
+ * transparency. No variant is larger than the picture. Encodes nothing: names are computed from the picture's digest.
  * @param stem the first part of the names
  * @param addressOf the address of a file of the output
  */

@@ -5,7 +5,7 @@ import { loadSharp } from "./load-sharp.ts";
 
 /** A larger file takes seconds on a phone. */
 const MAX_BYTES = 390_000;
-/** Tried in turn until the file is small enough: most photos pass with the first, and only noise needs the last. */
+/** Tried in turn until the file is small enough. Most photos need only the first, and only noise needs the last. */
 const QUALITIES = { photo: [78, 60, 40, 20, 8], graphic: [88, 70, 50, 25, 8] };
 
 /**

@@ -6,7 +6,7 @@ import type { Picture } from "../../model/picture.ts";
 import { findDigest, readFile } from "../read-file.ts";
 import { readPicture } from "./read-picture.ts";
 
-/** What earlier runs know. */
+/** What earlier runs found. */
 export type PictureSources = Pick<CompileMemory, "files" | "pictures">;
 
 const RASTER = /\.(?:png|jpe?g|webp|avif|gif)$/iu;
@@ -26,7 +26,7 @@ export async function inspectPictures(
     absolutePath,
   }));
   const raster = [...images, ...statics].filter(
-    // In another version of the content, files that are not on disk stand for empty ones.
+    // When another version of the content is compared, files that are not on disk have the path of the null device.
     ({ absolutePath, path }) => RASTER.test(path) && absolutePath !== devNull,
   );
   await inParallel(raster, availableParallelism(), async (file) => {

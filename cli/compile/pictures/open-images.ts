@@ -3,7 +3,7 @@ import type { FoundFile } from "../../model/content-file.ts";
 import { createImageResolver } from "../resolve-images.ts";
 import { inspectPictures } from "./inspect-pictures.ts";
 
-/** What is known of the images, which are looked at unless an earlier run of this process has. */
+/** A resolver for images. Reads their headers, unless an earlier run of this process has done so. */
 export async function openImages(
   images: readonly FoundFile[],
   listing: Listing,

@@ -3,7 +3,7 @@ import { MAX_PIXELS, type PictureFacts } from "../../model/picture.ts";
 import { hasLocation } from "./find-location.ts";
 import { loadSharp } from "./load-sharp.ts";
 
-/** What the header of a picture says. A file that is no picture has no size. */
+/** Reads the header of a picture. A file that is not a picture has no size. */
 export async function readPicture(bytes: Buffer): Promise<PictureFacts> {
   const type = imageTypeOf(bytes);
   const facts = {
@@ -41,7 +41,7 @@ function isAnimatedPng(bytes: Buffer, type: string): boolean {
 
 /**
  * Decodes a picture completely.
- * @returns what prevents it, as a clause; "" if nothing does
+ * @returns what is wrong with it, as a clause; "" if nothing is
  */
 export async function findFault(
   bytes: Buffer,

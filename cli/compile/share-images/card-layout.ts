@@ -9,7 +9,7 @@ export const HEIGHT = 630;
 
 export const MARK = { x: 72, y: 60, size: 52 };
 
-/** A longer title is set smaller, so that it keeps to five lines. */
+/** A longer title is set smaller, so that it fits on five lines. */
 const TITLE_SIZES = [
   { upTo: 28, size: 84 },
   { upTo: 48, size: 72 },
@@ -17,9 +17,9 @@ const TITLE_SIZES = [
   { upTo: Infinity, size: 54 },
 ];
 const LINE_HEIGHT = 1.06;
-/** Between the name of the site and the facts. Lines that do not fit end in an ellipsis. */
+/** The space between the site's name and the facts. A title that does not fit ends in an ellipsis. */
 const TITLE_HEIGHT = 310;
-/** The line on the right begins beside it. */
+/** The drawing on the right begins here. */
 const TITLE_WIDTH = 716;
 /** An average letter is about half as wide as it is high. */
 const LETTER_WIDTH = 0.52;

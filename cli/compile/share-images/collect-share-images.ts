@@ -3,7 +3,7 @@ import type { CompiledOutput } from "../../model/compiled-folder.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import type { ShareBrand } from "../../model/share-card.ts";
 
-/** What is to be drawn for these entries. A draft in a preview is shared by nobody. */
+/** The share images to draw for these entries. Drafts in a preview need none. */
 export function collectShareImages(
   entries: readonly MarkdownEntry[],
   compiled: ReadonlyMap<MarkdownEntry, CompiledFile>,

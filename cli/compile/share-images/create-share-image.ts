@@ -7,7 +7,7 @@ import {
 } from "#schema";
 import type { ShareBrand, ShareImage } from "../../model/share-card.ts";
 
-/** Raised by one whenever share images are drawn in another way: their addresses change with it. */
+/** Increased whenever the drawing changes, which changes the images' addresses. */
 const DRAWING = 1;
 const MAX_FACTS = 3;
 
@@ -16,7 +16,7 @@ const longForm = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** What the share image of an entry shows, and its name: another one as soon as it shows anything else. */
+/** What the share image of an entry shows, and its name, which changes with anything it shows. */
 export function createShareImage(
   name: CollectionName,
   fields: Record<string, unknown>,
@@ -28,7 +28,7 @@ export function createShareImage(
   const nameOf = (of: string, id: string) => names[`${of}/${id}`] ?? "";
   const about = search?.about(entry, nameOf) ?? [];
   const { author } = fields;
-  // What somebody has signed has a date that readers care about.
+  // Only entries with an author show a date.
   const facts =
     typeof author === "string"
       ? [nameOf("authors", author), formatDate(entry.date)]
@@ -45,7 +45,7 @@ export function createShareImage(
   return { name: `${name}.${entry.slug}.${key}.png`, card };
 }
 
-/** An entry whose fields its schema has checked. */
+/** Trusted: the entry's schema has checked its fields. */
 function toCompiledEntry(fields: Record<string, unknown>): CompiledEntry {
   return fields as CompiledEntry;
 }

@@ -10,8 +10,9 @@ import { drawSignalLine } from "./signal-line.ts";
 export type DrawCard = (card: ShareCard) => Promise<Buffer>;
 
 /**
- * Loads fonts and renderer. The function draws a card as a PNG of 1200 by 630 pixels, always with the same bytes.
- * @param mark the mark of the site as SVG; empty without one
+ * Loads the fonts and the renderer. The returned function draws a card as a PNG of 1200 by 630 pixels. The same card
+ * always has the same bytes.
+ * @param mark the site's logo mark as SVG; empty if it has none
  */
 export async function openCardPainter(mark: string): Promise<DrawCard> {
   const sharp = await loadSharp();
@@ -31,7 +32,7 @@ export async function openCardPainter(mark: string): Promise<DrawCard> {
   };
 }
 
-/** A card in characters that the fonts have. */
+/** A card with only characters that the fonts have. */
 function toDrawable(
   card: ShareCard,
   isCovered: (character: string) => boolean,

@@ -1,4 +1,4 @@
-/** Less than this share of a title's letters says something else than the title. */
+/** If fewer of a title's letters than this share can be drawn, its meaning is lost. */
 const ENOUGH = 0.7;
 
 /**
@@ -20,7 +20,7 @@ function countLetters(characters: readonly string[]): number {
   return characters.filter((each) => /[\p{L}\p{N}]/u.test(each)).length;
 }
 
-/** The words of a slug: what stands for a title in a script that the fonts do not have. */
+/** A title made from a slug, for titles in a script that the fonts do not have. */
 export function titleFromSlug(slug: string): string {
   const words = slug.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

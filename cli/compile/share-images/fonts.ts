@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 const { resolve } = createRequire(import.meta.url);
 const unicodeRanges = z.record(z.string(), z.string());
 
-/** The parts of the font that the site is set in, the one for most texts first. */
+/** The subsets of the site's font, the most used first. */
 const SUBSETS = [
   "latin",
   "latin-ext",

@@ -8,7 +8,7 @@ const NAMED = new Set(["authors", "categories"]);
 
 /**
  * What share images show besides their entries.
- * @returns no brand for a folder without settings of a site: nobody shares its pages
+ * @returns undefined for a folder without a site's settings, which has no pages to share
  */
 export function readBrand(
   settings: readonly SettingsEntry[],

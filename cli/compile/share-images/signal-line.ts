@@ -1,6 +1,6 @@
 import { palette } from "./palette.ts";
 
-/** The field of dots on the right: as on the covers of posts, but smaller. */
+/** The field of dots on the right, like that on the covers of posts, but smaller. */
 const STEP = 42;
 const FIRST = { x: 778, y: 21 };
 const COLUMNS = 11;
@@ -31,7 +31,7 @@ function dotField(): string {
       const { x, y } = pointAt(column, row);
       return `M${x} ${y}h0`;
     });
-    // `opacity` would take a layer of the whole picture for each column.
+    // `opacity` would need a layer of the size of the picture for each column.
     const opacity = Math.min(1, 0.12 + column * 0.1).toFixed(2);
     return `<path d="${dots.join("")}" stroke-opacity="${opacity}"/>`;
   });
@@ -40,10 +40,10 @@ function dotField(): string {
 
 const field = dotField();
 
-/** A line that rises through a few dots, different for each slug, over a field of dots. As SVG. */
+/** Draws a field of dots with a line that rises through a few of them, different for each slug. As SVG. */
 export function drawSignalLine(slug: string): string {
   const lit = LIT.map((column, place) => {
-    // Each dot is higher than the one before, as far as its share of the rows allows.
+    // Each dot is higher than the one before, within its share of the rows.
     const lowest = ROWS - 3 - place * 3;
     return pointAt(column, lowest - (hashText(`${slug} ${column}`) % 3));
   });

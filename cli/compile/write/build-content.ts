@@ -36,30 +36,30 @@ export interface BuildSettings {
   checks: CheckSettings;
   preview: Preview;
   strictness: Strictness;
-  /** When files changed, by their paths in the content folder. */
+  /** When files changed, by path in the content folder. */
   changeDates?: ReadonlyMap<string, string> | undefined;
   session: BuildSession;
-  /** What there was to compare with; it is told what this build says. */
+  /** The last run, which also receives the result of this build. */
   last?: LastRun;
-  /** False to leave them to somebody else. */
+  /** False if another process draws them. */
   drawsShareImages: boolean;
-  /** Runs once everything is written, with the names of all that belongs there. */
+  /** Runs after everything is written, with the names of all files of the output. */
   afterWriting?: (names: ReadonlySet<string>) => Promise<void>;
 }
 
 export interface BuildResult {
   code: ExitCode;
   compiled: Pick<CompileResult, "diagnostics" | "files" | "sources">;
-  /** What was written; undefined when nothing was, because of problems. */
+  /** What was written. Undefined if errors prevented it. */
   written?: WriteReport;
-  /** Share images that are left to be drawn. */
+  /** Share images that have not been drawn yet. */
   missing?: MissingShareImages;
 }
 
-/** How often another build may come between before this one gives up. */
+/** How many times another build may interfere before this one gives up. */
 const TRIES = 3;
 
-/** Compiles the content and, when nothing stands against it, writes the output. */
+/** Compiles the content and writes the output if there are no errors. */
 export async function buildContent(
   settings: BuildSettings,
   now: Date,
@@ -128,7 +128,7 @@ async function build(settings: BuildSettings, now: Date): Promise<BuildResult> {
   }
 }
 
-/** Everything that is in the output. */
+/** The names of all files of the output. */
 function namesOf(
   { assets, bodies, drafts, shareImages }: CompiledOutput,
   missing: MissingShareImages,

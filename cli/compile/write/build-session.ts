@@ -6,19 +6,19 @@ import { openOutputFiles, type OutputFiles } from "../cache/output-files.ts";
 import { createCompileMemory } from "../../model/compile-memory.ts";
 import { watchOutput } from "./watch-output.ts";
 
-/** What one build leaves for the next, in the same process or on disk. */
+/** What one build keeps for the next, in memory or on disk. */
 export interface BuildSession {
   memory: CompileCache;
   files: OutputFiles;
-  /** Says which files are worth a look in the next build; undefined when files may have come or gone. */
+  /** Sets which files the next build checks. Undefined if files may have been added or removed. */
   lookAt(paths: ReadonlySet<string> | undefined): void;
-  /** Ends what goes on between builds. */
+  /** Stops watching. */
   close(): void;
 }
 
 /**
- * @param useCache false to compile everything anew; what is compiled is still written down for the next run
- * @param keepStamps true in a process that builds again and again: a file is read only when its stamp is new
+ * @param useCache false to compile everything again. The results are still saved for the next run
+ * @param keepStamps true in a process that builds repeatedly: a file is read only if its stamp is new
  */
 export function openBuildSession(
   outDir: string,
@@ -58,7 +58,7 @@ function isText(path: string): boolean {
   return /\.(?:md|yaml)$/u.test(path);
 }
 
-/** A cache that takes what is new and gives only that. */
+/** A cache that stores results but returns only those of this run. */
 function withoutPast({
   entries: cached,
   pictures,

@@ -6,7 +6,7 @@ import type { Preview } from "#schema";
 import { AppError } from "../../app-error.ts";
 import { cacheDir, watcherFile } from "../cache/cache-dir.ts";
 
-/** Who keeps an output folder up to date, as the watcher has written it down. */
+/** The process that watches an output folder, as recorded by itself. */
 export interface Watcher {
   pid: number;
   host: string;
@@ -16,9 +16,9 @@ export interface Watcher {
 const lockFile = (outDir: string) => join(cacheDir(outDir), "watcher.lock");
 
 /**
- * Locks an empty database. The system ends the lock with the process, however that ends, so no lock is ever stale and no
- * process is taken for another one that had its number.
- * @returns what gives the lock back; undefined while another process has it
+ * Locks an empty SQLite database. The system releases the lock when the process ends for any reason, so no lock is
+ * ever stale.
+ * @returns a function that releases the lock; undefined while another process has it
  */
 function lock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -29,7 +29,7 @@ function lock(file: string): (() => void) | undefined {
     database.close();
     const isHeld =
       error instanceof Error && /database is locked/u.test(error.message);
-    // Some network folders know no locks: there, nothing can be said.
+    // Some network file systems have no locks. There, two watchers cannot be detected.
     return isHeld ? undefined : () => {};
   }
 }
@@ -49,7 +49,7 @@ function readWatcher(outDir: string): Watcher | undefined {
 
 /**
  * Claims an output folder for one watcher.
- * @returns what gives it back
+ * @returns a function that releases the claim
  * @throws AppError `output-watched` while another process has it
  */
 export function claimOutput(outDir: string, preview: Preview): () => void {
@@ -72,7 +72,7 @@ export function claimOutput(outDir: string, preview: Preview): () => void {
   };
 }
 
-/** The watcher that keeps an output folder up to date at this moment. */
+/** The process that watches an output folder right now. */
 export function findWatcher(outDir: string): Watcher | undefined {
   const watcher = readWatcher(outDir);
   const unlock = watcher && lock(lockFile(outDir));

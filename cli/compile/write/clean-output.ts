@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AppError } from "../../app-error.ts";
 
-/** @throws AppError for a folder that holds files and is not ours: nothing may be removed there */
+/** @throws AppError if the folder has files but is not an output of this tool */
 export async function checkIsOutput(out: string): Promise<void> {
   const names = await readdir(out).catch(() => []);
   if (names.length === 0) return;
@@ -15,7 +15,7 @@ export async function checkIsOutput(out: string): Promise<void> {
     );
 }
 
-/** Removes everything from an output folder but what belongs there, and the caches. */
+/** Removes everything from an output folder except its own files and the caches. */
 export async function cleanOutput(
   out: string,
   names: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export async function cleanOutput(
   }
 }
 
-/** The folders that a path lies in. */
+/** The parent folders of a path. */
 function foldersOf(name: string): string[] {
   const folder = dirname(name);
   return folder === "." ? [] : [folder, ...foldersOf(folder)];

@@ -12,7 +12,7 @@ export interface BuilderOptions {
   folders: Folders;
   preview: Preview;
   strictness: Strictness;
-  /** When files changed, by their paths in the content folder. */
+  /** When files changed, by path in the content folder. */
   changeDates?: ReadonlyMap<string, string> | undefined;
   /** Everything else that the output depends on. */
   question: unknown;
@@ -21,7 +21,7 @@ export interface BuilderOptions {
   settingsFile: string;
   now: () => Date;
   useCache: boolean;
-  /** True to remove what is left of earlier output after the first build. */
+  /** True to remove files of earlier builds after the first build. */
   clean: boolean;
   /** True if there will be more than one build. */
   watch: boolean;
@@ -37,7 +37,7 @@ export interface TimedBuild extends BuildResult {
 export interface Builder {
   /** @param changed the paths that may have changed since the last build; undefined for any */
   build(changed?: ReadonlySet<string>): Promise<TimedBuild>;
-  /** Draws the share images that the last build has left, until a signal ends it. Gives back how many were drawn. */
+  /** Draws the share images that the last build has left, until the signal is aborted. Returns how many were drawn. */
   drawRest(signal: AbortSignal): Promise<number>;
   close(): void;
 }
@@ -115,7 +115,7 @@ async function drawMissing(
   return drawn;
 }
 
-/** Removes everything from a folder that a build has not written. */
+/** Removes everything from a folder that the build has not written. */
 function cleanFolder(outDir: string) {
   return async (names: ReadonlySet<string>) => {
     const { cleanOutput } = await import("./clean-output.ts");

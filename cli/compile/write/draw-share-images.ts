@@ -12,12 +12,12 @@ export interface MissingShareImages {
   mark: string;
 }
 
-/** Where a share image lies in the output. */
+/** The path of a share image in the output. */
 export function sharePath({ name }: Pick<ShareImage, "name">): string {
   return join(SHARE_FOLDER, name);
 }
 
-/** Names follow from what the images show, so those that are there are right. */
+/** Names depend on what the images show, so existing files are up to date. */
 export function findMissing(
   outDir: string,
   { shareImages, shareMark }: CompiledOutput,
@@ -32,7 +32,7 @@ export function findMissing(
 
 /**
  * Draws share images into the output.
- * @param signal ends it after those that are being drawn
+ * @param signal stops after the images that are being drawn
  * @returns how many were drawn
  */
 export async function drawShareImages(

@@ -11,14 +11,14 @@ import { draftAssetPath } from "./write-output.ts";
 import { writeMade } from "./write-made.ts";
 
 interface Missing {
-  /** Its place in the output. */
+  /** Its path in the output. */
   path: string;
   variant: PictureVariant;
 }
 
 /**
- * Encodes the variants that the output does not have. Their names follow from the picture and from how it is encoded,
- * so those that are there are right.
+ * Encodes the variants that the output does not have. Names depend on the picture and on the encoding, so existing
+ * files are up to date.
  * @returns the paths of those that were written
  */
 export async function encodePictures(
@@ -47,7 +47,7 @@ export async function encodePictures(
   return written;
 }
 
-/** @throws AppError for a picture that cannot be decoded: the checks have reported it, and somebody has allowed it */
+/** @throws AppError for a picture that cannot be decoded, if the settings allow the error that the checks reported */
 async function encode(
   path: string,
   wanted: readonly Missing[],

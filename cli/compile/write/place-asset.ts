@@ -5,7 +5,7 @@ import type { OutputFiles } from "../cache/output-files.ts";
 import type { Asset } from "../../model/image-resolver.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/** Copies an image to a path in the output; false when it is there already, which is known without reading it. */
+/** Copies an image to a path in the output. False if it exists already, which is known without reading it. */
 export function placeAsset(
   outDir: string,
   { absolutePath, digest }: Asset,
@@ -16,7 +16,7 @@ export function placeAsset(
   if (files.has(path, target, digest)) return false;
   const bytes = readFileSync(absolutePath);
   const isWritten = replaceFile(target, bytes);
-  // It may have been changed since it was looked at: then the next build gives it another name.
+  // If it has changed since it was checked, the next build gives it another name.
   if (hash("sha256", bytes) === digest) {
     const { ctimeMs, mtimeMs, size } = statSync(target);
     files.add(path, { digest, size, mtimeMs, ctimeMs });
@@ -24,7 +24,7 @@ export function placeAsset(
   return isWritten;
 }
 
-/** Where an image lies in the output. */
+/** The path of an image in the output. */
 export function assetPath({ name }: Pick<Asset, "name">): string {
   return join("assets", name);
 }

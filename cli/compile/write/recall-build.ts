@@ -12,7 +12,7 @@ import {
 } from "../../model/strictness.ts";
 import type { BuildResult } from "./build-content.ts";
 
-/** What the build before came to, when nothing has changed since, neither what goes in nor what came out. */
+/** The result of the last build, if neither its inputs nor its output have changed since. */
 export async function recallBuild(
   question: Omit<RunQuestion, "command">,
   strictness: Strictness,

@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { cacheDir } from "../cache/cache-dir.ts";
 import { outputFolders } from "../list-output.ts";
 
-/** @throws AppError when a folder of the output is a link: what is written or removed there would be elsewhere */
+/** @throws AppError if a folder of the output is a symbolic link: writing there would change files elsewhere */
 export function refuseLinks(outDir: string): void {
   const folders = ["previews", ...outputFolders].map((name) =>
     join(outDir, name),

@@ -9,7 +9,7 @@ import {
 import { dirname } from "node:path";
 import { makeFolders } from "../../model/make-folders.ts";
 
-/** Writes a file whole; false when it has these bytes already. */
+/** Writes a file atomically. False if it already has these bytes. */
 export function replaceFile(target: string, bytes: Uint8Array): boolean {
   if (readOld(target)?.equals(bytes)) return false;
   makeFolders(dirname(target));
@@ -26,7 +26,7 @@ export function replaceFile(target: string, bytes: Uint8Array): boolean {
 
 function readOld(path: string): Buffer | undefined {
   try {
-    // What is no file is replaced by one; a pipe would never end.
+    // Anything but a regular file is replaced: reading a pipe would never end.
     return lstatSync(path).isFile() ? readFileSync(path) : undefined;
   } catch {
     return undefined;

@@ -15,18 +15,18 @@ import type { OutputBody } from "../../model/compiled-folder.ts";
 import { makeFolders } from "../../model/make-folders.ts";
 import { bodyPath } from "./write-output.ts";
 
-/** Bodies that lie in the output, or beside their places there, while a build runs. */
+/** Bodies that are in the output, or in temporary files there, while a build runs. */
 export interface StoredBodies extends BodyStore {
   /**
-   * Puts one into its place; false when the same bytes are there already.
-   * @throws BodyTaken when another build has removed it
+   * Moves a body to its path. False if the same bytes are there already.
+   * @throws BodyTaken if another build has removed it
    */
   place(body: OutputBody): boolean;
-  /** Removes those that did not get into their places. */
+  /** Removes the bodies that were not moved to their paths. */
   discard(): void;
 }
 
-/** Two builds into one folder: one has removed what the other was about to put into its place. */
+/** Another build into the same folder has removed a temporary file of this one. */
 export class BodyTaken extends Error {}
 
 interface Written extends KnownFile {
@@ -35,8 +35,8 @@ interface Written extends KnownFile {
 }
 
 /**
- * Bodies go to disk at once, so that memory stays flat. One that takes the place of another waits beside it until
- * nothing stands against the build; one that is new is where it belongs, and no index names it until then.
+ * Writes bodies to disk at once, so that memory stays flat. A body that replaces another waits in a temporary file
+ * until the build succeeds. A new one gets its final path at once, since no index names it until then.
  */
 export function createStoredBodies(
   outDir: string,
@@ -68,7 +68,7 @@ export function createStoredBodies(
       if (!isStillThere(written)) throw new BodyTaken();
       if (written.path !== target) {
         renameSync(written.path, target);
-        // The system takes the new name for a change.
+        // Renaming changes the file's ctime.
         written.ctimeMs = statSync(target).ctimeMs;
       }
       waiting.delete(name);
@@ -81,7 +81,7 @@ export function createStoredBodies(
     },
   };
 
-  /** The names that a folder of the output had when it was first asked for. */
+  /** The names in a folder of the output when it was first read. */
   function openFolder(collection: string): Set<string> {
     let names = folders.get(collection);
     if (names === undefined) {
@@ -106,7 +106,7 @@ function write(
     const { ctimeMs, ino, mtimeMs, size } = fstatSync(file);
     return { path, digest, ino, size, mtimeMs, ctimeMs };
   } catch (error) {
-    // The disk is full: what got there is no body.
+    // The disk is full, and the file is incomplete.
     rmSync(path, { force: true });
     throw error;
   } finally {
@@ -114,7 +114,7 @@ function write(
   }
 }
 
-/** Undefined when there is a file by now. */
+/** Undefined if a file exists by now. */
 function writeNew(
   path: string,
   text: string,
@@ -133,7 +133,7 @@ function isStillThere({ ino, path }: Written): boolean {
   return statSync(path, { throwIfNoEntry: false })?.ino === ino;
 }
 
-/** Another build may have put its own file there. */
+/** Removes a file, unless another build has replaced it by its own. */
 function remove(written: Written | undefined): void {
   if (written !== undefined && isStillThere(written))
     rmSync(written.path, { force: true });

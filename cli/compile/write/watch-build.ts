@@ -7,21 +7,22 @@ import {
 } from "./watch-folders.ts";
 
 export interface WatchOptions {
-  /** A file may be among them. */
+  /** May include paths of files. */
   folders: readonly string[];
   /**
-   * Builds once and tells about it; a failure is told, not thrown.
-   * @param changed the files whose bytes may differ from the last build; undefined when files may have come or gone
+   * Builds once and reports the result. Reports a failure and never throws.
+   * @param changed the files whose bytes may differ from the last build; undefined if files may have been added or
+   * removed
    */
   build: (changed: ChangedPaths) => Promise<void>;
-  /** What can be done until the next change; it never fails. */
+  /** Work to do until the next change. Never throws. */
   idle?: (signal: AbortSignal) => Promise<void>;
   /** Called once, when the first build is done and changes are being watched. */
   ready: () => void;
   untilStdinCloses: boolean;
 }
 
-/** Builds at once and after each change, one build at a time, until it is told to stop. */
+/** Builds at once and after each change, one build at a time, until the signal is aborted. */
 export async function watchBuild(
   { build, folders, idle, ready, untilStdinCloses }: WatchOptions,
   { signal, stdin }: Pick<CommandContext, "signal" | "stdin">,
@@ -56,7 +57,7 @@ export async function watchBuild(
     waiting = [];
     const change = await findChange(join(told), folders, built);
     built = change.stamps;
-    // Reading a file, or writing the same bytes, wakes us without a change.
+    // Reading a file, or writing the same bytes, causes an event without a change.
     if (!change.isChanged) continue;
     resting.end();
     await build(change.paths);
@@ -90,7 +91,7 @@ interface Change {
   stamps: Map<string, string>;
 }
 
-/** Looks at what was told to have changed; at everything, when that may be more than the bytes of known files. */
+/** Checks the files that events named. Checks everything if files may have been added or removed. */
 async function findChange(
   told: ChangedPaths,
   folders: readonly string[],

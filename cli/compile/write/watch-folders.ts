@@ -2,19 +2,19 @@ import { readdirSync, statSync, watch, type FSWatcher } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Editors write a file in several steps: this is how long to wait for the last of them. */
+/** How long to wait after an event, because editors write a file in several steps. */
 const SETTLE_MS = 20;
-/** The slow look that finds what the system failed to tell. */
+/** How often to look for changes for which the system sent no event. */
 const POLL_MS = 1000;
 
 /** Absolute paths that may have changed; undefined when it can be anything. */
 export type ChangedPaths = ReadonlySet<string> | undefined;
 
 /**
- * Calls back after each change below the folders, until it is stopped. Events of the system come first; because they
- * are lost on some file systems and for some new folders, a slow poll looks too. A folder may be missing for now; in
- * place of one there may be the path of a file, which is left to the poll.
- * @returns stops it
+ * Calls back after each change below the folders, until it is stopped. It uses the system's events, and a slow poll,
+ * because events are lost on some file systems and for some new folders. A folder may be missing at first. A path may
+ * also be a file, which only the poll watches.
+ * @returns a function that stops watching
  */
 export function watchFolders(
   folders: readonly string[],
@@ -36,8 +36,8 @@ export function watchFolders(
   };
 
   /**
-   * Watches a folder and those in it, one by one: Node's recursive watch of them all reads every name of a folder anew
-   * for each file that changes.
+   * Watches a folder and its subfolders one by one: Node's recursive watch reads all names of a folder again for each
+   * file that changes.
    */
   function follow(path: string): void {
     const facts = statSync(path, { throwIfNoEntry: false });
@@ -51,13 +51,13 @@ export function watchFolders(
         touch(name === null ? undefined : join(path, name));
         if (name !== null) follow(join(path, name));
       });
-      // The folder was removed, or the system has no watches left: the poll goes on.
+      // The folder was removed, or the system has no watches left. The poll still works.
       watcher.on("error", () => watcher.close());
       watched.set(path, { ino: facts.ino, watcher });
       for (const item of readdirSync(path, { withFileTypes: true }))
         if (item.isDirectory()) follow(join(path, item.name));
     } catch {
-      // A folder that is gone by now cannot be watched; the poll finds it when it is back.
+      // The folder has been removed. The poll finds it if it comes back.
     }
   }
 
@@ -86,7 +86,7 @@ export function watchFolders(
   }
 }
 
-/** Names, sizes and times of everything below the folders: it differs when anything has changed. */
+/** Names, sizes and times of everything below the folders, as a text that differs if anything has changed. */
 function describe(stamps: ReadonlyMap<string, string>): string {
   const lines = [...stamps].map(([path, stamp]) => `${path}:${stamp}`);
   return lines.toSorted().join("\n");
@@ -121,7 +121,7 @@ export async function listStamps(
   return stamps;
 }
 
-/** Undefined for what is not there; of a folder it says no more: what comes and goes in it has stamps of its own. */
+/** Undefined if there is no file. A folder has a constant stamp, because its files have their own. */
 export async function stampOf(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return undefined;

@@ -2,12 +2,15 @@ import { statSync, watch, type FSWatcher } from "node:fs";
 import { dirname, join } from "node:path";
 
 export interface OutputWatch {
-  /** Watches the folders of these files too, and tells of each in a folder that was not watched until then. */
+  /** Watches the folders of these files too, and reports every file in a folder that was not watched before. */
   follow(names: ReadonlySet<string>): void;
   close(): void;
 }
 
-/** Tells which files of an output folder somebody has touched, so that a watch need not look at each before it builds. */
+/**
+ * Reports which files of an output folder have been changed by others, so that a watch need not check each before it
+ * builds.
+ */
 export function watchOutput(
   outDir: string,
   onTouch: (name: string) => void,
@@ -25,11 +28,11 @@ export function watchOutput(
     },
   };
 
-  /** False for a folder that has been watched all along: not for another one in its place. */
+  /** False if this very folder is already watched. True for a new folder with the same path. */
   function open(folder: string): boolean {
     const path = join(outDir, folder);
     const facts = statSync(path, { throwIfNoEntry: false });
-    // A new folder may get the number of the one that was removed.
+    // A new folder may get the inode number of a removed one.
     const identity = `${facts?.ino}:${facts?.birthtimeMs}`;
     const before = watched.get(folder);
     if (facts === undefined || before?.identity === identity) return false;
@@ -38,11 +41,11 @@ export function watchOutput(
       const watcher = watch(path, { persistent: false }, (_, name) => {
         if (name !== null) onTouch(join(folder, name));
       });
-      // The folder is gone: the index in it too, and that is seen by itself.
+      // The folder was removed, with the index in it, which the next build notices.
       watcher.on("error", () => watcher.close());
       watched.set(folder, { identity, watcher });
     } catch {
-      // The system has no watches left: this folder is looked at each time.
+      // The system has no watches left, so this folder is checked each time.
     }
     return true;
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { OutputFiles } from "../cache/output-files.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/** Writes a file that was encoded or drawn, and remembers its bytes, so that it is not made again. */
+/** Writes a file that was encoded or drawn, and records it, so that it is not made again. */
 export function writeMade(
   outDir: string,
   path: string,

@@ -21,7 +21,7 @@ export interface WriteReport {
   drawn: number;
 }
 
-/** Puts what is not at hand as text into its place; false when it is there already. */
+/** Moves or copies files into the output. Each returns false if the file exists already. */
 export interface Place {
   /** A body that was stored during the run. */
   body(body: OutputBody): boolean;
@@ -29,9 +29,9 @@ export interface Place {
 }
 
 /**
- * Writes what was compiled: images and bodies first, then the index, then what no index names any more is removed.
- * A file is written beside its place and renamed into it, so a reader meets the old bytes or the new ones, never a
- * half; a file whose bytes are the same is left alone.
+ * Writes the compiled output: images and bodies first, then the index, and then removes what the index no longer
+ * names. Each file is written under a temporary name and renamed, so readers see the old bytes or the new ones, never
+ * a part. Files with the same bytes are not touched.
  */
 export function writeOutput(
   out: string,
@@ -82,7 +82,7 @@ export function writeOutput(
   }
 }
 
-/** Where a body lies in the output. */
+/** The path of a body in the output. */
 export function bodyPath({
   collection,
   slug,
@@ -90,7 +90,7 @@ export function bodyPath({
   return `${collection}/${slug}.json`;
 }
 
-/** Where a draft lies in the output: apart from everything that the site shows. */
+/** The path of a draft in the output, apart from everything that the site shows. */
 export function draftPath({
   collection,
   slug,
@@ -98,12 +98,12 @@ export function draftPath({
   return `previews/${collection}/${slug}.json`;
 }
 
-/** Where an image lies that only drafts show. */
+/** The path of an image that only drafts show. */
 export function draftAssetPath(asset: Pick<Asset, "name">): string {
   return join("previews", assetPath(asset));
 }
 
-/** True while another build may still wait to rename the file into its place. */
+/** True while another build may still be about to rename the file. */
 function isYoung(path: string): boolean {
   const facts = statSync(path, { throwIfNoEntry: false });
   return facts !== undefined && Date.now() - facts.mtimeMs < MAX_BUILD_MS;
