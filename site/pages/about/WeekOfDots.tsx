@@ -78,8 +78,8 @@ export function WeekOfDots() {
         </ol>
         <figcaption>
           <span className="week-count">
-            <span className="numeric">{totalEngagements}</span> people reacted.{" "}
-            <span className="numeric">{comments.length}</span> said something.{" "}
+            <span className="numeric">{totalEngagements}</span> reactions,{" "}
+            <span className="numeric">{comments.length}</span> of them comments.{" "}
             <span>One is the call to make today.</span>
           </span>{" "}
           A week around three influencers, from our sample data.

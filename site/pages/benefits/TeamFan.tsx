@@ -11,10 +11,10 @@ const HEIGHT = 450;
 const SIGNAL: Point = [150, HEIGHT / 2];
 
 const market = field({
-  columns: 25,
+  columns: 20,
   rows: 21,
   step: [21, 22],
-  at: [-225, 6],
+  at: [-120, 6],
   wave: 9,
 });
 

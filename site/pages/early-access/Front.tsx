@@ -25,15 +25,17 @@ const edgeOf = (place: number) =>
 /** How many columns of dots before the edge are larger. */
 const FRESH = 96;
 
+/** The dots from one distance ahead of the edge to another. */
+const ahead = (from: number, to: number) =>
+  dots.filter(([x], place) => {
+    const distance = x - edgeOf(place);
+    return distance > from && distance <= to;
+  });
+
 /** Released dots on the left, the others on the right, and one point just ahead of the edge. */
 export function Front() {
-  const at = (from: number, to: number) =>
-    dots.filter(([x], place) => {
-      const ahead = x - edgeOf(place);
-      return ahead > from && ahead <= to;
-    });
   const point: Point = [MIDDLE, HEIGHT / 2];
-  const clear = at(0, WIDTH).filter(
+  const clear = ahead(0, WIDTH).filter(
     ([x, y]) => Math.hypot(x - point[0], y - point[1]) > 60,
   );
   return (
@@ -46,17 +48,17 @@ export function Front() {
       <path
         className="art-signal art-soft"
         strokeWidth="6"
-        d={dotPath(at(-WIDTH, -FRESH * 3))}
+        d={dotPath(ahead(-WIDTH, -FRESH * 3))}
       />
       <path
         className="art-signal"
         strokeWidth="7"
-        d={dotPath(at(-FRESH * 3, -FRESH))}
+        d={dotPath(ahead(-FRESH * 3, -FRESH))}
       />
       <path
         className="art-signal"
         strokeWidth="10"
-        d={dotPath(at(-FRESH, 0))}
+        d={dotPath(ahead(-FRESH, 0))}
       />
       <DotField points={clear} scale={1.2} />
       {[110, 76, 44].map((size) => (

@@ -40,7 +40,7 @@ export function PartIndex() {
           ))}
         </ul>
       </nav>
-      <p className="mock-caption">
+      <p className="features-sample">
         All names and figures on this page are sample data from one week.
       </p>
     </>

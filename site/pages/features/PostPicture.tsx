@@ -13,7 +13,7 @@ import {
   type Influencer,
   type Lead,
 } from "../../mock/story.ts";
-import { verbOf } from "../../mock/totals.ts";
+import { formatTimeAgo } from "../../mock/totals.ts";
 
 const WIDTH = 300;
 const HEIGHT = 400;
@@ -56,6 +56,9 @@ export function PostPicture() {
               <span>{lead.name}</span>{" "}
               <span>
                 {lead.title}, {lead.company}
+              </span>{" "}
+              <span className="post-what">
+                {lead.engagement} {formatTimeAgo(lead)}
               </span>
             </p>
             <PriorityBadge priority={lead.priority} />
@@ -107,11 +110,11 @@ function Reactions({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <DotField points={reactions(count - people.length)} scale={1.6} />
+      <DotField points={reactions(count - people.length)} scale={2.3} />
       {ends.map(({ lead, end }, place) => (
         <g key={lead.id} className={place === 0 ? "post-first" : undefined}>
           <path
-            className={verbOf(lead) === "Liked" ? "art-thread" : "art-line"}
+            className={lead.engagement === "Liked" ? "art-thread" : "art-line"}
             d={flow(POST, end)}
           />
           <path
