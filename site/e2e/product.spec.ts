@@ -109,6 +109,14 @@ test("Visitors can tour engagement monitoring, sign up and log in", async ({
   const main = page.getByRole("main");
   await expect(main.locator("figure")).toHaveCount(4);
   await expect(main.locator(`a[href="${LOGIN}"]`)).toHaveCount(2);
+  const comments = main.locator(".thread li:visible");
+  await expect(comments).toHaveCount(5);
+  await main.getByRole("checkbox", { name: "Leads only" }).check();
+  await expect(comments).toContainText([
+    "Ruth Calder",
+    "Aisha Bello",
+    "Colin Baird",
+  ]);
   const plans = main.getByRole("region", { name: "What it costs" });
   for (const [plan, href] of [
     ["Freemium", "/book"],
@@ -128,14 +136,18 @@ test("Visitors can read new connections of competitors that add up", async ({
 }) => {
   await page.goto("/connection-monitoring");
   const main = page.getByRole("main");
-  await expect(main.locator(".chart li p")).toHaveText([
+  const counts = main.locator(".watch label");
+  await expect(counts).toHaveText([
+    /All competitors\s*76/u,
     /Pipewright\s*34/u,
     /Leadrow\s*21/u,
     /Signalbay\s*12/u,
+    /Warmline\s*9/u,
   ]);
-  await expect(main.locator(".connections-total")).toContainText(
-    "67 new connections this week",
-  );
+  const people = main.locator(".met li:visible");
+  await expect(people).toHaveCount(8);
+  await main.getByRole("radio", { name: /^Signalbay/u }).check();
+  await expect(people).toContainText(["Camille Roux", "Mateo Silva"]);
   await expect(
     main.getByRole("heading", { name: "Room for 20. Start with three." }),
   ).toBeVisible();

@@ -6,6 +6,7 @@ import {
   allLeads,
   secondSignals,
 } from "./account.ts";
+import { newConnections, overlaps, totalOverlap } from "./connections.ts";
 import { commentedRule } from "./list-rule.ts";
 import { rankLeads, scoreParts, signalsOf } from "./score.ts";
 import {
@@ -19,6 +20,7 @@ import { comments, thread, threadWeek } from "./thread.ts";
 import {
   accountConnections,
   accountEngagements,
+  calendarWeeks,
   engagedAt,
   exportedLeads,
   formatDay,
@@ -106,6 +108,24 @@ describe("the story", () => {
     expect(comments.length).toBeLessThan(thread.comments);
     for (const { leftOut, priority } of comments)
       expect([leftOut, priority].filter(Boolean).length).toBe(1);
+  });
+
+  it("has no more people with new connections than each count", () => {
+    expect(totalOverlap).toBe(leadLists[1]?.count);
+    expect(calendarWeeks().at(-1)).toBe("May 11");
+    for (const { name, newConnections: count } of allCompetitors) {
+      const people = newConnections.filter(({ rivals }) =>
+        rivals.includes(name),
+      );
+      expect(people.length).toBeGreaterThan(0);
+      expect(people.length).toBeLessThan(count);
+    }
+    for (const { rivals, people } of overlaps) {
+      const named = newConnections.filter(
+        (person) => person.rivals.join() === rivals.join(),
+      );
+      expect(named.length).toBeLessThanOrEqual(people);
+    }
   });
 
   it("gives High Priority to comments and Medium to likes", () => {

@@ -89,17 +89,25 @@ export function storyDays(): string[] {
   );
 }
 
-/** The first days of the last eight weeks, oldest first: `Mar 24`, ... `May 12`. */
-export function storyWeeks(): string[] {
-  const format = new Intl.DateTimeFormat("en-US", {
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  return [7, 6, 5, 4, 3, 2, 1, 0].map((weeks) =>
-    format.format(Date.parse(storyTime) - (7 * weeks + 6) * DAY_MS),
+const dateFormat = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** The dates of eight days, a week apart; the last one is so many days before the current time. */
+const weeksUntil = (daysBefore: number) =>
+  [7, 6, 5, 4, 3, 2, 1, 0].map((weeks) =>
+    dateFormat.format(
+      Date.parse(storyTime) - (7 * weeks + daysBefore) * DAY_MS,
+    ),
   );
-}
+
+/** The first days of the last eight weeks of engagements, oldest first: `Mar 24`, ... `May 12`. */
+export const storyWeeks = (): string[] => weeksUntil(6);
+
+/** The Mondays of the last eight full calendar weeks, by which connections are counted: `Mar 23`, ... `May 11`. */
+export const calendarWeeks = (): string[] => weeksUntil(7);
 
 /** The influencer with a name. @throws if there is no such influencer */
 export function influencerNamed(name: string): Influencer {

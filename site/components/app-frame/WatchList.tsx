@@ -3,7 +3,7 @@ import { Sparkline } from "./Sparkline.tsx";
 
 interface WatchedName {
   name: string;
-  detail: string;
+  detail?: string;
   count: number;
   weeks: readonly number[];
 }
@@ -41,7 +41,9 @@ export function WatchList({ name, label, everyone, groups }: WatchListProps) {
               <Portrait name={each.name} size="sm" />
               <span className="watch-text">
                 <span className="watch-name">{each.name}</span>{" "}
-                <span className="watch-detail">{each.detail}</span>
+                {each.detail !== undefined && (
+                  <span className="watch-detail">{each.detail}</span>
+                )}
               </span>
               <Sparkline counts={each.weeks} />
               <span className="watch-count numeric">{each.count}</span>

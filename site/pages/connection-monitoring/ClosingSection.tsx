@@ -14,12 +14,9 @@ export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
           <Button as={SiteLink} href={signUpUrl} size="lg">
             {actionLabels.getStarted}
           </Button>
-          <Button as={SiteLink} href="/book" variant="outline" size="lg">
-            {actionLabels.bookDemo}
-          </Button>
-          <Button as={SiteLink} href="/pricing" variant="ghost" size="lg">
+          <SiteLink className="text-link" href="/pricing">
             See Pricing
-          </Button>
+          </SiteLink>
         </p>
       </div>
     </Section>

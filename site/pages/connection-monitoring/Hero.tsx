@@ -1,16 +1,18 @@
 import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
-export function Hero({ week }: { week: string }) {
+export function Hero({ trend }: { trend: string }) {
   return (
     <Section className="connections-hero" labelledBy="connections">
-      <h1 id="connections">Your rivals are meeting people. See who.</h1>
-      <p className="lead">
-        When a sales team works a territory, the first visible sign is who they
-        connect with. We count those new connections every week and list the
-        people behind the number.
-      </p>
-      <ServerMarkup html={week} />
+      <div className="connections-promise">
+        <h1 id="connections">Your rivals are meeting people. See who.</h1>
+        <p className="lead">
+          When a sales team works a territory, the first visible sign is who
+          they connect with. We count those new connections every week and list
+          the people behind the number.
+        </p>
+      </div>
+      <ServerMarkup html={trend} />
     </Section>
   );
 }

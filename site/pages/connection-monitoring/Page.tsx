@@ -2,7 +2,7 @@ import type { PageProps } from "../../page.ts";
 import { ClosingSection } from "./ClosingSection.tsx";
 import type connectionData from "./data.ts";
 import { Hero } from "./Hero.tsx";
-import { NamesSection } from "./NamesSection.tsx";
+import { OverlapSection } from "./OverlapSection.tsx";
 import { ReadingSection } from "./ReadingSection.tsx";
 import { SlotsSection } from "./SlotsSection.tsx";
 import "./connections.css";
@@ -13,8 +13,8 @@ export default function ConnectionPage({
   const { pictures } = data;
   return (
     <>
-      <Hero week={pictures.week} />
-      <NamesSection lists={pictures.lists} />
+      <Hero trend={pictures.trend} />
+      <OverlapSection picture={pictures.overlap} />
       <ReadingSection />
       <SlotsSection
         maxCompetitors={data.maxCompetitors}

@@ -1,12 +1,12 @@
-import { competitors } from "../../mock/story.ts";
+import { allCompetitors } from "../../mock/account.ts";
 
 /** The competitor slots, and which of them the sample account uses. */
 export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
-  const free = Math.max(0, maxCompetitors - competitors.length);
+  const free = Math.max(0, maxCompetitors - allCompetitors.length);
   return (
     <figure>
       <div className="slots-grid" aria-hidden="true">
-        {competitors.map(({ name, newConnections }) => (
+        {allCompetitors.map(({ name, newConnections }) => (
           <p key={name} className="slot-taken">
             {name}
             <span className="numeric">{newConnections}</span>
@@ -14,12 +14,12 @@ export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
         ))}
         {Array.from({ length: free }, (_, place) => (
           <p key={place} className="slot-free">
-            {competitors.length + place + 1}
+            {allCompetitors.length + place + 1}
           </p>
         ))}
       </div>
       <figcaption className="mock-caption">
-        {competitors.length} of {maxCompetitors} spots taken.
+        {allCompetitors.length} of {maxCompetitors} spots taken.
       </figcaption>
     </figure>
   );

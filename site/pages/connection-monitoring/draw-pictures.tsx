@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { NameLists } from "./NameLists.tsx";
+import { OverlapPicture } from "./OverlapPicture.tsx";
 import { Slots } from "./Slots.tsx";
-import { WeekFigure } from "./WeekFigure.tsx";
+import { TrendFrame } from "./TrendFrame.tsx";
 
 /** Renders the parts of the page that need no script to HTML. Server only. */
 export function drawPictures(maxCompetitors: number) {
   return {
-    week: renderToStaticMarkup(<WeekFigure />),
-    lists: renderToStaticMarkup(<NameLists />),
+    trend: renderToStaticMarkup(<TrendFrame />),
+    overlap: renderToStaticMarkup(<OverlapPicture />),
     slots: renderToStaticMarkup(<Slots maxCompetitors={maxCompetitors} />),
   };
 }

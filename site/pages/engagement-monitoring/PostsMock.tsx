@@ -34,9 +34,8 @@ export function PostsMock() {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2}>
-                Together {accountEngagements}
-              </th>
+              <th scope="row">Together {accountEngagements}</th>
+              <td className="tour-posts-trend">one week</td>
               <td>{accountEngagements - commentsOf(posts)}</td>
               <td>{commentsOf(posts)}</td>
             </tr>

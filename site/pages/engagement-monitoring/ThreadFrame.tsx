@@ -11,6 +11,7 @@ import {
   reasons,
   thread,
   threadWeek,
+  type Comment,
 } from "../../mock/thread.ts";
 import { influencerNamed, storyWeeks } from "../../mock/totals.ts";
 import { Outcome } from "./Outcome.tsx";
@@ -35,48 +36,7 @@ export function ThreadFrame() {
             />
             <Thread {...thread} shown={comments} />
           </div>
-          {first && (
-            <div className="drawer">
-              <p className="drawer-label">Write to first</p>
-              <div className="drawer-head">
-                <Portrait name={first.name} size="lg" />
-                <p>
-                  <span className="drawer-name">{first.name}</span>{" "}
-                  <span>
-                    {first.title}, {first.company}
-                  </span>
-                </p>
-              </div>
-              {first.priority && <PriorityBadge priority={first.priority} />}
-              <ul className="thread-reasons">
-                {reasons.map((reason) => (
-                  <li key={reason}>
-                    <Icon name="check" size="sm" />
-                    {reason}
-                  </li>
-                ))}
-              </ul>
-              <p className="drawer-label">A way in</p>
-              <p className="drawer-said">
-                Answer her question under the post. Then offer to show her the
-                version without the spreadsheet.
-              </p>
-              <p className="drawer-label">Also worth a message</p>
-              <ul className="thread-others">
-                {commentsThatFit.slice(1).map(({ name, title, company }) => (
-                  <li key={name}>
-                    <Portrait name={name} size="sm" />
-                    <span>
-                      {name}
-                      <span>
-                        {title}, {company}
-                      </span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {first && <FirstComment {...first} />}
         </div>
       </AppFrame>
       <figcaption className="mock-caption">
@@ -84,5 +44,51 @@ export function ThreadFrame() {
         people. Switch to leads only, and the coach and the student are gone.
       </figcaption>
     </figure>
+  );
+}
+
+/** The drawer with the person to write to first, and the others of High Priority. */
+function FirstComment(first: Comment) {
+  return (
+    <div className="drawer">
+      <p className="drawer-label">Write to first</p>
+      <div className="drawer-head">
+        <Portrait name={first.name} size="lg" />
+        <p>
+          <span className="drawer-name">{first.name}</span>{" "}
+          <span>
+            {first.title}, {first.company}
+          </span>
+        </p>
+      </div>
+      {first.priority && <PriorityBadge priority={first.priority} />}
+      <ul className="thread-reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Icon name="check" size="sm" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <p className="drawer-label">A way in</p>
+      <p className="drawer-said">
+        Answer her question under the post. Then offer to show her the version
+        without the spreadsheet.
+      </p>
+      <p className="drawer-label">Also worth a message</p>
+      <ul className="thread-others">
+        {commentsThatFit.slice(1).map(({ name, title, company }) => (
+          <li key={name}>
+            <Portrait name={name} size="sm" />
+            <span>
+              {name}
+              <span>
+                {title}, {company}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

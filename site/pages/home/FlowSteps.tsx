@@ -1,48 +1,42 @@
 import { flowSteps } from "../../messages.ts";
 import {
-  competitors,
-  influencers,
-  leadLists,
-  leads,
-} from "../../mock/story.ts";
-import { totalConnections, totalEngagements } from "../../mock/totals.ts";
+  allCompetitors,
+  allInfluencers,
+  allLeads,
+} from "../../mock/account.ts";
+import { rankLeads } from "../../mock/score.ts";
+import { accountConnections, accountEngagements } from "../../mock/totals.ts";
 
 interface Step {
   text: string;
-  /** The result of the step in the sample data. */
-  example: readonly string[];
+  /** The result of the step in the sample data: a count, and of what. */
+  count: number;
+  result: string;
 }
 
-const commented = leadLists[0];
-const [first] = leads;
+const [best] = rankLeads(allLeads);
+const high = allLeads.filter(({ priority }) => priority === "High Priority");
 
 const steps = (maxCompetitors: number): readonly Step[] => [
   {
     text: `Pick the influencers your buyers read and up to ${maxCompetitors} competitors they compare you with. Three of each is plenty to start.`,
-    example: [
-      `${influencers.length} influencers`,
-      `${competitors.length} competitors`,
-    ],
+    count: allInfluencers.length + allCompetitors.length,
+    result: `${allInfluencers.length} influencers, ${allCompetitors.length} competitors`,
   },
   {
     text: "We record every public like, comment and new connection, along with the post and the time.",
-    example: [
-      `${totalEngagements} engagements`,
-      `${totalConnections} connections`,
-    ],
+    count: accountEngagements + accountConnections,
+    result: `${accountEngagements} engagements, ${accountConnections} connections`,
   },
   {
     text: "Keep the job titles and companies you sell to. Everyone left is ranked High Priority or Medium.",
-    example: commented
-      ? [
-          `${commented.count} High Priority`,
-          `${totalEngagements - commented.count} Medium`,
-        ]
-      : [],
+    count: allLeads.length,
+    result: `${high.length} High Priority, ${allLeads.length - high.length} Medium`,
   },
   {
     text: "Start with the post they reacted to. Send the list to your CRM or outreach tool, or get alerts by email or team chat.",
-    example: first ? [first.name, "to call first"] : [],
+    count: 1,
+    result: `${best?.lead.name ?? ""}, to call first`,
   },
 ];
 
@@ -56,9 +50,8 @@ export function FlowSteps({ maxCompetitors }: { maxCompetitors: number }) {
           <h3>{title}</h3>
           <p className="flow-text">{texts[place]?.text}</p>
           <p className="flow-example">
-            {texts[place]?.example.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <span className="flow-count numeric">{texts[place]?.count}</span>{" "}
+            {texts[place]?.result}
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Initials } from "../../components/Initials.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
 import { PriorityBadge } from "../../components/PriorityBadge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import type { LeadList } from "../../mock/story.ts";
@@ -27,7 +27,7 @@ export function LeadListCard({ list, detailed }: LeadListCardProps) {
       <ul className="list-leads">
         {members.map((lead) => (
           <li key={lead.id}>
-            <Initials name={lead.name} />
+            <Portrait name={lead.name} size={detailed ? "lg" : "default"} />
             <p>
               <span className="list-name">{lead.name}</span>{" "}
               <span className="list-role">

@@ -5,11 +5,7 @@ import { homeMessages } from "../../messages.ts";
 
 export function LeadListsSection({ lists }: { lists: string }) {
   return (
-    <Section
-      space="joined"
-      labelledBy="smart-lead-lists"
-      className="lists-section"
-    >
+    <Section ground="invert" labelledBy="smart-lead-lists">
       <div className="lists-head">
         <h2 id="smart-lead-lists">{homeMessages.leadLists}</h2>
         <div>

@@ -21,7 +21,7 @@ export function MonitoringSection({
             itself.
           </p>
           <p className="monitoring-note">
-            Go ahead, try the export: it downloads all twenty leads as a real
+            Try the export: it downloads all twenty leads of the week as a real
             file. In the product, CSV export comes with{" "}
             {plansInWords.format(exportPlans)}.
           </p>

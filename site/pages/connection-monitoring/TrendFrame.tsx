@@ -1,0 +1,68 @@
+import { AppFrame } from "../../components/app-frame/AppFrame.tsx";
+import { ConnectionRows } from "../../components/app-frame/ConnectionRows.tsx";
+import { FilterChip, FrameBar } from "../../components/app-frame/FrameBar.tsx";
+import { TrendChart } from "../../components/app-frame/TrendChart.tsx";
+import { WatchList } from "../../components/app-frame/WatchList.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { allCompetitors, newestCompetitor } from "../../mock/account.ts";
+import { newConnections } from "../../mock/connections.ts";
+import { competitors, type Competitor } from "../../mock/story.ts";
+import { accountConnections, calendarWeeks } from "../../mock/totals.ts";
+
+const weeks = calendarWeeks();
+const toWatched = ({ name, newConnections: count, ...rest }: Competitor) => ({
+  name,
+  count,
+  weeks: rest.weeks,
+});
+const groups = [
+  { title: "Since March", members: competitors.map(toWatched) },
+  { title: "Since April 27", members: [toWatched(newestCompetitor)] },
+];
+
+/** Eight weeks of four competitors in the product's window, and the people they met in the last one. */
+export function TrendFrame() {
+  return (
+    <figure className="trend-figure">
+      <AppFrame
+        current="Competitors"
+        side={
+          <WatchList
+            name="rival"
+            label="New connections, May 11 to 17"
+            everyone={{ label: "All competitors", count: accountConnections }}
+            groups={groups}
+          />
+        }
+      >
+        <FrameBar title="New connections" note={`since ${weeks[0]}`}>
+          <FilterChip name="both">Met two competitors</FilterChip>
+        </FrameBar>
+        <TrendChart
+          weeks={weeks}
+          lines={allCompetitors.map(({ name, weeks: counts }) => ({
+            name,
+            counts,
+          }))}
+          event="New price announced"
+        />
+        <p className="trend-flag">
+          <Icon name="signal" size="sm" />
+          <span>
+            <strong>Three people at Stonebridge Logistics</strong> met
+            Pipewright this week
+          </span>
+        </p>
+        <ConnectionRows
+          people={newConnections}
+          rivals={allCompetitors.map(({ name }) => name)}
+        />
+      </AppFrame>
+      <figcaption className="mock-caption">
+        Sample data: eight weeks of four competitors, {accountConnections} new
+        connections in the last one, and eight of the people behind them. Pick a
+        competitor to see theirs.
+      </figcaption>
+    </figure>
+  );
+}
