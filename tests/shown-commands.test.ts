@@ -64,7 +64,7 @@ beforeAll(async () => {
   const old = join(home, "old-site/content/posts/an-old-post.md");
   await mkdir(dirname(old), { recursive: true });
   await writeFile(old, oldPost);
-  await mkdir(join(home, ".config/fish/completions"), { recursive: true });
+  await mkdir(join(home, ".config/fish/conf.d"), { recursive: true });
   await run("git init -q -b main && git add -A && git commit -qm Content");
   await run("git update-ref refs/remotes/origin/main HEAD");
 });

@@ -128,13 +128,13 @@ async function askShell(shell: string, workspace: Workspace, program: string) {
 }
 
 /** Calls the completion function as bash itself would; COMP_WORDS is cut at `=`, as bash does it. */
-const bashProgram = (line: string[]) => `
+const bashProgram = (line: string[], start = "content") => `
 compopt() { echo "compopt $*"; }
 source ./script
 complete -p content
-COMP_WORDS=(content ${line.map((word) => `'${word}'`).join(" ")})
+COMP_WORDS=(${start} ${line.map((word) => `'${word}'`).join(" ")})
 COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
-_content
+_content${start === "content" ? "" : "_npx"}
 printf '%s\\n' "\${COMPREPLY[@]}"
 `;
 
@@ -158,6 +158,20 @@ test.for([
   ]);
 });
 
+test.for([
+  [["content", "show", "blog/"], "blog/first-post"],
+  [["content", "list", "--format", "=", "js"], "json"],
+  [["no-such-package", "show", "blog/"], ""],
+] as const)("completes npx %j in bash", async ([line, expected]) => {
+  const workspace = await createWorkspace(files);
+  const offered = await askShell(
+    "bash",
+    workspace,
+    bashProgram([...line], "npx"),
+  );
+  expect(offered.slice(1).join("\n")).toBe(expected);
+});
+
 test("asks the program of the project that the shell is in", async () => {
   const fake = '#!/bin/sh\necho "ours $*"\n';
   const workspace = await createWorkspace({
@@ -174,7 +188,7 @@ test("asks the program of the project that the shell is in", async () => {
 describe.each(installed("fish"))("in %s", () => {
   test.for([
     ["content show blog/", "blog/first-post"],
-    ["content list --format=js", "--format=json"],
+    ["npx content list --format=js", "--format=json"],
   ])("completes %s", async ([line = "", expected = ""]) => {
     const workspace = await createWorkspace(files);
     const offered = await askShell(
@@ -189,7 +203,7 @@ describe.each(installed("fish"))("in %s", () => {
 describe.each(installed("zsh"))("in %s", () => {
   test.for([
     ["content show blog/", "blog/first-post"],
-    ["content list --format=js", "--format=json"],
+    ["npx content list --format=js", "--format=json"],
   ])("completes %s", async ([line = "", expected = ""]) => {
     const workspace = await createWorkspace(files);
     // The words that the completion system is handed are printed in its place.

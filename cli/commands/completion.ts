@@ -14,8 +14,11 @@ export const addCompletionCommand: AddCommand = (program, context, finish) => {
 Examples:
   eval "$(npx content completion bash)"     in ~/.bashrc
   eval "$(npx content completion zsh)"      in ~/.zshrc, after compinit
-  npx content completion fish > ~/.config/fish/completions/content.fish
-  npx content completion powershell | Out-String | Invoke-Expression`,
+  npx content completion fish > ~/.config/fish/conf.d/content.fish
+  npx content completion powershell | Out-String | Invoke-Expression
+
+It completes \`npx content\` and \`content\`. The latter starts sooner, with
+node_modules/.bin of the project on the PATH.`,
     )
     .action(async (name: string) => {
       finish(await printScript(name, context));

@@ -14,11 +14,12 @@ _content_ask() {
   @NODE@ @BIN@ __complete -- "$@" 2>/dev/null
 }
 
-_content() {
+# The argument is the place of the word `content` in the line.
+_content_from() {
   local -a words=()
   local index word joined=
   # Bash takes --format=json apart at the sign; the program wants it whole.
-  for ((index = 1; index <= COMP_CWORD; index++)); do
+  for ((index = $1 + 1; index <= COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     if [[ ${#words[@]} -gt 0 && ($word == = || -n $joined) ]]; then
       words[${#words[@]} - 1]+=$word
@@ -51,4 +52,11 @@ _content() {
   done < <(_content_ask "${words[@]}")
 }
 
+_content() { _content_from 0; }
+# Other commands of npx get the names of files, as before.
+_content_npx() {
+  [[ ${COMP_WORDS[1]} == content && $COMP_CWORD -gt 1 ]] && _content_from 1
+}
+
 complete -F _content content
+complete -p npx &>/dev/null || complete -o default -F _content_npx npx

@@ -1,5 +1,5 @@
 # content completion for fish. To load it in each shell:
-#   npx content completion fish > ~/.config/fish/completions/content.fish
+#   npx content completion fish > ~/.config/fish/conf.d/content.fish
 function __content_ask
     set -l dir $PWD
     while test -n "$dir"
@@ -16,6 +16,7 @@ end
 
 function __content_complete
     set -l words (commandline -opc)
+    test "$words[1]" = npx; and set -e words[1]
     set -l current (commandline -ct)
     for line in (__content_ask $words[2..] "$current")
         switch $line
@@ -29,4 +30,10 @@ function __content_complete
     end
 end
 
+function __content_follows_npx
+    set -l words (commandline -opc)
+    test (count $words) -gt 1; and test "$words[2]" = content
+end
+
 complete -c content -f -a '(__content_complete)'
+complete -c npx -n __content_follows_npx -f -a '(__content_complete)'

@@ -1,4 +1,4 @@
-#compdef content
+#compdef content npx
 # content completion for zsh. To load it in each shell, add to ~/.zshrc, after compinit:
 #   eval "$(npx content completion zsh)"
 _content_ask() {
@@ -16,6 +16,11 @@ _content_ask() {
 }
 
 _content() {
+  if [[ $service == npx || $words[1] == npx ]]; then
+    if [[ $words[2] != content || CURRENT -le 2 ]]; then _files; return; fi
+    shift words
+    (( CURRENT-- ))
+  fi
   local line value
   local -a closed open
   for line in "${(@f)$(_content_ask "${(@)words[2,CURRENT]}")}"; do
@@ -35,4 +40,5 @@ _content() {
 
 if (( $+functions[compdef] )); then
   compdef _content content
+  (( $+_comps[npx] )) || compdef _content npx
 fi

@@ -1,0 +1,19 @@
+import { lstatSync, symlinkSync } from "node:fs";
+import { join, relative } from "node:path";
+import facts from "../package.json" with { type: "json" };
+import { projectRoot } from "./run-command.ts";
+
+/**
+ * Puts the project's own commands into `node_modules/.bin`, where npm puts those of packages alone. npm runs this after
+ * an install. With that folder on the PATH a command starts at once: `npx` first looks through all of `node_modules`.
+ */
+const folder = join(projectRoot, "node_modules/.bin");
+for (const [name, file] of Object.entries(facts.bin)) {
+  const link = join(folder, name);
+  if (lstatSync(link, { throwIfNoEntry: false }) !== undefined) continue;
+  try {
+    symlinkSync(relative(folder, join(projectRoot, file)), link);
+  } catch {
+    // Windows has no links for everybody. `npx` works all the same.
+  }
+}
