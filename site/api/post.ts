@@ -1,82 +1,12 @@
-import type { Post, PostSummary } from "#contract";
+import type { Post } from "#contract";
 import { postMessages } from "../messages.ts";
-import { PAGE_SIZE, type Paged } from "../paging/cut-page.ts";
-import type { ListSource } from "../paging/list-from-page.ts";
 import { asInDocument } from "./as-in-document.ts";
-import { active, returning, type QueryView } from "./live-query.ts";
-import type { PostsReply } from "./parse-replies.ts";
-import { call, request } from "./request.ts";
+import { active, type QueryView } from "./live-query.ts";
+import { call } from "./request.ts";
 import { useLiveQuery } from "./useLiveQuery.ts";
 
 /** The reply schemas are loaded with the first reply. */
 const replies = () => import("./parse-replies.ts");
-
-async function fetchPosts(
-  address: string,
-  signal: AbortSignal,
-): Promise<PostsReply> {
-  const reply = await request(address, { signal });
-  return (await replies()).parsePosts(await reply.json());
-}
-
-/** A page of the posts of a type, newest first; an empty type stands for all. */
-export function listFromApi(
-  type: string,
-  page: number,
-): ListSource<PostSummary> {
-  const offset = (page - 1) * PAGE_SIZE;
-  const query = new URLSearchParams({
-    ...(type && { type }),
-    limit: String(PAGE_SIZE),
-    ...(offset > 0 && { offset: String(offset) }),
-  });
-  const address = `/api/blog?${query}`;
-  return {
-    key: address,
-    async fetch(signal) {
-      const { posts, total } = await fetchPosts(address, signal);
-      const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-      return { entries: posts, page, pages, total };
-    },
-  };
-}
-
-/**
- * A page of posts.
- * @param initial the same page in the server's HTML, if it has it
- * @param loadedAt when that HTML was loaded, in milliseconds since 1970
- */
-export function usePosts(
-  source: ListSource<PostSummary>,
-  initial: Paged<PostSummary> | undefined,
-  loadedAt: number,
-): QueryView<Paged<PostSummary>> {
-  return useLiveQuery<Paged<PostSummary>>({
-    ...source,
-    initial,
-    loadedAt,
-    startsOn: returning,
-  });
-}
-
-const FEATURED = "/api/blog?featured=true&limit=1";
-
-/** The featured post, or null if there is none; `initial` and `loadedAt` as in {@link usePosts}. */
-export function useFeaturedPost(
-  initial: PostSummary | null | undefined,
-  loadedAt: number,
-  enabled: boolean,
-): QueryView<PostSummary | null> {
-  return useLiveQuery<PostSummary | null>({
-    key: FEATURED,
-    fetch: async (signal) =>
-      (await fetchPosts(FEATURED, signal)).posts[0] ?? null,
-    initial,
-    loadedAt,
-    enabled,
-    startsOn: returning,
-  });
-}
 
 /** A post could not be loaded. Has the status, if there was a reply. */
 export class PostError extends Error {
