@@ -31,7 +31,7 @@ const chunkGroups = [
   },
   {
     name: "lists",
-    test: /\/site\/(?:paging\/|components\/(?:paging\/|ui\/(?:PageNav|page-numbers)))/u,
+    test: /\/site\/(?:paging\/|components\/(?:FilterLink|paging\/|ui\/(?:FilterNav|PageNav|page-numbers)))/u,
     priority: 1,
   },
   {

@@ -16,7 +16,7 @@ export function refusedHtml(random: Random): string {
     () =>
       `<table border="1">\n<tr><td width="50%">${phrase(random)}<td>${word(random)}\n<tr><td colspan="2">${next()}\n</table>\n`,
     () =>
-      `<video controls><source src="/${word(random)}.mp4" type="video/mp4"></video>\n\n<center>${phrase(random)}</center>\n`,
+      `<video controls><source src="https://www.example.com/${word(random)}.mp4" type="video/mp4"></video>\n\n<center>${phrase(random)}</center>\n`,
     () => `${next()} <b>${phrase(random)} <i>${word(random)}</b></i>.\n`,
     () =>
       `<ul class="${word(random)}">\n<li>${phrase(random)}</li>\n<li>${phrase(random)}, <kbd class="key">${word(random)}</kbd></li>\n</ul>\n`,

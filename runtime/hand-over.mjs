@@ -18,9 +18,10 @@ const isOldNode = () =>
  * Runs a command again with the Node of `node_modules` if this one is too old. Arguments, streams, signals and the exit
  * status are passed on. The other process ends with this one, however this one ends.
  * @param {string} script the `import.meta.url` of the command
+ * @param {{flags: readonly string[], env: Record<string, string>}} how what else the other Node is started with
  * @returns {Promise<boolean>} true once the other process has ended; false if this Node is new enough
  */
-export async function handOver(script) {
+export async function handOver(script, how = { flags: [], env: {} }) {
   if (!isOldNode()) {
     endWithStarter();
     return false;
@@ -28,10 +29,11 @@ export async function handOver(script) {
   const node = findInstalledNode();
   // Loaded only when needed: most starts are on a new Node.
   const { spawn } = await import("node:child_process");
-  const child = spawn(node, [fileURLToPath(script), ...process.argv.slice(2)], {
+  const args = [...how.flags, fileURLToPath(script), ...process.argv.slice(2)];
+  const child = spawn(node, args, {
     // The channel closes when this process has gone.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...process.env, [HANDED_OVER]: "1" },
+    env: { ...how.env, ...process.env, [HANDED_OVER]: "1" },
   });
   const stopPassing = passSignals(child);
   await new Promise((resolve) => {

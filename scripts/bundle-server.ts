@@ -7,7 +7,7 @@ import {
   rmSync,
 } from "node:fs";
 import { join, sep } from "node:path";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { defineBuildStep } from "./build-step.ts";
 import { projectRoot } from "./run-command.ts";
 
@@ -33,6 +33,8 @@ const workers = {
 const WORKER = /new URL\("(?:\.\/)?([\w-]+)\.ts", import\.meta\.url\)/gu;
 
 async function bundleServer(): Promise<void> {
+  // Loaded only when needed: `npm start` serves from the process that runs this, and Vite takes 40 MB.
+  const { build } = await import("vite");
   rmSync(join(dist, PROGRAM), { recursive: true, force: true });
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-import { usePost } from "../../api/blog.ts";
+import { usePost } from "../../api/post.ts";
 import { Section } from "../../components/ui/Section.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { useLoadedAt } from "../../navigation/page-location.ts";

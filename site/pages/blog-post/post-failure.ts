@@ -1,4 +1,4 @@
-import { PostError } from "../../api/blog.ts";
+import { PostError } from "../../api/post.ts";
 
 /** Details about a post that could not be loaded, for people who ask for help. Never a stack trace. */
 export interface PostFailure {

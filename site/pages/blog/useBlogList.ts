@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { PostSummary } from "#contract";
-import { listFromApi, useFeaturedPost, usePosts } from "../../api/blog.ts";
+import { listFromApi, useFeaturedPost, usePosts } from "../../api/posts.ts";
 import { useLoadedAt, usePageQuery } from "../../navigation/page-location.ts";
 import { PageLoader } from "../../navigation/page-loader.ts";
 import { listFromPage } from "../../paging/list-from-page.ts";

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { sampleArticle } from "../testing/sample-posts.ts";
-import { fetchPost, PostError } from "./blog.ts";
+import { fetchPost, PostError } from "./post.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

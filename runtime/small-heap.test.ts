@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { smallHeap } from "./small-heap.mjs";
+
+const script = `
+import { restartWithSmallHeap } from ${JSON.stringify(new URL("small-heap.mjs", import.meta.url).href)};
+restartWithSmallHeap(import.meta.url);
+const { pid, execArgv, argv } = process;
+console.log(JSON.stringify({ pid, execArgv, args: argv.slice(2), arenas: process.env.MALLOC_ARENA_MAX }));
+`;
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "small heap "));
+  await writeFile(join(folder, "command.mjs"), script);
+  await writeFile(join(folder, "other.mjs"), 'import "./command.mjs";');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(options: string[], command = "command.mjs") {
+  const args = [...options, join(folder, command), "an argument"];
+  const { MALLOC_ARENA_MAX: _, NODE_OPTIONS: __, ...env } = process.env;
+  const { pid, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    env,
+  });
+  expect(stderr).toBe("");
+  return { started: pid, ...JSON.parse(stdout) };
+}
+
+test.skipIf(process.platform === "win32")(
+  "starts a command again in its own process, with a small heap",
+  () => {
+    const { started, ...again } = run([]);
+    expect(again).toEqual({
+      pid: started,
+      execArgv: smallHeap.flags,
+      args: ["an argument"],
+      arenas: "2",
+    });
+  },
+);
+
+test("leaves the size that somebody has chosen", () => {
+  const chosen = "--max-semi-space-size=32";
+  const rest = smallHeap.flags.filter((flag) => !flag.includes("semi"));
+  expect(run([chosen]).execArgv).toEqual([...rest, chosen]);
+});
+
+test("leaves a script that imports the command as it is", () => {
+  expect(run([], "other.mjs").execArgv).toEqual([]);
+});
+
+test("npm start sets the same", async () => {
+  const file = await readFile(new URL("../package.json", import.meta.url));
+  const { start } = JSON.parse(file.toString()).scripts;
+  expect(start).toContain(
+    `MALLOC_ARENA_MAX=${smallHeap.env["MALLOC_ARENA_MAX"]} `,
+  );
+  expect(start).toContain(` node ${smallHeap.flags.join(" ")} `);
+});
