@@ -99,7 +99,7 @@ function Between() {
           className="rivals-core"
           cx={x}
           cy={y}
-          r={[58, 48, 42][place]}
+          r={[58, 52, 52][place]}
         />
       ))}
       <path
