@@ -16,6 +16,8 @@ interface AppFrameProps {
   current: (typeof areas)[number]["name"];
   /** Below the areas: what is watched. */
   side?: ReactNode;
+  /** Wider than the page's text on large screens. */
+  wide?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -27,11 +29,12 @@ interface AppFrameProps {
 export function AppFrame({
   current,
   side,
+  wide,
   className,
   children,
 }: AppFrameProps) {
   return (
-    <div className={classNames("frame", className)}>
+    <div className={classNames("frame", wide && "frame-wide", className)}>
       <div className="frame-window">
         <div className="frame-side">
           <div className="frame-areas" aria-hidden="true">

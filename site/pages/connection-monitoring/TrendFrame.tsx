@@ -25,6 +25,7 @@ export function TrendFrame() {
   return (
     <figure className="trend-figure">
       <AppFrame
+        wide
         current="Competitors"
         side={
           <WatchList

@@ -23,7 +23,7 @@ const [first] = comments;
 export function ThreadFrame() {
   return (
     <figure className="thread-figure">
-      <AppFrame current="Influencers" side={<Outcome />}>
+      <AppFrame wide current="Influencers" side={<Outcome />}>
         <FrameBar title={thread.author} note={thread.period}>
           <FilterChip name="fits">Leads only</FilterChip>
         </FrameBar>

@@ -21,7 +21,6 @@ const places = [
 
 const [best] = rankLeads(allLeads);
 const post = best && influencerOf(best.signal);
-const reacted = rankLeads(allLeads, post?.name).slice(0, places.length);
 
 function scatter(place: number): number {
   const mixed = Math.imul(place + 11, 2_654_435_761);
@@ -69,28 +68,7 @@ export function HeroPicture() {
   return (
     <figure className="hero-picture">
       <div className="hero-stage" aria-hidden="true">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-          {[0, 1, 2].map((weight) => (
-            <path key={weight} className="hero-dots" d={dotsOf(weight)} />
-          ))}
-          {places.map((place, number) => (
-            <path
-              key={place.y}
-              className={
-                number === 0 ? "hero-line hero-line-first" : "hero-line"
-              }
-              d={lineTo(place)}
-            />
-          ))}
-        </svg>
-        <div className="hero-author">
-          <Portrait name={post.name} size="xl" />
-        </div>
-        {reacted.map(({ lead: reader }, number) => (
-          <div key={reader.id} className={`hero-reader hero-reader-${number}`}>
-            <Portrait name={reader.name} size={number === 0 ? "xl" : "lg"} />
-          </div>
-        ))}
+        <Field post={post.name} />
         <div className="hero-card">
           <p className="hero-card-name">{lead.name}</p>
           <p>
@@ -112,5 +90,34 @@ export function HeroPicture() {
         {lead.company}, who {signal.engagement.toLowerCase()}: {priority}.
       </figcaption>
     </figure>
+  );
+}
+
+/** The dots, and portraits of the author and of those who reacted, on the lines between them. */
+function Field({ post }: { post: string }) {
+  const reacted = rankLeads(allLeads, post).slice(0, places.length);
+  return (
+    <div className="hero-field">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        {[0, 1, 2].map((weight) => (
+          <path key={weight} className="hero-dots" d={dotsOf(weight)} />
+        ))}
+        {places.map((place, number) => (
+          <path
+            key={place.y}
+            className={number === 0 ? "hero-line hero-line-first" : "hero-line"}
+            d={lineTo(place)}
+          />
+        ))}
+      </svg>
+      <div className="hero-author">
+        <Portrait name={post} size="xl" />
+      </div>
+      {reacted.map(({ lead }, number) => (
+        <div key={lead.id} className={`hero-reader hero-reader-${number}`}>
+          <Portrait name={lead.name} size={number === 0 ? "xl" : "lg"} />
+        </div>
+      ))}
+    </div>
   );
 }

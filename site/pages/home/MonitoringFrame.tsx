@@ -50,6 +50,7 @@ export function MonitoringFrame() {
   return (
     <figure className="monitoring-figure">
       <AppFrame
+        wide
         current="Leads"
         side={
           <WatchList
