@@ -1,5 +1,4 @@
 import { Icon, type IconProps } from "./ui/Icon.tsx";
-import { classNames } from "./ui/class-names.ts";
 import "./dot-tile.css";
 
 interface DotTileProps {
@@ -8,9 +7,9 @@ interface DotTileProps {
 }
 
 /** An icon on a field of dots, in place of a picture. */
-export function DotTile({ icon, className }: DotTileProps) {
+export function DotTile({ icon, className = "" }: DotTileProps) {
   return (
-    <span className={classNames("dot-tile", className)} aria-hidden="true">
+    <span className={`dot-tile ${className}`} aria-hidden="true">
       <Icon name={icon} size="lg" />
     </span>
   );
