@@ -3,13 +3,12 @@ import "./dot-tile.css";
 
 interface DotTileProps {
   icon: IconProps["name"];
-  className?: string;
 }
 
 /** An icon on a field of dots, in place of a picture. */
-export function DotTile({ icon, className = "" }: DotTileProps) {
+export function DotTile({ icon }: DotTileProps) {
   return (
-    <span className={`dot-tile ${className}`} aria-hidden="true">
+    <span className="dot-tile" aria-hidden="true">
       <Icon name={icon} size="lg" />
     </span>
   );

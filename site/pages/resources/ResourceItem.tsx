@@ -1,19 +1,20 @@
-import { DotTile } from "../../components/DotTile.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Card } from "../../components/ui/Card.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
 import { resourceMessages } from "../../messages.ts";
 import type { ResourceCard } from "./resource-card.ts";
 import { ResourceLink } from "./ResourceLink.tsx";
 import { ResourceMeta } from "./ResourceMeta.tsx";
-import { typeIcons } from "./type-icons.ts";
 
 /** A resource in the list. The whole row is a link. */
 export function ResourceItem({ resource }: { resource: ResourceCard }) {
-  const { title, description, type, typeLabel, imageUrl } = resource;
+  const { title, description, icon, typeLabel, imageUrl } = resource;
   return (
     <Card as="article" variant="quiet" interactive className="resource-item">
       {imageUrl === null ? (
-        <DotTile icon={typeIcons[type]} className="resource-thumb" />
+        <span className="dot-tile resource-thumb">
+          <Icon name={icon} size="lg" />
+        </span>
       ) : (
         <img
           className="resource-thumb"
