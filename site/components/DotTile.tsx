@@ -1,16 +1,14 @@
 import { Icon, type IconProps } from "./ui/Icon.tsx";
-import { classNames } from "./ui/class-names.ts";
 import "./dot-tile.css";
 
 interface DotTileProps {
   icon: IconProps["name"];
-  className?: string;
 }
 
 /** An icon on a field of dots, in place of a picture. */
-export function DotTile({ icon, className }: DotTileProps) {
+export function DotTile({ icon }: DotTileProps) {
   return (
-    <span className={classNames("dot-tile", className)} aria-hidden="true">
+    <span className="dot-tile" aria-hidden="true">
       <Icon name={icon} size="lg" />
     </span>
   );

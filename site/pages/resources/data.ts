@@ -10,6 +10,7 @@ import {
   resourcesPath,
 } from "./choose-resources.ts";
 import type { ResourceCard } from "./resource-card.ts";
+import { typeIcons } from "./type-icons.ts";
 
 export interface ResourcesData {
   /** The type of the resources in the list. */
@@ -56,6 +57,7 @@ function toCard(
     date,
     type,
     typeLabel: resourceTypes[type],
+    icon: typeIcons[type],
     readTime: resource.readTime ?? null,
     href,
     isExternal: resource.externalUrl !== undefined,

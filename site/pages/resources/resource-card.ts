@@ -1,4 +1,5 @@
 import type { Resource } from "#contract";
+import type { IconName } from "../../components/ui/icon-names.ts";
 
 /** A resource on a card. */
 export interface ResourceCard extends Pick<
@@ -7,6 +8,8 @@ export interface ResourceCard extends Pick<
 > {
   /** The visible name of its type. */
   typeLabel: string;
+  /** Stands for its type where there is no picture. */
+  icon: IconName;
   readTime: string | null;
   /** A page of this site, or a URL of another. */
   href: string;

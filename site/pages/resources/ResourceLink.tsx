@@ -1,0 +1,25 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
+import { Icon } from "../../components/ui/Icon.tsx";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden.tsx";
+import { resourceMessages } from "../../messages.ts";
+import type { ResourceCard } from "./resource-card.ts";
+
+interface ResourceLinkProps {
+  resource: ResourceCard;
+  /** What the link says if the resource is a page of this site. */
+  label: string;
+}
+
+/** The link of a resource: it covers the whole card. */
+export function ResourceLink({ resource, label }: ResourceLinkProps) {
+  const { title, href, isExternal } = resource;
+  return (
+    <SiteLink href={href} className="card-link resource-link">
+      <span>
+        {isExternal ? resourceMessages.view : label}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </span>
+      <Icon name={isExternal ? "arrow-up-right" : "arrow-right"} size="sm" />
+    </SiteLink>
+  );
+}
