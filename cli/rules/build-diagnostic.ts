@@ -15,7 +15,7 @@ export function buildDiagnostic(
   return {
     ...place,
     rule: id,
-    severity: severity ?? (level === "warn" ? "warning" : "error"),
+    severity: severity ?? (level === "error" ? "error" : "warning"),
     message: shortenMessage(message),
     ...(gist === undefined ? {} : { gist: shortenMessage(gist) }),
     ...(rival === undefined ? {} : { rival }),

@@ -2,14 +2,15 @@ import type { Fragments } from "../model/body.ts";
 import type { BodyTree } from "../model/body-tree.ts";
 import type { FolderContext } from "../model/compiled-folder.ts";
 import type { Entry, EntryHead } from "../model/entry.ts";
+import type { Level } from "../model/levels.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { FileFinding, Finding, PlacedFinding } from "./finding.ts";
 import type { Fixture } from "./fixture.ts";
 
 /** What `content explain` and the reports say about a rule. */
 export interface RuleTexts {
-  /** The level unless settings or `--rule` change it. */
-  level: "error" | "warn";
+  /** The level unless settings or `--rule` change it. A rule that is off is reported only where they ask for it. */
+  level: Level;
   /** What the rule looks for. */
   what: string;
   /** Why it matters to a reader or to the site. */

@@ -1,0 +1,45 @@
+import { toString } from "hast-util-to-string";
+import { rangeInBody } from "../../model/body-tree.ts";
+import { relatedPlaces } from "../../model/place-of.ts";
+import { defineRule } from "../define-rule.ts";
+
+/** The opening line of a block that says nothing about its code. */
+const BARE_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*(?=[\r\n]|$)/u;
+
+export const codeNoLanguage = defineRule({
+  id: "code/no-language",
+  level: "warn",
+  what: "A code block does not say which language it is in.",
+  why: "It is not highlighted, and tools cannot tell code from output.",
+  whatToDo:
+    "Write the language after the fence, such as ```` ```sh ````, or `text` for what is in none.",
+  bad: "```\nnpm start\n```",
+  good: "```sh\nnpm start\n```",
+  breaks: { body: "Text.\n\n«```»\nnpm start\n```\n" },
+  passes: {
+    body: "Text.\n\n```sh\nnpm start\n```\n\n    ```\n    indented\n\n<pre>HTML</pre>\n",
+  },
+
+  /** One finding: who leaves it out does so throughout the text. */
+  checkBody(body) {
+    const ranges = body.elementsNamed("pre").flatMap((block) => {
+      const { start, end } = rangeInBody(block, body);
+      const line = body.source.text.slice(start, Math.min(end, start + 80));
+      const [before, fence] = BARE_FENCE.exec(line) ?? [];
+      if (before === undefined || fence === undefined) return [];
+      // Indented code may show a fence.
+      if (toString(block).startsWith(fence)) return [];
+      const from = start + before.indexOf(fence);
+      return [{ start: from, end: from + fence.length }];
+    });
+    const [range, ...others] = ranges;
+    if (range === undefined) return [];
+    const message =
+      others.length === 0
+        ? "The code block has no language, so it is not highlighted."
+        : `${ranges.length} code blocks have no language, so they are not highlighted.`;
+    const text = "no language here either";
+    const related = relatedPlaces(body.source, others, text);
+    return [{ range, message, related }];
+  },
+});

@@ -1,0 +1,80 @@
+import { rangeInBody, type BodyTree } from "../model/body-tree.ts";
+import type { TextRange } from "../model/source-text.ts";
+
+/** A line such as `[label]: /address` or `[^label]: A note.` */
+export interface Definition {
+  label: string;
+  /** The label in its brackets. */
+  range: TextRange;
+}
+
+const DEFINITION =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(\[([^\]\n\\]+)\]):[ \t]*(\S*)/gmu;
+/** What people write as a comment: `[//]: # (nobody sees this)`. */
+const COMMENT = /^(?:\/\/|comment|#)$/iu;
+
+/** The definitions of links, or of footnotes, that a text may refer to; lines in code may be among them. */
+export function findDefinitions(
+  { range, source }: BodyTree,
+  kind: "link" | "footnote",
+): Definition[] {
+  if (!source.text.includes("]:", range.start)) return [];
+  const written = source.text.slice(range.start, range.end);
+  return [...written.matchAll(DEFINITION)].flatMap((match) => {
+    const [whole, brackets = "", label = "", target = ""] = match;
+    if (label.startsWith("^") !== (kind === "footnote")) return [];
+    if (COMMENT.test(label) || target === "#") return [];
+    const start = range.start + match.index + whole.indexOf(brackets);
+    return [{ label, range: { start, end: start + brackets.length } }];
+  });
+}
+
+/** The definitions that nothing in the text refers to. */
+export function findUnused(
+  body: BodyTree,
+  kind: "link" | "footnote",
+): Definition[] {
+  const definitions = findDefinitions(body, kind);
+  if (definitions.length === 0) return [];
+  const { range, source } = body;
+  const written = source.text.slice(range.start, range.end);
+  const named = countLabels(written);
+  const defined = Map.groupBy(definitions, ({ label }) =>
+    normalizeLabel(label),
+  );
+  return definitions.filter(({ label, range: place }) => {
+    const key = normalizeLabel(label);
+    const others = (named.get(key) ?? 0) - (defined.get(key)?.length ?? 0);
+    return others <= 0 && !isShown(place, body);
+  });
+}
+
+/** Labels are compared without case, and any space counts as one. */
+export function normalizeLabel(label: string): string {
+  return label.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+}
+
+/** How often each text stands in brackets. */
+function countLabels(written: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, label = ""] of written.matchAll(/\[([^[\]]+)(?=\])/gu)) {
+    const key = normalizeLabel(label);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** True for a line that readers see, in code or as words of a paragraph, and for one in a comment. */
+function isShown({ start }: TextRange, body: BodyTree): boolean {
+  const before = body.source.text.slice(body.range.start, start);
+  if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) return true;
+  const shown = [
+    ...body.elementsNamed("pre"),
+    ...body.elementsNamed("code"),
+    ...body.prose.map(({ node }) => node),
+  ];
+  return shown.some((node) => {
+    const range = rangeInBody(node, body);
+    return range.start <= start && start < range.end;
+  });
+}

@@ -1,0 +1,44 @@
+import { rangeOfField } from "../../model/entry.ts";
+import { defineRule } from "../define-rule.ts";
+import { findTexts } from "../find-texts.ts";
+import { shorten } from "../shorten.ts";
+
+/** Pairs that word processors make of straight quotes. */
+const QUOTED = /^(?:[“”„][^“”„]*[“”]|[‘’‚][^‘’‚]*[‘’]|«[^«»]*»)$/u;
+/** A quick test of the whole front matter. */
+const OPENS = /[“”„‘’‚«]/u;
+
+export const frontMatterTypographicQuotes = defineRule({
+  id: "front-matter/typographic-quotes",
+  level: "warn",
+  what: "A value in the front matter stands in typographic quotes.",
+  why: "Only straight quotes belong to YAML: these are a part of the value, and readers see them.",
+  whatToDo:
+    'Write straight quotes, or none. Put `"` around them if readers are to see them.',
+  bad: "title: “Read the room”",
+  good: 'title: "Read the room"',
+  breaks: { fields: { title: "«“A second post for the tests”»" } },
+  passes: {
+    fields: {
+      title: '"“A second post for the tests”"',
+      description:
+        "“A quote” that begins the value, and one that “ends it, at its end”",
+    },
+  },
+  checkFields(entry) {
+    if (entry.kind !== "markdown") return [];
+    const { bodyRange, raw, source } = entry;
+    if (!OPENS.test(source.text.slice(0, bodyRange.start))) return [];
+    return findTexts(raw, (text) => QUOTED.test(text)).flatMap(
+      ({ path, value }) => {
+        const range = rangeOfField(entry, { path });
+        // Straight quotes around them say that they are meant.
+        if (source.text.slice(range.start, range.end) !== value) return [];
+        const message = `The quotes in ${shorten(value)} are part of the value: readers see them.`;
+        const inner = value.slice(1, -1);
+        const fix = [{ ...range, text: JSON.stringify(inner) }];
+        return [{ range, message, fix }];
+      },
+    );
+  },
+});

@@ -1,0 +1,69 @@
+import { defineRule } from "../define-rule.ts";
+import { findDefinitions, normalizeLabel } from "../find-definitions.ts";
+import type { Finding } from "../finding.ts";
+import { findInProse, mentions } from "../find-in-prose.ts";
+import { formatSuggestion, nearestWord } from "../nearest-word.ts";
+
+/** `[text][label]` and `[text][]`; the text may begin in a node before, where emphasis or code is in it. */
+const REFERENCE =
+  /(?:(\S?)\[([^[\]]*))?\]\[([^[\]\n]{0,200})\](?![[(\]*+?{])/gu;
+/** What is no text of a link: `list[0][1]`, `[0][1]`, `[a-z][0-9]`, `int[][]`. */
+const IS_WORD = /[\p{L}\p{N}_$)\]]/u;
+const CHARACTERS = /^\^?(?:\\?.-\\?.|[\d_$.])+$/u;
+
+export const linkUndefinedReference = defineRule({
+  id: "link/undefined-reference",
+  level: "warn",
+  what: "A link names a label, but no address is defined for it.",
+  why: "It is no link: readers see the brackets.",
+  whatToDo:
+    "Write the address at the end of the text, such as `[label]: /pricing`, or in the link itself: `[text](/pricing)`.",
+  bad: "See the [prices][plans].",
+  good: "See the [prices][plans].\n\n[plans]: /pricing",
+  breaks: { body: "See the «[prices][plans]».\n" },
+  passes: {
+    body: "See the [prices][plans], list[0][1], [0][1], [a-z][0-9], int[][], [sic], [x] and \\[a][b].\n\n- [ ] Open\n- [x] Done\n\n[plans]: /pricing\n",
+  },
+  checkBody(body) {
+    if (!mentions(body, "][")) return [];
+    const labels = findDefinitions(body, "link").map(({ label }) => label);
+    return findInProse(body, "][", REFERENCE).flatMap(({ match, range }) => {
+      const [written, before = "", text, label = ""] = match;
+      if (IS_WORD.test(before) || !isText(text, label)) return [];
+      const start =
+        text === undefined ? range.start : range.start + before.length;
+      const shown = written.slice(text === undefined ? 1 : before.length);
+      return [
+        {
+          range: { start, end: range.end },
+          ...describe(shown, label === "" ? (text ?? "") : label, labels),
+        },
+      ];
+    });
+  },
+});
+
+function describe(
+  written: string,
+  label: string,
+  labels: readonly string[],
+): Pick<Finding, "message" | "help"> {
+  const key = normalizeLabel(label);
+  const message = `No address is defined for \`${written}\`: readers see the brackets.`;
+  if (labels.some((known) => normalizeLabel(known) === key))
+    return {
+      message,
+      help: `The line \`[${label}]: ...\` defines none: it takes an empty line before it, and an address without spaces.`,
+    };
+  return {
+    message: `${message}${formatSuggestion(nearestWord(label, labels))}`,
+    help: `Write \`[${label}]: address\` at the end of the text, or put the address into the link: \`[text](address)\`.`,
+  };
+}
+
+/** True if what stands in the brackets can be words of a link and its label. */
+function isText(text: string | undefined, label: string): boolean {
+  if (text === undefined)
+    return /\p{L}{2}/u.test(label) && !CHARACTERS.test(label);
+  return /\p{L}{2}|\p{L}.*\s/u.test(text) && !CHARACTERS.test(label || "x");
+}

@@ -1,0 +1,39 @@
+import type { Element } from "hast";
+import { toString } from "hast-util-to-string";
+import { rangeInBody } from "../../model/body-tree.ts";
+import { defineRule } from "../define-rule.ts";
+
+/** Words that say nothing about where a link leads, whatever stands around it. */
+const VAGUE =
+  /^(?:click(?: here| this(?: link)?)?|(?:go |read |right |see )?here|(?:learn|read|see) more|link|more(?: info)?|this(?: link| one)?)[\s.…!:>»→]*$/i;
+const LONGEST = 20;
+
+export const linkVagueText = defineRule({
+  id: "link/vague-text",
+  level: "warn",
+  what: 'The text of a link is "here", "read more" or the like.',
+  why: "It does not say where the link leads. Screen readers list links without the words around them, and search engines look at those words too.",
+  whatToDo: "Make the words that name the page the link.",
+  bad: "For prices, [click here](/pricing).",
+  good: "See our [prices](/pricing).",
+  breaks: { body: "For prices, «[click here](/pricing)».\n" },
+  passes: {
+    body: 'See [more about prices](/pricing), [prices here](/pricing) and <a href="/pricing" aria-label="Prices">here</a>.\n',
+  },
+  checkBody: (body) =>
+    body.elementsNamed("a").flatMap((node) => {
+      const text = vagueTextOf(node);
+      if (text === undefined) return [];
+      const message = `The link "${text}" does not say where it leads.`;
+      return [{ range: rangeInBody(node, body), message }];
+    }),
+});
+
+function vagueTextOf({ children, properties }: Element): string | undefined {
+  const [first, second] = children;
+  if (first === undefined || second !== undefined) return undefined;
+  const text = (first.type === "text" ? first.value : toString(first)).trim();
+  if (text.length > LONGEST || !VAGUE.test(text)) return undefined;
+  const { ariaLabel, href } = properties;
+  return href === undefined || ariaLabel ? undefined : text;
+}

@@ -1,0 +1,141 @@
+import { rangeInBody, type BodyTree } from "../../model/body-tree.ts";
+import { defineRule } from "../define-rule.ts";
+import { findInProse, type ProseMatch } from "../find-in-prose.ts";
+import type { Finding } from "../finding.ts";
+import { shorten } from "../shorten.ts";
+
+interface Syntax {
+  /** Texts without these characters have none of it. */
+  hint: string;
+  pattern: RegExp;
+  /** What it is in other dialects of Markdown. */
+  what: string;
+  help: string;
+  /** What to write instead, where that is certain. */
+  write?: (inside: string) => string;
+  isMeant?: (match: ProseMatch) => boolean;
+}
+
+const syntaxes: readonly Syntax[] = [
+  {
+    hint: "^",
+    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]{1,10})\^(?![\p{L}\p{N}^])/gu,
+    what: "a superscript",
+    help: "Write `<sup>2</sup>`.",
+    write: (inside) => `<sup>${inside}</sup>`,
+  },
+  {
+    hint: "^[",
+    pattern: /(?<![\w\\[])\^\[([^\]\n]+)\]/gu,
+    what: "a footnote inside the line",
+    help: "Write `[^1]` here, and the note on a line of its own: `[^1]: The note.`",
+  },
+  {
+    hint: "==",
+    pattern: /(?<![=!<>\w])==(?![\s=])([^=\n]{1,300}?)(?<!\s)==(?![=\w])/gu,
+    what: "marked text",
+    help: "Write `<mark>` and `</mark>` around it, or `**bold**`.",
+    write: (inside) => `<mark>${inside}</mark>`,
+  },
+  {
+    hint: "++",
+    pattern: /(?<![+\w])\+\+(?![\s+])([^+\n]{1,300}?)(?<!\s)\+\+(?![+\w])/gu,
+    what: "inserted text",
+    help: "Write `<ins>` and `</ins>` around it.",
+    write: (inside) => `<ins>${inside}</ins>`,
+  },
+  {
+    hint: "[[",
+    pattern: /!?\[\[([^[\]\n"'$\d\s-][^[\]\n"'$]{0,200})\]\]/gu,
+    what: "a link of a wiki",
+    help: "Write `[text](/address)`.",
+  },
+  {
+    hint: "TOC",
+    pattern: /^\s*\[(?:TOC|_TOC_)\]\s*$/gu,
+    what: "a table of contents",
+    help: "Remove it: the page makes one from the headings.",
+    isMeant: isWholeBlock,
+  },
+  ...["{#", "{.", "{:"].map((hint) => ({
+    hint,
+    pattern: /\{:? ?[#.][\w-][^{}\n]*\}$/gmu,
+    what: "a list of attributes",
+    help: "Remove it. A heading gets its id from its words.",
+  })),
+  {
+    hint: ":::",
+    pattern: /^:{3,} ?[\p{L}{[][^\n]*$/gmu,
+    what: "a box",
+    help: "Write `> [!NOTE]` on a line of its own, and `> ` before each line of the text.",
+    isMeant: startsBlock,
+  },
+  {
+    hint: "!!!",
+    pattern: /^(?:!!!|\?\?\?)\+? [\p{L}]\w*(?: [^\n]*)?$/gmu,
+    what: "a box",
+    help: "Write `> [!NOTE]` on a line of its own, and `> ` before each line of the text.",
+    isMeant: startsBlock,
+  },
+];
+
+export const markupNotRendered = defineRule({
+  id: "markup/not-rendered",
+  level: "warn",
+  what: "The text has syntax that other dialects of Markdown know: `x^2^`, `H~2~O`, `==mark==`, `[[page]]`, `:::note`.",
+  why: "Readers see it as it is typed, or struck through.",
+  whatToDo:
+    "Write it with HTML, such as `x<sup>2</sup>`, or in plain Markdown. Put it into code or a backslash before it if readers are to see it.",
+  bad: "Water is H~2~O.",
+  good: "Water is H<sub>2</sub>O.",
+  breaks: { body: "The area grows with x«^2^».\n" },
+  passes: {
+    body: "Text with ~~struck~~, ~one~, `x^2^`, a == b == c, C++ and D++, i++, ^_^, x\\^2^, [1] and {a}.\n",
+  },
+  checkBody: (body) => [
+    ...findSubscripts(body),
+    ...syntaxes.flatMap((syntax) => findSyntax(syntax, body)),
+  ],
+});
+
+function findSyntax(
+  { hint, help, isMeant, pattern, what, write }: Syntax,
+  body: BodyTree,
+): Finding[] {
+  return findInProse(body, hint, pattern).flatMap((found) => {
+    if (isMeant?.(found) === false) return [];
+    const [written, inside = ""] = found.match;
+    const { range } = found;
+    const fix = write && [{ ...range, text: write(inside) }];
+    return [{ range, message: describe(written, what), help, fix }];
+  });
+}
+
+/** One tilde strikes words through, as two do. Between letters it is meant otherwise. */
+function findSubscripts(body: BodyTree): Finding[] {
+  const { text } = body.source;
+  return body.elementsNamed("del").flatMap((node) => {
+    const range = rangeInBody(node, body);
+    const written = text.slice(range.start, range.end);
+    const inside = /^~([\p{L}\p{N}+−-]{1,10})~$/u.exec(written)?.[1];
+    if (inside === undefined) return [];
+    if (!/[\p{L}\p{N})]/u.test(text.charAt(range.start - 1))) return [];
+    const message = `\`${written}\` is struck through here, and a subscript only in other dialects of Markdown.`;
+    const help = `Write \`<sub>${inside}</sub>\`, or two tildes on each side for words that are struck through.`;
+    const fix = [{ ...range, text: `<sub>${inside}</sub>` }];
+    return [{ range, message, help, fix }];
+  });
+}
+
+function describe(written: string, what: string): string {
+  return `\`${shorten(written.trim())}\` is ${what} only in other dialects of Markdown: readers see it as it is typed.`;
+}
+
+/** True for the text of a paragraph and nothing else. */
+function isWholeBlock({ place: { parent } }: ProseMatch): boolean {
+  return parent?.tagName === "p" && parent.children.length === 1;
+}
+
+function startsBlock({ place: { node, parent } }: ProseMatch): boolean {
+  return parent?.tagName === "p" && parent.children[0] === node;
+}

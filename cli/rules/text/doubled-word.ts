@@ -1,0 +1,120 @@
+import type { BodyTree } from "../../model/body-tree.ts";
+import { defineRule } from "../define-rule.ts";
+import { findInProse, type ProseMatch } from "../find-in-prose.ts";
+import type { Finding } from "../finding.ts";
+
+const DOUBLED =
+  /(?<![\p{L}\p{N}\p{M}_'’.@#$&/\\-])([a-z]+)(\s+)(\1)(?![\p{L}\p{N}\p{M}_'’@/\\=(-]|\.\w|\s+\1\b)/giu;
+
+/** Words that never stand twice in a row on purpose: removing one is always right. */
+const NEVER_TWICE = new Set(
+  (
+    "a an and are as at be been but can could did for from has have into is it its may might must nor of or our " +
+    "should than the their them then these they this those to was we were when where which while will with would you your"
+  ).split(" "),
+);
+
+/** Other words that can: "what had had to be", "so so", "very very", "come in in pairs". */
+const CAN_BE_TWICE = new Set(
+  (
+    "ah blah bye chop choo ding do few ha had haha her hey hmm ho hush in knock la long many more much names never night no " +
+    "now oh ok on out over really so super that there too up very well what win yeah yes"
+  ).split(" "),
+);
+
+export const textDoubledWord = defineRule({
+  id: "text/doubled-word",
+  level: "warn",
+  what: "A word is written twice in a row.",
+  why: "Writers do not see it in their own texts, and readers stumble over it.",
+  whatToDo: "Remove one of the two.",
+  bad: "Read the the room.",
+  good: "Read the room.",
+  breaks: { body: "Read «the the» room.\n" },
+  passes: {
+    body: 'They had had that that Duran Duran wrote, so so loud. The end. end `the the` x x 5 5, "the the", in may May, go go go\n',
+  },
+  checkBody(body) {
+    return [...findDoubled(body)].flatMap((word) =>
+      findInProse(body, word, DOUBLED)
+        .filter(({ match }) => match[3] === word)
+        .flatMap((found) => check(found, body)),
+    );
+  },
+});
+
+function check({ match, range }: ProseMatch, body: BodyTree): Finding[] {
+  const [written, first = "", space = "", second = ""] = match;
+  const word = first.toLowerCase();
+  const isCertain = NEVER_TWICE.has(word);
+  if (isMeant(match) || isName(second)) return [];
+  if (!isCertain && (CAN_BE_TWICE.has(word) || !isEnglish(body))) return [];
+  const start = range.start + first.length;
+  const edit = { start, end: range.end, text: "" };
+  return [
+    {
+      range,
+      message: `"${written.replace(space, " ")}" has the same word twice.`,
+      fix: isCertain ? [edit] : undefined,
+    },
+  ];
+}
+
+/** True for single letters, for words in quotes, and for the last two of three: "I love love love it". */
+function isMeant({ 0: written, 1: word = "", index, input }: RegExpExecArray) {
+  if (word.length < 2 && word !== "a") return true;
+  const before = input.slice(0, index).trimEnd();
+  const after = input.slice(index + written.length);
+  if (/["'“‘]$/u.test(before) && /^[,.]?["'”’]/u.test(after)) return true;
+  return before.toLowerCase().endsWith(` ${word.toLowerCase()}`);
+}
+
+/** A capital begins a name: "in may May", "Duran Duran". "the The" is a mistake all the same. */
+function isName(word: string): boolean {
+  return word !== word.toLowerCase() && word !== "The";
+}
+
+/** In other languages, words that are not known here may stand twice: "nous nous", "tekrar tekrar". */
+function isEnglish({ range, source }: BodyTree): boolean {
+  const text = source.text.slice(range.start);
+  const known = text.match(/\b(?:and|is|of|the|to)\b/giu)?.length ?? 0;
+  return known > text.length / 200;
+}
+
+/**
+ * Words that stand twice in a row somewhere in the source, as the second one is written. It takes a fraction of the
+ * time of the pattern above, and most texts have none.
+ */
+function findDoubled({ range, source }: BodyTree): Set<string> {
+  const { text } = source;
+  const found = new Set<string>();
+  let start = range.start;
+  for (let at = start; at < range.end; at++) {
+    if (text.charCodeAt(at) > SPACE) continue;
+    const next = at + 1;
+    const end = next + at - start;
+    const isSuspect =
+      isAlike(text.charCodeAt(start), text.charCodeAt(next)) &&
+      isAlike(text.charCodeAt(at - 1), text.charCodeAt(end - 1)) &&
+      !isLetter(text.charCodeAt(end)) &&
+      isLetter(text.charCodeAt(start));
+    if (isSuspect) {
+      const word = text.slice(next, end);
+      if (word.toLowerCase() === text.slice(start, at).toLowerCase())
+        found.add(word);
+    }
+    start = next;
+  }
+  return found;
+}
+
+const SPACE = 32;
+
+/** True for the same letter, in upper or lower case. */
+function isAlike(a: number, b: number): boolean {
+  return (a | 32) === (b | 32);
+}
+
+function isLetter(code: number): boolean {
+  return (code | 32) >= 97 && (code | 32) <= 122;
+}
