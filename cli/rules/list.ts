@@ -5,6 +5,7 @@ export { anchorRemoved } from "./anchor/removed.ts";
 export { assetOrphan } from "./asset/orphan.ts";
 export { bodyEmpty } from "./body/empty.ts";
 export { bodyPlaceholder } from "./body/placeholder.ts";
+export { bodyTemplateText } from "./body/template-text.ts";
 export { calloutInvalid } from "./callout/invalid.ts";
 export { codeInvalidOption } from "./code/invalid-option.ts";
 export { codeNoLanguage } from "./code/no-language.ts";
