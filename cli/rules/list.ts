@@ -78,6 +78,7 @@ export { slugDuplicate } from "./slug/duplicate.ts";
 export { slugFormat } from "./slug/format.ts";
 export { slugNoPage } from "./slug/no-page.ts";
 export { slugReserved } from "./slug/reserved.ts";
+export { spellingUnknownWord } from "./spelling/unknown-word.ts";
 export { svgActiveContent } from "./svg/active-content.ts";
 export { tableRagged } from "./table/ragged.ts";
 export { textDoubledWord } from "./text/doubled-word.ts";
