@@ -100,6 +100,15 @@ test("writes a live entry with --publish, and prints JSON with --json", async ()
   const text = await workspace.read("content/blog/brand-new.md");
   expect(text).not.toContain("draft");
   expect(text).toContain("image:\n  src: /a.svg\n  alt: A chart\n");
+  const unwritten = await workspace.run(["build"]);
+  expect([unwritten.code, unwritten.stdout]).toEqual([
+    1,
+    expect.stringContaining("body/template-text"),
+  ]);
+  const frontMatter = text.slice(0, text.indexOf("\n---\n") + 5);
+  await workspace.write({
+    "content/blog/brand-new.md": `${frontMatter}\nA text.\n`,
+  });
   expect((await workspace.run(["build"])).code).toBe(0);
 });
 

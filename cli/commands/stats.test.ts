@@ -108,6 +108,45 @@ test("counts who names whom, links and orphans, and finds images without use", a
   });
 });
 
+test("measures how hard texts are to read, without headings, code and tables", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/first-post.md": post(
+      {},
+      "## Heading words\n\nThe cat sat on the mat. It was fat.\n\n```js\nconst internationalization = 1;\n```\n",
+    ),
+    "content/blog/second-post.md": secondPost(
+      {},
+      "Organizational considerations necessitate comprehensive communication.\n",
+    ),
+  });
+  const { stdout } = await workspace.run(["stats", "--format", "json"]);
+  const { reading } = JSON.parse(stdout);
+  expect(reading).toEqual({
+    ease: expect.any(Number),
+    wordsPerSentence: 4.7,
+    longestSentence: 6,
+    entries: [
+      {
+        entry: "blog/second-post",
+        ease: expect.any(Number),
+        wordsPerSentence: 5,
+        longestSentence: 5,
+      },
+      // 206.835 - 1.015 * 9 / 2 - 84.6 * 9 / 9
+      {
+        entry: "blog/first-post",
+        ease: 117.7,
+        wordsPerSentence: 4.5,
+        longestSentence: 6,
+      },
+    ],
+  });
+  expect((await workspace.run(["stats"])).stdout).toContain(
+    "Hardest to read (reading ease ",
+  );
+});
+
 test("prints tables with as many lines as are asked for", async () => {
   const workspace = await createWorkspace(files);
   const { code, stdout } = await workspace.run(["stats", "blog", "--top", "1"]);

@@ -15,7 +15,9 @@ interface StatsOptions extends FolderOptions {
 
 export const addStatsCommand: AddCommand = (program, context, finish) => {
   addFolderCommand(program, "stats")
-    .description("counts, words, ages, overdue reviews, links and orphans")
+    .description(
+      "counts, words, ages, reading ease, overdue reviews, links and orphans",
+    )
     .argument("[collection]", "only this collection (default: all)")
     .option(
       "--format <name>",

@@ -7,6 +7,7 @@ import { createSourceText, type SourceText } from "../model/source-text.ts";
 import { createDiagnostic } from "../rules/create-diagnostic.ts";
 import { checkLostMarkup } from "../rules/html/check-lost-markup.ts";
 import { checkBody } from "../rules/run-checks.ts";
+import { findUnknownWords } from "../rules/spelling/find-unknown-words.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { renderBody } from "./render-body.ts";
 
@@ -38,7 +39,9 @@ function compile(input: BodyInput, source: SourceText): CompiledBody {
     ...checkLostMarkup(findLosses(unsafe, tree), source, range),
     ...checkBody(body, input.fragments),
   ];
-  const checked = { anchors, links, images, fragments, diagnostics };
+  const spelling = input.spelling && { unknownWords: findUnknownWords(body) };
+  const facts = { anchors, links, images, fragments, diagnostics };
+  const checked = { ...facts, ...spelling };
   if (!input.render) return checked;
   return { ...checked, rendered: renderBody(body, input) };
 }

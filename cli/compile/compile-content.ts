@@ -40,6 +40,7 @@ import { listFiles, type ReadFolder } from "./list-files.ts";
 import { listPublic } from "./list-public.ts";
 import { decodePictures } from "./pictures/decode-pictures.ts";
 import { openImages } from "./pictures/open-images.ts";
+import { openSpelling } from "./spelling/open-spelling.ts";
 import { collectShareImages } from "./share-images/collect-share-images.ts";
 import { readBrand } from "./share-images/read-brand.ts";
 
@@ -93,6 +94,7 @@ export async function compileContent(
   const files = compileFiles(listed, options.unsaved ?? [], memory.files);
   const { images, records } = files;
   const { pictures, resolver } = await openImages(images, listing, memory);
+  const spelling = await openSpelling(contentDir, files, options.levels);
   const fragments = collectFragments(records);
   const around: Surroundings = {
     fragments,
@@ -101,6 +103,7 @@ export async function compileContent(
     images,
     resolver,
     store: options.store,
+    spelling: spelling !== undefined,
     render: options.render,
     drafts: preview.drafts,
   };
@@ -111,7 +114,6 @@ export async function compileContent(
   );
   const fields = await compileRecordFields(records, resolver, memory);
   const drawings = compileDrawings(contentDir, publicFiles, memory.files);
-  const { entries } = markdown;
   const folder = createFolder(files, markdown, publicFiles);
   await decodePictures(folder, resolver, memory);
   const context: FolderContext = {
@@ -119,6 +121,7 @@ export async function compileContent(
     images: resolver,
     now,
     siteUrl: options.siteUrl,
+    spelling,
     fieldLinks: [...fields.links, ...linksInFields(markdown)],
   };
   const stages = [found, files, markdown, fields, drawings];
@@ -128,7 +131,7 @@ export async function compileContent(
       ...findAcrossFiles(context, memory),
     ]),
     options.levels,
-    draftsAmong(entries),
+    draftsAmong(markdown.entries),
   );
   const drawn = drawings.sources.map((each) => [each.file, each] as const);
   const sources = new Map([...files.sources, ...markdown.sources, ...drawn]);
@@ -138,10 +141,8 @@ export async function compileContent(
   if (!options.render || hasErrors) return checked;
   const { compiled } = markdown;
   const indexed = { ...options, compiled, fieldsOf: fields.fieldsOf };
-  return {
-    ...checked,
-    output: assembleOutput(folder, indexed, fields.assets, around),
-  };
+  const output = assembleOutput(folder, indexed, fields.assets, around);
+  return { ...checked, output };
 }
 
 function createFolder(

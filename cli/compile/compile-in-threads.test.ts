@@ -49,6 +49,7 @@ async function openFolder(count: number, more: Files = {}) {
     publicFiles,
     render: true,
     drafts: false,
+    spelling: false,
     isStored: true,
   };
   const inThreads = async (options: ThreadOptions, items = files) => {
@@ -124,6 +125,7 @@ test("fails with whoever takes the results", async () => {
       publicFiles: new Map(),
       render: true,
       drafts: false,
+      spelling: false,
       isStored: false,
     },
     () => {

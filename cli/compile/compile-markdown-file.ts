@@ -41,6 +41,8 @@ export interface Surroundings {
   brand: ShareBrand | undefined;
   /** Digest of the brand. */
   brandDigest: string;
+  /** True if words are looked up in a dictionary. */
+  spelling: boolean;
   /** False to check only. */
   render: boolean;
   /** True if the index holds drafts too. */
@@ -102,6 +104,7 @@ async function compileEntry(
       fragments: usesFragments(head) ? around.fragmentsDigest : "",
       images: usedImages(head, body.images, resolver),
       brand: around.brandDigest,
+      spelling: around.spelling,
     },
   };
   if (rendered === undefined || data === undefined) return entry;
@@ -193,6 +196,7 @@ function inputOf(head: EntryHead, around: Surroundings): BodyInput {
     images: Object.fromEntries(shown),
     isLeading: !head.meanings.some(({ meaning }) => meaning.kind === "image"),
     render: around.render,
+    spelling: around.spelling,
   };
 }
 

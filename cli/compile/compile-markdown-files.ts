@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { CompileMemory } from "../model/compile-memory.ts";
-import type { CompiledFile } from "../model/compiled-file.ts";
+import type { CompiledEntry, CompiledFile } from "../model/compiled-file.ts";
 import type { ContentFile } from "../model/content-file.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { parseCommonFields, type MarkdownEntry } from "../model/entry.ts";
@@ -161,10 +161,9 @@ const compared = new WeakMap<CompiledFile, ImageResolver>();
 function holds(compiled: CompiledFile, around: Surroundings): boolean {
   const { entry, file } = compiled;
   if (entry === undefined) return true;
-  const { brandDigest, fragmentsDigest, render, resolver } = around;
-  const { brand, fragments, images } = entry.uses;
-  if (brand !== brandDigest) return false;
-  if (fragments !== "" && fragments !== fragmentsDigest) return false;
+  const { render, resolver } = around;
+  const { images } = entry.uses;
+  if (!usesTheSame(entry, around)) return false;
   if (compared.get(compiled) !== resolver) {
     for (const [src, image] of images)
       if (!isSame(image, imageOf(resolver, file, src))) return false;
@@ -178,6 +177,16 @@ function holds(compiled: CompiledFile, around: Surroundings): boolean {
   return store === undefined
     ? rendered.body !== undefined
     : store.has(collection, slug, rendered.bodyDigest);
+}
+
+/** True if all that goes into a file besides its images is what it was. */
+function usesTheSame(
+  { uses }: CompiledEntry,
+  { brandDigest, fragmentsDigest, spelling }: Surroundings,
+): boolean {
+  const { brand, fragments } = uses;
+  if (brand !== brandDigest || (spelling && !uses.spelling)) return false;
+  return fragments === "" || fragments === fragmentsDigest;
 }
 
 type Image = ReturnType<typeof imageOf>;

@@ -2,6 +2,7 @@ import { enableCompileCache } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FoundFile } from "../model/content-file.ts";
+import { prepareEnglish } from "../rules/spelling/english.ts";
 import type { EntryFile } from "./compile-files.ts";
 import {
   compileMarkdownFile,
@@ -47,6 +48,7 @@ const { isStored } = data;
 const resolver = createImageResolver(data);
 
 parentPort?.on("message", async ({ files, start }: ThreadBatch) => {
+  if (data.spelling) await prepareEnglish();
   const results: ThreadResult[] = [];
   for (const file of files) results.push(await compile(file));
   // The native parser frees its memory when the event loop gets a turn.

@@ -15,6 +15,7 @@ export function findingsHold(
   if (now < old.now || now >= until) return false;
   // Each resolver belongs to one listing of files.
   if (images !== old.images || siteUrl !== old.siteUrl) return false;
+  if (context.spelling?.ownWords !== old.spelling?.ownWords) return false;
   return (
     folder.unread.join("\n") === old.folder.unread.join("\n") &&
     areAsWritten(old.folder.records, folder.records) &&
@@ -63,10 +64,11 @@ function areAlike(
  */
 function factsOf(entry: MarkdownEntry): string {
   const { body, collection, data, file, path, raw, slug } = entry;
-  const { anchors, fragments } = body;
+  const { anchors, fragments, unknownWords } = body;
   const images = body.images.map(({ target }) => target);
   const links = body.links.map(({ target }) => target);
   const isValid = data !== undefined;
   const own = [file, collection, slug, path, raw, isValid];
-  return JSON.stringify([...own, anchors, fragments, images, links]);
+  const words = unknownWords?.map(({ word }) => word);
+  return JSON.stringify([...own, anchors, fragments, images, links, words]);
 }

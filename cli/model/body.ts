@@ -1,6 +1,7 @@
 import type { TocItem } from "#schema";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { TextRange } from "./source-text.ts";
+import type { UnknownWord } from "./spelling.ts";
 
 /** An image, a video or captions that a text may show. */
 export interface ImageFile {
@@ -60,6 +61,8 @@ export interface BodyInput {
   isLeading?: boolean;
   /** False to check only. */
   render: boolean;
+  /** True if words are looked up in a dictionary. */
+  spelling?: boolean;
 }
 
 /** Something in the text that points elsewhere. */
@@ -85,6 +88,8 @@ export interface CompiledBody {
   images: BodyTarget[];
   /** What its placeholders name: `wireframe:id`, `code:id`. */
   fragments: string[];
+  /** Words that are not English; only where spelling is checked. */
+  unknownWords?: UnknownWord[];
   rendered?: RenderedBody;
   diagnostics: Diagnostic[];
 }

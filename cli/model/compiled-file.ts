@@ -49,6 +49,8 @@ export interface Uses {
   images: (readonly [src: string, image: ImageFile | null])[];
   /** The digest of what share images show besides their entries, or else nothing. */
   brand: string;
+  /** True if its words were looked up. */
+  spelling: boolean;
 }
 
 /** What rendering adds. */

@@ -4,6 +4,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 import type { MarkdownEntry, RecordEntry, SettingsEntry } from "./entry.ts";
 import type { Asset, ImageResolver } from "./image-resolver.ts";
 import type { ShareImage } from "./share-card.ts";
+import type { Spelling } from "./spelling.ts";
 import type { TextRange } from "./source-text.ts";
 
 /** Everything in a content folder, read and validated: the input of checks across files and of the index. */
@@ -37,6 +38,8 @@ export interface FolderContext {
   now: Date;
   /** Where the site is served, if that is known: a link to it is a link to this site. */
   siteUrl?: string | undefined;
+  /** Undefined where spelling is not checked. */
+  spelling?: Spelling | undefined;
 }
 
 /** A folder that was checked. */

@@ -1,27 +1,9 @@
 import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
-
-/** The text of a new entry. It is valid, so that a draft has no errors from the start. */
-const OUTLINE = `Say in two or three sentences what readers will be able to do after reading this.
-
-## Why it matters
-
-Describe the situation that readers are in.
-
-## What to do
-
-Give the steps, with one example on sample data.
-
-> [!TIP]
-> Name the one thing that readers get wrong. \`content explain writing\` shows what else a text can have.
-
-## What to look at next
-
-Name one page that goes further.
-`;
+import { ENTRY_OUTLINE } from "../../model/entry-outline.ts";
 
 /** A Markdown file with its front matter and a short outline. */
 export function formatMarkdownEntry(fields: Record<string, unknown>): string {
-  return `---\n${formatFields(fields)}---\n\n${OUTLINE}`;
+  return `---\n${formatFields(fields)}---\n\n${ENTRY_OUTLINE}`;
 }
 
 /** Fields as YAML, with lists of plain values on one line. */

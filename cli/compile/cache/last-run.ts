@@ -8,6 +8,7 @@ import { listOutput } from "../list-output.ts";
 import { listPublic } from "../list-public.ts";
 import { findDigest } from "../read-file.ts";
 import { SETTINGS_FILE } from "../../model/levels.ts";
+import { DICTIONARY_FILE } from "../../model/spelling.ts";
 import { cacheDir } from "./cache-dir.ts";
 import { readSealed, readText, writeSealed } from "./cache-file.ts";
 import { createFileStamps, stampOf } from "./file-stamps.ts";
@@ -135,7 +136,8 @@ function describeQuestion({
 }: RunQuestion): string {
   const settings = readText(join(dirname(contentDir), SETTINGS_FILE)) ?? null;
   const places = publicDirs.map((dir) => relative(contentDir, dir));
-  const all = [readToolKey(), options, places, settings];
+  const words = readText(join(contentDir, DICTIONARY_FILE)) ?? null;
+  const all = [readToolKey(), options, places, settings, words];
   return createHash("sha256").update(JSON.stringify(all)).digest("hex");
 }
 

@@ -17,6 +17,7 @@ import { createLinkGraph } from "../refs/link-graph.ts";
 import { countLinks, type LinkStats } from "./count-links.ts";
 import { countReferences, type ReferenceStats } from "./count-references.ts";
 import { findUnusedImages, type ImageStats } from "./find-unused-images.ts";
+import { measureReading, type ReadingStats } from "./measure-reading.ts";
 import type { StatsContext } from "./stats-context.ts";
 
 interface CollectionStats {
@@ -47,6 +48,8 @@ export interface ContentStats {
   references: ReferenceStats[];
   links: LinkStats;
   images: ImageStats;
+  /** How hard the texts are to read, drafts included; undefined for records. */
+  reading?: ReadingStats;
 }
 
 const DAY = 86_400_000;
@@ -66,6 +69,10 @@ export function collectStats(
   const live = entries.filter(
     ({ common }) => entryStatus(common, now) === "live",
   );
+  const texts = entries.map((entry) => {
+    return { entry: entryKey(entry), text: bodyOf(entry)?.text ?? "" };
+  });
+  const reading = measureReading(texts);
   return {
     at: now.toISOString(),
     collections: countCollections(folder, context),
@@ -86,6 +93,7 @@ export function collectStats(
     references: countReferences(folder, context),
     links: countLinks(entries, context),
     images: findUnusedImages(folder, graph),
+    ...(reading && { reading }),
   };
 }
 

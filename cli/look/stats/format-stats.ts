@@ -17,9 +17,11 @@ export function formatStats(
   width: number | undefined,
 ): string {
   const counts = formatSection(countSection(stats), Infinity, width);
-  const lists = [...dateSections(stats), ...linkSections(stats)].map(
-    (section) => formatSection(section, maxRows, width),
-  );
+  const lists = [
+    ...dateSections(stats),
+    ...readingSections(stats),
+    ...linkSections(stats),
+  ].map((section) => formatSection(section, maxRows, width));
   return [counts, ...lists].filter((text) => text !== "").join("\n");
 }
 
@@ -88,6 +90,23 @@ function dateSections({
       "Longest unchanged",
       ["entry", "changed", "days"],
       oldest.map(({ ageDays, changed, entry }) => [entry, changed, ageDays]),
+    ],
+  ];
+}
+
+function readingSections({ reading }: ContentStats): Section[] {
+  if (reading === undefined) return [];
+  const { ease, entries, wordsPerSentence } = reading;
+  return [
+    [
+      `Hardest to read (reading ease ${ease}, ${wordsPerSentence} words a sentence; 60 is plain English)`,
+      ["entry", "reading ease", "words a sentence", "longest sentence"],
+      entries.map((line) => [
+        line.entry,
+        line.ease,
+        line.wordsPerSentence,
+        line.longestSentence,
+      ]),
     ],
   ];
 }

@@ -6,7 +6,7 @@ import { shorten } from "../shorten.ts";
 /** Pairs that word processors make of straight quotes. */
 const QUOTED = /^(?:[“”„][^“”„]*[“”]|[‘’‚][^‘’‚]*[‘’]|«[^«»]*»)$/u;
 /** A quick test of the whole front matter. */
-const OPENS = /[:\-[,] *[“”„‘’‚«]/u;
+const OPENS = /[“”„‘’‚«]/u;
 
 export const frontMatterTypographicQuotes = defineRule({
   id: "front-matter/typographic-quotes",

@@ -44,34 +44,34 @@ export const textDoubledWord = defineRule({
 });
 
 function check({ match, range }: ProseMatch, body: BodyTree): Finding[] {
-  const [, first = "", space = "", second = ""] = match;
+  const [written, first = "", space = "", second = ""] = match;
   const word = first.toLowerCase();
   const isCertain = NEVER_TWICE.has(word);
-  // A capital begins a name: "in may May", "Duran Duran".
-  if (second !== second.toLowerCase() && word !== "the") return [];
-  if (!isCertain && (word.length < 2 || CAN_BE_TWICE.has(word))) return [];
-  const { text } = body.source;
-  // Three times are meant: "I love love love it".
-  const before = text
-    .slice(range.start - word.length - 2, range.start)
-    .trimEnd()
-    .slice(-word.length);
-  if (before.toLowerCase() === word) return [];
-  const around = text.charAt(range.start - 1) + text.charAt(range.end);
-  if (/^["'“‘][,"'”’]$/u.test(around)) return [];
-  if (!isCertain && !isEnglish(body)) return [];
+  if (isMeant(match) || isName(second)) return [];
+  if (!isCertain && (CAN_BE_TWICE.has(word) || !isEnglish(body))) return [];
   const start = range.start + first.length;
-  const { end } = range;
+  const edit = { start, end: range.end, text: "" };
   return [
     {
       range,
-      message: `"${first} ${second}" has the same word twice.`,
-      fix:
-        isCertain && text.slice(start, end) === space + second
-          ? [{ start, end, text: "" }]
-          : undefined,
+      message: `"${written.replace(space, " ")}" has the same word twice.`,
+      fix: isCertain ? [edit] : undefined,
     },
   ];
+}
+
+/** True for single letters, for words in quotes, and for the last two of three: "I love love love it". */
+function isMeant({ 0: written, 1: word = "", index, input }: RegExpExecArray) {
+  if (word.length < 2 && word !== "a") return true;
+  const before = input.slice(0, index).trimEnd();
+  const after = input.slice(index + written.length);
+  if (/["'“‘]$/u.test(before) && /^[,.]?["'”’]/u.test(after)) return true;
+  return before.toLowerCase().endsWith(` ${word.toLowerCase()}`);
+}
+
+/** A capital begins a name: "in may May", "Duran Duran". "the The" is a mistake all the same. */
+function isName(word: string): boolean {
+  return word !== word.toLowerCase() && word !== "The";
 }
 
 /** In other languages, words that are not known here may stand twice: "nous nous", "tekrar tekrar". */

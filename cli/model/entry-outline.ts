@@ -1,0 +1,23 @@
+/** The body of a new entry. It is valid, so that a draft has no errors from the start. */
+export const ENTRY_OUTLINE = `Say in two or three sentences what readers will be able to do after reading this.
+
+## Why it matters
+
+Describe the situation that readers are in.
+
+## What to do
+
+Give the steps, with one example on sample data.
+
+> [!TIP]
+> Name the one thing that readers get wrong. \`content explain writing\` shows what else a text can have.
+
+## What to look at next
+
+Name one page that goes further.
+`;
+
+/** The lines that tell a writer what to write. A published text has none of them; its headings may stay. */
+export const outlineLines: readonly string[] = ENTRY_OUTLINE.split("\n").filter(
+  (line) => line !== "" && !/^(?:#|> \[!)/u.test(line),
+);

@@ -1,0 +1,55 @@
+import { outlineLines } from "../../model/entry-outline.ts";
+import type { Entry, EntryHead } from "../../model/entry.ts";
+import { relatedPlaces } from "../../model/place-of.ts";
+import type { TextRange } from "../../model/source-text.ts";
+import { defineRule } from "../define-rule.ts";
+
+export const bodyTemplateText = defineRule({
+  id: "body/template-text",
+  level: "error",
+  what: "A published entry still has words that `content new` put there for its writer.",
+  why: "Readers would see instructions in place of a text.",
+  whatToDo:
+    "Replace the line with your text or remove it, or set `draft: true` until the text is done. The headings may stay.",
+  bad: "## Why it matters\n\nDescribe the situation that readers are in.",
+  good: "## Why it matters\n\nMost leads say what they need in public.",
+  breaks: {
+    body: "## Why it matters\n\n«Describe the situation that readers are in.»\n",
+  },
+  passes: {
+    body: "## Why it matters\n\nText.\n",
+    files: {
+      "content/blog/first-post.md": {
+        fields: { draft: "true" },
+        body: "Give the steps, with one example on sample data.\n",
+      },
+    },
+  },
+
+  /** One finding: the whole outline is one mistake. Drafts are still being written. */
+  checkFields(entry) {
+    if (entry.kind !== "markdown" || entry.common.draft) return [];
+    const [range, ...others] = findOutline(entry);
+    if (range === undefined) return [];
+    const line = entry.source.text.slice(range.start, range.end);
+    const message = `"${line.replace(/^> /u, "")}" is text that \`content new\` put there for you.`;
+    const text = "text of the outline as well";
+    const related = relatedPlaces(entry.source, others, text);
+    return [{ range, message, related }];
+  },
+});
+
+/** The lines of the outline that are whole lines of an entry's text. */
+function findOutline({
+  bodyRange,
+  source: { text },
+}: Extract<Entry | EntryHead, { kind: "markdown" }>): TextRange[] {
+  return outlineLines.flatMap((line) => {
+    const start = text.indexOf(line, bodyRange.start);
+    const end = start + line.length;
+    const isWhole =
+      /^\n?$/u.test(text.charAt(start - 1)) &&
+      /^[\r\n]?$/u.test(text.charAt(end));
+    return start === -1 || !isWhole ? [] : [{ start, end }];
+  });
+}
