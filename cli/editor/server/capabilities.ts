@@ -1,6 +1,7 @@
 import {
   CodeActionKind,
   TextDocumentSyncKind,
+  type ClientCapabilities,
   type ServerCapabilities,
 } from "vscode-languageserver";
 import { FIX_ALL } from "../features/code-actions.ts";
@@ -9,8 +10,16 @@ import type { PositionEncoding } from "../session/position-encoding.ts";
 /** What the server can do. */
 export function describeCapabilities(
   positionEncoding: PositionEncoding,
+  client: ClientCapabilities,
 ): ServerCapabilities {
   return {
+    ...(asksForDiagnostics(client) && {
+      diagnosticProvider: {
+        identifier: "content",
+        interFileDependencies: true,
+        workspaceDiagnostics: true,
+      },
+    }),
     positionEncoding,
     textDocumentSync: {
       openClose: true,
@@ -34,4 +43,12 @@ export function describeCapabilities(
       },
     },
   };
+}
+
+/** An editor that takes problems as they are found gets them so. If it asked as well, it would show each one twice. */
+function asksForDiagnostics({ textDocument }: ClientCapabilities): boolean {
+  return (
+    textDocument?.diagnostic !== undefined &&
+    textDocument.publishDiagnostics === undefined
+  );
 }

@@ -216,3 +216,40 @@ test.for<[Encoding, readonly Encoding[]]>([
     );
   },
 );
+
+test("answers an editor that asks for problems", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    "content/blog/third-post.md": secondPost({ id: "2" }, "[a](/nowhere)\n"),
+  });
+  const textDocument = { diagnostic: {} };
+  const client = await startClient(workspace.dir, { textDocument });
+  const { diagnosticProvider } = client.initialized.capabilities;
+  expect(diagnosticProvider).toMatchObject({ workspaceDiagnostics: true });
+  client.open(FILE, secondPost({}, "[😀](/blog/none)\r\n"));
+  const pull = async (uri: string) => {
+    const params = { textDocument: { uri } };
+    return client.ask<{ items: Diagnostic[] }>(
+      "textDocument/diagnostic",
+      params,
+    );
+  };
+  const { items } = await pull(client.uriOf(FILE));
+  expect(items).toEqual(await client.problemsOf(FILE));
+  expect(items.map(({ code }) => code)).toContain("link/missing");
+  expect((await pull("file:///elsewhere/a.md")).items).toEqual([]);
+  const all = await client.ask<{
+    items: { uri: string; items: Diagnostic[] }[];
+  }>("workspace/diagnostic", { previousResultIds: [] });
+  const found = new Map(all.items.map((each) => [each.uri, each.items]));
+  expect(found.get(client.uriOf(FILE))).toEqual(items);
+  for (const [uri, problems] of client.problems())
+    expect(found.get(uri)).toEqual(problems);
+});
+
+test("does not ask to be asked by an editor that is told", async () => {
+  const workspace = await createWorkspace(SAMPLE);
+  const textDocument = { diagnostic: {}, publishDiagnostics: {} };
+  const { initialized } = await startClient(workspace.dir, { textDocument });
+  expect(initialized.capabilities.diagnosticProvider).toBeUndefined();
+});

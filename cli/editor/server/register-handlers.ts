@@ -17,6 +17,7 @@ import { findDocumentLinks } from "../features/document-links.ts";
 import { formatDocument } from "../features/formatting.ts";
 import { findHover } from "../features/hover.ts";
 import { findDocumentSymbols, findFoldingRanges } from "../features/outline.ts";
+import { reportFile, reportWorkspace } from "../features/pull-diagnostics.ts";
 import { findReferences } from "../features/references.ts";
 import { prepareRename, renameAt, renameFiles } from "../features/rename.ts";
 import { findWorkspaceSymbols } from "../features/workspace-symbols.ts";
@@ -57,6 +58,7 @@ export function registerHandlers(
   connection.onDocumentLinks(inFile(findDocumentLinks));
   connection.onFoldingRanges(inFile(findFoldingRanges));
   connection.onWorkspaceSymbol(inContent(findWorkspaceSymbols));
+  registerPull(connection, session, inContent);
   connection.workspace.onWillRenameFiles(
     inContent((snapshot, params: RenameFilesParams) =>
       renameFiles(snapshot, params, (uri) => session.fileAt(uri)),
@@ -68,7 +70,9 @@ function registerLifeCycle(connection: Connection, session: Session): void {
   connection.onInitialize(async (params) => {
     await session.start(params);
     const serverInfo = { name: "content" };
-    return { capabilities: describeCapabilities(session.encoding), serverInfo };
+    const { encoding } = session;
+    const capabilities = describeCapabilities(encoding, params.capabilities);
+    return { capabilities, serverInfo };
   });
   connection.onDidOpenTextDocument((params) => session.open(params));
   connection.onDidChangeTextDocument((params) => session.change(params));
@@ -78,6 +82,25 @@ function registerLifeCycle(connection: Connection, session: Session): void {
   connection.onDidSaveTextDocument(() => session.noteDiskChange());
   connection.onDidChangeWatchedFiles(() => session.noteDiskChange());
   connection.onShutdown(() => session.end());
+}
+
+/** Answers editors that ask for problems. Outside of the content there are none. */
+function registerPull(
+  { languages: { diagnostics } }: Connection,
+  session: Session,
+  inContent: ReturnType<typeof createAnswers>["inContent"],
+): void {
+  const ofFile = inContent((snapshot, params: InFile) =>
+    reportFile(snapshot, session.fileAt(parseUri(params))),
+  );
+  diagnostics.on(
+    async (params, token) =>
+      (await ofFile(params, token)) ?? { kind: "full", items: [] },
+  );
+  const ofAll = inContent(reportWorkspace);
+  diagnostics.onWorkspace(
+    async (params, token) => (await ofAll(params, token)) ?? { items: [] },
+  );
 }
 
 type Handler<P, R> = (params: P, token: CancellationToken) => Promise<R | null>;
