@@ -11,7 +11,7 @@ import {
 } from "./story.ts";
 
 /** A second group of influencers in the same account. */
-export const retentionInfluencers: readonly Influencer[] = [
+const retentionInfluencers: readonly Influencer[] = [
   {
     name: "Noor Khalil",
     role: "Customer retention",
@@ -45,7 +45,7 @@ export const retentionInfluencers: readonly Influencer[] = [
 ];
 
 /** Who engaged with them, newest first. */
-export const retentionLeads: readonly Lead[] = [
+const retentionLeads: readonly Lead[] = [
   {
     id: "lead_1013",
     name: "Nadia Rahman",
