@@ -13,9 +13,9 @@ export function Story({
         <div className="story-text">
           <p>
             Every market has a few people everyone reads. Under their posts,
-            buyers talk about what they&apos;re working on, agree with a
-            problem, ask who&apos;s solved it. Some of them connect with a
-            competitor that same afternoon.
+            buyers talk about what they&apos;re working on, recognize a problem,
+            ask who&apos;s solved it. Some of them connect with a competitor
+            that same afternoon.
           </p>
           <p>
             Sales teams know this. They scroll through feeds by hand and copy

@@ -10,8 +10,8 @@ export function Hero({ fan }: Pick<BenefitsData, "fan">) {
       <div className="benefits-words">
         <h1 id="benefits">One signal, put to work by every team</h1>
         <p className="lead">
-          Someone reacted to a post. You know who, to what and when. What you do
-          next depends on your job.
+          Someone reacted to a post. You know who it was, what they reacted to
+          and when. What you do next depends on your job.
         </p>
       </div>
       <ServerMarkup html={fan} className="benefits-fan" />

@@ -12,7 +12,7 @@ const seen = [
 const unseen = [
   "Private messages",
   "Posts meant for a closed audience",
-  "Sensitive data, bought or asked for",
+  "Sensitive data of any kind, from any source",
 ];
 
 /** Which data the service uses and which it does not, in short. */

@@ -3,6 +3,7 @@ import {
   dotPath,
   field,
   flow,
+  scatter,
   type Point,
 } from "../../components/illustrations/dots.ts";
 
@@ -10,12 +11,16 @@ const WIDTH = 400;
 const HEIGHT = 450;
 const SIGNAL: Point = [150, HEIGHT / 2];
 
+/** A field that thins out with the distance from the signal. */
 const market = field({
-  columns: 20,
-  rows: 21,
-  step: [21, 22],
-  at: [-120, 6],
+  columns: 27,
+  rows: 23,
+  step: [19, 21],
+  at: [-130, -6],
   wave: 9,
+}).filter(([x, y], place) => {
+  const distance = Math.hypot((x - SIGNAL[0]) / 290, (y - SIGNAL[1]) / 250);
+  return scatter(place) > distance ** 2 - 0.15;
 });
 
 /** One signal out of many, and a line from it to each team beside the picture. */

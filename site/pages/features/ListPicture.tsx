@@ -30,7 +30,7 @@ function Rule() {
       in the last <Choice>7 days</Choice>, works in{" "}
       <Choice>sales leadership</Choice> or <Choice>RevOps</Choice> and
       isn&apos;t a <Choice>customer</Choice> yet. Rebuild it every{" "}
-      <Choice>Monday</Choice> and send it to <Choice>the CRM</Choice>
+      <Choice>Monday</Choice> and send it to <Choice>the CRM</Choice>.
     </p>
   );
 }

@@ -67,7 +67,7 @@ export function PostPicture() {
       </ul>
       <figcaption>
         <span className="numeric">{influencer.newEngagements}</span> people
-        reacted to this post. {people.length} of them match what you sell.
+        reacted to this post. {people.length} of them look like your buyers.
       </figcaption>
     </figure>
   );

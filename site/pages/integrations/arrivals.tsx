@@ -88,7 +88,7 @@ function Enrichment({ lead }: { lead: Lead }) {
 function FirstLine({ lead }: { lead: Lead }) {
   return (
     <p className="arrival arrival-mail">
-      Hi {firstName(lead)}, your comment under{" "}
+      Hi {firstName(lead)}, your comment on{" "}
       <mark>{influencerOf(lead).post}</mark> made me look at our own review
       again.
     </p>
