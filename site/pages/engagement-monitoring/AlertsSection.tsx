@@ -22,8 +22,8 @@ export function AlertsSection({ fastest, picture }: AlertsProps) {
             matter and which rule they matched.
           </p>
           <p className="tour-note">
-            Alerts follow your plan&apos;s updates; {fastest} has them in real
-            time.
+            Alerts arrive with your plan&apos;s updates. On {fastest},
+            that&apos;s real time.
           </p>
           <p>
             <SiteLink className="text-link" href="/guides/set-up-team-alerts">

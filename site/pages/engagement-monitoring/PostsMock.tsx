@@ -2,10 +2,18 @@ import { Sparkline } from "../../components/app-frame/Sparkline.tsx";
 import { MockWindow } from "../../components/MockWindow.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { allInfluencers } from "../../mock/account.ts";
-import { accountEngagements, commentsOf } from "../../mock/totals.ts";
+import {
+  accountEngagements,
+  commentsOf,
+  storyWeeks,
+} from "../../mock/totals.ts";
 
 const posts = allInfluencers.toSorted(
   (a, b) => b.newEngagements - a.newEngagements,
+);
+
+const weeks = storyWeeks().map((_, week) =>
+  posts.reduce((sum, post) => sum + (post.weeks[week] ?? 0), 0),
 );
 
 /** The posts of a week, each with its author's last eight weeks. */
@@ -35,7 +43,9 @@ export function PostsMock() {
           <tfoot>
             <tr>
               <th scope="row">Together {accountEngagements}</th>
-              <td className="tour-posts-trend">one week</td>
+              <td className="tour-posts-trend">
+                <Sparkline counts={weeks} />
+              </td>
               <td>{accountEngagements - commentsOf(posts)}</td>
               <td>{commentsOf(posts)}</td>
             </tr>
