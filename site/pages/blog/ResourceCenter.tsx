@@ -33,7 +33,7 @@ const links: readonly ResourceLink[] = [
 /** Links to the Resource Center, as a whole and by type. */
 export function ResourceCenter() {
   return (
-    <Section ground="band" labelledBy="resource-center">
+    <Section ground="tint" labelledBy="resource-center">
       <div className="resource-center">
         <div className="resource-center-head">
           <h2 id="resource-center">Resource Center</h2>
