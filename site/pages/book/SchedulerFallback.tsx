@@ -9,7 +9,9 @@ const SUBJECT = "Demo request";
 export function SchedulerFallback({ scheduler, supportEmail }: BookData) {
   return (
     <div className="fallback">
-      <h2>The calendar is not answering. Let us find a time by hand.</h2>
+      <h2>
+        The calendar isn&apos;t answering. Let&apos;s find a time by hand.
+      </h2>
       <p className="fallback-text">
         Tell us two or three times that suit you and your time zone. We write
         back with an invitation.

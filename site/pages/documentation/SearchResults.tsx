@@ -79,8 +79,8 @@ function Nothing({ clear }: { clear: () => void }) {
   return (
     <div className="documentation-nothing">
       <p>
-        Try one word, or the name of what you see on the screen. If it is not
-        written down yet,{" "}
+        Try one word, or the name of what you see on the screen. If it
+        isn&apos;t written down yet,{" "}
         <SiteLink className="text-link" href="/contact-us">
           ask us
         </SiteLink>

@@ -15,7 +15,7 @@ export default function FaqPage({ data }: PageProps<typeof faqData>) {
       <div className="faq-head">
         <h1>Frequently asked questions</h1>
         <p className="lead">
-          Short answers. If yours is not among them, write to us or see it in a
+          Short answers. If yours isn&apos;t here, write to us or see it in a
           demo.
         </p>
         <div className="faq-actions">

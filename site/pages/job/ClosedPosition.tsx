@@ -18,7 +18,7 @@ export function ClosedPosition({ title, others }: ClosedPositionProps) {
         <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">
-          This position is closed: we do not take applications for it any more.
+          This position is closed: we&apos;re no longer taking applications.
         </p>
         <Button as={SiteLink} href="/careers">
           See all open positions

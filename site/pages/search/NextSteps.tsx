@@ -63,6 +63,6 @@ const places = [
   {
     path: "/contact-us",
     title: "Contact us",
-    text: "when it is not written down yet.",
+    text: "when it isn't written down yet.",
   },
 ];
