@@ -15,6 +15,13 @@ const reported: [
   help?: string,
 ][] = [
   [
+    "an image that is only a path",
+    { [file]: secondPost({ image: "a.jpg" }) },
+    "schema/type",
+    "it takes a mapping of fields",
+    "Write `src:`, `alt:` on lines of their own below it",
+  ],
+  [
     "a link to the file of a page",
     body("[a](../blog/first-post.md?x=1#y)\n"),
     "link/missing",

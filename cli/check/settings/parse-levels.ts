@@ -8,12 +8,14 @@ export async function parseLevels(
   const pairs = rules.map((rule) => rule.split("=", 2));
   await checkRuleNames(pairs.map(([id = ""]) => id));
   return new Map(
-    pairs.map(([id = "", name = ""]) => {
+    pairs.map(([id = "", name]) => {
       const level = levelNames.find((known) => known === name);
       if (level === undefined)
         throw new AppError(
           "unknown-level",
-          `--rule ${id}=${name}: "${name}" is no level; use off, warn or error.`,
+          name === undefined
+            ? `--rule takes id=level, such as ${id}=warn, not "${id}".`
+            : `--rule ${id}=${name}: "${name}" is no level; use off, warn or error.`,
         );
       return [id, level];
     }),

@@ -48,6 +48,11 @@ export function checkField(
   throw new AppError(
     "bad-option",
     `${option}: there is no field "${field}"${place}.${meant}`,
-    { hint: `Fields are: ${known.join(", ")}.` },
+    {
+      hint:
+        collection === undefined
+          ? `Every entry has: ${computedFields.join(", ")}. Name a collection to see its own fields.`
+          : `Fields are: ${known.join(", ")}.`,
+    },
   );
 }

@@ -96,7 +96,11 @@ function describeValue(
       const format = dateFormatAt(schema, path, root);
       return format !== undefined && typeof value !== "object"
         ? { rule: "date/invalid", ...describeDate(name, String(value), format) }
-        : { rule: "schema/type", ...describeType(issue.expected, name, value) };
+        : {
+            rule: "schema/type",
+            help: describeFields(fieldNamesAt(schema, path, root)),
+            ...describeType(issue.expected, name, value),
+          };
     }
     case "invalid_value":
     case "invalid_union":
@@ -109,4 +113,11 @@ function describeValue(
     default:
       return { rule: "schema/format", message: `${name} is not valid.` };
   }
+}
+
+/** How to write a mapping. Undefined for a value of another kind, which has no fields. */
+function describeFields(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const list = names.map((name) => `\`${name}:\``).join(", ");
+  return `Write ${list} on lines of their own below it, two spaces further in.`;
 }
