@@ -52,6 +52,11 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    // Documents name the scripts of their pages. A list of all pages would be a twentieth of what every page loads.
+    modulePreload: {
+      resolveDependencies: (_, files) =>
+        files.filter((file) => file.endsWith(".css")),
+    },
     rolldownOptions: {
       // Schemas have no effect but their exports: a browser loads those that the contract uses, and no others.
       treeshake: {

@@ -11,8 +11,6 @@ const MAX_REQUESTS = 20;
 
 /** All scripts of a page, once its components have arrived. */
 const MAX_SCRIPT = 76 * KB;
-/** The blog has the most parts: filters, two kinds of cards, and pages that are added to the list. */
-const MAX_BLOG_SCRIPT = 78 * KB;
 
 interface Weight {
   document: number;
@@ -83,9 +81,7 @@ for (const { path, title, h1 } of pages) {
     expect(width).toBeLessThanOrEqual(320);
     const { script, requests } = await weighed();
     expect(script).toBeGreaterThan(first.script);
-    expect(script).toBeLessThanOrEqual(
-      /^\/blog(?:\?|$)/u.test(path) ? MAX_BLOG_SCRIPT : MAX_SCRIPT,
-    );
+    expect(script).toBeLessThanOrEqual(MAX_SCRIPT);
     expect(
       requests.filter((url) => new URL(url).hostname !== "localhost"),
     ).toEqual([]);

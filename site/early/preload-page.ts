@@ -1,6 +1,9 @@
-/** Starts to load all scripts of the page at once. Otherwise each is found only when another one has arrived. */
-export function preloadPage(): void {
-  const block = document.getElementById("page-data");
+/**
+ * Starts to load all scripts of a page at once. Otherwise each is found only when another one has arrived.
+ * @param page the document of the page
+ */
+export function preloadPage(page = document): void {
+  const block = page.getElementById("page-data");
   for (const href of block?.dataset["scripts"]?.split(" ") ?? []) {
     if (href === "") continue;
     const link = document.createElement("link");

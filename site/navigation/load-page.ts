@@ -1,3 +1,4 @@
+import { preloadPage } from "../early/preload-page.ts";
 import { parsePageData, type PageData } from "../page-data.ts";
 import type { PageComponent, PageRoute } from "../page.ts";
 
@@ -54,6 +55,7 @@ async function fetchPage(
     "text/html",
   );
   const page = parsePageData(head);
+  preloadPage(head);
   const { default: Page } = await routeById(page.routeId).load();
   return {
     shown: { page, Page, loadedAt },
