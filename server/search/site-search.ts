@@ -104,7 +104,8 @@ function createIndexThread(log: Log, onProgress: () => void) {
   let worker: Worker | undefined;
 
   return {
-    start(task: IndexTask): void {
+    /** @param isWanted false once other content is shown: the file of the task may be gone then */
+    start(task: IndexTask, isWanted: () => boolean): void {
       void worker?.terminate();
       const began = performance.now();
       const started = new Worker(new URL("index-worker.ts", import.meta.url), {
@@ -119,9 +120,9 @@ function createIndexThread(log: Log, onProgress: () => void) {
         const ms = Math.round(performance.now() - began);
         log.info("search index updated", { documents: changes, ms });
       });
-      started.once("error", (error) =>
-        log.error("search index not updated", { error }),
-      );
+      started.once("error", (error) => {
+        if (isWanted()) log.error("search index not updated", { error });
+      });
     },
     close: async () => void (await worker?.terminate()),
   };
@@ -166,13 +167,10 @@ export function openSiteSearch({
     update(pages, siteName) {
       if (!shown) return;
       const contentFile = shown.file;
-      indexing.start({
-        indexFile,
-        contentFile,
-        contentFolder,
-        siteName,
-        pages,
-      });
+      indexing.start(
+        { indexFile, contentFile, contentFolder, siteName, pages },
+        () => shown?.file === contentFile,
+      );
     },
     async close() {
       await Promise.all([searching.close(), indexing.close()]);

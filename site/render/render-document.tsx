@@ -18,6 +18,7 @@ import { renderPageDataBlock } from "../page-data.ts";
 import { answerPage } from "./answer-page.ts";
 import { HeadTags } from "./HeadTags.tsx";
 import { markUnpublished } from "./mark-unpublished.ts";
+import { isMissingAnswer, renderMissingPage } from "./missing-page-shells.ts";
 import { pageAssets, type AssetsManifest } from "./page-assets.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
 
@@ -64,14 +65,20 @@ export async function renderDocument(
   const { route, answer } = await answerPage(address, content, asked);
   if (isRedirect(answer)) return { status: 308, location: answer.redirectTo };
   if (skipsMissing && answer.status === 404) return { status: 404, html: "" };
-  return renderAnswer({ ...request, preview }, route, answer);
+  const render = (at: URL, shown: PageAnswer<unknown>) =>
+    renderAnswer({ ...request, url: at, preview }, route, shown);
+  const html =
+    isMissingAnswer(answer) && !preview
+      ? await renderMissingPage(url, answer, content, render)
+      : await render(url, answer);
+  return { html, status: answer.status ?? 200 };
 }
 
 async function renderAnswer(
   { url, content, siteUrl, preview, manifest }: DocumentRequest,
   route: PageRoute,
   { head, status = 200, data }: PageAnswer<unknown>,
-): Promise<RenderedDocument> {
+): Promise<string> {
   const { default: Page } = await route.load();
   const { site, navigation } = content;
   const pathname = preview?.path ?? url.pathname;
@@ -83,7 +90,7 @@ async function renderAnswer(
     { page, Page, loadedAt: Date.now() },
     url,
   );
-  const html = [
+  return [
     '<!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">',
     `<script>${inlineScript}</script>`,
     renderToStaticMarkup(
@@ -108,7 +115,6 @@ async function renderAnswer(
     renderPageDataBlock(page, { scripts: assets.scripts, markup }),
     "</body></html>",
   ].join("");
-  return { html, status };
 }
 
 /** The part of the document that React hydrates, and the HTML texts in it. */

@@ -10,6 +10,9 @@ import type { Tables } from "./tables.ts";
 const ANSWER_MILLIS = 4000;
 const CONNECT_MILLIS = 2500;
 
+/** A form rarely waits for a new connection, which a busy machine is slow to open. */
+const IDLE_MILLIS = 5 * 60_000;
+
 /**
  * No transaction begins again later than this after the first try: a visitor does not notice that the database restarts
  * or another server takes its place, and still is answered within 10 s when none does.
@@ -37,6 +40,7 @@ export function createPostgresStore({
   const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MILLIS,
+    idleTimeoutMillis: IDLE_MILLIS,
     keepAlive: true,
   });
   // The pool listens to idle connections only: without this, losing a busy one would end the process.
