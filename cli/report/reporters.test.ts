@@ -20,7 +20,7 @@ test("prints the place, a code frame, help and related places for people", async
 `);
   expect(stdout).toMatch(/^ {2}see: content\/blog\/b\.md:9:7 /mu);
   expect(stdout).toContain(
-    "\n2 errors and 0 warnings in 4 files.\n`npx content explain schema/enum` says why that matters.\n",
+    "\n3 errors and 0 warnings in 4 files.\n`npx content explain slug/duplicate` says why that matters.\n",
   );
 });
 
@@ -70,7 +70,7 @@ test("prints one JSON value on each line in the jsonl format", async () => {
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).rule);
-  expect(rules).toEqual(["schema/enum", "slug/duplicate"]);
+  expect(rules).toEqual(["schema/enum", "slug/duplicate", "slug/duplicate"]);
 });
 
 test("prints annotations by default in GitHub Actions, errors first and escaped", async () => {

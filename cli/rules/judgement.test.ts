@@ -244,3 +244,31 @@ test("accepts braces after a backslash", async () => {
     await judge(body(String.raw`Write \{\{ name }} and \{name}.`)),
   ).toEqual([]);
 });
+
+test("tells two entries with one slug in both files, each with the other", async () => {
+  const workspace = await createWorkspace({
+    ...SAMPLE,
+    [file]: secondPost({ slug: "first-post" }),
+  });
+  for (const [own, other] of [
+    [file, "content/blog/first-post.md"],
+    ["content/blog/first-post.md", file],
+  ] as const) {
+    const { diagnostics } = await workspace.validate(own);
+    expect(diagnostics).toMatchObject([
+      { rule: "slug/duplicate", file: own, related: [{ file: other }] },
+    ]);
+  }
+});
+
+test.for([
+  ["Read_The Room", "read-the-room"],
+  ["Café – it’s ß", "cafe-its-ss"],
+])("suggests for the file name %s the slug %s", async ([name, slug]) => {
+  const found = await judge({
+    [`content/blog/${name}.md`]: secondPost(),
+  });
+  expect(found.map(({ help }) => help)).toEqual([
+    `Name the file \`${slug}\`, or its folder if it is an index.md.`,
+  ]);
+});

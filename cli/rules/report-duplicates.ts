@@ -15,7 +15,8 @@ const MAX_RELATED = 10;
 const MAX_FILES = 5;
 
 /**
- * One finding at each item after the first with the same key, with the others. An undefined key is not shared.
+ * One finding at each item that shares its key, with the others, so that each file has its own. Where one file has all
+ * of them, the first is right and has none. An undefined key is not shared.
  * @param describe the message, from the files of the others and the first item
  */
 export function reportDuplicates<T>(
@@ -44,14 +45,21 @@ function reportGroup(
       ...placeOf(source, range()),
       message: at === 0 ? "first used here" : "used here as well",
     }));
-  return claims.slice(1, MAX_REPORTS + 1).map(({ range, source }, index) => ({
-    source,
-    range: range(),
-    message: describe(listOthers(source.file, files)),
-    gist: describe("another"),
-    rival: related[0]?.file,
-    related: related.filter((_, at) => at !== index + 1).slice(0, MAX_RELATED),
-  }));
+  const first = claims[0]?.source.file;
+  const start = files.size > 1 ? 0 : 1;
+  return claims
+    .slice(start, start + MAX_REPORTS)
+    .map(({ range, source }, index) => ({
+      source,
+      range: range(),
+      message: describe(listOthers(source.file, files)),
+      gist: describe("another"),
+      // The first claim stays the same problem whoever the others are: each of them is reported too.
+      rival: index + start === 0 ? undefined : first,
+      related: related
+        .filter((_, at) => at !== index + start)
+        .slice(0, MAX_RELATED),
+    }));
 }
 
 function listOthers(

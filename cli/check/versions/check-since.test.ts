@@ -174,12 +174,12 @@ const cases: Case[] = [
     ],
   },
   {
-    name: "a slug that is taken twice, at the second one",
+    name: "a slug that is taken twice, at both",
     before: { [second]: secondPost() },
     change: {
       [first]: post({ slug: "second-post", aliases: "[/blog/first-post]" }),
     },
-    reports: [`${second} slug/duplicate`],
+    reports: [`${first} slug/duplicate`, `${second} slug/duplicate`],
   },
   {
     name: "a third claim to a slug, but not the second one, which is old",
@@ -198,10 +198,10 @@ const cases: Case[] = [
       "content/blog/b.md": secondPost({ slug: "another" }),
       [first]: post({ slug: "first-post", aliases: "[/blog/other]" }),
     },
-    reports: [`${third} slug/duplicate`],
+    reports: [`${first} slug/duplicate`, `${third} slug/duplicate`],
   },
   {
-    name: "nothing of an old claim when the file with the first one has another name",
+    name: "an old claim only at the file that has another name",
     before: {
       [first]: post({ slug: "own", aliases: "[/blog/shared]" }),
       [second]: secondPost({ aliases: "[/blog/shared]" }),
@@ -210,10 +210,10 @@ const cases: Case[] = [
       [first]: undefined,
       "content/blog/a.md": post({ slug: "own", aliases: "[/blog/shared]" }),
     },
-    reports: [],
+    reports: ["content/blog/a.md alias/collides"],
   },
   {
-    name: "a new first claim that nobody else tells, as one of three was given up",
+    name: "a new first claim in place of one of three that was given up",
     before: {
       [first]: post({ aliases: "[/blog/shared]" }),
       [second]: secondPost({ aliases: "[/blog/shared]" }),
@@ -229,7 +229,11 @@ const cases: Case[] = [
         aliases: "[/blog/shared]",
       }),
     },
-    reports: [`${second} alias/collides`, `${third} alias/collides`],
+    reports: [
+      "content/blog/a.md alias/collides",
+      `${second} alias/collides`,
+      `${third} alias/collides`,
+    ],
   },
   {
     name: "nothing of an old link to a draft whose file has another name",

@@ -1,6 +1,8 @@
-import { collections, type Collection } from "#schema";
+import { collections, plainLetters, type Collection } from "#schema";
 import type { Entry, EntryHead } from "../../model/entry.ts";
 import { defineRule } from "../define-rule.ts";
+import { formatSuggestion } from "../nearest-word.ts";
+import { toSlug } from "../to-slug.ts";
 import { isSlugWritten } from "./slug-range.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
@@ -22,10 +24,24 @@ export const slugFormat = defineRule({
     const slug = slugOfFile(entry);
     if (slug === undefined) return [];
     if (SLUG.test(slug) && slug.length <= MAX_LENGTH) return [];
-    const message = `The file name gives the slug "${slug}", which is not valid.`;
-    return [{ range: { start: 0, end: 0 }, message }];
+    const meant = suggestSlug(slug);
+    const message = `The file name gives the slug "${slug}", which is not valid.${formatSuggestion(meant)}`;
+    const help =
+      meant &&
+      `Name the file \`${meant}\`, or its folder if it is an index.md.`;
+    return [{ range: { start: 0, end: 0 }, message, help }];
   },
 });
+
+/** The nearest valid slug, without accents; undefined for a name with no letter that an address can have. */
+function suggestSlug(name: string): string | undefined {
+  const letters = name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, (letter) => plainLetters[letter] ?? "-");
+  return toSlug(letters.slice(0, MAX_LENGTH));
+}
 
 /** The slug or id that the name of the file stands for; undefined where another rule checks it. */
 function slugOfFile(entry: EntryHead | Entry): string | undefined {
