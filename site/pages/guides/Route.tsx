@@ -1,4 +1,4 @@
-import type { GuideCard } from "./data.ts";
+import type { GuideEntry } from "#contract";
 
 const WIDTH = 520;
 const HEIGHT = 300;
@@ -8,7 +8,7 @@ const STEP = 24;
 const ranks = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const;
 
 export interface RouteProps {
-  guides: readonly Pick<GuideCard, "category">[];
+  guides: readonly Pick<GuideEntry, "category">[];
 }
 
 interface Stop {
