@@ -11,11 +11,13 @@ import {
   parseFormatName,
 } from "./command.ts";
 import { findFolders, type FolderOptions } from "../folders.ts";
+import type { ImportReport } from "../import/import-report.ts";
 import { dialectNames } from "../import/dialects/dialect-names.ts";
 
 interface ImportCommandOptions extends FolderOptions {
   into: string;
   dryRun?: true;
+  yes?: true;
   format: string;
   map?: string[];
   default?: string[];
@@ -29,6 +31,7 @@ export const addImportCommand: AddCommand = (program, context, finish) => {
     .argument("<dir>", "the project, or a folder of its content")
     .option("--into <collection>", "the collection to add them to", "blog")
     .option("--dry-run", "report, and write nothing")
+    .option("--yes", "import without asking first; only a terminal is asked")
     .option("--format <name>", "table or json", "table")
     .option(
       "--map <theirs=ours>",
@@ -79,36 +82,60 @@ async function importFolder(
       "source-in-content",
       `"${dir}" is already in the content folder.`,
     );
-  const { importProject } = await import("../import/import-project.ts");
-  const report = await importProject({
-    dialect,
-    dir: source,
-    into,
-    contentDir,
-    publicDirs,
-    now: context.clock(),
-    env: context.env,
-    dryRun: options.dryRun ?? false,
-    renames,
-    defaults,
-    origin,
-  });
+  const { planImport } = await import("../import/import-project.ts");
+  const terminal = await import("./import-terminal.ts");
+  const { stderr } = context;
+  const progress = terminal.createProgress(stderr);
+  const dryRun = options.dryRun ?? false;
+  const { report, write } = await planImport(
+    {
+      dialect,
+      dir: source,
+      into,
+      contentDir,
+      publicDirs,
+      now: context.clock(),
+      env: context.env,
+      dryRun,
+      renames,
+      defaults,
+      origin,
+    },
+    progress.show,
+  ).finally(progress.clear);
+  const isWanted =
+    dryRun || options.yes || (await isAgreed(report, into, context));
+  if (!isWanted) return exitCodes.clean;
+  if (!dryRun) await write();
   context.stdout.write(importFormats[format](report));
-  const { imported, levels, skipped } = report;
-  const rules = Object.keys(levels);
-  if (rules.length > 0 && !options.dryRun) {
-    const settings = join(contentDir, "..", "content.config.yaml");
-    context.stderr.write(
-      `${relative(context.cwd, settings)} makes ${rules.join(", ")} a warning in the entries that need it.\n`,
-    );
-  }
-  const refused = skipped.filter(({ isEmpty }) => !isEmpty).length;
-  context.stderr.write(
-    `${imported.length} ${options.dryRun ? "would be imported" : "imported"}, ${refused} could not be, ${skipped.length - refused} had nothing to import.\n`,
-  );
-  return refused > 0 || imported.length === 0
+  const settings = join(contentDir, "..", "content.config.yaml");
+  const shown = relative(context.cwd, settings);
+  stderr.write(terminal.formatSummary(report, shown));
+  if (stderr.isTTY && !dryRun && report.imported.length > 0)
+    stderr.write(terminal.formatNextSteps(report, shown));
+  const isRefused = report.skipped.some(({ isEmpty }) => !isEmpty);
+  return isRefused || report.imported.length === 0
     ? exitCodes.problems
     : exitCodes.clean;
+}
+
+/** Shows the plan to a person at a terminal and asks; true where nobody can answer. */
+async function isAgreed(
+  report: ImportReport,
+  into: string,
+  context: CommandContext,
+): Promise<boolean> {
+  const { env, stderr, stdin } = context;
+  const { imported } = report;
+  const canAsk = stdin.isTTY && stderr.isTTY && !env.CI && imported.length > 0;
+  if (!canAsk) return true;
+  const { askToImport, formatPlan } = await import("./import-terminal.ts");
+  stderr.write(formatPlan(report, into));
+  if (await askToImport(imported.length, context)) return true;
+  stderr.write(
+    "Nothing was written. --dry-run prints the whole report of an import.\n",
+  );
+  return false;
 }
 
 /** @throws AppError unless it is a folder */

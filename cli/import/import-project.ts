@@ -44,30 +44,46 @@ interface Draft {
 /** What the pictures of one import may take together. */
 const MAX_FILES_BYTES = 1_000_000_000;
 
+/** What an import would do, and the step that does it. */
+export interface ImportPlan {
+  report: ImportReport;
+  /** Writes every file. @throws AppError that says what could not be written */
+  write: () => Promise<void>;
+}
+
 /**
- * Adopts a folder of another generator. Nothing that is there is overwritten, an entry is written whole or not at all,
- * and whatever is not as it was is in the report.
+ * Plans to adopt a folder of another generator. Existing files are never overwritten, an entry is written completely or
+ * not at all, and everything that changes is in the report.
+ * @param onProgress gets the share of the work that is done, from 0 to 1
  * @throws AppError when there is nothing to import, or the collection cannot take it
  */
-export async function importProject(
+export async function planImport(
   options: ImportOptions,
-): Promise<ImportReport> {
+  onProgress: (done: number) => void = () => {},
+): Promise<ImportPlan> {
   const run = await openImport(options);
-  const { drafts, targets } = convertDrafts(readDocuments(run), run);
+  const documents = readDocuments(run);
+  const { drafts, targets } = convertDrafts(documents, run, (at) =>
+    onProgress((at / documents.length) * 0.7),
+  );
   const finder = new DocumentFinder(targets.keys(), run.site);
   const space = { run, targets, finder, bytes: MAX_FILES_BYTES };
-  const claims = drafts.flatMap((draft) =>
-    guarded(draft.document, run, () => compose(draft, space, run)),
-  );
+  const claims = drafts.flatMap((draft, at) => {
+    onProgress(0.7 + (at / drafts.length) * 0.2);
+    return guarded(draft.document, run, () => compose(draft, space, run));
+  });
   const entries = claims.map(({ entry }) => entry);
   numberEntries(entries, run);
   addAliases(claims, run);
+  onProgress(0.9);
   const settled = await settleEntries(entries, run);
   const { levels, planned } = settled;
   checkPlaces(planned, run.contentDir);
   const files = [...planLevels(run.contentDir, levels), ...planned];
-  if (!run.dryRun) await writePlanned(files, run.contentDir);
-  return summarize(settled, run);
+  return {
+    report: summarize(settled, run),
+    write: () => writePlanned(files, run.contentDir),
+  };
 }
 
 /** The body of a document, with what its generator makes of it. */
@@ -81,7 +97,11 @@ function bodyOf(
 }
 
 /** Bodies converted, and where each document can be found: all that needs no other document. */
-function convertDrafts(documents: readonly ForeignDocument[], run: Import) {
+function convertDrafts(
+  documents: readonly ForeignDocument[],
+  run: Import,
+  onDocument: (at: number) => void,
+) {
   const { into, project } = run;
   const mapped = documents.map((document) => {
     const own = mapFields(document, run);
@@ -98,7 +118,8 @@ function convertDrafts(documents: readonly ForeignDocument[], run: Import) {
   const there = addressesOf(run);
   const taken = new Set(there.values());
   const targets: LinkTargets = new Map();
-  const drafts = mapped.flatMap(({ document, own }): Draft[] => {
+  const drafts = mapped.flatMap(({ document, own }, at): Draft[] => {
+    onDocument(at);
     const slug = slugs.get(document.path) ?? "";
     const address = entryPath(into, slug, { kind: "article" }) ?? "";
     if (taken.has(address)) {

@@ -50,6 +50,7 @@ export function summarize(
       lossesByKind: countAll([...kinds].toSorted()),
       authors: count(/^authors\//u),
       categories: into === "blog" ? categories.added.size : 0,
+      redirects: accepted.flatMap(({ fields }) => fields.aliases ?? []).length,
       images: count(/^[^/]+\/[^/]+\/(?!index\.md$)/u),
       attachments: 0,
     },
