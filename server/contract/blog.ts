@@ -48,7 +48,7 @@ const postHeading = z.object({
   id: z.string(),
 });
 
-/** A whole post. `content` is sanitised HTML, and `toc` lists its headings in order. */
+/** A whole post. `content` is sanitized HTML, and `toc` lists its headings in order. */
 export const post = z.object({
   ...postSummary.shape,
   /** Root-relative address of the share image, 1200 by 630 pixels. */
