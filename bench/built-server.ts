@@ -9,7 +9,7 @@ import {
   type StartedServer,
 } from "./measured-server.ts";
 
-/** The built site, served by another process on a free port of the loopback interface. */
+/** The built site, served by another process on a free local port. */
 export interface BuiltServer extends MeasuredServer {
   /** The served folders by the start of their addresses; the first match counts. */
   folders: readonly (readonly [prefix: string, folder: string])[];

@@ -6,25 +6,26 @@ import { imageLine, linkLine, linkList, reference } from "./corpus-links.ts";
 import { heading, paragraph, sentence, stressed } from "./corpus-text.ts";
 import type { Random } from "./random.ts";
 
-/** Writes one part of a post. `posts` is how many posts there are to link to. */
+/** Writes one part of a post. `posts` is the number of posts to link to. */
 type Part = (random: Random, posts: number) => string;
 
-/** What sort of posts a corpus has. */
+/** The type of posts in a corpus. */
 interface Character {
-  /** The blocks of a post, in turn. */
+  /** The blocks of a post, repeated in this order. */
   blocks: readonly Part[];
   paragraph: Part;
   /** The text of a heading, made unique in its post by `place`. */
   heading: (random: Random, place: number) => string;
-  /** What every fourth post has once. */
+  /** A part that every fourth post has once. */
   once: Part;
 }
 
 const plain = { paragraph, heading, once: footnote };
 
 /**
- * Corpora of different character, because a tool that is fast with one sort of posts may be slow with another. Everything
- * in turn; what the sanitizer refuses, much code and tables; long texts; links, images and references; other scripts.
+ * Corpora of different types, because a tool that is fast with one type of posts may be slow with another: a mix of
+ * everything; markup that the sanitizer refuses, much code and tables; long texts; links, images and references;
+ * other scripts.
  */
 export const characters = {
   mixed: {

@@ -1,10 +1,10 @@
 import { sentence, titleWord, word } from "./corpus-text.ts";
 import type { Random } from "./random.ts";
 
-/** How many images there are to show. */
+/** The number of available images. */
 export const IMAGES = 24;
 
-/** The number of a post as its address has it. */
+/** The number of a post, as in its address. */
 export const postNumber = (place: number) => String(place + 1).padStart(5, "0");
 export const slugOf = (place: number) => `post-${postNumber(place)}`;
 
@@ -43,7 +43,7 @@ export function linkList(random: Random, posts: number): string {
   }).join("");
 }
 
-/** The end of a sentence that a definition below it belongs to. */
+/** The end of a sentence, with the definition that it refers to. */
 export function reference(random: Random, posts: number): string {
   const label = `${word(random)} ${random.below(9999)}`;
   return ` It is in [the ${word(random)}][${label}] of ${word(random)}.\n\n[${label}]: /blog/${slugOf(random.below(posts))}\n`;

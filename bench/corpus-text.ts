@@ -19,7 +19,7 @@ const LINKERS = words(`
   through to toward under until when where while with without
 `);
 
-/** Text outside of ASCII, as English posts have it. */
+/** Non-ASCII text, as in English posts. */
 const NAMES: Words = [
   "Zoë Müller of Zürich",
   "François Lefèvre",

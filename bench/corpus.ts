@@ -12,7 +12,7 @@ export interface CorpusOptions {
 }
 
 const SEED = 20_261_121;
-/** Bytes of a post, as in the blog of this site. */
+/** The size of a post in bytes, as in the blog of this site. */
 const POST_BYTES = 6800;
 const AUTHORS = 8;
 const CATEGORIES = 6;

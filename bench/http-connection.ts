@@ -52,7 +52,7 @@ function readReplies(
   socket.on("close", () => fail(new Error("The server closed a connection.")));
 }
 
-/** @throws when nobody listens there */
+/** @throws when no server listens there */
 export async function openConnection(address: URL): Promise<HttpConnection> {
   const socket = connect(Number(address.port), address.hostname);
   socket.setNoDelay(true);

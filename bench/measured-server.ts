@@ -23,7 +23,7 @@ async function readAddress(child: ChildProcess): Promise<URL> {
   const { promise, resolve, reject } = Promise.withResolvers<URL>();
   let output: string | undefined = "";
   child.stdout?.on("data", (chunk) => {
-    // Afterwards comes the request log, which nobody needs.
+    // The rest is the request log, which is not needed.
     if (output === undefined) return;
     output += chunk;
     const address = READY.exec(output)?.[1];
@@ -39,7 +39,7 @@ async function readAddress(child: ChildProcess): Promise<URL> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** Starts a script that prints where it is ready. */
+/** Starts a script that prints its address when it is ready. */
 export async function startServer(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -18,7 +18,7 @@ const limits = {
 } as const;
 type LimitName = keyof typeof limits;
 
-/** What the toolchain is compared with. */
+/** The tools that the toolchain is compared with. */
 const yardsticks = ["plain", ...peerNames] as const;
 type Yardstick = (typeof yardsticks)[number];
 

@@ -5,7 +5,7 @@ import type { BuiltServer } from "./built-server.ts";
 
 type Folders = BuiltServer["folders"];
 
-/** The bytes and requests that a first visit takes before the visitor does anything. */
+/** The bytes and requests of a first visit before any interaction. */
 export interface PageWeight {
   html: number;
   htmlBr: number;
@@ -24,7 +24,7 @@ function readAttribute(element: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`, "u").exec(element)?.[1];
 }
 
-/** What kind of file an element loads at once; undefined if it loads none, or a lazy image. */
+/** The type of file that an element loads immediately. Undefined if it loads none, or a lazy image. */
 function kindOf(element: string, tag: string, address: string) {
   if (tag === "script") return "scripts";
   if (tag === "use") return "images";
@@ -44,7 +44,7 @@ function kindOf(element: string, tag: string, address: string) {
   }
 }
 
-/** Root-relative addresses that a browser loads at once for a document, by kind. */
+/** Root-relative addresses that a browser loads immediately for a document, by type. */
 function readDocument(html: string) {
   const found = {
     scripts: new Set<string>(),

@@ -1,6 +1,6 @@
 /**
- * The least that a server of Node can do: it fetches some answers from another server, keeps them in memory, and answers
- * with their type, length and body. Arguments: the address of the other server, then the paths.
+ * A minimal Node server: it fetches some answers from another server, keeps them in memory, and replies with their
+ * type, length and body. Arguments: the address of the other server, then the paths.
  */
 import { createServer, request } from "node:http";
 import { once } from "node:events";

@@ -7,7 +7,7 @@ import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
 const { BENCH_USAGE: file, BENCH_ASKED: asked } = process.env;
-// Not for child processes: they have their own messages.
+// Not inherited by child processes, which have their own messages.
 delete process.env["BENCH_ASKED"];
 
 // Threads preload this too, but the process already counts their usage.

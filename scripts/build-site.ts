@@ -36,7 +36,7 @@ function writeInlineScriptHashes(): void {
   );
 }
 
-/** Vike moves the assets of pages to the client's. Those of pictures that only the server draws it leaves behind. */
+/** Vike moves the assets of pages to the client's folder, but not images that are only used in server rendering. */
 function publishServerAssets(): void {
   const assets = join(projectRoot, "dist/server/assets");
   if (existsSync(assets))
@@ -54,7 +54,7 @@ async function buildSite(): Promise<void> {
   precompress(join(projectRoot, "dist/client"));
 }
 
-/** Builds the pages and their assets into dist/. Content is no source: the server reads it at run time. */
+/** Builds the pages and their assets into dist/. Content is not a source, because the server reads it at run time. */
 export const siteBuild = defineBuildStep({
   sources: [
     "site",

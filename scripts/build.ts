@@ -1,4 +1,4 @@
-/** `npm run build`: compiles the content, then builds into dist/ all that a server needs. */
+/** `npm run build`: compiles the content, then builds everything that a server needs into dist/. */
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
 import { siteBuild } from "./build-site.ts";

@@ -4,13 +4,13 @@ import { build, type Plugin } from "vite";
 import { bundleFolder, digestFile, digestSources } from "../cli/bundle.ts";
 import { projectRoot } from "./run-command.ts";
 
-/** Modules that run in a thread or a process of their own, and how the others name them. */
+/** Modules that run in a separate thread or process, by the names with which they are started. */
 const STARTED_ALONE = ["compile-markdown-thread", "compile-body-process"];
 const ALONE = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/u;
 
 /**
- * Bundles the command line into `dist/cli`, so that it reads about 60 files at its start instead of 500. npm runs this
- * after an install. After a change of a source, commands run from the sources until this has run again.
+ * Bundles the command line into `dist/cli`, so that it reads about 60 files at its start instead of 500. npm runs
+ * this after an install. After a change of a source, commands run from the sources until this has run again.
  */
 const digest = digestSources();
 rmSync(digestFile, { force: true });
@@ -46,8 +46,8 @@ await build({
 writeFileSync(digestFile, digest);
 
 /**
- * Lets bundled modules find what is not in the bundle, such as shell scripts and packages, beside their sources; and in
- * the bundle the modules that run in a thread or a process of their own.
+ * Lets bundled modules find files outside of the bundle, such as shell scripts and packages, beside their sources,
+ * and modules of separate threads or processes in the bundle.
  */
 function findBesideSources(): Plugin {
   return {

@@ -12,19 +12,19 @@ import { defineBuildStep } from "./build-step.ts";
 import { projectRoot } from "./run-command.ts";
 
 const dist = join(projectRoot, "dist");
-/** Where all modules of the bundle lie but those that are started by hand. */
+/** The folder of all modules in the bundle except those that are started directly. */
 const PROGRAM = "program";
 /** The licences of all bundled packages. */
 const NOTICES = "THIRD-PARTY-NOTICES.md";
 
-/** What an operator starts: `dist/server.mjs` and so on. */
+/** The commands for operators: `dist/server.mjs` and so on. */
 const commands = {
   server: "server/server-command.mjs",
   inbox: "server/inbox/inbox-command.mjs",
   export: "server/export/export-command.mjs",
 };
 
-/** What runs in threads of its own. */
+/** The modules that run in threads. */
 const workers = {
   "prepare-worker": "server/content/prepare-worker.ts",
   "search-worker": "server/search/search-worker.ts",
@@ -33,7 +33,7 @@ const workers = {
 const WORKER = /new URL\("(?:\.\/)?([\w-]+)\.ts", import\.meta\.url\)/gu;
 
 async function bundleServer(): Promise<void> {
-  // Loaded only when needed: `npm start` serves from the process that runs this, and Vite takes 40 MB.
+  // Loaded only when needed: `npm start` serves from this process, and Vite takes 40 MB.
   const { build } = await import("vite");
   rmSync(join(dist, PROGRAM), { recursive: true, force: true });
   await build({
@@ -41,7 +41,7 @@ async function bundleServer(): Promise<void> {
     root: projectRoot,
     logLevel: "warn",
     plugins: [findBundledWorkers()],
-    // Vite leaves it alone on the server. React decides by it which of its builds is loaded.
+    // Vite does not replace it on the server. React uses it to choose which of its builds is loaded.
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       ssr: true,
@@ -59,7 +59,7 @@ async function bundleServer(): Promise<void> {
             name in commands ? "[name].mjs" : `${PROGRAM}/[name].mjs`,
           chunkFileNames: `${PROGRAM}/[name]-[hash].mjs`,
         },
-        // Directives such as "use client" mean nothing here.
+        // Directives such as "use client" have no meaning here.
         onLog: (level, log, handle) => {
           if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
         },
@@ -70,7 +70,7 @@ async function bundleServer(): Promise<void> {
   appendFileSync(join(dist, NOTICES), fontLicences());
 }
 
-/** The licences of the fonts, which are files and no modules. */
+/** The licences of the fonts, which are files and not modules. */
 function fontLicences(): string {
   const folder = join(projectRoot, "node_modules/@fontsource-variable");
   return readdirSync(folder)
@@ -82,8 +82,8 @@ function fontLicences(): string {
 }
 
 /**
- * Bundles the server, the built pages and all packages that they use, so that `dist/` needs nothing but Node. Needs the
- * pages that `siteBuild` has left in `dist/server`.
+ * Bundles the server, the built pages and all packages that they use, so that `dist/` only needs Node. Requires the
+ * pages from `siteBuild` in `dist/server`.
  */
 export const serverBuild = defineBuildStep({
   sources: [
@@ -99,7 +99,7 @@ export const serverBuild = defineBuildStep({
   build: bundleServer,
 });
 
-/** Names the bundled module where a source starts a worker. */
+/** Replaces worker paths in the sources by the bundled modules. */
 function findBundledWorkers(): Plugin {
   return {
     name: "find-bundled-workers",
@@ -112,7 +112,7 @@ function findBundledWorkers(): Plugin {
   };
 }
 
-/** Copies compiled content into `dist/`, without what only the compiler needs. */
+/** Copies compiled content into `dist/`, without files that only the compiler needs. */
 export function copyContent(compiled: string): void {
   const target = join(dist, "content");
   const unfinished = `${target}.new`;

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { projectRoot, runCommand } from "./run-command.ts";
 
-/** Where the compiler writes, and the server reads. */
+/** The folder that the compiler writes to and the server reads from. */
 export function compiledFolder(): string {
   return resolve(projectRoot, process.env["CONTENT_OUT"] || ".content");
 }
 
 /**
  * Compiles the content before a start. If it has errors, the compiler reports them and the site starts with the last
- * index. Without such an index the process ends. Share images are left to the watch that follows.
+ * index. Without such an index the process ends. Share images are drawn later by the watch process.
  * @param options of `content build`
  */
 export async function compileContent(

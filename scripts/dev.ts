@@ -7,10 +7,10 @@ import { projectRoot } from "./run-command.ts";
 import { watchContent } from "./watch-content.ts";
 
 process.chdir(projectRoot);
-// Each module is a request here: logging them would hide the output of the compiler and Vite.
+// Each module is a request in development, so a log of requests would hide the output of the compiler and Vite.
 process.env["LOG_LEVEL"] ??= "warn";
 
-// Drafts and scheduled entries are shown. That index has a folder of its own, where no other server takes it for public.
+// Drafts and scheduled entries are shown. Their index is in a separate folder, so that no other server publishes it.
 process.env["CONTENT_OUT"] ||= join(projectRoot, ".data/dev-content");
 const options = ["--drafts", "--future"];
 

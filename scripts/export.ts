@@ -1,4 +1,4 @@
-/** `npm run export`: compiles the content, builds what is out of date, and writes the site as files. */
+/** `npm run export`: compiles the content, builds everything that is out of date, and exports the site as files. */
 import { siteBuild } from "./build-site.ts";
 import { serverBuild } from "./bundle-server.ts";
 import { compiledFolder } from "./compile-content.ts";

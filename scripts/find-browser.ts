@@ -15,7 +15,7 @@ function installed(): string | undefined {
 }
 
 /**
- * The path of a Chromium: Playwright's, or the system's, or else Debian's, which is installed then.
+ * The path of a Chromium: Playwright's, the system's, or Debian's, which is installed if needed.
  * @throws if none is found and none can be installed
  */
 export function findBrowser(): string {

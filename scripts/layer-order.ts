@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const ORDER = "@layer theme, base, components, utilities;";
 
 /**
- * In development the browser gets the styles of a page before those of the site, and the first style sheet decides the
- * order of the layers: each says what it is.
+ * The first style sheet decides the order of the layers. In development a page's styles arrive before the site's, so
+ * each style sheet declares the order.
  */
 export function layerOrder(): Plugin {
   return {

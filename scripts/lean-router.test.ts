@@ -3,7 +3,7 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { leanRouter } from "./lean-router.ts";
 
-/** Bundles a module of this text for the browser, nothing written. */
+/** Bundles a module with this text for the browser, without writing files. */
 async function bundle(text: string): Promise<string> {
   const id = join(import.meta.dirname, "entry.js");
   const result = await build({

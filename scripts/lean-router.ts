@@ -7,11 +7,11 @@ const COMPONENT =
 const NAME_OF_COMPONENT = /^\w+\.(?:displayName|contextType) = [^;]+;$/gmu;
 
 /**
- * Drops the parts of React Router that the site does not use from the browser's bundle: 13 KB instead of 37 before
- * compression. The package offers bundlers its development build, and it creates components and contexts with calls
- * that a bundler has to keep. This plugin picks the production build and marks the calls as free of side effects.
- * Rolldown's `manualPureFunctions` does not match them: they are members of a namespace.
- * @throws (fails the build) when it finds nothing to mark, as after a change in how React Router is built
+ * Removes the parts of React Router that the site does not use from the browser's bundle: 13 KB instead of 37 before
+ * compression. The package offers its development build to bundlers, and it creates components and contexts with
+ * calls that a bundler has to keep. This plugin selects the production build and marks these calls as free of side
+ * effects. Rolldown's `manualPureFunctions` does not match them, because they are members of a namespace.
+ * @throws (fails the build) when it finds no calls to mark, for example after a change of React Router's build
  */
 export function leanRouter(): Plugin {
   let hasMarked = false;

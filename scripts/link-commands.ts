@@ -4,8 +4,9 @@ import facts from "../package.json" with { type: "json" };
 import { projectRoot } from "./run-command.ts";
 
 /**
- * Puts the project's own commands into `node_modules/.bin`, where npm puts those of packages alone. npm runs this after
- * an install. With that folder on the PATH a command starts at once: `npx` first looks through all of `node_modules`.
+ * Puts the project's own commands into `node_modules/.bin`, where npm only puts those of packages. npm runs this
+ * after an install. With that folder in the PATH, a command starts immediately, while `npx` first searches all of
+ * `node_modules`.
  */
 const folder = join(projectRoot, "node_modules/.bin");
 for (const [name, file] of Object.entries(facts.bin)) {
@@ -14,6 +15,6 @@ for (const [name, file] of Object.entries(facts.bin)) {
   try {
     symlinkSync(relative(folder, join(projectRoot, file)), link);
   } catch {
-    // Windows has no links for everybody. `npx` works all the same.
+    // On Windows, not every user may create links. `npx` still works.
   }
 }

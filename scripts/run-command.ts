@@ -7,13 +7,13 @@ import { passSignals } from "../runtime/hand-over.mjs";
 /** The project's folder, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
-/** An exit status from here on stands for a signal. */
+/** Exit statuses from here on stand for a signal. */
 const SIGNALLED = 128;
 const ENDING = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 const parent = process.ppid;
 
-/** True if npm has started this process and has gone: nobody waits for what it does. */
+/** True if npm has started this process and has ended, so that its result is not needed. */
 const isOrphan = () =>
   process.env["npm_lifecycle_event"] !== undefined && process.ppid !== parent;
 
@@ -23,7 +23,7 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [own, process.env["PATH"]].join(delimiter) };
 }
 
-/** Notes which signals this process gets. The returned function stops it and says which came first. */
+/** Records which signals this process gets. The returned function stops recording and returns the first signal. */
 function noteSignals(): () => NodeJS.Signals | undefined {
   const noted: NodeJS.Signals[] = [];
   const note = (signal: NodeJS.Signals) => void noted.push(signal);
@@ -35,8 +35,9 @@ function noteSignals(): () => NodeJS.Signals | undefined {
 }
 
 /**
- * Runs a command in the project's folder. Signals are passed on to it; they end this process once the command has ended.
- * @returns its exit code; 128 and its number for a signal
+ * Runs a command in the project's folder. Signals are forwarded to it, and end this process after the command has
+ * ended.
+ * @returns its exit code, or 128 plus the number of a signal
  */
 export function runCommand(
   command: string,

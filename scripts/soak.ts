@@ -1,6 +1,7 @@
 /**
- * `npm run soak`: two instances of dist/server.mjs behind nginx and a PostgreSQL with a standby, under visitors, index
- * swaps, restarts and failovers. Prints what visitors saw, and exits with 1 if anything failed or got lost.
+ * `npm run soak`: runs two instances of dist/server.mjs behind nginx and a PostgreSQL with a standby, with visitors,
+ * index swaps, restarts and failovers. Prints what visitors received, and exits with 1 if anything failed or got
+ * lost.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -30,7 +31,7 @@ try {
   process.exit(2);
 }
 const folder = mkdtempSync(join(tmpdir(), "northlark-soak-"));
-// A build meanwhile changes nothing, and neither does a publication here change the build.
+// A copy, so that a build during the test and the test's own publications do not affect each other.
 cpSync(join(projectRoot, "dist"), join(folder, "dist"), { recursive: true });
 const passed = await runSoak({
   folder,

@@ -12,7 +12,7 @@ export function filesBelow(path: string): string[] {
     .toSorted();
 }
 
-/** A digest of the paths and bytes of all files in these folders of the project, but for tests. */
+/** A digest of the paths and bytes of all files in these folders of the project, without tests. */
 export function digestSources(sources: readonly string[]): string {
   const hash = createHash("sha256");
   for (const source of sources) {

@@ -3,7 +3,7 @@ import { commandEnvironment, projectRoot } from "./run-command.ts";
 
 /**
  * Recompiles the content after each save, in another process, so that the server only reads the index, as in
- * production. Reports go to stderr. It ends when this process does, since that closes its stdin.
+ * production. Reports go to stderr. The other process ends with this one, because its stdin closes.
  * @param options of `content build`
  */
 export function watchContent(options: readonly string[] = []): void {

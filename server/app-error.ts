@@ -1,8 +1,8 @@
 import { failureStatus, type FailureCode, type FieldError } from "#contract";
 
 /**
- * An expected failure: what happened, in whole sentences, what to do about it, and the cause. If `code` is one of the
- * contract's failure codes, it decides the status of the reply. Below 500 the client gets the message too.
+ * An expected failure: what happened in whole sentences, what to do about it, and the cause. If `code` is a failure
+ * code of the contract, it decides the status of the reply. Below 500 the client gets the message too.
  */
 export class AppError extends Error {
   readonly code: string;

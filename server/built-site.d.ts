@@ -1,2 +1,2 @@
-/** What Vike's build leaves for the server, under the name that package.json gives it. It registers itself with Vike. */
+/** The server part of Vike's build, by the name in package.json. Importing it registers it with Vike. */
 declare module "#site";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 import { logLevels } from "./log.ts";
 
-/** What a variable must be, in words that follow "must be". */
+/** The allowed values of each variable, in words that follow "must be". */
 const allowed = {
   PORT: "a whole number from 0 to 65535 (0 takes a free port)",
   HOST: "a host name or an IP address to listen on",
@@ -86,7 +86,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels),
 });
 
-/** What holds where a variable is unset. */
+/** The values of unset variables. */
 const defaults = {
   PORT: "3000",
   CONTENT_DIR: "content",
@@ -99,7 +99,7 @@ const defaults = {
   LOG_LEVEL: "info",
 };
 
-/** Everything that the environment decides. Paths are absolute; an unset variable without a default is undefined. */
+/** All settings from the environment. Paths are absolute. An unset variable without a default is undefined. */
 export type Config = ReturnType<typeof parseConfig>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -107,7 +107,7 @@ function isVariable(name: string): name is Variable {
   return Object.hasOwn(allowed, name);
 }
 
-/** The value as it may stand in a message: a secret shows its first characters at most. */
+/** The value for an error message. A secret shows its first characters at most. */
 function quoteValue(name: Variable, value: string | undefined): string {
   if (value === undefined) return `${name} is not set`;
   if (!secrets.has(name)) return `${name} is ${JSON.stringify(value)}`;
@@ -125,8 +125,8 @@ function complain(names: readonly string[], env: Environment): AppError {
 }
 
 /**
- * Reads the environment; an empty value counts as unset.
- * @param cwd what relative paths start from
+ * Parses the environment. An empty value counts as unset.
+ * @param cwd the base of relative paths
  * @throws AppError with one line for each wrong variable: its name, its value and what is allowed
  */
 export function parseConfig(env: Environment, cwd: string) {

@@ -12,7 +12,7 @@ const posts = [
   blogEntry("expired", { expiresAt: "2026-04-01" }),
 ];
 
-/** A request, and the status and content type of its reply. */
+/** Requests, each with the status and content type of its reply. */
 const outcomes: [method: string, path: string, status: number, type: RegExp][] =
   [
     ["GET", "/", 200, /^text\/html/u],

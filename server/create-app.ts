@@ -68,7 +68,7 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   log: ServerLog;
   /** Answers the form calls; mounted at the root. */
   forms?: Router;
-  /** Answers signed addresses of unpublished entries; without it they are not found. */
+  /** Answers signed addresses of unpublished entries. Without it, they are not found. */
   previews?: Previews;
   inboxHealth?: () => Promise<InboxHealth>;
   connections?: () => ConnectionCounts;
@@ -77,11 +77,11 @@ export interface AppOptions extends Omit<Site, "close" | "onContentChange"> {
   /** Folder of the share images. */
   shareImages?: string;
   isDraining?: () => boolean;
-  /** False sends every request through Express, hits of the cache too. True by default. */
+  /** If false, every request goes through Express, even cache hits. True by default. */
   hasFront?: boolean;
 }
 
-/** Some 4,000 pages in one encoding. */
+/** About 4,000 pages in one encoding. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 const apiParametersOf = createParametersOf(
@@ -91,7 +91,7 @@ const apiParametersOf = createParametersOf(
   })),
 );
 const routeParametersOf = createParametersOf(routeTable);
-/** A twin depends on the same parameters as its page. */
+/** A Markdown twin depends on the same parameters as its page. */
 const pageParametersOf: ParametersOf = (path) =>
   routeParametersOf(pageOfTwin(path) ?? path);
 
@@ -108,7 +108,7 @@ const routeLabelOf = createRouteLabels([
   ...routeTable.map(({ path }) => path),
 ]);
 
-/** Built files below /assets have a hash of their content in the name. */
+/** Built files below /assets have a content hash in their names. */
 const isHashed = (path: string) => path.startsWith("/assets/");
 
 interface Shared {
@@ -117,7 +117,7 @@ interface Shared {
   isDraining: () => boolean;
 }
 
-/** Closes each kept-alive connection after its next reply while the server drains. */
+/** While the server drains, closes each kept-alive connection after its next reply. */
 function createDrainNotice(isDraining: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (isDraining()) response.set("Connection", "close");
@@ -135,7 +135,7 @@ function createCache({ content, development }: AppOptions, metrics: Metrics) {
   });
 }
 
-/** Files that the toolchain and the build have made. */
+/** Serves the files that the toolchain and the build have written. */
 function mountFiles(
   app: Express,
   { content, contentAssets, shareImages, clientFolder }: AppOptions,
@@ -158,7 +158,7 @@ function mountFiles(
     );
 }
 
-/** The parts that answer by address, in their order. */
+/** Mounts the parts that answer by address, in their order. */
 function mountAnswers(
   app: Express,
   options: AppOptions,
@@ -230,7 +230,7 @@ function createExpressApp(options: AppOptions, shared: Shared): Express {
   return app;
 }
 
-/** The whole server as one request listener. This is the only place that decides the order of its parts. */
+/** The whole server as one request listener. Only this function decides the order of its parts. */
 export function createApp(options: AppOptions): RequestListener {
   const { config, log, hasFront = true } = options;
   const isDraining = options.isDraining ?? (() => false);

@@ -12,16 +12,15 @@ const reasonByCode: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
 };
 
-/** The folders to make, the outermost first. */
+/** The folders to create, outermost first. */
 function missingFolders(folder: string): string[] {
   if (existsSync(folder)) return [];
   return [...missingFolders(dirname(folder)), folder];
 }
 
 /**
- * Makes the folder of the server's own data, unless there is one that can be written to.
- *
- * Not with `recursive`: below /proc, mkdirSync then never returns.
+ * Creates the folder of the server's own data, unless a writable one exists.
+ * Avoids `recursive`, because mkdirSync then never returns for paths below /proc.
  * @throws AppError `data_folder` in one sentence
  */
 export function createDataFolder(folder: string): void {

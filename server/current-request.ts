@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Runs the work of a request: whatever is logged meanwhile has its id. */
+/** Runs the work of a request, so that everything it logs has the request's id. */
 export function runAsRequest(id: string, run: () => void): void {
   requests.run(id, run);
 }
 
-/** The id of the request that this work is for. */
+/** The id of the current request. */
 export function currentRequestId(): string | undefined {
   return requests.getStore();
 }

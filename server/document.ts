@@ -1,7 +1,7 @@
 import type { ContentReader } from "#contract";
 import type { RenderSite } from "./site.ts";
 
-/** A document that is no page. */
+/** A document that is not a page. */
 export interface TextResult {
   status: number;
   text: string;
@@ -9,17 +9,17 @@ export interface TextResult {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What a document is made of. */
+/** The input for rendering a document. */
 export interface DocumentRequest {
   content: ContentReader;
   /** Origin of absolute addresses, without a trailing slash. */
   siteUrl: string;
   renderSite: RenderSite;
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
-  /** The parameters of the address's pattern. */
+  /** The parameters from the address's pattern. */
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Makes a document for programs, such as the sitemap. @throws AppError `not_found` if there is none */
+/** Renders a document for programs, such as the sitemap. @throws AppError `not_found` if there is none */
 export type RenderDocument = (request: DocumentRequest) => Promise<TextResult>;

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 
 /**
- * Accepts no more connections, lets running requests finish, and closes the rest after `maxMillis`.
- * @returns when all connections are closed: true if some had to be cut off
+ * Accepts no more connections, lets running requests finish, and closes all connections after `maxMillis`.
+ * @returns when all connections are closed: true if some requests were cut off
  */
 export async function drain(
   server: Server,

@@ -8,7 +8,7 @@ export function hideMailAddresses(text: string): string {
   return text.replaceAll("%40", "@").replaceAll(MAIL, "[mail]");
 }
 
-/** Replaces mail addresses and IP addresses: what somebody may have put into an address of the site. */
+/** Replaces mail addresses and IP addresses, which may appear in URLs. */
 export function hidePersonalData(text: string): string {
   return hideMailAddresses(text.replaceAll(/%3a/giu, ":")).replaceAll(
     MAYBE_IP,

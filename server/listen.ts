@@ -9,7 +9,7 @@ const reasonByCode: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts listening and returns the port. Port 0 takes a free one.
+ * Starts listening and returns the port. Port 0 picks a free one.
  * @throws AppError `cannot_listen` with the reason
  */
 export function listen(

@@ -5,7 +5,7 @@ function fail(code: string): never {
   throw Object.assign(new Error(code), { code });
 }
 
-/** A descriptor that takes `room` bytes, then is busy. */
+/** A fake descriptor that accepts `room` bytes and is then busy. */
 function createOutput(room = Infinity) {
   const state = { room, text: "", calls: 0, error: "EAGAIN" };
   const write = (_fd: number, bytes: Uint8Array) => {

@@ -1,23 +1,23 @@
 import { writeSync } from "node:fs";
 import type { LogStream } from "./log.ts";
 
-/** A stream that writes to a file descriptor, as standard output does. */
+/** A stream that writes to a file descriptor, like standard output. */
 interface Output extends LogStream {
   fd: number;
 }
 
-/** Collects lines and writes many at once. */
+/** Buffers lines and writes many at once. */
 export interface LogWriter extends LogStream {
-  /** Writes all that is waiting before it returns; waits for a slow reader for a second at most. */
+  /** Writes all waiting lines before it returns. Waits for a slow reader for a second at most. */
   flush(): void;
-  /** From then on each line is written at once: the process may end at any moment. */
+  /** Writes each line at once from then on, because the process may end at any moment. */
   writeThrough(): void;
 }
 
 /** How long a line waits for others. */
 const BATCH_MS = 50;
 const BATCH_BYTES = 64 * 1024;
-/** What may wait for a slow reader. Later lines are dropped and counted. */
+/** How much may wait for a slow reader. Further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 const FLUSH_TRIES = 100;
 const FLUSH_PAUSE_MS = 10;
@@ -27,7 +27,7 @@ type Write = (fd: number, bytes: Uint8Array) => number;
 const isBusy = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "EAGAIN";
 
-/** One batch at a time, written as far as the descriptor takes it without waiting for its reader. */
+/** One batch, written as far as the descriptor accepts it without blocking. */
 function createBatch(fd: number, write: Write) {
   let left: Uint8Array = new Uint8Array();
   return {
@@ -41,7 +41,7 @@ function createBatch(fd: number, write: Write) {
         while (left.length > 0) left = left.subarray(write(fd, left));
       } catch (error) {
         if (isBusy(error)) return false;
-        // The reader has gone, or the disk is full. The server lives on.
+        // The reader has gone or the disk is full. The server continues.
         left = new Uint8Array();
       }
       return true;
@@ -50,8 +50,8 @@ function createBatch(fd: number, write: Write) {
 }
 
 /**
- * Writes lines in batches, off the way of the requests. A reader that is slow or has gone holds up nothing: lines wait up
- * to a limit, then they are dropped, and `describeLoss` says how many.
+ * Writes lines in batches, outside of request handling. A slow or closed reader blocks nothing: lines wait up to a
+ * limit, then they are dropped, and `describeLoss` logs how many.
  */
 export function createLogWriter(
   output: Output,

@@ -5,7 +5,7 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** What the log says of a request. */
+/** The log fields of a request. */
 export interface RequestFields {
   method: string;
   path: string;
@@ -18,14 +18,14 @@ export interface RequestFields {
 type WriteEvent = (message: string, fields?: LogFields) => void;
 
 /**
- * Writes one line for each event. Fields never hold a request body, an IP address of a visitor or a secret; mail addresses
- * are replaced. A line about a request has its id.
+ * Writes one line per event. Fields never contain a request body, a visitor's IP address or a secret, and mail
+ * addresses are replaced. A line about a request has its id.
  */
 export type Log = Record<Exclude<LogLevel, "silent">, WriteEvent>;
 
-/** The log of a whole server. */
+/** The log of the whole server. */
 export interface ServerLog extends Log {
-  /** Writes the event `request`, which happens more often than all others. */
+  /** Writes the event `request`, which is by far the most frequent. */
   request(level: "debug" | "info", fields: RequestFields): void;
 }
 
@@ -36,7 +36,7 @@ export interface LogStream {
 
 const CONTROL = /\p{Cc}/gu;
 
-/** The loggable part of an error. Other properties may hold a request body: parsers put it there. */
+/** The parts of an error that may be logged. Other properties may contain a request body, which parsers add. */
 function describeError(error: Error): LogFields {
   return {
     name: error.name,
@@ -48,7 +48,7 @@ function describeError(error: Error): LogFields {
   };
 }
 
-/** The fields as JSON can hold them. */
+/** Converts the fields to JSON values. */
 function toPlain(fields: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -74,13 +74,13 @@ function formatPretty(level: string, message: string, fields: LogFields) {
 const quote = (text: string) =>
   /^[\w/.:?=&%+~-]*$/u.test(text) ? `"${text}"` : JSON.stringify(text);
 
-/** The line of a request, as JSON.stringify would write it. */
+/** The line of a request, identical to the output of JSON.stringify. */
 function formatRequest(level: string, time: string, fields: RequestFields) {
   const { method, path, status, bytes, ms, requestId } = fields;
   return `{"time":"${time}","level":"${level}","message":"request","method":${quote(method)},"path":${quote(path)},"status":${status},"bytes":${bytes},"ms":${ms},"requestId":"${requestId}"}\n`;
 }
 
-/** Formats moments. Those within a millisecond share the text. */
+/** Formats timestamps. Those in the same millisecond share the text. */
 function createTimestamps(clock: () => Date): () => string {
   let last = Number.NaN;
   let text = "";
@@ -93,7 +93,7 @@ function createTimestamps(clock: () => Date): () => string {
   };
 }
 
-/** Says that lines were dropped, in the form of the others. */
+/** The log line that reports dropped lines. */
 export function describeLoss(lines: number): string {
   const time = new Date().toISOString();
   return `${JSON.stringify({ time, level: "warn", message: "log lines dropped: their reader is too slow", lines })}\n`;

@@ -9,7 +9,7 @@ const hashes = z.array(
   z.string().check(z.regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/u)),
 );
 
-/** The hashes that the build has written; none if the file is missing. */
+/** The hashes from the build. Empty if the file is missing. */
 async function readHashes(file: string): Promise<string[]> {
   let text: string;
   try {
@@ -21,8 +21,8 @@ async function readHashes(file: string): Promise<string[]> {
 }
 
 /**
- * Opens the output of `npm run build`: the pages, `client/` and `inline-script-hashes.json`. Loads the pages at once, so
- * that a missing build is reported at the start and not with the first request.
+ * Opens the output of `npm run build`: the pages, `client/` and `inline-script-hashes.json`. Loads the pages at once,
+ * so that a missing build is reported at the start and not at the first request.
  */
 export function openBuiltSite(dist: string): OpenSite {
   return async () => {

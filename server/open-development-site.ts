@@ -1,7 +1,7 @@
 import { renderWithVike } from "./pages/render-with-vike.ts";
 import type { OpenSite } from "./site.ts";
 
-/** Serves the site's sources through Vite. @param root the project's folder */
+/** Serves the site's sources through Vite. @param root the project folder */
 export function openDevelopmentSite(root: string): OpenSite {
   return async (server) => {
     const { createDevMiddleware, renderPage } = await import("vike/server");

@@ -18,15 +18,15 @@ interface OpenInboxOptions {
   /** Signs the links in mails. */
   secret: string;
   siteUrl: string;
-  /** Who the site is, as its content says at the moment. */
+  /** The site's current name and support address from its content. */
   site: () => { name: string; supportEmail: string };
   clock: () => Date;
   log: Log;
 }
 
 /**
- * The inbox of a running server: it sends its mail and deletes what is past its time by itself. Without MAIL_FROM and
- * MAIL_TO the support address of the site stands in for both.
+ * The inbox of a running server. It sends its mail and deletes expired data in the background. Without MAIL_FROM and
+ * MAIL_TO, the site's support address is used.
  */
 export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
   const { config, siteUrl, site, log } = options;
@@ -63,7 +63,7 @@ export async function openInbox(options: OpenInboxOptions): Promise<Inbox> {
     ...inbox,
     async close() {
       clearInterval(cleaning);
-      // A mail server that hangs does not hold up the end: the mail is sent after the next start.
+      // A mail server that hangs does not delay the shutdown. The mail is sent after the next start.
       const patience = setTimeout(() => transport.close(), CLOSE_MILLIS);
       await delivery?.close();
       clearTimeout(patience);

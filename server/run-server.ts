@@ -26,10 +26,10 @@ import { followContent } from "./search/follow-content.ts";
 import { openSiteSearch } from "./search/site-search.ts";
 import type { OpenSite, Site } from "./site.ts";
 
-/** How long running requests may take once the server is told to stop. */
+/** How long running requests may take after a stop signal. */
 const DRAIN_MILLIS = 10_000;
 
-/** Cuts off slow senders. Idle connections stay open longer than the 60 s of most load balancers. */
+/** Ends slow requests. Idle connections stay open longer than the 60 s of most load balancers. */
 const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,
@@ -37,12 +37,12 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Reads no body of a request that says that it has none: this saves a tenth of the time of a cached page. */
+/** Skips the body of requests that declare none, which saves a tenth of the time of a cached page. */
 const SERVER_OPTIONS = { ...TIMEOUTS, optimizeEmptyRequests: true };
 
 export interface ServerOptions {
   env: Environment;
-  /** Relative paths in the environment start here. */
+  /** The base of relative paths in the environment. */
   cwd: string;
   openSite: OpenSite;
   stdout: LogStream;
@@ -59,7 +59,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Holds requests that come before the application is ready. The returned function sets it and lets them in. */
+/** Holds requests until the application is ready. The returned function sets it and releases them. */
 function createGate(server: Server): (app: RequestListener) => void {
   const { promise, resolve } = Promise.withResolvers<RequestListener>();
   server.on("request", (request, response) => {
@@ -135,7 +135,7 @@ function assembleApp({
 /**
  * Starts the whole server in this process: environment, content, port, inbox, site. Prints one line with its address
  * when it is ready.
- * @throws AppError that names what is missing or wrong, after closing what was opened so far
+ * @throws AppError that names what is missing or invalid, after closing everything that was opened
  */
 export async function startServer(
   options: ServerOptions,
@@ -184,7 +184,7 @@ async function openListener({ port: wanted, host }: Config) {
   return { server, connections, openGate, port };
 }
 
-/** The origin of canonical addresses. Other people cannot follow the one that stands in for it. */
+/** The origin of canonical addresses. Falls back to a local address, which only works on this machine. */
 function chooseSiteUrl(
   { siteUrl }: Config,
   port: number,
@@ -199,14 +199,14 @@ function chooseSiteUrl(
   return chosen;
 }
 
-/** Opens the parts of the server one by one. @param onClose receives the function that closes each of them */
+/** Opens the parts of the server one by one. @param onClose receives a closing function for each part */
 async function openServer(
   { env, cwd, openSite, stdout, clock = () => new Date() }: ServerOptions,
   onClose: (close: () => unknown) => void,
 ) {
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
-  // With a database and a secret from elsewhere, nothing has to be written there.
+  // If the database and the secret are configured elsewhere, nothing is written to this folder.
   if (config.databaseUrl === undefined) createDataFolder(config.dataDir);
   const changes: (() => void)[] = [];
   const cacheFolder = openCacheFolder(config.dataDir);

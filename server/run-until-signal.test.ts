@@ -50,7 +50,7 @@ function run(
   return { child, output, exit };
 }
 
-/** Waits until the output matches, or the process ends. Only the test's own time limit ends the wait earlier. */
+/** Waits until the output matches or the process ends. There is no limit but that of the test. */
 async function waitForOutput({ child, output, exit }: Run, pattern: RegExp) {
   for (;;) {
     const found = pattern.exec(output.stdout);
@@ -71,7 +71,7 @@ async function start(env: Record<string, string> = {}, command?: string[]) {
   return { ...running, folder, address: ready?.[1] ?? running.output.stderr };
 }
 
-/** Asks again and again until the server accepts no more connections. */
+/** Polls until the server accepts no more connections. */
 async function waitUntilRefused(address: string): Promise<void> {
   try {
     for (;;) await (await fetch(`${address}/`)).text();
@@ -80,7 +80,7 @@ async function waitUntilRefused(address: string): Promise<void> {
   }
 }
 
-/** Asks for pages, and returns the ids of the replies. */
+/** Requests pages, and returns the ids of the replies. */
 async function fetchMany(address: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -91,14 +91,14 @@ async function fetchMany(address: string, count: number): Promise<string[]> {
   return ids;
 }
 
-/** The requests in a log. */
+/** The ids of the logged requests. */
 function loggedIds(stdout: string) {
   return [...stdout.matchAll(/"requestId":"([^"]+)"\}\n/gu)].map(
     ([, id]) => id,
   );
 }
 
-/** A package whose start script is the project's own, but for the file that it runs. */
+/** A package with the project's own start script, but a different file to run. */
 function createPackage(): string {
   const folder = mkdtempSync(join(tmpdir(), "northlark-package-"));
   cleanups.push(() => rmSync(folder, { recursive: true }));
@@ -115,7 +115,7 @@ function createPackage(): string {
   return folder;
 }
 
-/** Starts the server in the way that `npm start` does. */
+/** Starts the server like `npm start`. */
 const startByNpm = () =>
   start({}, ["npm", "start", "--silent", "--prefix", createPackage()]);
 
@@ -143,7 +143,7 @@ describe("the server's process under npm", () => {
     async (signal) => {
       const { child, exit } = await startByNpm();
       child.kill(signal);
-      // Its stdout is closed when the server has ended as well.
+      // Its stdout closes only after the server has ended as well.
       expect(await exit).toBeNull();
     },
   );
@@ -226,7 +226,7 @@ describe("the server's process", () => {
   it("answers while nobody reads its log, and loses no line of it", async () => {
     const { child, address, exit, output } = await start();
     child.stdout?.pause();
-    // More than a pipe holds.
+    // More output than fits into a pipe.
     const ids = await fetchMany(address, 3000);
     child.stdout?.resume();
     child.kill("SIGTERM");

@@ -5,15 +5,17 @@ import { createLogWriter } from "./log-writer.ts";
 import { startServer, type RunningServer } from "./run-server.ts";
 import type { OpenSite } from "./site.ts";
 
-/** A wrong setting, which no restart repairs. */
+/** A wrong setting, which a restart cannot fix. */
 const CANNOT_RUN = 2;
-/** The database is away: who supervises the process starts it again. */
+/** The database is down. A supervisor should restart the process. */
 const CANNOT_RUN_YET = 1;
 
-/** Ctrl+C reaches every process of a terminal, and npm passes it on: a second signal this soon is the same one. */
+/**
+ * Ctrl+C reaches every process of a terminal, and npm forwards it: a second signal within this time is a duplicate.
+ */
 const SAME_SIGNAL_MILLIS = 1000;
 
-/** How often to look if npm is still there. */
+/** How often to check whether npm is still running. */
 const PARENT_MILLIS = 500;
 
 /** The parts of Node's `process` that the server uses. */
@@ -22,7 +24,10 @@ export type Host = Pick<
   "env" | "cwd" | "stdout" | "stderr" | "on" | "exit" | "ppid"
 >;
 
-/** Calls back once npm, or the shell between, has ended: neither passes every signal on, and SIGKILL nobody can. */
+/**
+ * Calls back when npm, or the shell in between, has ended. Neither forwards every signal, and SIGKILL cannot be
+ * forwarded.
+ */
 function watchParent(host: Host, onGone: () => void): void {
   if (host.env["npm_lifecycle_event"] === undefined) return;
   const parent = host.ppid;
@@ -34,17 +39,17 @@ function watchParent(host: Host, onGone: () => void): void {
 }
 
 /**
- * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0, and
- * one more of them ends the process at once, with 128 and its number. The server also drains when npm has started it
- * and ends. If the server cannot start, prints why in one sentence and exits with 2, or
- * with 1 if only the database is away.
+ * Starts the server and handles signals: SIGHUP reads the content again, SIGTERM and SIGINT drain and exit with 0,
+ * and a second one ends the process at once, with 128 plus its number. The server also drains if npm has started it
+ * and ends. If the server cannot start, prints the reason in one sentence and exits with 2, or with 1 if only the
+ * database is down.
  */
 export async function runUntilSignal(
   host: Host,
   openSite: OpenSite,
 ): Promise<void> {
   const stdout = createLogWriter(host.stdout, describeLoss);
-  // Also after an error that nothing has caught.
+  // Also after an uncaught error.
   host.on("exit", () => stdout.flush());
   const starting = startServer({
     env: host.env,
@@ -52,11 +57,11 @@ export async function runUntilSignal(
     openSite,
     stdout,
   });
-  // Before the start is complete: a signal may come right after the line that says so.
+  // Registered before the start is complete, because a signal may arrive right after the ready message.
   const onceStarted = (act: (server: RunningServer) => unknown) => () =>
     void starting.then(act, () => undefined);
   const close = onceStarted((server) => {
-    // A second signal ends the process without a word.
+    // A second signal ends the process immediately, so lines must not wait.
     stdout.writeThrough();
     return server.close().then(() => host.exit(0));
   });

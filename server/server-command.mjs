@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an older Node can read it and hand over. `npm run build` bundles it as dist/server.mjs.
+// Plain JavaScript, so that an older Node can read it and start a newer one. `npm run build` bundles it as
+// dist/server.mjs.
 import { handOver } from "../runtime/hand-over.mjs";
 import { restartWithSmallHeap, smallHeap } from "../runtime/small-heap.mjs";
 

@@ -11,20 +11,20 @@ export interface SiteRedirect {
 /** The result of rendering a page: a document or a redirect. */
 export type PageResult = { status: number; html: string } | SiteRedirect;
 
-/** Renders the page of a URL: its path, and only those query parameters that the page reads. */
+/** Renders the page of a URL: its path, and only the query parameters that the page reads. */
 export type RenderSite = (request: {
   url: string;
   content: ContentReader;
   siteUrl: string;
-  /** Shown in place of the page of the URL. */
+  /** Shown instead of the page of the URL. */
   notice?: Notice;
-  /** Nobody will see the page of a missing address: its HTML can be empty. */
+  /** True if nobody will see the page of a missing address, so its HTML can be empty. */
   skipsMissing?: boolean;
-  /** The unpublished entry whose page is shown in place of that of the URL. */
+  /** The unpublished entry whose page is shown instead of that of the URL. */
   preview?: EntryPreview;
 }) => Promise<PageResult>;
 
-/** What a site gives to the server: its pages, its files, and what the content policy must allow for them. */
+/** The interface of a site for the server: its pages, its files, and additions to the content policy. */
 export interface Site {
   renderSite: RenderSite;
   /** Folder of the built files; absent while Vite serves them. */
@@ -33,7 +33,7 @@ export interface Site {
   inlineScriptHashes?: readonly string[];
   /** Vite's middleware; set in development only. */
   development?: RequestHandler;
-  /** Called after a change of the content: a development site reloads open pages. */
+  /** Called after a change of the content. A development site reloads open pages. */
   onContentChange?: () => void;
   close?: () => Promise<void>;
 }

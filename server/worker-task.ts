@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { AppError } from "./app-error.ts";
 
-/** How a task in a thread ended. Errors lose their class on their way out of a thread. */
+/** The outcome of a task in a thread. Errors lose their class when they leave a thread. */
 type Outcome<Result> =
   | { result: Result }
   | { failure: { code: string; message: string; hint: string | undefined } };
 
-/** Runs a task in a thread. Only an AppError is an outcome; any other error ends the thread. */
+/** Runs a task in a thread. Only an AppError is returned as an outcome. Any other error ends the thread. */
 export function settleTask<Result>(task: () => Result): Outcome<Result> {
   try {
     return { result: task() };

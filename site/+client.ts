@@ -19,8 +19,8 @@ import { watchAddress } from "./early/watch-address.ts";
 import { startTheme } from "./theme/theme.ts";
 
 /**
- * The script that every document loads: what has to work or move before a visitor does anything. React, the router and
- * the page's components follow at the first sign of intent.
+ * The script that every document loads, for everything that must work or move before a visitor does anything. React,
+ * the router and the page's components are loaded at the first sign of intent.
  */
 const loadedAt = Date.now();
 const address = new AbortController();
@@ -37,17 +37,17 @@ markLoadedImages();
 openTargets();
 startEarlyControls();
 
-/** Repeats for the page's components what they missed. */
+/** Repeats events that the page's components have missed. */
 async function catchUp(returned: boolean): Promise<void> {
   address.abort();
   document.documentElement.dataset["hydrated"] = "true";
-  // A form prepares itself when it is entered.
+  // A form prepares itself on focus.
   document.activeElement?.dispatchEvent(
     new FocusEvent("focusin", { bubbles: true }),
   );
   await replayHeldEvents();
   hydrated.resolve();
-  // Shows data that was loaded before the visitor came back.
+  // Updates data that was loaded before the visitor came back.
   if (returned) window.dispatchEvent(new Event("focus"));
 }
 

@@ -1,2 +1,2 @@
-/** Every address. The string "/*" leaves out those with a line separator (U+2028, U+2029) in them. */
+/** Every address. The string "/*" would exclude those with a line separator (U+2028, U+2029). */
 export default () => true;

@@ -17,7 +17,7 @@ const pages: Pages = {
   prefetch,
   addressOf: ({ pathname, search }) => {
     const { followsQuery } = matchRoute(pathname).route;
-    // Each page of a list after the first one is a document of its own.
+    // Each page of a list after the first one is a separate document.
     const isFirstPage = !new URLSearchParams(search).has("page");
     return followsQuery && isFirstPage ? pathname : pathname + search;
   },
@@ -25,20 +25,22 @@ const pages: Pages = {
     page.isPreview === true || routeById(page.routeId).ownDocument === true,
 };
 
-/** A failure shows when the link is followed. */
+/** Errors are shown when the link is followed. */
 function prefetch(address: string): void {
   pages.load(address).catch(() => undefined);
 }
 
 interface AppProps {
   initial: ShownPage;
-  /** The address of the document. */
+  /** The history entry of the document. */
   entry: HistoryEntry;
   /** Runs in the browser once the components handle events. */
   onHydrated?: () => void;
 }
 
-/** What is alive on every page: the page itself, toasts, announcements. Links are followed in the whole document. */
+/**
+ * The parts that run on every page: the page itself, toasts, announcements. Links are followed in the whole document.
+ */
 export function App({ initial, entry, onHydrated }: AppProps) {
   const { location, shown, visit, announcement, main, adopt } =
     usePageNavigation(initial, entry, pages);

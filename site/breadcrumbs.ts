@@ -3,7 +3,7 @@ import { routeTable } from "./route-table.ts";
 
 const names = new Map(routeTable.map(({ path, name }) => [path, name]));
 
-/** The pages that the segments of an address name, without the last one. */
+/** The pages for the segments of an address, without the last one. */
 function pagesAbove(path: string): Crumb[] {
   const segments = path.split("/").slice(0, -1);
   return segments.flatMap((_, place) => {
@@ -14,8 +14,8 @@ function pagesAbove(path: string): Crumb[] {
 }
 
 /**
- * The way from the home page, which is left out, to a page, which comes last. Visible breadcrumbs and those for search
- * engines are made of it.
+ * The path from the home page, which is left out, to a page, which comes last. Used for visible breadcrumbs and for
+ * search engines.
  */
 export function breadcrumbsOf(
   path: string,

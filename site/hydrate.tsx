@@ -6,7 +6,7 @@ import { parsePageData } from "./page-data.ts";
 import { routeById } from "./routes.ts";
 
 /**
- * Brings the server's HTML to life. Resolves once the page's components handle events.
+ * Hydrates the server's HTML. Resolves when the page's components handle events.
  * @param loadedAt when the document was loaded, in milliseconds since 1970
  */
 export async function hydrate(loadedAt: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function hydrate(loadedAt: number): Promise<void> {
   const page = parsePageData(document);
   const { default: Page } = await routeById(page.routeId).load();
   return new Promise((done) => {
-    // As a transition, React hydrates in slices of a few milliseconds and lets the visitor's events in between.
+    // As a transition, React hydrates in slices of a few milliseconds and handles the visitor's events in between.
     startTransition(() => {
       hydrateRoot(
         container,

@@ -4,7 +4,7 @@ import * as messages from "./messages.ts";
 
 const { actionLabels, failureMessages, flowSteps, homeMessages } = messages;
 
-/** Every string of the module, those made by functions included. */
+/** All strings of the module, including those from functions. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") return stringsIn(value("northlark.example"));

@@ -3,9 +3,9 @@ export interface PageData {
   routeId: string;
   status: number;
   data: unknown;
-  /** The way to the page from the home page. */
+  /** The breadcrumbs from the home page to the page. */
   trail: readonly Crumb[];
-  /** True while the page shows an unpublished entry: it is always a document of its own. */
+  /** True if the page shows an unpublished entry. It is then always loaded as a document. */
   isPreview?: boolean;
 }
 
@@ -13,7 +13,7 @@ import type { Crumb } from "./page.ts";
 
 const BLOCK_ID = "page-data";
 
-/** Stands for an HTML text: the content of the nth element with `data-markup` in the document. */
+/** A placeholder for an HTML text: the content of the nth element with `data-markup` in the document. */
 interface MarkupReference {
   $markup: number;
 }

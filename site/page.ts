@@ -11,19 +11,19 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   /** Every pattern of the route table. */
   patterns: readonly string[];
-  /** What the server says on this page. */
+  /** The notice to show on this page. */
   notice?: Notice | undefined;
-  /** Set while the page shows an entry that visitors may not see yet. */
+  /** Set if the page shows an entry that visitors may not see yet. */
   preview?: EntryPreview | undefined;
 }
 
-/** One step on the way from the home page to a page. */
+/** One step of the breadcrumbs to a page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** A picture for shared links, of the size that social networks ask for. */
+/** An image for shared links, in the size that social networks recommend. */
 export interface ShareImage {
   /** Root-relative address. */
   src: string;
@@ -36,28 +36,28 @@ export interface ShareImage {
 export interface PageHead {
   title: string;
   description: string;
-  /** The share image; that of the site by default. */
+  /** The share image. By default that of the site. */
   image?: ShareImage;
-  /** Open Graph type; website by default. */
+  /** Open Graph type. By default website. */
   type?: "website" | "article";
   /** Keeps the page out of search engines. It then has a canonical address only if `canonicalPath` is given. */
   noindex?: boolean;
-  /** Leaves out what tells other sites how to show a link to the page. */
+  /** Leaves out the tags for previews of shared links. */
   isPrivate?: boolean;
   /** Canonical path and query, if they are not the requested path. */
   canonicalPath?: string;
   /** Path and query of the pages before and after this one in a list. */
   previousPath?: string;
   nextPath?: string;
-  /** What breadcrumbs call the page; its title by default. A page that the route table names is called that. */
+  /** The name of the page in breadcrumbs. By default its title, or its name in the route table. */
   name?: string;
-  /** Pages between those that the address names and this one, in breadcrumbs. */
+  /** Additional breadcrumbs between those from the address and this page. */
   parents?: readonly Crumb[];
   /** Schema.org objects, each printed as one JSON-LD block. */
   structuredData?: readonly Record<string, unknown>[];
 }
 
-/** The answer of a data function: the least that the page needs, and its head. */
+/** The result of a data function: the minimal data for the page, and its head. */
 export interface PageAnswer<Data> {
   /** HTTP status; 200 by default. */
   status?: number;
@@ -71,7 +71,7 @@ export interface PageRedirect {
   redirectTo: string;
 }
 
-/** The answer of a page that has nothing at the requested address: the not-found page takes its place. */
+/** The answer if there is no page at the requested address. The not-found page is shown instead. */
 export const missing = { isMissing: true } as const;
 
 type Answer<Data> = PageAnswer<Data> | PageRedirect | typeof missing;

@@ -1,25 +1,28 @@
 /**
- * Every page of the site: the one fact that the site hands back to the toolchain and the server, as `#routes`. Plain
- * data without imports. Links, slugs and search suggestions are checked by it, sitemap.xml, the browser's router and
- * the tests are made from it.
+ * Every page of the site: the only information that the site exports to the toolchain and the server, as `#routes`.
+ * Plain data without imports. It is used to check links, slugs and search suggestions, and to create sitemap.xml, the
+ * browser's router and the tests.
  */
 
-/** One line of the table: an address, and the folder below `pages/` that answers it. */
+/** One line of the table: an address, and the folder of its page below `pages/`. */
 export interface RouteLine {
-  /** `:name` stands for one segment. Of two lines that fit an address, the earlier one answers. */
+  /** `:name` stands for one segment. If two lines match an address, the earlier one wins. */
   path: string;
   page: string;
-  /** The short name of a page with a fixed address, for breadcrumbs. Other pages are called by their titles. */
+  /** The short name of a page with a fixed address, for breadcrumbs. For other pages, their titles are used. */
   name?: string;
-  /** The query parameters that the page reads. It is cached for each of their values; it never gets to see others. */
+  /** The query parameters that the page reads. It is cached for each of their values and never receives others. */
   query?: readonly string[];
-  /** The page shows the Markdown entry that has this address: its slug is not reserved. */
+  /** The page shows the Markdown entry with this address, so its slug is not reserved. */
   showsEntry?: true;
-  /** The first page of a list that follows changes of its filters in the browser by itself, without a new document. */
+  /** The first page of a list that handles changes of its filters in the browser, without a new document. */
   followsQuery?: true;
-  /** Always a document of its own, never swapped in or out: its content policy and scripts are for this page alone. */
+  /** Always loaded as a document, because its content policy and scripts are for this page alone. */
   ownDocument?: true;
-  /** False for what search engines are told to leave out: redirects, tools, lists that visitors make. Without a twin. */
+  /**
+   * False for pages that search engines must not index: redirects, tools, lists that depend on visitors' input. They
+   * have no Markdown twin.
+   */
   sitemap?: false;
 }
 
@@ -126,12 +129,12 @@ export const routeTable: readonly RouteLine[] = [
   { path: "/early-access", page: "early-access", name: "Early Access" },
 ];
 
-/** The file names of a feed's formats, each at the end of an address. */
+/** The file names of the feed formats, each used at the end of an address. */
 export const feedFiles = ["rss.xml", "atom.xml", "feed.json"] as const;
 
 const feedsBelow = (path: string) => feedFiles.map((file) => `${path}/${file}`);
 
-/** Every document that the server makes for programs. The patterns are like those of the pages. */
+/** All documents for programs. The patterns have the same syntax as those of the pages. */
 export const documentTable: readonly string[] = [
   "/robots.txt",
   "/sitemap.xml",
@@ -142,7 +145,7 @@ export const documentTable: readonly string[] = [
   ...feedsBelow("/changelog"),
 ];
 
-/** Element ids that the pages around an entry use: no heading of a text gets one of them. */
+/** Element ids that pages use around an entry, so no heading of a text may have them. */
 export const pageIds: readonly string[] = [
   "app",
   "main",

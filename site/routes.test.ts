@@ -6,7 +6,7 @@ import { matchRoute, routes } from "./routes.ts";
 
 const folder = join(import.meta.dirname, "pages");
 const pages = readdirSync(folder);
-/** Pages that stand at no address of their own. */
+/** Pages without their own address. */
 const unrouted = ["gallery", "not-found", "notice"];
 
 const read = (page: string, file: string) =>

@@ -2,7 +2,7 @@ import { matchPath } from "react-router-dom";
 import type { DataModule, PageModule, PageRoute } from "./page.ts";
 import { routeTable, type RouteLine } from "./route-table.ts";
 
-/** The gallery is for development: a build leaves it out. */
+/** The gallery is for development only and not part of a build. */
 const pageModules = {
   ...import.meta.glob<PageModule>([
     "./pages/*/Page.tsx",
@@ -15,7 +15,7 @@ const developmentLines: readonly RouteLine[] = import.meta.env.DEV
   ? [{ path: "/ui", page: "gallery" }]
   : [];
 
-/** Data functions run on the server only: the build for browsers leaves them out. */
+/** Data functions run on the server only and are not part of the browser's build. */
 const dataModules = import.meta.env.SSR
   ? import.meta.glob<DataModule>("./pages/*/data.ts")
   : undefined;
@@ -35,28 +35,31 @@ export const routes: readonly PageRoute[] = [
   ...developmentLines,
 ].map(toRoute);
 
-/** The route of every address that the table does not know. */
+/** The route of every unknown address. */
 export const notFoundRoute = toRoute({ path: "*", page: "not-found" });
 
-/** The page that the server shows at any address when it has something to say. */
+/** The page that shows the server's notices, at any address. */
 export const noticeRoute = toRoute({
   path: "*",
   page: "notice",
   ownDocument: true,
 });
 
-/** False for most routes that do not fit: compiling their patterns takes longer than rendering a missing page. */
+/**
+ * A fast check that excludes most routes, because compiling their patterns takes longer than rendering a missing
+ * page.
+ */
 function mayFit(pattern: string, path: string): boolean {
   if (!pattern.includes(":")) return pattern === path;
   return pattern.split("/").length === path.split("/").length;
 }
 
-/** The route of a path and the parameters in it; the not-found route when none fits. */
+/** The route of a path and its parameters. The not-found route if none matches. */
 export function matchRoute(pathname: string): {
   route: PageRoute;
   params: Record<string, string | undefined>;
 } {
-  // Pages are found with a slash at the end too.
+  // A trailing slash is ignored.
   const path = pathname.replace(/(?<=.)\/+$/u, "");
   for (const route of routes) {
     if (!mayFit(route.path, path)) continue;
@@ -69,7 +72,7 @@ export function matchRoute(pathname: string): {
   return { route: notFoundRoute, params: {} };
 }
 
-/** The route that page data names. */
+/** The route with the id from page data. */
 export function routeById(id: string): PageRoute {
   const known = [...routes, noticeRoute];
   return known.find((route) => route.page === id) ?? notFoundRoute;

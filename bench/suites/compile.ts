@@ -83,7 +83,7 @@ function toWatchTable(measured: readonly MeasuredCorpus[]): Table {
   };
 }
 
-/** A row for each other tool: the corpus that takes us longest, compared with it. */
+/** A row for each other tool: the comparison with the corpus that takes the toolchain longest. */
 function toWorstTable(
   measured: readonly MeasuredCorpus[],
   yardsticks: readonly string[],
@@ -201,7 +201,7 @@ async function measureCorpus(
   return { corpus: character, runs, medians: toMedians(runs), watch };
 }
 
-/** Measures the content toolchain, the plain pipeline and the peers with the same posts, corpus after corpus. */
+/** Measures the content toolchain, the plain pipeline and the peers with the same posts, one corpus after another. */
 export async function compile(options: Options): Promise<Findings> {
   const names = peerNames.filter((name) => options.beside.includes(name));
   const { peers, notes } = findPeers(names);

@@ -9,14 +9,14 @@ import { formatNumber, formatRatio, type Table } from "../table.ts";
 
 const PAGE = "/";
 const WARM_UP = { requests: 1000, seconds: 2 };
-/** Longer than the server waits before it compresses a page well. */
+/** Longer than the server waits before it starts the best compression. */
 const IDLE_MS = 1500;
 
 interface Target extends Pick<LoadOptions, "path" | "headers" | "status"> {
   name: string;
 }
 
-/** What one kind of request costs a server, by the medians of its runs. */
+/** The cost of one kind of request, as medians of the runs. */
 interface Figures {
   perSecond: number;
   p50Ms: number;
@@ -25,7 +25,7 @@ interface Figures {
   runs: (LoadResult & { cpuMs: number })[];
 }
 
-/** The site, and Node's own server with the same answers in memory. */
+/** The site, and a plain Node server with the same answers in memory. */
 interface Pair {
   site: Figures;
   plain: Figures;
@@ -102,7 +102,7 @@ function summarize(runs: Figures["runs"]): Figures {
   };
 }
 
-/** Measures both servers in turn, so that both meet the same machine. */
+/** Measures both servers alternately, so that changes of the machine's load affect both. */
 async function measurePair(
   site: MeasuredServer,
   plain: MeasuredServer,

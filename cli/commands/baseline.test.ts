@@ -12,7 +12,7 @@ const old = {
 const quiet = ["--rule", "collection/empty=off"];
 const baseline = ["--baseline", "known.json"];
 
-/** A folder with old problems that a baseline knows. */
+/** Sets up a folder with old problems that are in a baseline. */
 async function adopt(files: Record<string, string> = old) {
   const workspace = await createWorkspace(files);
   const run = (...args: string[]) =>
@@ -139,7 +139,7 @@ test("knows a problem again when only what other files are called has changed", 
   expect(await rulesOf()).toEqual([]);
 });
 
-/** A post that asks for an old address which others ask for too. */
+/** A post that claims the same old address as others. */
 const claim = (id: string, title: string) =>
   post({
     id,

@@ -216,7 +216,7 @@ test("changes the digest of a body with what its placeholders stand for", async 
   expect(after.digest).not.toBe(before.digest);
 });
 
-/** The dates that a build of a folder notes. */
+/** The change dates that a build of a folder stores. */
 async function changesIn({ run }: Pick<Workspace, "run">, dir: string) {
   const out = `${dir}/.content`;
   await run([

@@ -112,7 +112,7 @@ async function readDates(
   return readChangeDates(contentDir, context);
 }
 
-/** A watcher beside this build does no harm, unless it will replace the output with something else. */
+/** Warns of a running watcher. It only matters if the watcher will replace the output with something else. */
 async function warnOfWatcher(
   { outDir }: Folders,
   { drafts, future }: BuildOptions,

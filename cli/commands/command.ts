@@ -10,7 +10,7 @@ export type AddCommand = (
   finish: Finish,
 ) => void;
 
-/** Adds a command with `--content` and `--out`, which every command that reads content takes. */
+/** Adds a command with `--content` and `--out`, which every command that reads content has. */
 export function addFolderCommand(program: Command, name: string): Command {
   return program
     .command(name)

@@ -112,12 +112,12 @@ test("prints a PowerShell script that names this program", async () => {
   expect(stdout).not.toContain("@BIN@");
 });
 
-/** The shell, if this machine has it: its tests are not there otherwise. */
+/** Whether this machine has the shell. Its tests are skipped otherwise. */
 const installed = (name: string) =>
   spawnSync(name, ["--version"]).status === 0 ? [name] : [];
 const run = promisify(execFile);
 
-/** What a shell offers for a line, its own way of asking wrapped around our script. */
+/** The completions of a shell for a line. The program wraps the shell's own completion around our script. */
 async function askShell(shell: string, workspace: Workspace, program: string) {
   const { stdout } = await workspace.run(["completion", shell]);
   await workspace.write({ script: stdout, "ask.sh": program });
@@ -127,7 +127,7 @@ async function askShell(shell: string, workspace: Workspace, program: string) {
   return offered.trim().split("\n");
 }
 
-/** Calls the completion function as bash itself would; COMP_WORDS is cut at `=`, as bash does it. */
+/** Calls the completion function like bash. Bash splits COMP_WORDS at `=`. */
 const bashProgram = (line: string[], start = "content") => `
 compopt() { echo "compopt $*"; }
 source ./script
@@ -206,7 +206,7 @@ describe.each(installed("zsh"))("in %s", () => {
     ["npx content list --format=js", "--format=json"],
   ])("completes %s", async ([line = "", expected = ""]) => {
     const workspace = await createWorkspace(files);
-    // The words that the completion system is handed are printed in its place.
+    // Prints the words that the completion system receives.
     const offered = await askShell(
       "zsh",
       workspace,

@@ -11,7 +11,7 @@ const first = "content/blog/first-post.md";
 const second = "content/blog/second-post.md";
 const third = "content/blog/third-post.md";
 
-/** One change of each class. */
+/** One change of each kind. */
 async function createChanges() {
   const repository = await createRepository({
     ...SAMPLE,

@@ -32,7 +32,7 @@ export const addExplainCommand: AddCommand = (program, context, finish) => {
       const { findRules } = await import("../look/explain/find-rules.ts");
       const { formatRules } = await import("../look/explain/format-rules.ts");
       const rules = findRules(name);
-      // Rules can be explained anywhere, so a missing content folder is no error.
+      // Rules can be explained anywhere, so a missing content folder is not an error.
       const folders = await findFolders(options, context).catch(
         () => undefined,
       );

@@ -10,7 +10,7 @@ import {
 
 const file = "content/blog/second-post.md";
 
-/** Lines of front matter as written -> as they are mended. */
+/** Lines of front matter before and after the fix. */
 const fixedLines: readonly (readonly [string, string])[] = [
   ["pubDate: 2026-01-02", "date: 2026-01-02"],
   ["publishDate: 2026/1/2 # first", "date: 2026-01-02 # first"],
@@ -74,7 +74,7 @@ test.for(fixedLines)("fixes %j", async ([written, fixed]) => {
   expect(stdout).toBe(`${file}\n`);
 });
 
-/** Lines of a text as written -> as they are mended. */
+/** Lines of a text before and after the fix. */
 const fixedTexts: readonly (readonly [string, string])[] = [
   ["[a](/blog/old 'T')", "[a](/blog/first-post 'T')"],
   ["[a](</blog/old#words>)", "[a](</blog/first-post#words>)"],
@@ -122,7 +122,7 @@ test.for(fixedTexts)("fixes %j", async ([written, fixed]) => {
   expect(stdout).toBe(`${file}\n`);
 });
 
-/** Lines of a text that only look like a mistake, or could be two. */
+/** Lines of a text that only look like a mistake, or have no unique fix. */
 const untouchedTexts = [
   "`[a](/blog/old)`",
   "<https://site.example/blog/first-post>",
@@ -150,7 +150,7 @@ test("takes the name of the only language away from the front matter", async () 
   expect((await workspace.read(file)).replace("--- \n", "---\n")).toBe(text);
 });
 
-/** Lines of front matter that somebody has to decide about. */
+/** Lines of front matter that need a decision by a person. */
 const leftAlone = [
   "date: 02/03/2026",
   "date: 2026-02-30",

@@ -92,7 +92,7 @@ test("orders records of a list, in lines and in braces, and leaves the list as i
 `);
 });
 
-/** Lines of front matter as written -> as they are formatted. */
+/** Lines of front matter before and after formatting. */
 const lines: readonly (readonly [string, string])[] = [
   ["title: 'A first post for the tests'", "title: A first post for the tests"],
   ['title: "Signals: a primer"', 'title: "Signals: a primer"'],

@@ -87,7 +87,7 @@ async function checkLinks(
   );
 }
 
-/** Other people's servers are nothing that every push should ask. */
+/** External servers should not be requested on every push. */
 function refuseInCi(
   { ci, external }: LinksOptions,
   { env }: Pick<CommandContext, "env">,

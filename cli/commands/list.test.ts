@@ -30,7 +30,7 @@ async function listSlugs(workspace: Workspace, ...args: string[]) {
   return JSON.parse(stdout).map(({ slug }: { slug: string }) => slug);
 }
 
-/** What a terminal of so many cells is shown. */
+/** The output on a terminal with this many columns. */
 async function listOnTerminal(
   workspace: Workspace,
   columns: number,

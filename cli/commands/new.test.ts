@@ -37,7 +37,7 @@ async function addPost(workspace: Workspace, ...more: string[]) {
 
 const NEW_POST = "content/blog/a-brand-new-post.md";
 
-/** Answers the questions of a terminal in turn, and leaves when there are no answers left. */
+/** Answers the questions of a terminal in turn, and closes it after the last answer. */
 async function answer(
   workspace: Workspace,
   args: readonly string[],

@@ -15,7 +15,7 @@ const LOCATION = {
 };
 const RED = { r: 200, g: 30, b: 30 };
 
-/** A picture whose left half is red and whose right half is blue. */
+/** A picture with a red left half and a blue right half. */
 async function halves(width: number, height: number): Promise<Sharp> {
   const size = { height, channels: 3 } as const;
   const half = { ...size, width: Math.floor(width / 2), background: RED };
@@ -25,7 +25,7 @@ async function halves(width: number, height: number): Promise<Sharp> {
   return sharp(await drawn.removeAlpha().png().toBuffer());
 }
 
-/** A PNG whose header promises another size. */
+/** A PNG whose header claims another size. */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);
@@ -100,7 +100,7 @@ test("shows each orientation as cameras mean it", async () => {
   const upright = await (await halves(60, 40)).png().toBuffer();
   const files: Record<string, Uint8Array> = {};
   for (const orientation of orientations) {
-    // What a camera stores, so that turning it gives the picture again.
+    // Stored as by a camera, so that rotating it restores the picture.
     const turned = await sharp(upright)
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
       .withMetadata({ orientation })
@@ -272,7 +272,7 @@ test("encodes a picture once, and removes what no entry shows", async () => {
       }),
     );
   const before = await inodes();
-  // As after a fresh checkout with a restored cache: other times, the same bytes.
+  // Like a fresh checkout with a restored cache: other times, the same bytes.
   for (const name of names)
     await utimes(workspace.path(`.content/assets/${name}`), 1, 1);
   await utimes(workspace.path("content/blog/photo.jpg"), 2, 2);
@@ -280,7 +280,7 @@ test("encodes a picture once, and removes what no entry shows", async () => {
   const again = await build(workspace);
   expect(again.stderr).toMatch(/: 2 files written/u);
   expect(await inodes()).toEqual(before);
-  // One that somebody has damaged is encoded again.
+  // A damaged variant is encoded again.
   const [damaged = ""] = names;
   await workspace.write({ [`.content/assets/${damaged}`]: "x" });
   await workspace.write(showing("photo.jpg"));

@@ -124,7 +124,7 @@ test("builds a draft and the images that only it shows apart from what the site 
     "ENOENT",
   );
 
-  // Published: it moves to the other files. The cache of the first build must not hide that.
+  // After publication, the files are in another place. The cache of the first build must not hide that.
   await workspace.write({
     "content/blog/second-post/index.md": secondPost({}, image),
   });

@@ -21,7 +21,7 @@ export type Reportable = Pick<
   known?: number;
 };
 
-/** Columns when the output is no terminal. */
+/** Columns if the output is not a terminal. */
 const DEFAULT_WIDTH = 100;
 /** The formats that people read as a log. With `--quiet` they print nothing when there is nothing to report. */
 const LOG_FORMATS: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ const LOG_FORMATS: ReadonlySet<string> = new Set([
 const ROOT_FORMATS: ReadonlySet<string> = new Set(["github", "sarif"]);
 
 /**
- * Prints a result and writes it to the requested files. The exit code follows from all problems, even those that
+ * Prints a result and writes it to the requested files. The exit code depends on all problems, even those that
  * `--quiet` hides.
  */
 export async function printReport(
@@ -80,7 +80,7 @@ export async function printReport(
   return exitCodeOf(summary, options);
 }
 
-/** The report with its files as `show` prints them. `--quiet` hides warnings unless they fail the run. */
+/** The report with paths from `show`. `--quiet` hides warnings unless they fail the run. */
 async function createShownReport(
   { diagnostics, files, known, since, sources }: Reportable,
   options: ReportOptions,
@@ -118,7 +118,9 @@ function showFromRoot(
   };
 }
 
-/** The GitHub runner obeys `::x::` and `##[x]` in a log. An invisible space keeps content from giving commands. */
+/**
+ * The GitHub runner executes `::x::` and `##[x]` in a log. An invisible space prevents content from running commands.
+ */
 function disarmCommands(text: string): string {
   return text
     .replaceAll("##[", "##\u200B[")

@@ -127,7 +127,7 @@ test("removes the folder of an entry, and not while another file shows an image 
     "content/blog/a-post/a.svg": SVG,
   };
   const workspace = await createWorkspace(files);
-  // Without git there is no way back.
+  // Without git, the removal could not be undone.
   const refused = await workspace.run(["rm", "a-post"]);
   expect([refused.code, refused.stderr]).toEqual([
     2,

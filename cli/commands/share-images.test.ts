@@ -59,7 +59,7 @@ test("draws one for each entry once, and again when what it shows has changed", 
   expect((await stat(file)).size).toBeLessThan(60_000);
 
   expect((await workspace.run(["build"])).stderr).not.toContain("drawn");
-  // Other words in the text are not in the picture.
+  // Changes in the text do not change the picture.
   await workspace.write({
     "content/blog/second-post.md": secondPost({}, "Other words.\n"),
   });
@@ -74,7 +74,7 @@ test("draws one for each entry once, and again when what it shows has changed", 
   const after = await shareImages(workspace);
   expect(after[0]).toBe(before[0]);
   expect(after[1]).not.toBe(before[1]);
-  // The name of the site is in every picture.
+  // The name of the site is part of every picture.
   await workspace.write({
     "content/site.yaml": SITE.replace("name: Sample", "name: Another"),
   });
@@ -83,7 +83,7 @@ test("draws one for each entry once, and again when what it shows has changed", 
   );
   const names = await readdir(workspace.path(".content/share-images"));
   expect(names).toHaveLength(2);
-  // One that has vanished is drawn again.
+  // A missing image is drawn again.
   await rm(workspace.path(`.content/share-images/${names[0]}`));
   expect((await workspace.run(["build"])).stderr).toMatch(
     /, 1 share image drawn/u,

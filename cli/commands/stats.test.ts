@@ -100,7 +100,7 @@ test("counts who names whom, links and orphans, and finds images without use", a
     in: 2,
     from: 1,
   });
-  // What only a draft links to is still an orphan, once it is live; a draft and what is to come are none.
+  // An entry that only a draft links to is an orphan if it is live. Drafts and scheduled entries are not.
   expect(links.orphans).toEqual(["blog/second"]);
   expect(images).toEqual({
     files: 4,

@@ -93,12 +93,12 @@ async function validate(
   );
   const report = { ...asked, ...fresh };
   const code = await printReport(report, options, folders, context);
-  // A fixed problem that stays in the baseline could come back unnoticed.
+  // A fixed problem that stays in the baseline could return unnoticed.
   const isTooOld = options.strict === true && isStale;
   return isTooOld && code === exitCodes.clean ? exitCodes.problems : code;
 }
 
-/** The part of a result that is about the wanted files, with the texts that its problems stand in. */
+/** The part of a result for the wanted files, with the texts of its problems. */
 function selectWanted(
   result: Reportable,
   isWanted: (file: string) => boolean,

@@ -10,8 +10,8 @@ import { findStaleFiles } from "../look/json-schema/find-stale-files.ts";
 import { writeFiles } from "./write-editor-files.ts";
 
 /**
- * Updates the schemas of a project that has them, and gives back the changed files. Content that lies outside the
- * project is not what its schemas are for.
+ * Updates the schemas of a project that has them, and returns the changed files. Ignores content outside of the
+ * project.
  */
 export async function refreshEditorFiles(
   root: string,

@@ -16,7 +16,7 @@ interface Client {
   isRunning: boolean;
 }
 
-/** Runs the extension in as much of an editor as it asks for. */
+/** Runs the extension with a minimal fake of the editor's API. */
 async function startExtension(folders: object[]) {
   const clients: Client[] = [];
   class LanguageClient implements Client {

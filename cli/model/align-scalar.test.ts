@@ -47,7 +47,7 @@ test("finds every word of a text in the file, in every style", () => {
         const node = parseDocument(text).getIn(["list", 0, "key"], true);
         if (!isScalar(node) || !node.range)
           throw new Error("No scalar was read");
-        // The printer of the package folds some texts wrongly.
+        // The printer of the package folds some texts incorrectly.
         pre(node.value === value);
         const [start, end] = node.range;
         const aligned = alignScalar(text.slice(start, end), start, value);
@@ -64,7 +64,7 @@ test("finds every word of a text in the file, in every style", () => {
   );
 });
 
-/** Words as they are written in a style; a word with a space may be folded over lines. */
+/** Words as written in a style. A word with a space may be folded over lines. */
 function unescape(written: string, style: string | undefined): string {
   const unfolded = written
     .replaceAll(/\\\n\s*(?:\\(?= ))?/g, "")

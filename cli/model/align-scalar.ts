@@ -8,9 +8,9 @@ const FOLDED = /[ \t\r\n]/;
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r\n|[^])/y;
 
 /**
- * Finds each character of a YAML text in the file, in every style: plain, quoted or as a block. Folding changes only white
- * space, so the other characters are in the file in the same order, as they are or escaped. Undefined for a value that is
- * written elsewhere, such as the alias `*name`.
+ * Finds each character of a YAML text in the file, in every style: plain, quoted or block. Folding only changes white
+ * space, so the other characters are in the file in the same order, either literal or escaped. Undefined for a value
+ * that is written elsewhere, such as the alias `*name`.
  * @param written the scalar with its quotes or its block header
  */
 export function alignScalar(

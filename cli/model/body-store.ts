@@ -1,8 +1,8 @@
 import type { CollectionName } from "#schema";
 
-/** Where bodies are kept while a build runs, so that memory does not have to hold them all. */
+/** Stores bodies during a build, so that they need not all be in memory. */
 export interface BodyStore {
-  /** True when the body's file is there already, with these bytes. */
+  /** True if the body's file already exists with these bytes. */
   has(collection: CollectionName, slug: string, digest: string): boolean;
   /** @param digest SHA-256 of the text, in hexadecimal */
   put(

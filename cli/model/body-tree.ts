@@ -2,22 +2,22 @@ import type { Element, Nodes, Root, Text } from "hast";
 import type { BodyTarget } from "./body.ts";
 import type { SourceText, TextRange } from "./source-text.ts";
 
-/** A sanitized text as a tree, with everything that rules and rendering look for in it. */
+/** A sanitized text as a tree, with everything that rules and rendering need from it. */
 export interface BodyTree {
   tree: Root;
   source: SourceText;
-  /** Where the body lies in the file. */
+  /** The range of the body in the file. */
   range: TextRange;
-  /** In order, without the hidden one above footnotes. */
+  /** In order, without the hidden heading of footnotes. */
   headings: HeadingNode[];
-  /** The ids that a link to this page may name. */
+  /** The ids that links may use as anchors. */
   anchors: string[];
   links: BodyTarget[];
   /** Images, videos, their posters and captions. */
   images: BodyTarget[];
-  /** What its placeholders name, `wireframe:id` and `code:id`; those in code as well. */
+  /** The targets of its placeholders, `wireframe:id` and `code:id`, including those in code. */
   fragments: string[];
-  /** Tables outside other tables and pictures, with the text of the heading above. */
+  /** Tables outside other tables and pictures, each with the text of the heading above it. */
   tables: readonly { node: Element; section: string }[];
   /** Elements of one name, in order. */
   elementsNamed(name: string): readonly Element[];
@@ -37,7 +37,7 @@ export interface ProseText {
   parent: Element | undefined;
 }
 
-/** Where a node stands in its file; undefined for a node that has no text of its own there. */
+/** The range of a node in its file. Undefined for a node without its own text there. */
 export function rangeOfElement(
   { position }: Nodes,
   body: TextRange,
@@ -50,7 +50,7 @@ export function rangeOfElement(
   return { start: body.start + start, end: body.start + Math.max(start, end) };
 }
 
-/** Where a node stands in its file; the start of the body for a node without a position. */
+/** The range of a node in its file, or the start of the body for a node without a position. */
 export function rangeInBody(
   node: Element | Text,
   { range }: Pick<BodyTree, "range">,
@@ -60,8 +60,8 @@ export function rangeInBody(
 }
 
 /**
- * Where a part of a text node stands in the file. Escapes, references and line prefixes make the node differ from what
- * is written, so the part is searched for; the range of the whole node is the answer where it is not found.
+ * The range of a part of a text node in the file. The part is searched for, because escapes, references and line
+ * prefixes make the node differ from the file. Falls back to the range of the whole node.
  */
 export function rangeInText(
   node: Text,

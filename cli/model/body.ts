@@ -3,17 +3,17 @@ import type { Diagnostic } from "./diagnostic.ts";
 import type { TextRange } from "./source-text.ts";
 import type { UnknownWord } from "./spelling.ts";
 
-/** An image, a video or captions that a text may show. */
+/** An image, a video or captions in a text. */
 export interface ImageFile {
-  /** Where the site serves it. */
+  /** The address on the site. */
   address: string;
-  /** The same picture as WebP in several widths, in the form of the attribute `srcset`. */
+  /** The same picture as WebP in several widths, in the format of a `srcset` attribute. */
   srcset?: string;
   width?: number;
   height?: number;
 }
 
-/** One block of a mock screen, as its schema has checked it. */
+/** One block of a mock screen, validated by its schema. */
 export type WireframeBlock =
   | { kind: "stats"; stats: { label: string; value: string }[] }
   | { kind: "list"; items: WireframeRow[] }
@@ -41,31 +41,31 @@ export interface Snippet {
   code: string;
 }
 
-/** What placeholders stand for, by id; undefined for a file that exists but has errors of its own. */
+/** The contents of placeholders, by id. Undefined for a file that exists but has errors. */
 export interface Fragments {
   wireframe: Readonly<Record<string, Wireframe | undefined>>;
   code: Readonly<Record<string, Snippet | undefined>>;
 }
 
-/** All that compiling one text takes: plain data, so that it can be sent to another process. */
+/** Everything that is needed to compile one text: plain data, so that it can be sent to another process. */
 export interface BodyInput {
   file: string;
   /** The whole file. */
   text: string;
-  /** Where its body lies. */
+  /** The range of its body. */
   range: TextRange;
   fragments: Fragments;
-  /** What an image's address in the text stands for; the ones without an entry keep their address. */
+  /** The images for the addresses in the text. An address without an entry is not changed. */
   images: Readonly<Record<string, ImageFile>>;
-  /** True if the page shows no picture above the text: one at its top is then loaded at once. */
+  /** True if the page shows no picture above the text. A picture at the top of the text is then loaded eagerly. */
   isLeading?: boolean;
   /** False to check only. */
   render: boolean;
-  /** True if words are looked up in a dictionary. */
+  /** True to check words against a dictionary. */
   spelling?: boolean;
 }
 
-/** Something in the text that points elsewhere. */
+/** A reference in the text. */
 export interface BodyTarget extends TextRange {
   target: string;
 }
@@ -79,16 +79,16 @@ export interface RenderedBody {
   words: number;
 }
 
-/** A compiled text: what the checks across files need, and its HTML unless it was only checked. */
+/** A compiled text: the input of checks across files, and the HTML unless it was only checked. */
 export interface CompiledBody {
-  /** The ids that a link to this page may name. */
+  /** The ids that links may use as anchors. */
   anchors: string[];
   links: BodyTarget[];
   /** Images, videos, their posters and captions. */
   images: BodyTarget[];
-  /** What its placeholders name: `wireframe:id`, `code:id`. */
+  /** The targets of its placeholders: `wireframe:id`, `code:id`. */
   fragments: string[];
-  /** Words that are not English; only where spelling is checked. */
+  /** Words that are not English. Present only if spelling is checked. */
   unknownWords?: UnknownWord[];
   rendered?: RenderedBody;
   diagnostics: Diagnostic[];

@@ -11,7 +11,7 @@ export const calloutTitles: Readonly<Record<string, string>> = {
   CAUTION: "Caution",
 };
 
-/** Words of other tools for these kinds. */
+/** Names of these kinds in other tools. */
 export const otherCalloutKinds: Readonly<Record<string, string>> = {
   ABSTRACT: "NOTE",
   INFO: "NOTE",
@@ -23,7 +23,7 @@ export const otherCalloutKinds: Readonly<Record<string, string>> = {
   ERROR: "CAUTION",
 };
 
-/** Why a quote that begins with a marker is no callout. */
+/** Why a quote that begins with a marker is not a callout. */
 export type CalloutProblem = "unknown-kind" | "same-line" | "empty" | "nested";
 
 /** A quote that begins with a marker such as `[!NOTE]`. */
@@ -37,11 +37,11 @@ export interface Callout {
   kind: string;
   /** The marker itself. */
   range: TextRange;
-  /** Undefined for a callout that is shown as one. */
+  /** Undefined for a valid callout. */
   problem: CalloutProblem | undefined;
 }
 
-/** Every quote that begins with a marker, in order. As on GitHub, a callout stands at the top level of its text. */
+/** Every quote that begins with a marker, in order. As on GitHub, a callout must be at the top level of its text. */
 export function findCallouts(body: BodyTree): Callout[] {
   const found = body
     .elementsNamed("blockquote")
@@ -70,7 +70,7 @@ function readMarker(
   const [marker, kind = ""] = MARKER.exec(text.value) ?? [];
   if (marker === undefined) return undefined;
   const { start } = rangeInBody(paragraph, body);
-  // After a backslash the brackets are meant as text.
+  // After a backslash the brackets are literal.
   if (!body.source.text.startsWith(marker, start)) return undefined;
   const range = { start, end: start + marker.length };
   return { quote, paragraph, text, kind: kind.toUpperCase(), range };
@@ -98,7 +98,7 @@ function isElement(node: Element["children"][number], name: string): boolean {
   return node.type === "element" && node.tagName === name;
 }
 
-/** The kind that a word means, in our own or another tool's spelling; undefined for any other word. */
+/** The kind for a word in this project's or another tool's spelling. Undefined for any other word. */
 export function toCalloutKind(word: string): string | undefined {
   const kind = word.toUpperCase();
   return Object.hasOwn(calloutTitles, kind) ? kind : otherCalloutKinds[kind];

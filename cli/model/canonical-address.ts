@@ -1,6 +1,8 @@
 import { toCanonicalPath } from "#schema";
 
-/** A path of the site in the form that the server looks it up in; what no browser can ask for, as it is written. */
+/**
+ * A path of the site in the form in which the server looks it up. A path that no browser can request is not changed.
+ */
 export function canonicalAddress(address: string): string {
   try {
     return address.startsWith("/") ? toCanonicalPath(address) : address;

@@ -3,10 +3,10 @@ import { toString } from "hast-util-to-string";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
 import type { TextRange } from "./source-text.ts";
 
-/** The line that opens a block of code, as far as it says something about the code. */
+/** The opening line of a code block, if it has a language or options. */
 export interface CodeFence {
   language: TextRange & { name: string };
-  /** What follows the language, without spaces around it. */
+  /** The rest after the language, without surrounding spaces. */
   options: TextRange & { text: string };
 }
 
@@ -15,7 +15,7 @@ const MAX_LINE = 1000;
 const FENCE =
   /^([ \t>]*(`{3,}|~{3,})[ \t]*)([^\s`]+)([ \t]*)([^\r\n]*?)[ \t]*(?:[\r\n]|$)/u;
 
-/** The opening line of a block of code; undefined for indented code, a fence alone, and a `pre` written as HTML. */
+/** The opening line of a code block. Undefined for indented code, a bare fence, and a `pre` written as HTML. */
 export function findFence(
   block: Element,
   body: Pick<BodyTree, "range" | "source">,
@@ -25,7 +25,7 @@ export function findFence(
   const [, before = "", fence = "", name, space = "", text = ""] =
     FENCE.exec(line) ?? [];
   if (name === undefined) return undefined;
-  // Indented code may show a fence.
+  // Indented code may contain a fence.
   if (toString(block).startsWith(fence)) return undefined;
   const at = start + before.length;
   const after = at + name.length + space.length;

@@ -1,7 +1,7 @@
-/** What may follow the language of a block of code: `title="app.ts" {1,3-5} showLineNumbers`. */
+/** The options after the language of a code block: `title="app.ts" {1,3-5} showLineNumbers`. */
 export interface CodeOptions {
   title?: string;
-  /** Lines to mark, counted from 1, both ends included. */
+  /** Lines to highlight, counted from 1, both ends included. */
   marked: readonly (readonly [first: number, last: number])[];
   /** The number of the first line, if lines are numbered. */
   firstNumber?: number;
@@ -11,14 +11,14 @@ export interface CodeOptions {
 export interface CodeOptionProblem {
   kind: "unknown" | "lines" | "title";
   text: string;
-  /** Where it begins in the options. */
+  /** Its start in the options. */
   start: number;
 }
 
 const OPTION =
   /(?:title=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')|(\{[^{}]*\})|(showLineNumbers)(?:=(\d{1,6})|\{(\d{1,6})\})?)(?=\s|$)|(\S+)/gu;
 
-/** Reads the options of a block of code. What cannot be read is a problem and has no effect. */
+/** Parses the options of a code block. Invalid parts are reported and have no effect. */
 export function parseCodeOptions(text: string): CodeOptions {
   const options: CodeOptions = { marked: [], problems: [] };
   for (const match of text.matchAll(OPTION)) {
@@ -42,7 +42,7 @@ function kindOf(text: string): CodeOptionProblem["kind"] {
   return /^\{[\d\s,.-]*\}?$/u.test(text) ? "lines" : "unknown";
 }
 
-/** A backslash before a sign means the sign, as everywhere in Markdown. */
+/** As everywhere in Markdown, a backslash makes the next sign literal. */
 function unescape(title: string): string {
   return title.replaceAll(/\\([!-/:-@[-`{-~])/gu, "$1");
 }

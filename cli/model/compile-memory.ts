@@ -7,17 +7,17 @@ import type { Picture, PictureMemory } from "./picture.ts";
 import type { StageResult } from "./diagnostic.ts";
 
 /**
- * What one run leaves for the next. Everything is kept by the content it was made from, so a run with a memory gives
- * what a run without one gives, only sooner.
+ * Caches between runs. All entries are keyed by the content they were made from, so the result is the same as without
+ * a cache, only faster.
  */
 export interface CompileMemory {
-  /** What files were when they were last looked at: for one process that looks again and again. */
+  /** The states of files at the last check, for a process that checks repeatedly. */
   files?: FileMemory;
   entries: EntryMemory;
   pictures?: PictureMemory | undefined;
-  /** What lay in the folders, for as long as nobody says that files have come or gone, or images changed. */
+  /** The listing of the folders. Valid until files are added or removed, or images change. */
   listing?: Listing | undefined;
-  /** What checks across files found the last time: for one process that checks again and again. */
+  /** The last results of checks across files, for a process that checks repeatedly. */
   checked?: CheckedFolder | undefined;
   texts: Map<string, CompiledBody>;
 }
@@ -27,20 +27,20 @@ export interface Listing {
   found: StageResult<FoundFile[]>;
   /** Path with a leading slash -> absolute path. */
   publicFiles: ReadonlyMap<string, string>;
-  /** The raster images among them, by absolute path; undefined when none has been looked at. */
+  /** The raster images among them, by absolute path. Undefined until images are read. */
   pictures?: ReadonlyMap<string, Picture> | undefined;
-  /** What is known of the images among them; undefined when none has been looked at. */
+  /** The images among them. Undefined until images are read. */
   resolver?: ImageResolver | undefined;
 }
 
 /** Compiled files by path and digest. */
 export interface EntryMemory {
-  /** False for a file of which no version is known: then it need not be read to ask for one. */
+  /** False if no version of a file is cached, so that it need not be read for a lookup. */
   has(file: string): boolean;
   get(file: string, digest: string): CompiledFile | undefined;
   /**
-   * @param json the same as JSON, where it is at hand
-   * @returns the one to go on with: its texts may be copies, which keep no whole file in memory
+   * @param json the same as JSON, if available
+   * @returns the value to use from then on: its texts may be copies, which keep no whole file in memory
    */
   set(compiled: CompiledFile, json?: string): CompiledFile;
 }
@@ -49,7 +49,7 @@ export function createCompileMemory(): CompileMemory {
   return { entries: createEntryMemory(), texts: new Map() };
 }
 
-/** Keeps the two latest versions of each file: a comparison goes back and forth between two. */
+/** Keeps the two latest versions of each file, because a comparison alternates between two. */
 function createEntryMemory(): EntryMemory {
   const kept = new Map<string, CompiledFile[]>();
   return {

@@ -11,8 +11,8 @@ import type { TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 
 /**
- * What one Markdown file compiles to by itself: plain data, so that it can be kept on disk and sent between threads.
- * It depends on the file's path and bytes, on `uses`, and on nothing else.
+ * The result of compiling one Markdown file alone: plain data, so that it can be stored on disk and sent between
+ * threads. It depends only on the file's path and bytes, and on `uses`.
  */
 export interface CompiledFile {
   file: string;
@@ -20,7 +20,7 @@ export interface CompiledFile {
   digest: string;
   /** At the levels of the catalogue. */
   diagnostics: Diagnostic[];
-  /** Undefined when the file has no front matter that can be read. */
+  /** Undefined if the file has no readable front matter. */
   entry?: CompiledEntry;
 }
 
@@ -28,10 +28,10 @@ export interface CompiledEntry {
   collection: CollectionName;
   slug: string;
   path: string;
-  /** As written; unknown kinds and missing fields included. */
+  /** As written, including unknown kinds and without missing fields. */
   raw: unknown;
   isValid: boolean;
-  /** Texts in the fields that mean more than their types say. */
+  /** Field values with a special meaning, such as references and links. */
   meanings: readonly MeaningfulField[];
   bodyRange: TextRange;
   body: Omit<CompiledBody, "diagnostics" | "rendered">;
@@ -41,26 +41,26 @@ export interface CompiledEntry {
   rendered?: RenderedEntry;
 }
 
-/** What else went into a file's result, to tell whether it still holds. */
+/** The other inputs of a file's result, to check whether it is still valid. */
 export interface Uses {
-  /** The digest of all fragments where the text may name some, or else nothing. */
+  /** The digest of all fragments if the text may refer to any, otherwise empty. */
   fragments: string;
-  /** What each image that the file shows was taken for; null for one that was not there. */
+  /** The resolved images of the file. Null for a missing one. */
   images: (readonly [src: string, image: ImageFile | null])[];
-  /** The digest of what share images show besides their entries, or else nothing. */
+  /** The digest of the site-wide parts of share images, otherwise empty. */
   brand: string;
-  /** True if its words were looked up. */
+  /** True if its spelling was checked. */
   spelling: boolean;
 }
 
-/** What rendering adds. */
+/** The additional results of rendering. */
 export interface RenderedEntry {
   /** The entry in the index, as sorted JSON. */
   indexJson: string;
   /** SHA-256 of the body's file. */
   bodyDigest: string;
-  /** The body itself, where it is not kept in a store. */
+  /** The body itself, unless it is in a store. */
   body?: RenderedBody;
-  /** Absent in a folder without settings of a site. */
+  /** Absent in a folder without site settings. */
   share?: ShareImage;
 }

@@ -7,16 +7,16 @@ import type { ShareImage } from "./share-card.ts";
 import type { Spelling } from "./spelling.ts";
 import type { TextRange } from "./source-text.ts";
 
-/** Everything in a content folder, read and validated: the input of checks across files and of the index. */
+/** The whole content folder, parsed and validated: the input of checks across files and of the index. */
 export interface CompiledFolder {
   /** Sorted by file. */
   entries: MarkdownEntry[];
-  /** Sorted by file, then by their order in it. */
+  /** Sorted by file, then by position. */
   records: RecordEntry[];
   settings: SettingsEntry[];
   /** Image files below the content folder. */
   images: FoundFile[];
-  /** Files with entries that could not be read: something that seems to be missing may be in them. */
+  /** Files with entries that could not be read. They may contain things that seem to be missing. */
   unread: readonly string[];
   /** Every path below public/, with a leading slash. */
   publicFiles: ReadonlySet<string>;
@@ -36,31 +36,31 @@ export interface FolderContext {
   fieldLinks: readonly FieldLink[];
   images: ImageResolver;
   now: Date;
-  /** Where the site is served, if that is known: a link to it is a link to this site. */
+  /** The address of the site, if known. Links to it count as internal. */
   siteUrl?: string | undefined;
-  /** Undefined where spelling is not checked. */
+  /** Undefined if spelling is not checked. */
   spelling?: Spelling | undefined;
 }
 
-/** A folder that was checked. */
+/** A checked folder with its findings. */
 export interface CheckedFolder {
   context: FolderContext;
   findings: readonly Diagnostic[];
-  /** The first moment at which time alone may change the findings. */
+  /** The first moment at which the findings may change without a change of files. */
   until: Date;
 }
 
-/** What a build writes. */
+/** The output of a build. */
 export interface CompiledOutput {
   /** The bytes of `index.json`. */
   index: Uint8Array;
   bodies: OutputBody[];
   assets: Asset[];
-  /** Those of all entries that are no drafts. */
+  /** The share images of all entries except drafts. */
   shareImages: ShareImage[];
-  /** The mark of the site on them, as SVG. */
+  /** The site's mark on them, as SVG. */
   shareMark: string;
-  /** What the index leaves out, for previews alone. */
+  /** Everything that is only for previews and not in the index. */
   drafts: {
     files: DraftFile[];
     /** The images that only drafts show. */
@@ -81,6 +81,6 @@ export interface OutputBody {
   slug: string;
   /** SHA-256 of its bytes. */
   digest: string;
-  /** Its text; undefined when a store holds it. */
+  /** Its text. Undefined if it is in a store. */
   text?: string;
 }

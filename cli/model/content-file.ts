@@ -1,4 +1,4 @@
-/** A file that was found below the content folder. */
+/** A file in the content folder. */
 export interface FoundFile {
   /** Relative to the content folder, with forward slashes. */
   path: string;
@@ -7,7 +7,7 @@ export interface FoundFile {
 
 /** A text file with its bytes. */
 export interface ContentFile extends FoundFile {
-  /** Read when they are asked for, in a file that is known to be as it was. */
+  /** Read on first use if the file is known to be unchanged. */
   readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, in hexadecimal. */
   digest: string;
@@ -15,7 +15,7 @@ export interface ContentFile extends FoundFile {
 
 /** The digests of files that were read before, by absolute path. */
 export interface FileMemory {
-  /** The digest of a file that is as it was when it was kept. */
+  /** The digest of a file that has not changed since it was stored. */
   recall(path: string): string | undefined;
   keep(path: string, digest: string): void;
 }

@@ -1,4 +1,4 @@
-/** An address without percent encoding; as it is written where the encoding is wrong. */
+/** An address without percent encoding. Unchanged if the encoding is invalid. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -7,7 +7,9 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** The same for the path of a file: encoded characters that separate parts of an address, such as `%23`, stay encoded. */
+/**
+ * The same for the path of a file. Encoded characters that separate parts of an address, such as `%23`, stay encoded.
+ */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -2,7 +2,7 @@ import type { TextEdit } from "./source-text.ts";
 
 export type Severity = "error" | "warning";
 
-/** A range of a file in lines and columns, both from 1; the end column is the first one after the range. */
+/** A range of a file in lines and columns, both from 1. The end column is exclusive. */
 export interface Place {
   /** Path relative to the content folder; reports show it relative to where the command was run. */
   file: string;
@@ -17,22 +17,24 @@ export interface RelatedPlace extends Place {
   message: string;
 }
 
-/** One problem of the content, for a writer to solve. A value, never thrown. */
+/** One problem of the content, for a writer to solve. Returned as a value, never thrown. */
 export interface Diagnostic extends Place {
   /** The id of the rule, such as `link/missing`. */
   rule: string;
   severity: Severity;
-  /** What is wrong, in whole sentences, with the offending value. */
+  /** The problem in whole sentences, with the invalid value. */
   message: string;
-  /** The message without the parts that other files decide: it identifies the problem. The whole message by default. */
+  /**
+   * The message without parts that depend on other files. It identifies the problem. By default the whole message.
+   */
   gist?: string;
-  /** The file with the first claim to something that only one may have. With another file, it is another problem. */
+  /** The file with the first claim to something unique. With another file, it is another problem. */
   rival?: string;
   /** What to do. */
   help: string;
-  /** True when a command can solve it without a question. */
+  /** True if a command can solve it automatically. */
   fixable: boolean;
-  /** The edits of the decoded file that solve it: all of them are made, or none. Only with `fixable`. */
+  /** The edits of the decoded file that solve it. Either all of them are made or none. Only with `fixable`. */
   fix?: TextEdit[];
   related: RelatedPlace[];
 }
@@ -43,7 +45,7 @@ export interface StageResult<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Sorted by file, then place, then rule: the order of every report. */
+/** Sorted by file, place and rule: the order of every report. */
 export function sortDiagnostics(
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {

@@ -1,4 +1,4 @@
-/** The body of a new entry. It is valid, so that a draft has no errors from the start. */
+/** The body of a new entry. It is valid, so that a new draft has no errors. */
 export const ENTRY_OUTLINE = `Say in two or three sentences what readers will be able to do after reading this.
 
 ## Why it matters
@@ -17,7 +17,7 @@ Give the steps, with one example on sample data.
 Name one page that goes further.
 `;
 
-/** The lines that tell a writer what to write. A published text has none of them; its headings may stay. */
+/** The lines with instructions for the writer. A published text must not contain them, but may keep the headings. */
 export const outlineLines: readonly string[] = ENTRY_OUTLINE.split("\n").filter(
   (line) => line !== "" && !/^(?:#|> \[!)/u.test(line),
 );

@@ -23,7 +23,7 @@ const partialFields = z.partial(commonFields);
 /** The front matter that every Markdown entry may have, as far as it is valid. */
 export type CommonFields = z.infer<typeof partialFields>;
 
-/** The common fields of front matter that have the right type, whether the others are valid or not. */
+/** The common fields of front matter that have the right type, even if others are invalid. */
 export function parseCommonFields(data: unknown): CommonFields {
   if (typeof data !== "object" || data === null) return {};
   const whole = partialFields.safeParse(data);
@@ -33,7 +33,7 @@ export function parseCommonFields(data: unknown): CommonFields {
   return withCanonicalAliases(partialFields.parse(Object.fromEntries(right)));
 }
 
-/** Old addresses as the server looks them up: it redirects to the canonical form of an address first. */
+/** Old addresses in canonical form, because the server redirects to that form first. */
 function withCanonicalAliases(fields: CommonFields): CommonFields {
   const { aliases } = fields;
   return aliases === undefined
@@ -41,22 +41,22 @@ function withCanonicalAliases(fields: CommonFields): CommonFields {
     : { ...fields, aliases: aliases.map(canonicalAddress) };
 }
 
-/** A value in YAML with what is needed to check and report it. */
+/** A value in YAML with everything needed to check and report it. */
 export interface FieldsSource {
   file: string;
   source: SourceText;
   yaml: YamlSource;
   /** The path from the top of the file to the fields: [] or [position in a list]. */
   base: FieldPath;
-  /** As written; unknown kinds and missing fields included. */
+  /** As written, including unknown kinds and without missing fields. */
   raw: unknown;
-  /** The output of the schema; undefined when there are errors. */
+  /** The output of the schema. Undefined if there are errors. */
   data: Record<string, unknown> | undefined;
   /** Every reference, image, link and Markdown text in the fields. */
   meanings: readonly MeaningfulField[];
 }
 
-/** Where a field was written. */
+/** The range of a field. */
 export function rangeOfField(
   { base, yaml }: FieldsSource,
   { path }: Pick<MeaningfulField, "path">,
@@ -80,13 +80,13 @@ export interface MarkdownEntry extends FieldsSource {
 /** A Markdown entry without its body. */
 export type EntryHead = Omit<MarkdownEntry, "body">;
 
-/** One record of a list or of a file of its own. */
+/** One record, from a list or from its own file. */
 export interface RecordEntry extends FieldsSource {
   kind: "record";
   collection: CollectionName;
-  /** Undefined when the record has none. */
+  /** Undefined if the record has none. */
   id: string | undefined;
-  /** Where the id is written; the start of the record when the file name is the id. */
+  /** The range of the id, or the start of the record if the file name is the id. */
   idRange: TextRange;
 }
 

@@ -4,7 +4,7 @@ import type { TextRange } from "./source-text.ts";
 import type { MeaningfulField } from "./walk-fields.ts";
 import type { WrittenText } from "./written-text.ts";
 
-/** Finds where a part of a text in a field is written. The answer is the whole field where the part cannot be located. */
+/** Finds the range of a part of a text in a field. Falls back to the whole field if the part cannot be located. */
 export function createFieldLocator(
   entry: FieldsSource,
   field: Pick<MeaningfulField, "path" | "value">,

@@ -5,17 +5,17 @@ export interface ResolvedImage extends ImageFile {
   /** The file behind the address. */
   file: {
     bytes: number;
-    /** The extension that its first bytes ask for; undefined when they are those of no image. */
+    /** The extension for its first bytes. Undefined if they do not belong to an image. */
     type: string | undefined;
   };
   /** Present for a raster image. */
   picture?: Picture | undefined;
-  /** What the site serves for it from the output; none for a file of public/ that is served from there. */
+  /** The files that the site serves for it from the output. Empty for a file of public/ that is served directly. */
   assets: readonly Asset[];
 }
 
 export interface ImageResolver {
-  /** What an image's address in a file stands for; undefined when there is no such file. */
+  /** The image for an address in a file. Undefined if there is no such file. */
   resolve(file: string, src: string): ResolvedImage | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Asset {
   absolutePath: string;
   /** SHA-256 of the image's bytes. */
   digest: string;
-  /** Name in the output: the image's own with eight digits of a digest before the extension. */
+  /** Name in the output: the image's own name with eight digits of a digest before the extension. */
   name: string;
   /** Present when the image is encoded again. */
   variant?: PictureVariant;

@@ -1,4 +1,4 @@
-/** What the first bytes of each kind of image or video say, as Latin-1. */
+/** The signatures of image and video files in their first bytes, as Latin-1. */
 const signatures: readonly [type: string, pattern: RegExp][] = [
   ["png", /^\u0089PNG\r\n/u],
   ["jpg", /^\u00FF\u00D8\u00FF/u],
@@ -22,7 +22,7 @@ const signatures: readonly [type: string, pattern: RegExp][] = [
   ["html", /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!DOCTYPE html|html|head|body)\b/iu],
 ];
 
-/** The extension that a file's first bytes ask for; undefined for bytes of no kind that is known. */
+/** The extension for a file's first bytes. Undefined for an unknown signature. */
 export function imageTypeOf(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
   return signatures.find(([, pattern]) => pattern.test(head))?.[0];

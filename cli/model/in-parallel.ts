@@ -1,6 +1,6 @@
 /**
- * Does some asynchronous work for each item, for `limit` items at a time.
- * @throws the first error, once the work that was under way has ended; no more is begun after it
+ * Runs asynchronous work for all items, at most `limit` at a time.
+ * @throws the first error, after the running work has ended; no more is started after it
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

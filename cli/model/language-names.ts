@@ -1,4 +1,4 @@
-/** Other names that writers give a language, by the name of its grammar. Some share a grammar with a similar language. */
+/** Aliases of languages, by the name of the grammar. Some share a grammar with a similar language. */
 const otherNames: Readonly<Record<string, string>> = {
   apacheconf: "apache",
   asmatmel: "avrasm",
@@ -65,7 +65,7 @@ const otherNames: Readonly<Record<string, string>> = {
   yaml: "yml",
 };
 
-/** Grammars that go by their own name only. */
+/** Grammars without aliases. */
 const ownNamesOnly = `
   abnf actionscript ada applescript arduino armasm asciidoc autohotkey autoit awk basic bnf
   brainfuck cmake coq crystal csp css d django ebnf elm fortran fsharp gcode gherkin glsl gml
@@ -87,12 +87,12 @@ const grammars = new Map(
 /** Every name that a code block may give its language, sorted. */
 export const languageNames: readonly string[] = [...grammars.keys()];
 
-/** The name of the grammar that colours a language, `plaintext` for none; undefined for an unknown language. */
+/** The name of the grammar that highlights a language, or `plaintext` for none. Undefined for an unknown language. */
 export function grammarOf(language: string): string | undefined {
   return grammars.get(language.toLowerCase());
 }
 
-/** True for a language that code can be coloured in. */
+/** True for a language with syntax highlighting. */
 export function isKnownLanguage(language: string): boolean {
   return grammarOf(language) !== undefined;
 }

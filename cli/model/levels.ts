@@ -9,9 +9,9 @@ export interface Levels {
   get(ruleOrGroup: string, file: string): Level | undefined;
 }
 
-/** What the command line, the settings file and the environment say about a check. */
+/** The settings of a check from the command line, the settings file and the environment. */
 export interface CheckSettings {
   levels: Levels;
-  /** Where the site is served. A link to it counts as a link inside the site. */
+  /** The address of the site. Links to it count as internal. */
   siteUrl?: string;
 }

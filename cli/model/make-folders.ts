@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and those above it. Node's `recursive` never ends where a folder takes no others, as those below
- * `/proc` do.
- * @returns those that were not there, the outermost first
+ * Creates a folder and its parents. Node's `recursive` never returns in folders that cannot contain others, such as
+ * those below `/proc`.
+ * @returns the created folders, outermost first
  */
 export function makeFolders(path: string): string[] {
   if (isFolder(path)) return [];
@@ -14,7 +14,7 @@ export function makeFolders(path: string): string[] {
     mkdirSync(path);
     return [...above, path];
   } catch (error) {
-    // Somebody else may have made it in the meantime.
+    // Another process may have created it in the meantime.
     if (isFolder(path)) return above;
     throw error;
   }

@@ -1,7 +1,10 @@
 import { nextChangeAt } from "#schema";
 import type { CompiledFolder } from "./compiled-folder.ts";
 
-/** The first moment at which the same content could be judged otherwise: an entry goes live or ends, or a day does. */
+/**
+ * The first moment at which the findings for the same content may change: an entry goes live or expires, or a day
+ * ends.
+ */
 export function nextChange(
   { entries }: Pick<CompiledFolder, "entries">,
   now: Date,

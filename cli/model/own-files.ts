@@ -12,7 +12,7 @@ export function fileOfType(extensions: string): RegExp {
 /** Videos and their captions. */
 const MEDIA = /\.(?:mp4|webm|vtt)$/iu;
 
-/** What a message calls a file that a text shows. */
+/** The name of a file's type in messages. */
 export function nameOfFile(name: string): "image" | "video" | "captions file" {
   if (!MEDIA.test(name)) return "image";
   return /\.vtt$/iu.test(name) ? "captions file" : "video";

@@ -6,30 +6,30 @@ export interface Picture {
   facts: PictureFacts;
 }
 
-/** What a picture file holds: plain data, kept on disk by the digest of the file. */
+/** Facts about a picture file: plain data, cached on disk by the digest of the file. */
 export interface PictureFacts {
   /** Size of the file. */
   bytes: number;
-  /** The extension that its first bytes ask for; undefined when they are those of no image. */
+  /** The extension for its first bytes. Undefined if they do not belong to an image. */
   type?: string;
-  /** In pixels, as it is shown: turned upright. Undefined when the header cannot be read. */
+  /** In pixels, after rotation to the upright position. Undefined if the header is invalid. */
   width?: number;
   height?: number;
   isAnimated: boolean;
   hasAlpha: boolean;
-  /** True when its metadata says where it was taken. */
+  /** True if its metadata contains a location. */
   hasLocation: boolean;
-  /** What prevents decoding, or "" for a picture that was decoded completely. Undefined until somebody has tried. */
+  /** The error from decoding, or "" if it was decoded completely. Undefined until it was tried. */
   fault?: string;
 }
 
-/** Facts about pictures that an earlier run has read, by digest. */
+/** A cache of facts about pictures, by digest. */
 export interface PictureMemory {
   get(digest: string): PictureFacts | undefined;
   set(digest: string, facts: PictureFacts): void;
-  /** Writes what is new. */
+  /** Writes new facts. */
   save(): void;
 }
 
-/** More pixels than any camera has. Decoding them takes half a gigabyte. */
+/** More pixels than any camera produces. Decoding them takes half a gigabyte. */
 export const MAX_PIXELS = 120_000_000;

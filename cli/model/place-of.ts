@@ -16,7 +16,7 @@ export function placeOf(source: SourceText, range: TextRange): Place {
   };
 }
 
-/** A block text of YAML includes the line break after it, which a reader does not see. */
+/** A block text of YAML includes the line break after it, which is not visible. */
 function endOfText(text: string, { start, end }: TextRange): number {
   let last = end;
   while (last > start && /[\r\n]/u.test(text.charAt(last - 1))) last--;
@@ -30,7 +30,7 @@ export function startOf(file: string): Place {
 
 const MAX_RELATED = 10;
 
-/** The first ten of the other places where the same problem is found. */
+/** The first ten of the other places with the same problem. */
 export function relatedPlaces(
   source: SourceText,
   ranges: readonly TextRange[],

@@ -6,7 +6,7 @@ export const PLACEHOLDER = /\{\{(wireframe|code):([\w-]+)\}\}/gu;
 
 const PLACEHOLDER_LINE = /^\s*\{\{(?:wireframe|code):[\w-]+\}\}\s*$/u;
 
-/** True for a paragraph whose lines are one placeholder each: only there it is filled in. */
+/** True for a paragraph whose lines are one placeholder each. Placeholders are only filled in there. */
 export function isPlaceholderParagraph({
   children,
   tagName,

@@ -1,6 +1,6 @@
 import type { CollectionName } from "#schema";
 
-/** What a file is for, told by its path alone. */
+/** The kind of a file, determined by its path alone. */
 export type Placement =
   | { kind: "entry"; collection: CollectionName }
   | { kind: "list"; collection: CollectionName }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText } from "./source-text.ts";
 
-/** What identifies a problem when lines above it change: its file, rule, message, and the words of its line. */
+/** Identifies a problem even if lines above it change: its file, rule, message, and the words of its line. */
 export interface ProblemIdentity {
   file: string;
   rule: string;
   /** Its gist and its rival, with `#` for each number, because counts and ages change by themselves. */
   message: string;
-  /** Without indentation and doubled spaces; empty for a problem of a whole file that cannot be read. */
+  /** Without indentation and doubled spaces. Empty for a problem of a whole file that cannot be read. */
   line: string;
 }
 
@@ -47,7 +47,7 @@ export function identifyProblem(
   };
 }
 
-/** What is wrong, independent of other files: without the suggestion, which is a name from another file. */
+/** The problem without parts that depend on other files, such as a suggested name. */
 export function gistOf({
   gist,
   message,
@@ -62,7 +62,10 @@ export function shortHash(text: string): string {
 
 const MAX_LENGTH = 200;
 
-/** A long text as its beginning and a hash of all of it, which distinguishes it from others with the same beginning. */
+/**
+ * Shortens a long text to its beginning and a hash of all of it, which distinguishes it from others with the same
+ * beginning.
+ */
 function shorten(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const start = text.slice(0, MAX_LENGTH - 20).toWellFormed();

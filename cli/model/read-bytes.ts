@@ -6,12 +6,12 @@ import {
   readSync,
 } from "node:fs";
 
-/** More than any text or image has. */
+/** Larger than any text or image should be. */
 export const MAX_BYTES = 50_000_000;
 
 /**
- * The bytes of a file; of one that is larger than anything here may be only the start, one byte more than that: enough
- * to refuse it, and no file takes more memory than this.
+ * The bytes of a file. A larger file is read only up to one byte beyond the limit, which is enough to reject it and
+ * bounds the memory.
  */
 export function readBytes(path: string): Buffer {
   const file = openSync(path, "r");

@@ -13,7 +13,7 @@ test("counts ASCII as it counts other texts", () => {
   const text = fc.string({ unit: characters, maxLength: 40 });
   fc.assert(
     fc.property(text, (ascii) => {
-      // A dash of another kind is no part of a word, but is no ASCII either.
+      // Another kind of dash is not part of a word, but is not ASCII either.
       expect(countWords(ascii)).toBe(countWords(`${ascii} \u2014`));
     }),
     { numRuns: 500 },

@@ -1,22 +1,22 @@
-/** A word: letters and digits, and what holds them together. */
+/** A word: letters and digits, and the signs that join them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'.,-]*/gu;
 // oxlint-disable-next-line no-control-regex -- the range of ASCII
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Words that a reader takes in, in a minute. */
+/** Reading speed in words per minute. */
 const WORDS_PER_MINUTE = 225;
 
-/** How long a text takes to be read, in whole minutes, at least one. */
+/** The reading time of a text in whole minutes, at least one. */
 export function readTimeMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** How many words a text has: numbers count, signs do not. */
+/** The number of words in a text. Numbers count, but signs do not. */
 export function countWords(text: string): number {
   return ASCII.test(text) ? countAscii(text) : (text.match(WORD)?.length ?? 0);
 }
 
-/** The same in a third of the time, where a character is a letter, a digit or neither. */
+/** A faster version for ASCII, in a third of the time. */
 function countAscii(text: string): number {
   let words = 0;
   let inWord = false;

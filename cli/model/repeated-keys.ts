@@ -27,8 +27,8 @@ export function findRepeatedKeys(document: Document): YAMLError[] {
 }
 
 /**
- * Removes each later pair of a key, so that the first one counts. The later one is reported as a repeated key, and not for
- * its value as well. A value with an anchor stays, because aliases elsewhere may need it.
+ * Removes repeated keys, so that the first one counts. A later one is only reported as repeated, and its value is not
+ * checked. A value with an anchor stays, because aliases elsewhere may need it.
  */
 export function removeRepeatedKeys(document: Document): void {
   visit(document, {

@@ -6,9 +6,9 @@ const CAPTIONS = fileOfType("vtt");
 const POSTER = fileOfType("png|jpe?g|webp|avif|gif|svg");
 
 /**
- * The one allow list of HTML in content. Whatever is not named here is dropped: styles, event handlers, frames,
- * forms, ids (but those of footnotes), classes (but those that Markdown itself makes), every scheme but
- * http, https and mailto. Videos are files of this site. Ids are added after it, from headings, so nothing an author writes can take one.
+ * The only allow list of HTML in content. Everything else is removed: styles, event handlers, frames, forms, ids
+ * (except those of footnotes), classes (except those from Markdown), and all schemes except http, https and mailto.
+ * Videos must be files of this site. Ids of headings are added after sanitizing, so authors cannot use one of them.
  */
 export const sanitizeSchema: Options = {
   strip: words(`

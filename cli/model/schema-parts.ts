@@ -1,4 +1,4 @@
-// oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
+// oxlint-disable no-underscore-dangle -- zod stores the definition of a schema in `_zod`
 import type { Collection } from "#schema";
 import type * as z from "zod/mini";
 
@@ -37,7 +37,7 @@ function isUnion(schema: Schema): schema is z.core.$ZodUnion {
   return schema._zod.def.type === "union";
 }
 
-/** A schema without its wrappers: the inner one of an optional, and of a union the branch that the value is meant for. */
+/** A schema without its wrappers: the inner one of an optional, or the branch of a union that matches the value. */
 export function unwrap(schema: Schema, value: unknown): Schema {
   if (isOptional(schema)) return unwrap(schema._zod.def.innerType, value);
   if (!isUnion(schema)) return schema;
@@ -65,12 +65,12 @@ export function branchesOf(schema: Schema): Schema[] {
   return schema._zod.def.options.flatMap(branchesOf);
 }
 
-/** False for a field that must be given. */
+/** False for a required field. */
 export function mayBeMissing(schema: Schema): boolean {
   return isOptional(schema);
 }
 
-/** The schema of a field or item; without a step, the schema itself, unwrapped. */
+/** The schema of a field or item. Without a step, the schema itself, unwrapped. */
 export function innerSchema(
   schema: Schema,
   step: string | number | undefined,
@@ -83,7 +83,7 @@ export function innerSchema(
   return undefined;
 }
 
-/** The type that a schema takes, the schema of a list's items, and the allowed values of an enum. */
+/** The type of a schema, the schema of a list's items, and the allowed values of an enum. */
 export function describeSchema(schema: Schema): {
   type: string;
   element?: Schema;

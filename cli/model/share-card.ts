@@ -1,10 +1,10 @@
-/** The address below which the server answers with share images, and their folder in the output. */
+/** The folder of share images in the output, and the start of their addresses. */
 export const SHARE_FOLDER = "share-images";
 
-/** What is drawn on the share image of an entry, besides the mark of the site. */
+/** The content of an entry's share image, besides the site's mark. */
 export interface ShareCard {
   siteName: string;
-  /** What the entry is, such as "Guide". */
+  /** The kind of entry, such as "Guide". */
   kind: string;
   title: string;
   /** Shown below the title, such as the author and the date. */
@@ -19,10 +19,10 @@ export interface ShareImage {
   card: ShareCard;
 }
 
-/** What share images show of the site and of other records. */
+/** The parts of share images that come from the site and from other records. */
 export interface ShareBrand {
   siteName: string;
-  /** The mark of the site as SVG; empty without one. */
+  /** The site's mark as SVG. Empty without one. */
   mark: string;
   /** `collection/id` -> name. */
   names: Readonly<Record<string, string>>;

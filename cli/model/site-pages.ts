@@ -18,13 +18,13 @@ const shelfPaths = collectionNames.flatMap(shelvesOf).map(({ path }) => path);
 
 const fixedRoutes = routeTable.filter(({ path }) => !/[:*]/u.test(path));
 
-/** The path of every page that the site has whatever the content is. */
+/** The paths of all pages that exist for any content. */
 export const sitePaths: readonly string[] = [
   ...fixedRoutes.map(({ path }) => path),
   ...shelfPaths,
 ];
 
-/** The pages among them that no entry may take the address of. */
+/** The pages among them whose addresses no entry may have. */
 const takenPaths: ReadonlySet<string> = new Set([
   ...fixedRoutes.flatMap(({ path, showsEntry }) => (showsEntry ? [] : path)),
   ...shelfPaths,
@@ -43,12 +43,12 @@ const reserved = new Map(
   collectionNames.map((name) => [name, findReserved(name)]),
 );
 
-/** The slugs that no entry of a collection may have: the site needs their addresses for itself. */
+/** The slugs that no entry of a collection may have, because the site uses their addresses itself. */
 export function reservedSlugs(name: CollectionName): ReadonlySet<string> {
   return reserved.get(name) ?? new Set();
 }
 
-/** True for an address that fits a pattern: `:name` stands for one segment. */
+/** True for an address that matches a pattern: `:name` stands for one segment. */
 function fits(address: string, pattern: string): boolean {
   const segments = address.split("/");
   const parts = pattern.split("/");
@@ -61,19 +61,19 @@ function fits(address: string, pattern: string): boolean {
 const lineOf = (address: string) =>
   routeTable.find(({ path }) => fits(address, path));
 
-/** True for an address that a line of the route table answers. */
+/** True for an address that matches a line of the route table. */
 export function hasPage(address: string): boolean {
   return lineOf(address) !== undefined;
 }
 
-/** The page whose Markdown twin has this address. Whether there is such a page depends on the content. */
+/** The page whose Markdown twin has this address. It may not exist: that depends on the content. */
 export function pageOfTwin(address: string): string | undefined {
   const page = fromTwinPath(address);
   const line = page === undefined ? undefined : lineOf(page);
   return line && line.sitemap !== false ? page : undefined;
 }
 
-/** The documents for programs that the site has whatever the content is. */
+/** The documents for programs that exist for any content. */
 export const siteDocuments: readonly string[] = documentTable.filter(
   (path) => !path.includes(":"),
 );

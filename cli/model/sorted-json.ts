@@ -1,4 +1,6 @@
-/** JSON with sorted keys, without spaces, ended by a line feed: the same value gives the same bytes everywhere. */
+/**
+ * JSON with sorted keys, without spaces, with a final line feed, so that the same value always gives the same bytes.
+ */
 export function formatSortedJson(value: unknown): string {
   return `${JSON.stringify(sortKeys(value))}\n`;
 }

@@ -1,10 +1,10 @@
-/** A range of a file in UTF-16 code units from its start; `end` is the first one after the range. */
+/** A range of a file in UTF-16 code units from its start. `end` is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A range of a file and the text to put there; `start` and `end` are equal for an insertion. */
+/** A range of a file and its new text. `start` and `end` are equal for an insertion. */
 export interface TextEdit extends TextRange {
   text: string;
 }
@@ -15,7 +15,7 @@ export interface SourceText {
   file: string;
   /** Without its byte order mark. */
   text: string;
-  /** Line and column, both from 1; a column is one UTF-16 code unit, as editors count; CR LF ends one line. */
+  /** Line and column, both from 1. A column is one UTF-16 code unit, as in editors. CR LF ends one line. */
   positionAt(offset: number): { line: number; column: number };
 }
 
@@ -23,7 +23,7 @@ export function createSourceText(file: string, text: string): SourceText {
   return createLazySource(file, () => text);
 }
 
-/** A file whose text is read on first use: most files have nothing to report. */
+/** A file whose text is read on first use, because most files have no problems. */
 export function createLazySource(
   file: string,
   readText: () => string,

@@ -1,19 +1,19 @@
 import type { TextRange } from "./source-text.ts";
 
-/** A word that the dictionary of English does not have. */
+/** A word that is missing from the English dictionary. */
 export interface UnknownWord extends TextRange {
   word: string;
 }
 
-/** What words are checked against where spelling is checked. */
+/** The words that spelling is checked against. */
 export interface Spelling {
-  /** True for a word of English, and for one of the project's own. */
+  /** True for an English word, and for one of the project's own words. */
   isKnown(word: string): boolean;
-  /** The word that was probably meant. */
+  /** The most similar word. */
   suggest(word: string): string | undefined;
-  /** The project's own words: with others, there are other findings. */
+  /** The project's own words. The findings depend on them. */
   ownWords: string;
 }
 
-/** The project's own words, one a line, in the content folder. */
+/** The project's own words, one per line, in the content folder. */
 export const DICTIONARY_FILE = ".dictionary.txt";

@@ -7,7 +7,7 @@ export interface Strictness {
   maxWarnings?: string;
 }
 
-/** How many problems of each severity there are. */
+/** The number of problems of each severity. */
 export interface ProblemCounts {
   errors: number;
   warnings: number;

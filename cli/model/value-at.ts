@@ -1,6 +1,6 @@
 import type { FieldPath } from "./yaml-source.ts";
 
-/** The value that a path leads to inside plain data; undefined where there is none. */
+/** The value at a path inside plain data. Undefined if there is none. */
 export function valueAt(root: unknown, path: FieldPath): unknown {
   let value = root;
   for (const step of path) {
@@ -11,7 +11,7 @@ export function valueAt(root: unknown, path: FieldPath): unknown {
   return value;
 }
 
-/** The text of a field inside plain data; undefined where there is none, or another value. */
+/** The text of a field inside plain data. Undefined if it is missing or not a text. */
 export function textAt(root: unknown, field: string): string | undefined {
   const value = valueAt(root, [field]);
   return typeof value === "string" ? value : undefined;

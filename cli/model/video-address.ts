@@ -1,14 +1,14 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 
-/** A video of another site. */
+/** A video on another site. */
 export interface ForeignVideo {
   provider: "YouTube" | "Vimeo";
-  /** The address of its player that keeps no cookies before it plays. */
+  /** The address of the player that sets no cookies before it plays. */
   player: string;
 }
 
-/** The video that an address leads to, on YouTube or Vimeo; undefined for any other address. */
+/** The video at an address on YouTube or Vimeo. Undefined for any other address. */
 export function parseVideoAddress(address: string): ForeignVideo | undefined {
   if (!/^https?:\/\//iu.test(address) || !URL.canParse(address))
     return undefined;
@@ -68,7 +68,7 @@ function toSeconds(text: string | null | undefined): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The words of a link: its text or the text of its image. Undefined for a link that shows its address only. */
+/** The text of a link, or the alternative text of its image. Undefined for a link that only shows its address. */
 export function titleOf(link: Element): string | undefined {
   const image = link.children.find(
     (node) => node.type === "element" && node.tagName === "img",

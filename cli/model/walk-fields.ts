@@ -8,7 +8,7 @@ import {
 } from "./schema-parts.ts";
 import type { FieldPath } from "./yaml-source.ts";
 
-/** A text in data that is more than text: a reference, an image, a link or Markdown. */
+/** A text in data with a special meaning: a reference, an image, a link or Markdown. */
 export interface MeaningfulField {
   path: FieldPath;
   value: string;

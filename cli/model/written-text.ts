@@ -1,13 +1,13 @@
 import type { TextRange } from "./source-text.ts";
 
-/** The value of a text, with the place in the file where each part of it is written. */
+/** The value of a text, with the position of each part in the file. */
 export interface WrittenText {
   value: string;
-  /** Where the part from `start` to `end` of the value is written. */
+  /** The range in the file of the part from `start` to `end` of the value. */
   rangeOf(start: number, end: number): TextRange;
 }
 
-/** Some characters of the value, and where they are written. */
+/** Some characters of the value, with their range in the file. */
 export interface Piece extends TextRange {
   text: string;
 }
@@ -32,7 +32,7 @@ export function createWrittenText(pieces: Iterable<Piece>): WrittenText {
   };
 }
 
-/** A text without escapes, beginning at an offset. */
+/** A text without escapes that begins at an offset. */
 export function plainText(value: string, offset: number): WrittenText {
   return {
     value,
@@ -51,7 +51,7 @@ export function nestText(inner: WrittenText, outer: WrittenText): WrittenText {
   };
 }
 
-/** A part of a text as a text of its own. */
+/** A part of a text as a separate text. */
 export function sliceText(
   text: WrittenText,
   from: number,

@@ -3,17 +3,17 @@ import type { TextRange } from "./source-text.ts";
 /** The path to a value inside YAML: keys and positions in lists. */
 export type FieldPath = readonly (string | number)[];
 
-/** YAML as plain data, with the place where each value is written. */
+/** YAML as plain data, with the position of each value. */
 export interface YamlSource {
-  /** Strings, numbers, booleans, null, lists and mappings; a date is a string. */
+  /** Strings, numbers, booleans, null, lists and mappings. Dates are strings. */
   data: unknown;
-  /** Where the value is; for a missing value, the nearest node that should hold it. */
+  /** The range of the value. For a missing value, the nearest node that should contain it. */
   rangeOf(path: FieldPath): TextRange;
-  /** Where the key of the value is. */
+  /** The range of the value's key. */
   keyRangeOf(path: FieldPath): TextRange;
 }
 
-/** Data that was read without places: they are computed on first use. */
+/** Data without positions, which are computed on first use. */
 export function createLazyYaml(
   data: unknown,
   open: () => YamlSource,

@@ -1,6 +1,6 @@
 /**
- * What compiled content may hold, written down a second time and by hand: a slip in the allow list of the compiler,
- * or in a step after it, shows as a difference from this one.
+ * A second, independent list of everything that compiled content may contain. It shows mistakes in the compiler's
+ * allow list, or in a later step, as differences.
  */
 export const allowedMarkup = {
   elements: list(`
@@ -17,9 +17,9 @@ export const allowedMarkup = {
   classes:
     /^(?:tok-[a-z]+|language-[\w.+#-]+|heading-anchor|table-scroll|align-(?:center|right)|code-(?:block|line)|callout[a-z-]*|video(?:-[a-z]+)?|wireframe[\w-]*|sr-only|footnotes|data-footnote-backref|contains-task-list|task-list-item)$/u
       .source,
-  /** Ids of footnotes; any other belongs to a heading. */
+  /** Ids of footnotes. All other ids belong to headings. */
   ids: /^(?:user-content-fn(?:ref)?-|footnote-label$)/u.source,
-  /** What the script that plays a video puts into a frame. */
+  /** The players that the video script puts into frames. */
   players:
     /^https:\/\/(?:www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+\?[\w&=#]+$/u
       .source,

@@ -23,7 +23,7 @@ export function compileText(text: string, fragments = none): string {
   return rendered?.html ?? "";
 }
 
-/** Compiles with an allow list that somebody has spoilt, to see that it is noticed. */
+/** Compiles with an allow list that is wrong on purpose, to prove that the tests notice it. */
 export function createLooseCompiler(loosen: (list: Loose) => void) {
   const { ancestors, required, ...others } = structuredClone(sanitizeSchema);
   const list: Loose = {

@@ -1,6 +1,6 @@
 import type { AllowedMarkup } from "./allowed-markup.ts";
 
-/** Counts who ran: vectors call `hit` with their number, by whatever way. Runs in a page before all else. */
+/** Records executed scripts: each vector calls `hit` with its number. Runs in the page before anything else. */
 export function setTrap(): void {
   const hits: string[] = [];
   const hit = (who: unknown) => void hits.push(String(who));
@@ -19,15 +19,15 @@ export function setTrap(): void {
 }
 
 /**
- * Everything in a page that is not allowed, by the vector it came from. Runs in the page, so it stands by itself.
- * Each `section[data-vector]` holds what one vector was compiled to.
+ * Finds everything in a page that is not allowed, by the vector that it came from. Runs in the page, so it has no
+ * imports. Each `section[data-vector]` contains one compiled vector.
  */
 export function findForeign(allowed: AllowedMarkup): string[] {
   const found: string[] = [];
   const classes = new RegExp(allowed.classes, "u");
   const ids = new RegExp(allowed.ids, "u");
   const players = new RegExp(allowed.players, "u");
-  // Content that takes names can take this one too.
+  // Content that overrides global names can override this one too.
   const create = Document.prototype.createElement.bind(document);
   const findAll = Document.prototype.querySelectorAll.bind(document);
   for (const section of findAll("section[data-vector]")) {
@@ -40,7 +40,7 @@ export function findForeign(allowed: AllowedMarkup): string[] {
         if (!isAllowed(element, attribute.name, attribute.value))
           report(`<${name} ${attribute.name}="${attribute.value}">`);
     }
-    // What a browser reads, prints and reads again has to stay as it is: nothing may wake up on the way.
+    // Parsing and printing the HTML again must not change it, so that nothing becomes active on the way.
     const once = readAgain(section.innerHTML);
     if (once !== readAgain(once)) report("changes when it is read again");
   }
@@ -50,7 +50,9 @@ export function findForeign(allowed: AllowedMarkup): string[] {
   for (const stray of strays) found.push(`outside: <${stray.localName}>`);
   return found;
 
-  /** Printed once more, without the line feeds that begin a `pre`: each reading drops one of them. */
+  /**
+   * Parses and prints again, without the line feeds at the start of a `pre`, because each parsing drops one of them.
+   */
   function readAgain(html: string): string {
     const body = create("div");
     body.innerHTML = html;
@@ -77,9 +79,11 @@ export function findForeign(allowed: AllowedMarkup): string[] {
   }
 }
 
-/** Does to every element what visitors and time do to it; resolves when all that follows has happened. */
+/**
+ * Triggers on every element the events that visitors and time cause. Resolves when all their effects have happened.
+ */
 export async function disturbPage(events: readonly string[]): Promise<void> {
-  // Handlers see a click and a form's end; links and forms do not follow it.
+  // Handlers receive clicks and submits, but links and forms do not navigate.
   const prevented = ["click", "submit"];
   const disturb = (target: EventTarget) => {
     for (const type of events) {
@@ -88,7 +92,7 @@ export async function disturbPage(events: readonly string[]): Promise<void> {
       target.dispatchEvent(event);
     }
   };
-  // Ordinary links would only leave the page, and those that no address can be read from lead nowhere.
+  // Ordinary links would only leave the page, and links without a valid address do nothing.
   const plain = ["http:", "https:", "mailto:", ":"];
   for (const element of document.querySelectorAll("*")) {
     disturb(element);

@@ -4,19 +4,19 @@ import { allowedMarkup } from "./allowed-markup.ts";
 import { disturbPage, findForeign, setTrap } from "./inspect-page.ts";
 import { eventNames } from "./vectors/names.ts";
 
-/** What a page did that no content may do. */
+/** Forbidden actions of a page. */
 export interface Findings {
-  /** Who ran: the numbers that vectors call `hit` with. */
+  /** Executed scripts: the numbers that vectors passed to `hit`. */
   hits: string[];
   /** Markup that is not allowed, as `place: what`. */
   foreign: string[];
-  /** Requests that are no images, dialogs, other pages. */
+  /** Requests for anything but images, dialogs, and navigations. */
   traffic: string[];
 }
 
 const ORIGIN = "http://content.example";
 
-/** A real browser without any content policy, in which pages of compiled content are opened and disturbed. */
+/** Opens a real browser without any content policy, in which pages of compiled content are loaded and tested. */
 export async function openTrap(executablePath: string) {
   const browser: Browser = await chromium.launch({
     executablePath,
@@ -24,7 +24,7 @@ export async function openTrap(executablePath: string) {
   });
   return { inspect, close: () => browser.close() };
 
-  /** @param texts what vectors were compiled to, together in one page */
+  /** @param texts the compiled vectors, all in one page */
   async function inspect(texts: readonly string[]): Promise<Findings> {
     const context = await browser.newContext();
     try {
@@ -68,7 +68,7 @@ async function inspectIn(
   return { hits: hits ?? [], foreign: foreign ?? [], traffic };
 }
 
-/** A page that leaves while it is looked at is noticed by its traffic. */
+/** If the page navigates away during the check, its traffic reveals that. */
 async function evaluate<T>(
   page: Page,
   run: () => Promise<T>,

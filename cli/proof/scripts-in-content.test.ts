@@ -82,12 +82,12 @@ test("runs nothing of what mock screens and snippets say", async () => {
   });
   const { foreign, ...others } = await trap.inspect(compiled);
   expect(others).toEqual({ hits: [], traffic: [] });
-  // The schema of snippets lets no such language through: only the class has another look than classes have.
+  // The schema of snippets excludes such languages, so only the class looks unusual.
   const unexpected = foreign.filter((one) => !/: <code class="/u.test(one));
   expect(unexpected).toEqual([]);
 });
 
-/** Few of each class, so that every slip has something to let through. */
+/** A few texts of each class, so that every mistake in the allow list lets something through. */
 const tellingTexts = [
   ...pick("starter", /./u, 100),
   ...pick("clobber", /./u, 3),
@@ -105,7 +105,7 @@ function pick(wanted: string, pattern: RegExp, most: number): string[] {
     .map(({ text }) => text);
 }
 
-/** Ways to spoil the allow list, each with what it lets in and how that shows. */
+/** Mistakes in the allow list, each with what it lets in and how that is detected. */
 const slips: [
   name: string,
   loosen: (list: Loose) => void,

@@ -3,7 +3,7 @@ import { showPaths } from "./show-paths.ts";
 import { createReport } from "./report.ts";
 import { toJson } from "./json.ts";
 
-/** The end of a build as `build --json` prints it: one JSON line. */
+/** The result of a build for `build --json`: one JSON line. */
 export function formatBuildEvent(
   { compiled, written }: BuildResult,
   show: (file: string) => string,

@@ -3,7 +3,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { ReadLine } from "../model/problem-identity.ts";
 import { fitLine } from "./fit-line.ts";
 
-/** Colours a text where colours are on. */
+/** Colours a text if colours are on. */
 export type Paint = (style: "dim" | "red" | "yellow", text: string) => string;
 
 export interface FrameOptions {

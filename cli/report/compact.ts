@@ -2,7 +2,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { printable } from "./printable.ts";
 import { formatSummary, type Reporter } from "./report.ts";
 
-/** One line a problem, as compilers print them. */
+/** One line per problem, like the output of compilers. */
 export const formatCompact: Reporter = (report) =>
   [...report.diagnostics.map(formatLine), formatSummary(report), ""].join("\n");
 

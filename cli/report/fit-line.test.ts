@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fitLine } from "./fit-line.ts";
 import { textWidth } from "./text-width.ts";
 
-/** The line with the mark under it. */
+/** The line with the mark below it. */
 function draw(line: string, start: number, end: number, room = 60): string {
   const { left, marked, text } = fitLine(line, start, end, room);
   return `${text}\n${" ".repeat(left)}${"^".repeat(marked)}`;
@@ -58,7 +58,7 @@ test("takes no more room than there is, for any line and range", () => {
         expect(textWidth(fit.text)).toBeLessThanOrEqual(room);
         expect(fit.marked).toBeGreaterThan(0);
         expect(fit.left + fit.marked).toBeLessThanOrEqual(room + 2);
-        // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+        // oxlint-disable-next-line no-control-regex -- it matches control characters
         expect(fit.text).not.toMatch(/[\u0000-\u001F]/u);
         expect(fit.text.isWellFormed()).toBe(true);
       },
@@ -72,6 +72,6 @@ test("looks at a small part of a line of a megabyte", () => {
   const began = cpuUsage();
   for (let index = 0; index < 100; index++)
     fitLine(line, index * 9_999, index * 9_999 + 5, 100);
-  // Reading the whole line each time would take a minute of the processor.
+  // Reading the whole line each time would take a minute of processor time.
   expect(cpuUsage(began).user).toBeLessThan(10_000_000);
 });

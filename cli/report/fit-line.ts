@@ -13,10 +13,10 @@ interface FittedLine {
 /** One character as people see it. */
 interface Cell {
   text: string;
-  /** The columns before it and its own. */
+  /** The columns before it and the columns it takes. */
   column: number;
   width: number;
-  /** Its place in the line. */
+  /** Its offset in the line. */
   at: number;
   length: number;
 }
@@ -25,8 +25,8 @@ const TAB = 4;
 const CUT = "…";
 
 /**
- * The part of a line around `start`..`end` that takes at most `room` columns. Tabs become spaces up to the next stop,
- * wide characters count as two, control characters are replaced, and `…` shows what was cut off.
+ * The part of a line around `start`..`end` that takes at most `room` columns. Tabs become spaces up to the next tab
+ * stop, wide characters count as two, control characters are replaced, and `…` marks omitted text.
  */
 export function fitLine(
   line: string,
@@ -41,7 +41,7 @@ export function fitLine(
   const mark = cells.find(({ at, length }) => at + length > start);
   const before = mark?.column ?? total;
   const isNear = low === 0 && (total <= room || before < (room * 2) / 3);
-  // A mark far from the start of the line has a third of the room before it.
+  // A mark far from the start of the line gets a third of the room before it.
   const goal = before - room / 3;
   const found = cells.findLastIndex(({ column }) => column <= goal);
   const from = isNear ? 0 : Math.max(0, found);
@@ -62,7 +62,7 @@ export function fitLine(
   return { text, left, marked: Math.max(1, right - left), isCutLeft };
 }
 
-/** The characters of a part of the line, which may have a megabyte. */
+/** The characters of a part of the line, because a whole line may have a megabyte. */
 function readCells(line: string, low: number, high: number): Cell[] {
   const cells: Cell[] = [];
   let column = 0;

@@ -1,6 +1,6 @@
 import { formatValue } from "./format-value.ts";
 
-/** Records as RFC 4180 has them, the names first; each line ends in CR LF. */
+/** Records as CSV (RFC 4180), with a header row. Each line ends in CR LF. */
 export function formatCsv(
   names: readonly string[],
   rows: readonly (readonly unknown[])[],
@@ -11,7 +11,7 @@ export function formatCsv(
     .join("\r\n");
 }
 
-/** A cell that a spreadsheet would compute is kept a text by a quote mark (OWASP, CSV injection). */
+/** A quote mark prevents spreadsheets from running a cell as a formula (OWASP, CSV injection). */
 function formatCell(value: unknown): string {
   const text = formatValue(value);
   const isPlain = typeof value === "number" || typeof value === "boolean";

@@ -6,12 +6,12 @@ import { cutToWidth, padToWidth, textWidth } from "./text-width.ts";
 export type TableRow = readonly unknown[];
 
 const GAP = "  ";
-/** To fit the terminal, no column is made narrower than this. */
+/** Columns are not shortened below this width. */
 const MIN_WIDTH = 8;
 
 /**
- * Columns under their names, numbers to the right.
- * @param width cells of the terminal; undefined where there is none, so that nothing is cut
+ * A table with column names, numbers aligned to the right.
+ * @param width columns of the terminal; undefined if there is none, so that nothing is shortened
  */
 export function formatTable(
   names: readonly string[],
@@ -32,7 +32,7 @@ export function formatTable(
   return alignCells(lines, widths, sides);
 }
 
-/** Lines of cells without names, each column as wide as its widest cell. */
+/** Rows without names, each column as wide as its widest cell. */
 export function formatColumns(lines: readonly (readonly string[])[]): string {
   const shown = lines.map((line) => line.map(printable));
   const columns = Math.max(0, ...lines.map(({ length }) => length));
@@ -64,7 +64,10 @@ function alignCells(
     .join("");
 }
 
-/** Takes cells from the widest columns, one at a time, until all fit; from the first, which names the row, last. */
+/**
+ * Shortens the widest columns one cell at a time until the row fits. The first column names the row and is shortened
+ * last.
+ */
 function fitWidths(wanted: readonly number[], width: number): number[] {
   const widths = [...wanted];
   const total = () =>

@@ -1,4 +1,7 @@
-/** A value of front matter on one line: lists with commas between, mappings as JSON, nothing for what is missing. */
+/**
+ * A value of front matter on one line: lists separated by commas, mappings as JSON, an empty text for a missing
+ * value.
+ */
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (Array.isArray(value)) return value.map(formatValue).join(", ");

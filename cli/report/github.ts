@@ -8,10 +8,12 @@ import {
   type Reporter,
 } from "./report.ts";
 
-/** GitHub shows this many annotations of each kind in a step: https://github.com/actions/toolkit/pull/734 */
+/** GitHub shows at most this many annotations of each kind per step: https://github.com/actions/toolkit/pull/734 */
 const MAX_ANNOTATIONS = 10;
 
-/** Annotations for GitHub Actions, errors first: it shows the first ten of each kind, and the log has them all. */
+/**
+ * Annotations for GitHub Actions, errors first: GitHub shows the first ten of each kind, and the log has all of them.
+ */
 export const formatGithub: Reporter = (report) =>
   [
     ...bySeverity(report.diagnostics).map(formatAnnotation),
@@ -20,7 +22,7 @@ export const formatGithub: Reporter = (report) =>
     "",
   ].join("\n");
 
-/** Says how many annotations GitHub will not show. */
+/** Reports how many annotations GitHub will not show. */
 function formatOverflow({ diagnostics }: Report): string[] {
   const left = (["error", "warning"] as const).flatMap((kind) => {
     const found = diagnostics.filter(({ severity }) => severity === kind);
@@ -39,14 +41,14 @@ function formatAnnotation(diagnostic: Diagnostic): string {
     file,
     line,
     endLine,
-    // GitHub refuses columns of a range over several lines.
+    // GitHub rejects columns of a range over several lines.
     ...(line === endLine ? { col: column, endColumn } : {}),
     title: rule,
   };
   const properties = Object.entries(facts)
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
     .join(",");
-  // The log shows only the text, so the text names the place too.
+  // The log only shows the text, so the text includes the place.
   const text = [message, help, `${file}:${line}:${column}`].map(printable);
   return `::${severity} ${properties}::${escapeData(text.join("\n"))}`;
 }

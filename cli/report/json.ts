@@ -2,10 +2,10 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { formatJsonText } from "./json-text.ts";
 import type { Reporter } from "./report.ts";
 
-/** Goes up with every change that breaks a reader of the JSON formats. */
+/** Increased with each breaking change of the JSON formats. */
 const VERSION = 1;
 
-/** For programs: one value, whose shape is stable. */
+/** For programs: one value with a stable format. */
 export const formatJson: Reporter = ({ diagnostics, summary }) =>
   formatJsonText({
     version: VERSION,
@@ -13,13 +13,13 @@ export const formatJson: Reporter = ({ diagnostics, summary }) =>
     diagnostics: diagnostics.map(toJson),
   });
 
-/** For programs that read while we write: one problem a line, no summary. */
+/** For programs that read a stream: one problem per line, no summary. */
 export const formatJsonLines: Reporter = ({ diagnostics }) =>
   diagnostics
     .map((diagnostic) => formatJsonText(toJson(diagnostic), 0))
     .join("");
 
-/** A diagnostic with its keys in the order that they are documented in. */
+/** A diagnostic with its keys in the documented order. */
 export function toJson(diagnostic: Diagnostic): Diagnostic {
   const { file, line, column, endLine, endColumn } = diagnostic;
   const { rule, severity, message, help, fixable, related } = diagnostic;

@@ -18,7 +18,7 @@ const schemas = join(
   "test/resources",
 );
 
-/** The errors of a document in two public schemas: the strict one of Ant, and that of Jenkins. */
+/** The errors of a document according to two public schemas: the strict one of Ant, and that of Jenkins. */
 async function findFaults(xml: string): Promise<string[]> {
   const results = await Promise.all(
     ["JUnit.xsd", "jenkins-junit.xsd"].map(async (name) =>
@@ -79,7 +79,7 @@ test("stays valid and keeps every problem with hostile names and messages", asyn
   expect(xml).not.toContain("##[");
   expect(xml).not.toContain("]]>");
   expect(xml).not.toMatch(
-    // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+    // oxlint-disable-next-line no-control-regex -- it matches control characters
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/u,
   );
 });

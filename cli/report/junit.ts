@@ -4,9 +4,9 @@ import type { Reporter, ReporterOptions } from "./report.ts";
 import { escapeXml, formatElement } from "./xml-text.ts";
 
 /**
- * JUnit's XML, which nearly every CI reads: a suite for each file, a case for each problem. A file without problems is a
- * case that passes. A warning fails only when warnings make the command fail, and is in `system-out` otherwise. The
- * schemas of Ant and Jenkins accept it: they ask for every element, and for at most one failure in a case.
+ * JUnit XML, which nearly every CI reads: a suite for each file, a case for each problem. A file without problems is
+ * a passing case. A warning is a failure only if warnings fail the command, and is in `system-out` otherwise. The
+ * output is valid by the schemas of Ant and Jenkins, which require every element and allow one failure per case.
  */
 export const formatJunit: Reporter = (report, options) => {
   const byFile = Map.groupBy(report.diagnostics, ({ file }) => file);
@@ -14,7 +14,7 @@ export const formatJunit: Reporter = (report, options) => {
   const suites = [...files]
     .toSorted()
     .map((file, id) => formatSuite(file, id, byFile.get(file) ?? [], options));
-  // A report without a case would look like a run that never happened.
+  // A report without a case would look as if nothing had run.
   const all = suites.length > 0 ? suites : [formatSuite(".", 0, [], options)];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -59,7 +59,7 @@ function formatSuite(
   return `  ${formatElement("testsuite", attributes, `\n    ${content.join("\n    ")}\n  `)}`;
 }
 
-/** A name says what is wrong and not where, so that a case stays the same when lines above it move. */
+/** The name of a case contains the problem and not its place, so that it stays the same when lines above it move. */
 function formatCases(
   file: string,
   diagnostics: readonly Diagnostic[],

@@ -1,8 +1,8 @@
 import { printable } from "./printable.ts";
 
 /**
- * Plain text for a cell of a Markdown table. Nothing in it is Markdown or HTML any more, and no site makes a mention, a
- * reference to an issue, an emoji or a link of it. Stretches between a pair of backticks become code.
+ * Escapes plain text for a cell of a Markdown table. Nothing in it is parsed as Markdown or HTML, and no site turns
+ * it into a mention, an issue reference, an emoji or a link. Text between a pair of backticks becomes code.
  */
 export function escapeMarkdown(text: string): string {
   const parts = toOneLine(text).split("`");
@@ -16,7 +16,7 @@ export function escapeMarkdown(text: string): string {
     .join("");
 }
 
-/** Code by its HTML element: between backticks a table would still be cut at `|`. */
+/** Code as an HTML element: a table would split code in backticks at `|`. */
 export function formatCode(text: string): string {
   return wrapCode(toOneLine(text));
 }
@@ -52,5 +52,5 @@ const entities: Record<string, string> = {
   '"': "&quot;",
 };
 
-/** Parts a word for a site that looks for mentions and addresses, and is not shown. */
+/** An invisible comment that splits a word, so that sites find no mentions or addresses in it. */
 const BREAK = "<!-- -->";

@@ -37,7 +37,7 @@ const plain = (text: string) =>
   printable(text.slice(0, 500).replaceAll(/\s+/gu, " ")).trim();
 const bare = (text = "") => text.replaceAll("`", "");
 
-/** Texts as a site sees them that looks for mentions: comments separate them. */
+/** The texts between comments, in which a site would look for mentions. */
 function textNodes(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, "text", ({ value }) => void found.push(value));

@@ -8,18 +8,18 @@ import {
 } from "./report.ts";
 
 interface MarkdownOptions {
-  /** The most bytes that the text may take. */
+  /** The maximum size of the text in bytes. */
   limit: number;
-  /** The address of a place on the web. */
+  /** Links a place to its web address. */
   linkTo?: (place: Diagnostic) => string;
 }
 
-/** A comment of a pull request may have 65,536 characters. */
+/** A pull request comment may have 65,536 characters. */
 const COMMENT_LIMIT = 65_000;
-/** Bytes for the note that says how much was left out. */
+/** Bytes for the note about omitted problems. */
 const NOTE = 200;
 
-/** A table, errors first, for a comment of a pull request. */
+/** A table, errors first, for a pull request comment. */
 export const formatMarkdown: Reporter = (report) =>
   formatMarkdownTable(report, { limit: COMMENT_LIMIT });
 

@@ -2,7 +2,7 @@ import { count, type Report } from "./report.ts";
 
 const MAX_RULES = 5;
 
-/** The commands that a person may want to run next. */
+/** Suggests the next commands to run. */
 export function formatNextSteps(
   { diagnostics, summary }: Report,
   isMany: boolean,
@@ -29,7 +29,7 @@ export function formatNextSteps(
   ];
 }
 
-/** The rules that were broken, the most frequent first. */
+/** The violated rules, the most frequent first. */
 function countRules(diagnostics: Report["diagnostics"]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { rule } of diagnostics)

@@ -14,12 +14,12 @@ import {
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** The others are shown on one line each, errors first: nobody reads screens of frames. */
+/** Further problems are shown on one line each, errors first, because nobody reads screens of frames. */
 const MAX_IN_FULL = 50;
-/** The rest is only counted: the other formats have all of them. */
+/** Further problems are only counted. The other formats have all of them. */
 const MAX_LINES = 1000;
 
-/** For people: place, rule, message, the lines it is about, what to do, and the next command. */
+/** For people: place, rule, message, the affected lines, what to do, and the next command. */
 export const formatPretty: Reporter = (report, { colors, width }) => {
   const paint: Paint = (style, text) =>
     colors ? styleText(style, text, { validateStream: false }) : text;

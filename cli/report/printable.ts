@@ -1,11 +1,11 @@
 /**
- * Text without control characters and halves of characters: what a file contains must not move the cursor, begin a line,
- * or change the reading direction.
+ * Text without control characters and split characters, so that the content of a file cannot move the cursor, begin a
+ * line, or change the reading direction.
  */
 export function printable(text: string): string {
   return text.toWellFormed().replaceAll(UNPRINTABLE, "\uFFFD");
 }
 
 const UNPRINTABLE =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- it matches control characters
   /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/gu;

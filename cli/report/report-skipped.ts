@@ -2,8 +2,8 @@ import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { Folders } from "../folders.ts";
 
 /**
- * Names files that a command had to skip because of errors, if there are any.
- * @param what what was not done with them: `Left out`
+ * Lists files that a command skipped because of errors, if there are any.
+ * @param what the skipped action: `Left out`
  */
 export function reportSkipped(
   what: string,

@@ -3,9 +3,9 @@ import type { SourceText } from "../model/source-text.ts";
 import { countProblems } from "../model/strictness.ts";
 import { printable } from "./printable.ts";
 
-/** How much a check of a change looked at: `validate --since`. */
+/** The scope of a check of a change: `validate --since`. */
 export interface SinceSummary {
-  /** The commit as it was named. */
+  /** The commit as it was given. */
   ref: string;
   /** Files that differ, in the content folder and in public/, including removed ones. */
   changed: number;
@@ -14,8 +14,8 @@ export interface SinceSummary {
 }
 
 /**
- * What every reporter prints. Files are named as in `Diagnostic.file`, also in `sources`, which has every text that was
- * checked. With `--quiet` there are fewer diagnostics than the summary counts.
+ * The input of every reporter. Files are named as in `Diagnostic.file`, also in `sources`, which has the text of
+ * every checked file. With `--quiet` there are fewer diagnostics than the summary counts.
  */
 export interface Report {
   diagnostics: readonly Diagnostic[];
@@ -23,7 +23,7 @@ export interface Report {
     files: number;
     errors: number;
     warnings: number;
-    /** Problems that a baseline knows: left out, and not counted above. */
+    /** Problems in the baseline: left out, and not counted above. */
     known?: number;
     since?: SinceSummary;
   };
@@ -35,7 +35,7 @@ export interface ReporterOptions {
   /** Columns of the terminal. */
   width: number;
   now: Date;
-  /** True when there are more warnings than are allowed: they make the command fail. */
+  /** True if there are more warnings than allowed, so that the command fails. */
   warningsFail: boolean;
 }
 

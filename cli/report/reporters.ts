@@ -1,8 +1,8 @@
 import type { Reporter } from "./report.ts";
 
 /**
- * Every format that reports are printed in, by the name that `--format` takes. A reporter is loaded when it is used:
- * SARIF, for one, needs every rule.
+ * All report formats, by the name for `--format`. A reporter is loaded on first use, because SARIF, for example,
+ * needs every rule.
  */
 export const reporters = {
   pretty: async () => (await import("./pretty.ts")).formatPretty,

@@ -132,7 +132,9 @@ function formatFixes(
   };
 }
 
-/** Relative to the root, as a URI: each part of the path encoded. A path out of the root is a URI of its own. */
+/**
+ * Relative to the root, as a URI with each part of the path encoded. A path outside of the root is an absolute URI.
+ */
 function toArtifact(file: string) {
   const isAbsolute = /^(?:\/|[A-Za-z]:\/)/u.test(file);
   const parts = file.toWellFormed().split("/").map(encodeURIComponent);
@@ -141,7 +143,7 @@ function toArtifact(file: string) {
   return { uri: `file://${path}` };
 }
 
-/** A plain text message: brackets and parentheses that follow each other would be a link (SARIF 3.11.6). */
+/** A plain text message: adjacent brackets and parentheses would be a link (SARIF 3.11.6). */
 function toMessage(text: string): string {
   return text.toWellFormed().replaceAll("](", "]\u200B(");
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 
-/** The same diagnostic with its files as a person in the current folder would write them. */
+/** The same diagnostic with paths relative to the current folder. */
 export function showPaths(
   diagnostic: Diagnostic,
   show: (file: string) => string,

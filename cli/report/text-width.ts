@@ -1,19 +1,19 @@
 import { splitGraphemes } from "../model/graphemes.ts";
 
-/** Characters that take two cells of a terminal: wide and full width in https://www.unicode.org/reports/tr11/ */
+/** Characters that take two columns of a terminal: wide and full width in https://www.unicode.org/reports/tr11/ */
 const WIDE =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]*$/u;
 
-/** How many cells of a terminal one character as people see it takes: 0, 1 or 2. */
+/** How many columns of a terminal a visible character takes: 0, 1 or 2. */
 export function graphemeWidth(grapheme: string): number {
   if (INVISIBLE.test(grapheme)) return 0;
   return WIDE.test(grapheme) ? 2 : 1;
 }
 
-/** How many cells of a terminal a text takes. */
+/** How many columns of a terminal a text takes. */
 export function textWidth(text: string): number {
-  // Latin letters, which most texts consist of, take one cell each.
+  // Most texts consist of Latin letters, which take one column each.
   if (/^[\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF]*$/u.test(text))
     return text.length;
   let width = 0;
@@ -22,7 +22,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The start of a text that takes at most `width` cells, with `…` where something was cut off. */
+/** The start of a text that takes at most `width` columns, with `…` if something was cut off. */
 export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let kept = "";
@@ -35,7 +35,7 @@ export function cutToWidth(text: string, width: number): string {
   return `${kept.trimEnd()}\u2026`;
 }
 
-/** The text with spaces up to `width` cells, after it or before it. */
+/** Pads the text with spaces up to `width` columns, after it or before it. */
 export function padToWidth(
   text: string,
   width: number,

@@ -3,10 +3,10 @@ import type { CommandContext } from "../context.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Report } from "./report.ts";
 
-/** GitHub refuses the summary of a step that is larger, all of it: 1 MiB. */
+/** GitHub rejects the whole summary of a step above this size: 1 MiB. */
 const LIMIT = 1024 * 1024;
 
-/** Adds the table of all problems to the summary of a job of GitHub Actions. A failure is reported and changes nothing. */
+/** Adds the table of all problems to the job summary of GitHub Actions. A failure is only reported. */
 export async function writeJobSummary(
   report: Report,
   { env, stderr }: Pick<CommandContext, "env" | "stderr">,
@@ -27,7 +27,7 @@ export async function writeJobSummary(
   }
 }
 
-/** Addresses of lines as GitHub shows them at the commit that was checked. */
+/** Addresses of lines on GitHub at the checked commit. */
 function createLink(
   env: CommandContext["env"],
 ): ((place: Diagnostic) => string) | undefined {

@@ -1,4 +1,4 @@
-/** Text for an XML element or attribute. What XML 1.0 forbids, even escaped, becomes U+FFFD. */
+/** Text for an XML element or attribute. Characters that XML 1.0 forbids, even escaped, become U+FFFD. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -9,7 +9,10 @@ export function escapeXml(text: string): string {
     });
 }
 
-/** Anything else is written by number: line breaks and tabs survive in attributes, and a log meets no `##[`. */
+/**
+ * Other characters are escaped by number, so that line breaks and tabs survive in attributes, and a log contains no
+ * `##[`.
+ */
 const names: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
@@ -19,10 +22,10 @@ const names: Record<string, string> = {
 
 /** https://www.w3.org/TR/xml/#charsets, and the control characters that it discourages. */
 const FORBIDDEN =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- it matches control characters
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/gu;
 
-/** One element; attributes that are undefined are left out. */
+/** One element, without undefined attributes. */
 export function formatElement(
   name: string,
   attributes: Readonly<Record<string, string | number>>,

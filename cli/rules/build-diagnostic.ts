@@ -3,8 +3,8 @@ import type { Rule } from "./define-rule.ts";
 import type { Details } from "./finding.ts";
 
 /**
- * A diagnostic at the rule's own level. It takes the rule itself, so that a file with one rule to report does not load
- * the checks of all others, as `createDiagnostic` does.
+ * Creates a diagnostic at the rule's own level. It takes the rule object, so that a file with a single rule does not
+ * load the checks of all others, as `createDiagnostic` does.
  */
 export function buildDiagnostic(
   { id, level, whatToDo }: Rule,
@@ -26,7 +26,7 @@ export function buildDiagnostic(
   };
 }
 
-/** A message may quote a megabyte; nobody reads more than this. */
+/** A message may quote a megabyte, so it is cut to this length. */
 const MAX_LENGTH = 2000;
 
 function shortenMessage(text: string): string {

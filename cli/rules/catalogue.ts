@@ -6,7 +6,7 @@ type List = typeof list;
 
 export type RuleId = List[keyof List]["id"];
 
-/** Every rule, in the order of the ids. Sanitizing is not a rule: nothing switches it off. */
+/** Every rule, in the order of ids. Sanitizing is not a rule and cannot be switched off. */
 export const rules: readonly Rule<RuleId>[] = Object.values(list).toSorted(
   (a, b) => compareText(a.id, b.id),
 );
@@ -17,7 +17,7 @@ const byId = new Map<string, Rule<RuleId>>(
   rules.map((rule) => [rule.id, rule]),
 );
 
-/** @throws Error for an id that is not in the list, which the types rule out */
+/** @throws Error for an id that is not in the list, which the types prevent */
 export function findRule(id: RuleId): Rule<RuleId> {
   const rule = byId.get(id);
   if (rule === undefined) throw new Error(`There is no rule ${id}`);

@@ -7,15 +7,15 @@ import type { SourceText } from "../model/source-text.ts";
 import type { FileFinding, Finding, PlacedFinding } from "./finding.ts";
 import type { Fixture } from "./fixture.ts";
 
-/** What `content explain` and the reports say about a rule. */
+/** The texts of a rule in `content explain` and in reports. */
 export interface RuleTexts {
-  /** The level unless settings or `--rule` change it. A rule that is off is reported only where they ask for it. */
+  /** The default level. A rule that is off is only reported if the settings or `--rule` turn it on. */
   level: Level;
   /** What the rule looks for. */
   what: string;
   /** Why it matters to a reader or to the site. */
   why: string;
-  /** What a writer does about it: the help of a report, unless the check knows better. */
+  /** What a writer should do: the default help in reports. */
   whatToDo: string;
   /** The shortest text that breaks the rule. */
   bad: string;
@@ -24,25 +24,25 @@ export interface RuleTexts {
 }
 
 /**
- * All that there is to know about one rule. A rule without a check is found by a module that looks for several rules
- * at once, such as the one that follows links.
+ * The definition of a rule. A rule without a check is reported by a module that checks several rules at once, such as
+ * the one for links.
  */
 export interface Rule<Id extends string = string> extends RuleTexts {
   id: Id;
-  /** Tests validate both, the second without this problem. */
+  /** Tests validate both, and expect the problem only for the first. */
   breaks: Fixture;
   passes: Fixture;
-  /** Looks at the characters of a file before anything in it is read. */
+  /** Checks the text of a file before it is parsed. */
   checkText?(source: SourceText): Finding[];
-  /** Looks at a Markdown text. What it finds is kept with the file, so nothing else may decide it. */
+  /** Checks a Markdown text. The result is cached with the file, so it must not depend on anything else. */
   checkBody?(body: BodyTree, fragments: Fragments): Finding[];
-  /** Looks at the fields of one entry, record or settings file. Kept with the file as well. */
+  /** Checks the fields of one entry, record or settings file. Cached with the file as well. */
   checkFields?(entry: EntryHead | Entry): Finding[];
-  /** Looks at the folder: everything that depends on other files or on today's date. */
+  /** Checks the folder: everything that depends on other files or on the current date. */
   checkFolder?(context: FolderContext): (PlacedFinding | FileFinding)[];
 }
 
-/** Types a rule and keeps its id as a literal, so that the list of rules knows every id. */
+/** Types a rule and keeps its id as a literal, so that the list of rules has the types of all ids. */
 export function defineRule<const Id extends `${string}/${string}`>(
   rule: Rule<Id>,
 ): Rule<Id> {

@@ -10,10 +10,10 @@ export interface Definition {
 
 const DEFINITION =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(\[([^\]\n\\]+)\]):[ \t]*(\S*)/gmu;
-/** What people write as a comment: `[//]: # (nobody sees this)`. */
+/** Definitions that are used as comments: `[//]: # (hidden text)`. */
 const COMMENT = /^(?:\/\/|comment|#)$/iu;
 
-/** The definitions of links, or of footnotes, that a text may refer to; lines in code may be among them. */
+/** The definitions of links or of footnotes in a text. May include lines in code. */
 export function findDefinitions(
   { range, source }: BodyTree,
   kind: "link" | "footnote",
@@ -54,7 +54,7 @@ export function normalizeLabel(label: string): string {
   return label.trim().replaceAll(/\s+/gu, " ").toLowerCase();
 }
 
-/** How often each text stands in brackets. */
+/** Counts each text in brackets. */
 function countLabels(written: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [, label = ""] of written.matchAll(/\[([^[\]]+)(?=\])/gu)) {
@@ -64,7 +64,7 @@ function countLabels(written: string): Map<string, number> {
   return counts;
 }
 
-/** True for a line that readers see, in code or as words of a paragraph, and for one in a comment. */
+/** True for a line that readers see, in code or in a paragraph, and for a comment. */
 function isShown({ start }: TextRange, body: BodyTree): boolean {
   const before = body.source.text.slice(body.range.start, start);
   if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) return true;

@@ -5,13 +5,13 @@ import {
 } from "../model/body-tree.ts";
 import type { TextRange } from "../model/source-text.ts";
 
-/** Finding the place of each takes time, and nobody reads more. */
+/** Locating each one takes time, and longer lists are not read. */
 const MAX_PLACES = 20;
 
 export interface ProseMatch {
   match: RegExpExecArray;
   place: ProseText;
-  /** Where the match is written, letter for letter. */
+  /** The exact range of the match. */
   range: TextRange;
 }
 
@@ -21,8 +21,8 @@ export function mentions({ range, source }: BodyTree, words: string): boolean {
 }
 
 /**
- * What a pattern finds in texts outside code. What is written with a backslash or an entity is meant as text.
- * @param hint characters that are part of each match: they are quicker to look for than the pattern
+ * Finds matches of a pattern in texts outside code. Text that is escaped with a backslash or an entity is skipped.
+ * @param hint characters that are part of each match, because searching for them is faster
  */
 export function findInProse(
   body: BodyTree,

@@ -1,16 +1,16 @@
 import type { RelatedPlace, Severity } from "../model/diagnostic.ts";
 import type { SourceText, TextEdit, TextRange } from "../model/source-text.ts";
 
-/** What can be said about a problem beyond its message. */
+/** The parts of a finding besides its message. */
 export interface Details {
-  /** What to do; the rule's `whatToDo` by default. */
+  /** What to do. By default the rule's `whatToDo`. */
   help?: string | undefined;
   related?: RelatedPlace[] | undefined;
   gist?: string | undefined;
   rival?: string | undefined;
-  /** Edits of the file that solve the problem without a question: all of them are made, or none. */
+  /** Edits of the file that solve the problem automatically. Either all of them are made or none. */
   fix?: TextEdit[] | undefined;
-  /** Where this problem is graver than its rule. */
+  /** For a problem that is more serious than others of its rule. */
   severity?: Severity;
 }
 

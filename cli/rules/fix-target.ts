@@ -1,9 +1,9 @@
 import type { TextEdit, TextRange } from "../model/source-text.ts";
 
 /**
- * Another address for a link or an image: as the value of a field, between the parentheses of Markdown, in an attribute
- * of HTML, or in the definition that a link refers to. Undefined where the address is written in another way than it
- * reads, or more than once.
+ * Edits that replace the address of a link or an image: as the value of a field, between the parentheses of Markdown,
+ * in an attribute of HTML, or in the definition that a link refers to. Undefined if the address is escaped, or occurs
+ * more than once.
  * @param range the link, image or field
  */
 export function fixTarget(
@@ -49,7 +49,7 @@ function findDefinitions(
   return findEnds(text, new RegExp(definition, "gimu"));
 }
 
-/** Where the first group of each match ends. */
+/** The end of the first group of each match. */
 function findEnds(text: string, pattern: RegExp): number[] {
   return [...text.matchAll(pattern)].map(
     ({ 1: before = "", index }) => index + before.length,

@@ -12,7 +12,7 @@ const ODD = "Ä👩‍💻 日本 e\u0301 \u{1F1EA}\u{1F1EA}\t";
 
 type Change = (text: string, file: string) => string;
 
-/** Rewrites a marked file so that the same mistake is in another place, or among other bytes. */
+/** Changes of a marked file that put the same mistake in another place, or among other bytes. */
 const changes: Record<string, Change> = {
   "with CR LF": (text) => text.replaceAll("\n", "\r\n"),
   "after a byte order mark": (text) => `\uFEFF${text}`,
@@ -27,7 +27,7 @@ const changes: Record<string, Change> = {
   "in a flow mapping": toFlow,
 };
 
-/** Odd characters before the mark: on its line in running text, above it elsewhere. */
+/** Inserts odd characters before the mark: on its line in running text, above it elsewhere. */
 function putOdd(text: string, file: string): string {
   if (!text.includes("«")) return text;
   const [, frontMatter = "", body = ""] =
@@ -59,7 +59,7 @@ function changeField(
   return text.replace(line, line.replace(pattern, replacement));
 }
 
-/** All of front matter as one mapping in braces. */
+/** Rewrites all front matter as one flow mapping. */
 function toFlow(text: string, file: string): string {
   const lines = frontMatterOf(text, file);
   const isPlain = lines.every((line) => FLOW_SAFE.test(line));
@@ -67,7 +67,7 @@ function toFlow(text: string, file: string): string {
   return text.replace(lines.join("\n"), `{ ${lines.join(", ")} }`);
 }
 
-/** Lines whose value means the same between braces. */
+/** Lines whose value has the same meaning in a flow mapping. */
 const FLOW_SAFE = /^«?[\w-]+»?: (?:[^,:{}[\]]*|[[{].*[\]}]|«?[\dT:Z+-]+»?)$/u;
 
 function frontMatterOf(text: string, file: string): string[] {
@@ -75,7 +75,7 @@ function frontMatterOf(text: string, file: string): string[] {
   return /^---\n([^]*?)\n---\n/u.exec(text)?.[1]?.split("\n") ?? [];
 }
 
-/** These are about whole files: there is no place to move. */
+/** Rules about whole files, whose place cannot be moved. */
 const WITHOUT_PLACE = ["file/outside", "file/too-complex", "file/too-large"];
 
 const variants = rules

@@ -1,20 +1,20 @@
 import type { LinkAnswer } from "../model/link-answer.ts";
 
 /**
- * A small change of the sample folder, which is valid: the second post with other fields or another body, and more
- * files. What breaks a rule marks the reported range with « and »; where no mark can be written, `at` names the place.
+ * A small change of the valid sample folder: the second post with other fields or another body, and more files. In
+ * the version that breaks a rule, « and » mark the reported range. If that is not possible, `at` names the place.
  */
 export interface Fixture extends PostChanges {
   /** More files, or other contents of those in the sample. */
   files?: Readonly<Record<string, FixtureFile>>;
-  /** Files of the commit that the change is compared with: for rules about a change. */
+  /** Files of the commit that the change is compared with, for rules about changes. */
   before?: Readonly<Record<string, FixtureFile>>;
-  /** What addresses of other sites answer: for rules of `content links --external`. */
+  /** The answers of other sites, for rules of `content links --external`. */
   answers?: Readonly<Record<string, LinkAnswer>>;
   at?: { file: string; line: number; column: number };
 }
 
-/** Lines of a post's front matter by key, where undefined leaves one out, and its text. */
+/** Lines of a post's front matter by key (undefined removes one), and its text. */
 export interface PostChanges {
   fields?: Readonly<Record<string, string | undefined>>;
   body?: string;

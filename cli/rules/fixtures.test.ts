@@ -14,7 +14,7 @@ import { SAMPLE } from "../proof/testing/sample-files.ts";
 import { rules } from "./catalogue.ts";
 import type { Fixture } from "./fixture.ts";
 
-/** What is reported of a fixture, compared with the commit before it where it has one. */
+/** The problems of a fixture, compared with the commit before it if it has one. */
 async function validate(fixture: Fixture) {
   const { files, at } = takeMarks(fixtureFiles(fixture), fixture.at);
   if (fixture.before === undefined) {
@@ -32,7 +32,7 @@ async function validate(fixture: Fixture) {
   return { at, ...(await repository.validate("--since", "main")) };
 }
 
-/** What `links --external` reports when other sites answer this. */
+/** The problems that `links --external` reports for these answers. */
 async function checkAnswers(
   answers: NonNullable<Fixture["answers"]>,
   { dir, path }: Workspace,

@@ -15,7 +15,7 @@ import {
 const file = "content/blog/second-post.md";
 const body = (text: string): Files => ({ [file]: secondPost({}, text) });
 
-/** What a writer may write without a report. */
+/** Texts that must not be reported. */
 const harmless: [name: string, files: Files][] = [
   [
     "the top of the page",
@@ -222,7 +222,7 @@ test("reports a file that cannot be read, and nothing that follows from it", asy
   ]);
 });
 
-/** The same mistake many times in one text, and how many other places its report has. */
+/** Many repetitions of a mistake in one text, and the number of other places in its report. */
 const repeated: [rule: string, text: string, others: number][] = [
   ["heading/h1", "# A\n\nText.\n\n# B\n\nText.\n\n# C\n\nText.\n", 2],
   ["placeholder/literal", "{name} {name} {name}\n", 2],

@@ -2,10 +2,10 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { createDiagnostic } from "./create-diagnostic.ts";
 
-/** A file that breaks a rule in each of 100,000 lines would fill the memory, and nobody fixes more at once. */
+/** A file that breaks a rule in each of 100,000 lines would fill the memory. */
 export const MAX_PROBLEMS = 500;
 
-/** The first problems of a file; where there are more, the last one says so. */
+/** Keeps the first problems of a file. If there are more, the last one says so. */
 export function limitProblems(
   diagnostics: Diagnostic[],
   source: SourceText,

@@ -1,9 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
-/** Longer words are not searched for: nobody misspells an address of a megabyte. */
+/** Longer words are not searched for, because an address of a megabyte is not a typo. */
 const MAX_LENGTH = 100;
 
-/** The candidate that a writer probably meant, or undefined if none is near. Case, spaces and hyphens hardly count. */
+/**
+ * The candidate that a writer probably meant, or undefined if none is similar. Case, spaces and hyphens hardly count.
+ */
 export function nearestWord(
   word: string,
   candidates: Iterable<string>,
@@ -22,10 +24,10 @@ export function nearestWord(
   return nearest;
 }
 
-/** How many different words a suggester searches for: each costs as much as there are candidates. */
+/** How many different words a suggester searches for. Each search takes time in proportion to the candidates. */
 const MAX_SEARCHES = 200;
 
-/** `nearestWord` among the same candidates: each word is searched for once, and only so many are. */
+/** `nearestWord` with fixed candidates. Each word is searched for once, up to a limit. */
 export function createSuggester(
   candidates: Iterable<string>,
 ): (word: string) => string | undefined {
@@ -41,7 +43,7 @@ function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]+/gu, "-");
 }
 
-/** How many letters to insert, delete or replace; two neighbours that changed places are one mistake and not two. */
+/** The edit distance in letters. Swapping two neighbours counts as one edit. */
 export function wordDistance(a: string, b: string): number {
   return areSwapped(a, b) ? 1 : distance(a, b);
 }

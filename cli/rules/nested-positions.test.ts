@@ -11,7 +11,7 @@ const faq = "content/faq.yaml";
 const question = "- id: why\n  page: faq\n  question: Why?\n  ";
 const head = "title: T\ndescription: D\ncaption: C\nblocks:\n";
 
-/** The same kinds of mistake at many places of YAML, marked; every file is tried with LF and with CR LF. */
+/** The same kinds of mistakes at many places in YAML, marked. Every file is tested with LF and with CR LF. */
 const nested: [name: string, rule: string, file: string, text: string][] = [
   [
     "a record of a list",

@@ -17,7 +17,7 @@ export function ownHosts({
   );
 }
 
-/** True for a host that is another one on each machine or in each office. */
+/** True for a host that depends on the machine or the local network. */
 export function isLocalHost(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|.+\.local|host\.docker\.internal|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[::1?\]|\[f[cde][^\]]*\])$/iu.test(
     hostname,

@@ -19,7 +19,7 @@ export function removeLine(
   const isList = after.trim() === ":" && below?.[2] !== undefined;
   if (isDeeper || isList) return undefined;
   if (next !== -1) return [{ start, end, text: "" }];
-  // The last line has no line break after it, so the one before it goes.
+  // The last line has no line break after it, so the one before it is removed.
   const previous = /\r?\n$/u.exec(text.slice(0, start))?.[0].length ?? 0;
   return [{ start: start - previous, end, text: "" }];
 }

@@ -9,14 +9,14 @@ export interface Claim {
   range: () => TextRange;
 }
 
-/** How many claims are reported, how many others each of them shows, and how many files its message names. */
+/** The limits for reported claims, for other claims shown with each, and for files named in its message. */
 const MAX_REPORTS = 100;
 const MAX_RELATED = 10;
 const MAX_FILES = 5;
 
 /**
- * One finding at each item that shares its key, with the others, so that each file has its own. Where one file has all
- * of them, the first is right and has none. An undefined key is not shared.
+ * Reports each item that shares its key with others, so that each file has its own finding. If one file has all of
+ * them, the first one counts as correct. Undefined keys are ignored.
  * @param describe the message, from the files of the others and the first item
  */
 export function reportDuplicates<T>(
@@ -54,7 +54,7 @@ function reportGroup(
       range: range(),
       message: describe(listOthers(source.file, files)),
       gist: describe("another"),
-      // The first claim stays the same problem whoever the others are: each of them is reported too.
+      // The identity of the first claim does not depend on the others, because each of them is reported too.
       rival: index + start === 0 ? undefined : first,
       related: related
         .filter((_, at) => at !== index + start)

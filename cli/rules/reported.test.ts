@@ -6,7 +6,7 @@ import { post, secondPost, SVG } from "../proof/testing/sample-files.ts";
 const file = "content/blog/second-post.md";
 const body = (text: string): Files => ({ [file]: secondPost({}, text) });
 
-/** A problem, its rule, and parts of what is said. */
+/** Problems, each with its rule and parts of its message. */
 const reported: [
   name: string,
   files: Files,

@@ -19,7 +19,7 @@ const bodyRules = rules.filter((rule) => rule.checkBody);
 const fieldRules = rules.filter((rule) => rule.checkFields);
 const folderRules = rules.filter((rule) => rule.checkFolder);
 
-/** What looks for several rules at once. */
+/** Checks of several rules at once. */
 const folderChecks: readonly ((context: FolderContext) => Diagnostic[])[] = [
   checkAliases,
   checkReferences,
@@ -28,26 +28,26 @@ const folderChecks: readonly ((context: FolderContext) => Diagnostic[])[] = [
   checkImages,
 ];
 
-/** The characters of a text file. */
+/** Checks the characters of a text file. */
 export function checkText(source: SourceText): Diagnostic[] {
   return textRules.flatMap(({ checkText: check, id }) =>
     report(id, source, check?.(source)),
   );
 }
 
-/** A Markdown text, as far as it can be checked by itself. */
+/** Checks a Markdown text, without other files. */
 export function checkBody(body: BodyTree, fragments: Fragments): Diagnostic[] {
   return bodyRules.flatMap(({ checkBody: check, id }) =>
     report(id, body.source, check?.(body, fragments)),
   );
 }
 
-/** A Markdown entry, as far as it can be checked without other files. */
+/** Checks a Markdown entry, without other files. */
 export function checkEntry(entry: MarkdownEntry): Diagnostic[] {
   return [...checkFields(entry), ...checkOwnAnchors(entry)];
 }
 
-/** A whole folder: everything that takes more than one file, or today's date, to see. */
+/** Checks a whole folder: everything that needs several files or the current date. */
 export function checkFolder(context: FolderContext): Diagnostic[] {
   const { records, settings } = context.folder;
   return [

@@ -6,10 +6,10 @@ import {
   sitePaths,
 } from "../model/site-pages.ts";
 
-/** Stands among the public files of this site, and is never free for an entry. */
+/** A public file of this site, so no entry can have this address. */
 const SECURITY = "/.well-known/security.txt";
 
-/** Addresses that the server keeps for itself. */
+/** Addresses that the server uses itself. */
 const RESERVED =
   /^\/(?:(?:api|assets|content-assets|share-images)\/|(?:healthz|readyz|metrics)$)/u;
 

@@ -1,4 +1,4 @@
-/** A text as a slug: words joined by hyphens. Undefined when letters or signs would be lost. */
+/** Converts a text to a slug: words joined by hyphens. Undefined if letters or signs would be lost. */
 export function toSlug(text: string): string | undefined {
   const slug = text
     .trim()

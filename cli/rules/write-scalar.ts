@@ -1,22 +1,22 @@
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
 
-/** Most runs need no YAML parser here, so it is loaded with the first value. */
+/** Most runs need no YAML parser here, so it is loaded for the first value. */
 const require = createRequire(import.meta.url);
 
-/** Where in YAML a value is. */
+/** The position of a value in YAML. */
 interface ScalarPlace {
   /** True between brackets or braces, where commas and brackets end a value. */
   flow: boolean;
-  /** True where the field takes a date, which is written without quotes. */
+  /** True for a date field, whose values are written without quotes. */
   date?: boolean;
 }
 
-/** What begins or ends a value, or turns it into something other than text. */
+/** Characters that start or end a value, or change its type. */
 const STRUCTURE = /^[-?:,[\]{}#&*!|>'"%@`=~<\s]|: |:$| #|\s$|[\t\n\r]/u;
 const FLOW_STRUCTURE = /[,[\]{}]|:(?!\/\/)/u;
 
-/** Words and numbers that YAML, in this version or an older one, does not read as text. */
+/** Words and numbers that some version of YAML does not read as text. */
 const OTHER_TYPES =
   /^(?:y|n|yes|no|on|off|true|false|null|[-+.]?\d[\d_.,]*(?:e[-+]?\d+)?|0x[\da-f_]+|0o?[0-7_]+|\.(?:inf|nan)|\d+(?::[0-5]?\d)+(?:\.\d*)?|\.{3}.*)$/iu;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s])/u;

@@ -14,8 +14,8 @@ async function drawPng(svg: string, size: number): Promise<Buffer> {
 }
 
 /**
- * The mark on a background without corners, for systems that cut the shape themselves.
- * @param scale of the mark. What lies outside the inner four fifths may be cut off.
+ * The mark on a square background, for systems that cut out the shape themselves.
+ * @param scale the size of the mark; everything outside the inner four fifths may be cut off
  */
 function toFullSquare(svg: string, scale: number): string {
   const background = /<rect[^>]*fill="(#[\da-f]{6})"\/>/iu.exec(svg);
@@ -26,7 +26,7 @@ function toFullSquare(svg: string, scale: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" fill="${background[1]}"/><g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`;
 }
 
-/** Every icon that browsers and systems ask for, by its file name. @param svg the favicon, 32 units wide */
+/** Every icon that browsers and systems request, by file name. @param svg the favicon, 32 units wide */
 export async function drawIcons(svg: string): Promise<Map<string, Buffer>> {
   const maskable = toFullSquare(svg, 0.8);
   const small = await Promise.all(

@@ -1,7 +1,7 @@
 const HEADER = 6;
 const RECORD = 16;
 
-/** Pictures in one .ico file. They stay PNG, which every system has read in it since 2007. */
+/** Combines images in one .ico file. They stay PNG, which every system supports in it since 2007. */
 export function formatIco(
   pictures: readonly { size: number; png: Buffer }[],
 ): Buffer {

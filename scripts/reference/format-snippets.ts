@@ -1,6 +1,6 @@
 import { writingGuide } from "../../cli/look/explain/writing-guide.ts";
 
-/** The elements of texts as snippets of VS Code. */
+/** The extensions of Markdown as VS Code snippets. */
 export function formatSnippets(): string {
   const snippets = writingGuide.map(({ example, name, prefix, what }) => [
     name,

@@ -11,7 +11,7 @@ export interface CommandHelp {
   text: string;
 }
 
-/** The command tree, to read its help texts and not to run. */
+/** The command tree, for reading help texts only. */
 export function createSilentProgram(): Command {
   const context: CommandContext = {
     argv: [],

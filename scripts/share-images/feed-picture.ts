@@ -9,9 +9,9 @@ import { HEIGHT, WIDTH, type Layer } from "./render-picture.ts";
 
 const FEED = { left: 620, top: 128, width: 384, pitch: 46 };
 const LIST = { left: 690, top: 60, width: 370, row: 118 };
-/** Lengths of the unreadable lines of the feed, as shares of its width. */
+/** Lengths of the unreadable lines of the feed, as fractions of its width. */
 const NOISE = [0.44, 0.3, 0.52, 0.36, 0.47, 0.28, 0.5, 0.4];
-/** The leads in the order of the list. In the feed the first one is further down. */
+/** The leads in the order of the list. In the feed, the first one is further down. */
 const RISEN = [
   { id: "lead_1003", row: 8, lane: 1134 },
   { id: "lead_1002", row: 6, lane: 1098 },

@@ -5,14 +5,14 @@ import { darkColour } from "./palette.ts";
 
 const SIDE = 28;
 
-/** How the parts of the mark are painted in the dark theme, as in Logo.css. */
+/** The colours of the mark's parts in the dark theme, as in Logo.css. */
 const paints: Readonly<Record<string, string>> = {
   "logo-noise": `fill="${darkColour("faint")}"`,
   "logo-line": `fill="none" stroke="${darkColour("ink")}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"`,
   "logo-signal": `fill="${darkColour("signal")}"`,
 };
 
-/** The shapes in the site's own component, so that they are drawn only once. */
+/** The shapes from the site's own component, so that they are defined only once. */
 function readShapes(): string {
   const source = readFileSync(
     join(projectRoot, "site/components/ui/Logo.tsx"),

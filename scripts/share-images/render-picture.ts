@@ -5,7 +5,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { darkColour } from "./palette.ts";
 
-/** The size that social networks ask for. */
+/** The size that social networks recommend. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 

@@ -15,11 +15,11 @@ import { Client } from "pg";
 import { findFreePort } from "../find-free-port.ts";
 import { openDatabaseSwitch } from "./database-switch.ts";
 
-/** A PostgreSQL with a standby that has everything that was committed. */
+/** A PostgreSQL with a standby that has every commit. */
 export interface DatabaseCluster {
-  /** Leads to the primary, whichever of the two that is. */
+  /** The address of the current primary. */
   url: string;
-  /** Ends the primary, waits, and makes the standby the primary. A new standby follows it in the end. */
+  /** Kills the primary, waits, and promotes the standby. Finally starts a new standby. */
   failOver(
     how: "SIGINT" | "SIGKILL",
     outageMillis: number,
@@ -59,7 +59,7 @@ async function createNode(folder: string): Promise<Node> {
   return { port, folder, server };
 }
 
-/** Runs statements one by one over a connection of their own. @returns the rows of the last */
+/** Runs statements one by one over a new connection. @returns the rows of the last one */
 async function query(
   port: number,
   ...statements: string[]
@@ -88,7 +88,7 @@ async function waitUntil(
   throw new Error(`Not within a minute: ${what}.`);
 }
 
-/** Commits wait for a standby of any name, or for none. */
+/** Makes commits wait for any standby, or for none. */
 function setCommitsWait(port: number, wait: boolean) {
   const names = wait ? "*" : "";
   return query(
@@ -98,7 +98,7 @@ function setCommitsWait(port: number, wait: boolean) {
   );
 }
 
-/** Copies a running primary, as https://www.postgresql.org/docs/current/continuous-archiving.html describes it. */
+/** Copies a running primary, as described in https://www.postgresql.org/docs/current/continuous-archiving.html. */
 async function copyPrimary(primary: Node, folder: string): Promise<void> {
   const client = new Client(urlOf(primary.port));
   await client.connect();
@@ -108,7 +108,7 @@ async function copyPrimary(primary: Node, folder: string): Promise<void> {
   const exclude = skipped.map((name) => `--exclude=${name}`);
   await execute("sh", [
     "-c",
-    // Files may change or go while they are copied: the log that is replayed puts that right.
+    // Files may change or disappear while they are copied. Replaying the log corrects that.
     'from=$1; to=$2; shift 2; tar -C "$from" -c "$@" . 2>&- | tar -C "$to" -xp',
     "sh",
     primary.folder,
@@ -133,7 +133,7 @@ async function addStandby(primary: Node, folder: string): Promise<Node> {
   await setCommitsWait(primary.port, false);
   await copyPrimary(primary, folder);
   const standby = await createNode(folder);
-  // Resolves for a primary only.
+  // Resolves only for a primary.
   void standby.server.start().catch(() => {});
   await waitUntil("the standby follows", async () => {
     const rows = await query(
@@ -154,7 +154,7 @@ async function promote({ port }: Node): Promise<void> {
   });
 }
 
-/** Ends the postmaster; its children follow. */
+/** Kills the postmaster and thereby its children. */
 function endNode({ folder }: Node, signal: "SIGINT" | "SIGKILL"): void {
   const [pid] = readFileSync(join(folder, "postmaster.pid"), "utf8").split(
     "\n",
@@ -162,11 +162,11 @@ function endNode({ folder }: Node, signal: "SIGINT" | "SIGKILL"): void {
   process.kill(Number(pid), signal);
 }
 
-/** Starts both in a folder, which they leave to the caller. */
+/** Starts both in a folder, which the caller removes. */
 export async function startDatabaseCluster(
   folder: string,
 ): Promise<DatabaseCluster> {
-  // The user of the database must get through.
+  // The database user needs access.
   chmodSync(folder, 0o755);
   let made = 0;
   const nextFolder = () => join(folder, `database-${(made += 1)}`);

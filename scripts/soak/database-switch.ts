@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** One address for a database that can move, as a virtual IP or a proxy of a cluster is. */
+/** One address for a database that can move, like a virtual IP or the proxy of a cluster. */
 export interface DatabaseSwitch {
   port: number;
-  /** Leads new connections to this port; undefined closes all connections, and each new one at once. */
+  /** Forwards new connections to this port. With undefined, closes all connections, and each new one at once. */
   pointTo(port: number | undefined): void;
   close(): Promise<void>;
 }

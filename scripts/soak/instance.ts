@@ -10,13 +10,13 @@ const METRICS_TOKEN = "only-for-a-soak-on-this-machine";
 /** One process of dist/server.mjs, which can be stopped and started again on its port. */
 export interface Instance {
   port: number;
-  /** Starts it, and resolves once it is ready. */
+  /** Starts it, and resolves when it is ready. */
   start(): Promise<void>;
   stop(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
   reload(): void;
-  /** Megabytes of memory; undefined while it does not run. */
+  /** Memory in megabytes. Undefined while it does not run. */
   memory(): Memory | undefined;
-  /** Lines of its log that a healthy server does not write. */
+  /** Log lines that a healthy server does not write. */
   failures(): string[];
 }
 
@@ -31,7 +31,7 @@ interface InstanceOptions {
   env: Readonly<Record<string, string>>;
 }
 
-/** Errors in the log that a database failover or a broken index explains. */
+/** Errors in the log that are expected after a database failover or a broken index. */
 const EXPECTED =
   /"message":"(?:a form post was not stored|mail is held up|content index refused)/u;
 

@@ -7,7 +7,7 @@ export interface Check {
   detail: string;
 }
 
-/** Memory may differ by so much between the first and the last third of the quiet time. */
+/** The maximum growth of memory between the first and the last third of the quiet time. */
 const MAX_GROWTH = 0.12;
 
 function median(samples: readonly Memory[]): number {
@@ -18,7 +18,7 @@ function median(samples: readonly Memory[]): number {
 }
 
 function checkMemory(samples: readonly Memory[], name: string): Check {
-  // A restart begins anew.
+  // Each restart starts a new series.
   const own = samples.filter(({ pid }) => pid === samples.at(-1)?.pid);
   const third = Math.ceil(own.length / 3);
   const first = median(own.slice(0, third));
@@ -30,7 +30,7 @@ function checkMemory(samples: readonly Memory[], name: string): Check {
   };
 }
 
-/** How often the inbox has each accepted form. @param records lines of `inbox export all` */
+/** Checks how often the inbox has each accepted form. @param records lines of `inbox export all` */
 function checkSubmissions(seen: Seen, records: readonly string[]): Check {
   const counts = new Map<string, number>();
   for (const line of records) {
@@ -58,7 +58,7 @@ function checkSubmissions(seen: Seen, records: readonly string[]): Check {
 interface Outcome {
   seen: Seen;
   instances: readonly Instance[];
-  /** Of each instance, a second apart, after the last trouble. */
+  /** Samples of each instance, one per second, after the last disruption. */
   memory: readonly (readonly Memory[])[];
   records: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface Nginx {
 const configuration = (name: string) =>
   readFileSync(join(projectRoot, "deploy/nginx", name), "utf8");
 
-/** Starts nginx before the instances with the files of deploy/: only addresses and folders are changed. */
+/** Starts nginx before the instances with the files of deploy/. Only addresses and folders are changed. */
 export async function startNginx(
   folder: string,
   [first, second]: readonly [number, number],

@@ -1,13 +1,13 @@
 import type { Random } from "../../bench/random.ts";
 import type { Ask } from "./send.ts";
 
-/** A request, and the statuses that a visitor takes for an answer to it. */
+/** A request, and the statuses that count as success. */
 export interface Expected extends Ask {
   kind: string;
   statuses: readonly number[];
 }
 
-/** Addresses of the site, as its own pages name them. */
+/** Addresses of the site, as found in its pages. */
 export interface Addresses {
   pages: readonly [string, ...string[]];
   assets: readonly [string, ...string[]];
@@ -38,7 +38,7 @@ const readPage: Make = (random, { pages }) => ({
   statuses: OK,
 });
 
-/** Each kind of request with its share in a hundred; pages are the rest. */
+/** The percentage of each kind of request. The rest are pages. */
 const mix: readonly (readonly [share: number, make: Make])[] = [
   [
     10,
@@ -120,7 +120,7 @@ const mix: readonly (readonly [share: number, make: Make])[] = [
       path: "/api/contact-us",
       headers: { "Content-Type": "application/json" },
       body: '{"name":"","email":"nobody"}',
-      // Twenty of a client, then it is told to wait.
+      // After twenty requests, a client is asked to wait.
       statuses: [422, 429],
     }),
   ],
@@ -134,7 +134,7 @@ const mix: readonly (readonly [share: number, make: Make])[] = [
   ],
 ];
 
-/** The next request of a visitor. */
+/** A random next request of a visitor. */
 export function drawRequest(random: Random, addresses: Addresses): Expected {
   let at = random.below(100);
   for (const [share, make] of mix) {
@@ -148,7 +148,7 @@ async function read(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** All pages of the sitemap, and the files that the home page names. */
+/** All pages of the sitemap, and the files of the home page. */
 export async function readAddresses(origin: string): Promise<Addresses> {
   const sitemap = await read(`${origin}/sitemap.xml`);
   const home = await read(origin);

@@ -13,17 +13,17 @@ import { createTroubles } from "./troubles.ts";
 import { createSeen, receiveVisitors, type Seen } from "./visitors.ts";
 
 export interface SoakOptions {
-  /** Has a copy of dist/, and gets everything that is written. */
+  /** Contains a copy of dist/, and gets all written files. */
   folder: string;
   requests: number;
-  /** How many visitors are there at a time. */
+  /** The number of concurrent visitors. */
   visitors: number;
-  /** How long there is no primary database before the standby becomes it. */
+  /** How long there is no primary database before the standby is promoted. */
   outageMillis: number;
   seed: number;
 }
 
-/** The part of the requests during which something happens to the fleet; the rest shows its memory. */
+/** The share of requests during the disruptions. The rest shows the memory. */
 const TROUBLED = 0.6;
 const SITE_URL = "https://www.example.com";
 const APP_SECRET = "only-for-a-soak-on-this-very-machine";
@@ -67,7 +67,7 @@ interface Fleet {
   content: string;
 }
 
-/** Starts the database, the instances and nginx. @param onClose receives what stops each of them */
+/** Starts the database, the instances and nginx. @param onClose receives functions that stop them */
 async function openFleet(
   folder: string,
   onClose: (close: () => Promise<void>) => void,
@@ -94,7 +94,7 @@ async function openFleet(
   return { instances, cluster, nginx, content };
 }
 
-/** Looks at the memory of each instance every second, while `run` lasts. */
+/** Samples the memory of each instance every second during `run`. */
 async function watchMemory(
   instances: readonly Instance[],
   run: () => Promise<void>,
@@ -145,7 +145,7 @@ async function soak(
   return checks.every(({ passed }) => passed);
 }
 
-/** Runs everything, and prints as it goes. @returns whether all checks passed */
+/** Runs the whole test and prints its progress. @returns whether all checks passed */
 export async function runSoak(options: SoakOptions): Promise<boolean> {
   const opened: (() => Promise<void>)[] = [];
   try {

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-/** What a visitor asks for. */
+/** A visitor's request. */
 export interface Ask {
   method?: "GET" | "HEAD" | "POST";
   path: string;
@@ -11,13 +11,13 @@ export interface Ask {
 export interface Reply {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
-  /** The text of a reply to a form; of others only that it came as a whole counts. */
+  /** The text of a reply to a form. Of other replies, only completeness is checked. */
   text: string;
 }
 
-/** A connection of one visitor, from an address of its own: the limits for each client stay as they are. */
+/** A connection of one visitor from its own address, so that the limits for each client need not change. */
 export interface Connection {
-  /** Rejects when the reply breaks off. */
+  /** Rejects when the reply is incomplete. */
   send(ask: Ask): Promise<Reply>;
   close(): void;
 }

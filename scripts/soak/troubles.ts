@@ -7,17 +7,17 @@ import type { Instance } from "./instance.ts";
 interface TroubleOptions {
   instances: readonly [Instance, Instance];
   cluster: DatabaseCluster;
-  /** The folder of the compiled content, which both instances read. */
+  /** The folder of the compiled content, for both instances. */
   content: string;
   outageMillis: number;
   report: (what: string) => void;
 }
 
-/** nginx asks an instance that failed again after 2 s. */
+/** nginx retries a failed instance after 2 s. */
 const NGINX_PAUSE_MILLIS = 3000;
 const PUBLISH_PAUSE_MILLIS = 10_000;
 
-/** Changes what the instances read. */
+/** Changes the files that the instances read. */
 function createPublisher({
   content,
   report,
@@ -30,7 +30,7 @@ function createPublisher({
     renameSync(`${file}.new`, file);
   }
 
-  /** Publishes another title of the first post. */
+  /** Publishes a new title of the first post. */
   async function publish(): Promise<void> {
     versions += 1;
     const index = JSON.parse(readFileSync(file, "utf8"));
@@ -41,7 +41,7 @@ function createPublisher({
     await sleep(PUBLISH_PAUSE_MILLIS);
   }
 
-  /** An index that the instances must refuse, for a while. */
+  /** Publishes an index that the instances must reject, for a while. */
   async function publishBroken(): Promise<void> {
     const good = readFileSync(file, "utf8");
     replaceIndex(good.slice(0, good.length / 2));
@@ -54,7 +54,7 @@ function createPublisher({
   return { publish, publishBroken };
 }
 
-/** What happens to the fleet, one thing after the other. */
+/** Disrupts the instances and the database, with one kind of trouble after another. */
 export function createTroubles(options: TroubleOptions) {
   const { instances, cluster, outageMillis, report } = options;
   const { publish, publishBroken } = createPublisher(options);

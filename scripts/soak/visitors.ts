@@ -3,7 +3,7 @@ import { createRandom, type Random } from "../../bench/random.ts";
 import { drawRequest, type Addresses, type Expected } from "./requests.ts";
 import { openConnection, type Ask, type Connection } from "./send.ts";
 
-/** What visitors saw. */
+/** The results of the visitors. */
 export interface Seen {
   sent: number;
   /** Replies by kind of request and status. */
@@ -13,11 +13,11 @@ export interface Seen {
   failed: number;
   /** Milliseconds of the slowest reply of each kind. */
   slowest: Map<string, number>;
-  /** The mail address of each form that the site said it has stored, by kind. */
+  /** The mail address of each form that the site confirmed as stored, by kind. */
   accepted: Map<string, string>;
-  /** Forms that were refused with a way to try again, and accepted later. */
+  /** Forms that were refused with a hint to retry, and accepted later. */
   toldToRetry: number;
-  /** Forms that were refused without a way to try again. */
+  /** Forms that were refused without a hint to retry. */
   refusedSilently: string[];
 }
 
@@ -44,7 +44,7 @@ function noteFailure(seen: Seen, what: string): void {
     seen.failures.push(`${new Date().toISOString()} ${what}`);
 }
 
-/** Sends one request and counts what came of it. @returns undefined if the connection broke */
+/** Sends one request and counts its result. @returns undefined if the connection broke */
 async function ask(connection: Connection, expected: Expected, seen: Seen) {
   const { kind, method = "GET", path, statuses } = expected;
   const began = performance.now();
@@ -97,7 +97,7 @@ function toForm(email: string, random: Random, origin: string): Ask {
   };
 }
 
-/** Sends a form until it is accepted, as long as the site says that it can be sent again. */
+/** Sends a form until it is accepted, as long as the site asks to retry. */
 async function sendForm(
   connection: Connection,
   form: Ask,
@@ -133,7 +133,7 @@ interface VisitOptions {
   seen: Seen;
 }
 
-/** One visitor: some requests over one connection, each page a second time with what it knows, and forms between. */
+/** One visitor: some requests over one connection, each page a second time with its ETag, and forms in between. */
 async function visit(
   visitor: number,
   { port, origin, addresses, seed, seen }: VisitOptions,
@@ -161,7 +161,7 @@ async function visit(
   }
 }
 
-/** Visitors come one after the other, so many at a time, until `isOver`. */
+/** Runs this many visitors at a time, until `isOver`. */
 export async function receiveVisitors(
   options: VisitOptions,
   atOnce: number,

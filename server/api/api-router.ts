@@ -7,7 +7,7 @@ const refuseUnknown: RequestHandler = () => {
   throw new AppError("not_found", "There is no such API call.");
 };
 
-/** Answers every other method of a path with 405. */
+/** Answers all other methods of a path with 405. */
 function refuseMethod(methods: readonly string[]): RequestHandler {
   const allowed = methods.flatMap((method) =>
     method === "GET" ? ["GET", "HEAD"] : [method],
@@ -30,8 +30,8 @@ function mount(router: Router, endpoint: Endpoint, services: ApiServices) {
 }
 
 /**
- * All of /api but the forms, which come before it: JSON only, from the first byte to the last. A method that a path
- * does not have is answered with 405, an unknown path with 404.
+ * All of /api except the forms, which are mounted before it. Every reply is JSON. An unsupported method of a path
+ * gets 405, an unknown path 404.
  */
 export function createApiRouter(services: ApiServices): Router {
   const router = Router({ caseSensitive: true });

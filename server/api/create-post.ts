@@ -12,7 +12,7 @@ import { formatPostFile } from "./post-file.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Slugs that are addresses of the API or of lists. */
+/** Slugs that are used as addresses by the API or by lists. */
 const reserved: readonly string[] = collections.blog.reservedSlugs;
 
 /** `POST /api/blog/create`. */
@@ -65,7 +65,7 @@ function conflict(slug: string): AppError {
   return new AppError("conflict", `There is a post at ${slug} already.`);
 }
 
-/** The file appears whole, and never in the place of another. */
+/** Writes the file atomically and never replaces another. */
 async function writeNew(
   file: string,
   text: string,

@@ -8,53 +8,55 @@ import { toKnownQuery } from "../cache/query-parameters.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { JSON_TYPE, sendJson } from "../replies/send-json.ts";
 
-/** What endpoints work with. One that needs more adds it here, and `create-app.ts` passes it in. */
+/**
+ * The services that endpoints use. To give endpoints another one, add it here and pass it in from `create-app.ts`.
+ */
 export interface ApiServices {
   content: ContentSource;
   cache: AnswerCache;
-  /** Where new posts are written. */
+  /** The folder that new posts are written to. */
   contentDir: string;
-  /** Without it no post can be created. */
+  /** Without it, no post can be created. */
   contentWriteToken: string | undefined;
 }
 
-/** What the contract says of a call, as `server/contract/` exports it. */
+/** The contract of a call, as `server/contract/` exports it. */
 export interface Contract<Query = unknown, Reply extends object = object> {
   method: "GET" | "POST";
   /** Express pattern below /api. */
   path: string;
   query?: z.ZodMiniType<Query> & { shape: Readonly<Record<string, unknown>> };
   reply: z.ZodMiniType<Reply>;
-  /** Status of a success; 200 by default. */
+  /** Status of a successful reply, 200 by default. */
   status?: number;
 }
 
-/** One call as it came in. */
+/** One request of a call. */
 interface Call<Query> {
-  /** Parsed by the contract; of a parameter that comes twice, the first counts. */
+  /** Parsed by the contract. If a parameter is repeated, the first one counts. */
   query: Query;
   /** A parameter of the path, decoded. */
   param: (name: string) => string;
   request: Request;
 }
 
-/** One call of the API, ready to be mounted. */
+/** An API call, ready to be mounted. */
 export interface Endpoint {
   contract: Contract;
-  /** False answers 404 to every method, as if there were no such call. */
+  /** If false, every method gets 404, as if the call did not exist. */
   isEnabled: (services: ApiServices) => boolean;
   /** Middleware and, last, the handler that replies. */
   createHandlers: (services: ApiServices) => RequestHandler[];
 }
 
-/** The reply of an endpoint but for `success: true`, which every reply has. */
+/** The reply of an endpoint without `success: true`, which every reply has. */
 type Answer<Reply> = Omit<NoInfer<Reply>, "success">;
 
 interface Definition<Query, Reply extends object> {
   isEnabled?: Endpoint["isEnabled"];
-  /** The reply depends on nothing but the content, the path and the query, so it is made once and cached. */
+  /** True if the reply depends only on the content, the path and the query, so that it can be cached. */
   isCached?: boolean;
-  /** What runs before the call is parsed: who may call, how the body is read. */
+  /** Middleware that runs before the request is parsed: authorisation and reading the body. */
   before?: (services: ApiServices) => RequestHandler[];
   /** Throws an `AppError` for each failure of the contract. */
   answer: (
@@ -63,7 +65,7 @@ interface Definition<Query, Reply extends object> {
   ) => Answer<Reply> | Promise<Answer<Reply>>;
 }
 
-/** Ties a contract to what answers it: the query is parsed, the reply is typed, and failures are thrown. */
+/** Connects a contract with its implementation: parses the query, types the reply, and throws failures. */
 export function defineEndpoint<Query, Reply extends object>(
   contract: Contract<Query, Reply>,
   {
@@ -96,7 +98,7 @@ export function queryParameters({ query }: Contract): string[] {
   return Object.keys(query?.shape ?? {}).toSorted();
 }
 
-/** Undefined for an address that is written in another way than the usual one: there is no end of those. */
+/** Undefined for an address in an unusual spelling, because there is no limit to the number of those. */
 function toCacheKey(
   { originalUrl, path }: Request,
   contract: Contract,
@@ -106,7 +108,7 @@ function toCacheKey(
   return path + toKnownQuery(search, queryParameters(contract));
 }
 
-/** Sends a reply of the cache. Clients ask again each time; the tag spares them what they have. */
+/** Sends a reply through the cache. Clients revalidate each time, and the ETag saves them the download. */
 async function sendCached(
   request: Request,
   response: Response,
@@ -127,14 +129,16 @@ async function sendCached(
   });
 }
 
-/** The first value of each query parameter; an empty one counts as absent, as forms send fields left blank. */
+/**
+ * The first value of each query parameter. An empty one counts as absent, because forms send blank fields that way.
+ */
 function firstValues(request: Request): Record<string, string> {
   const given = new URLSearchParams(request.originalUrl.split("?", 2)[1]);
   const filled = [...given].filter(([, value]) => value !== "");
   return Object.fromEntries(filled.toReversed());
 }
 
-/** @throws AppError `bad_request` that says what is wrong with each parameter */
+/** @throws AppError `bad_request` with one error per parameter */
 function parseQuery<Query>(
   schema: z.ZodMiniType<Query> | undefined,
   request: Request,

@@ -5,7 +5,7 @@ import { getPostEndpoint } from "./get-post.ts";
 import { listPostsEndpoint } from "./list-posts.ts";
 import { searchSiteEndpoint } from "./search-site.ts";
 
-/** Every call of the API but the forms. Of two paths that fit an address, the earlier one answers. */
+/** Every call of the API except the forms. If two paths match an address, the earlier one answers. */
 export const endpoints: readonly Endpoint[] = [
   listPostsEndpoint,
   createPostEndpoint,
@@ -13,7 +13,7 @@ export const endpoints: readonly Endpoint[] = [
   searchSiteEndpoint,
 ];
 
-/** The forms, which have a router of their own in `forms/`. */
+/** The forms, which have their own router in `forms/`. */
 export const formContracts: readonly Contract[] = [
   subscribe,
   contact,

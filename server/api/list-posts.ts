@@ -20,7 +20,7 @@ export const listPostsEndpoint = defineEndpoint(listPosts, {
     const total = reader.countPosts(filter);
     if (limit === undefined) return { posts: reader.posts(range), total };
     const size = Number(limit);
-    // One more than asked for says whether there is a next page.
+    // One more post than requested shows whether there is a next page.
     const found = reader.posts({ ...range, limit: size + 1 });
     const posts = found.slice(0, size);
     const last = posts.at(-1);

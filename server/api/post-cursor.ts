@@ -1,12 +1,15 @@
 import type { PostPosition } from "#contract";
 import { AppError } from "../app-error.ts";
 
-/** Where a page of posts ends, as clients send it back. It names a post that they have seen, so it reveals nothing. */
+/**
+ * The end of a page of posts, for clients to send back. It names a post that they have already seen, so it reveals
+ * nothing.
+ */
 export function formatCursor({ publishedDate, slug }: PostPosition): string {
   return Buffer.from(`${publishedDate} ${slug}`).toString("base64url");
 }
 
-/** @throws AppError `bad_request` if the text is no cursor of this API */
+/** @throws AppError `bad_request` if the text is not a cursor of this API */
 export function parseCursor(cursor: string): PostPosition {
   const text = Buffer.from(cursor, "base64url").toString();
   const { publishedDate, slug } =
@@ -14,7 +17,7 @@ export function parseCursor(cursor: string): PostPosition {
       ?.groups ?? {};
   if (publishedDate !== undefined && slug !== undefined) {
     const position = { publishedDate, slug };
-    // Decoding skips what it does not know.
+    // Decoding ignores unknown parts.
     if (formatCursor(position) === cursor) return position;
   }
   const message = "cursor must be the nextCursor of an earlier reply.";

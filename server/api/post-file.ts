@@ -3,7 +3,7 @@ import { collections } from "#schema";
 import type { ContentReader, FieldError, NewPost } from "#contract";
 import { AppError } from "../app-error.ts";
 
-/** The field of the call that a front matter field is made from, where their names differ. */
+/** The fields of the call whose front matter fields have different names. */
 const callFields: Readonly<Record<string, string>> = {
   author: "authorName",
   date: "publishedDate",
@@ -11,8 +11,8 @@ const callFields: Readonly<Record<string, string>> = {
 };
 
 /**
- * A new post as the Markdown file of a draft.
- * @throws AppError `invalid` that names each field at fault
+ * Formats a new post as the Markdown file of a draft.
+ * @throws AppError `invalid` that names each invalid field
  */
 export function formatPostFile(
   post: NewPost,
@@ -24,7 +24,7 @@ export function formatPostFile(
   const frontMatter = {
     id,
     title: post.title,
-    // Checked by its rules here; the file name says it later.
+    // Only validated here. Later the file name defines it.
     slug: post.slug,
     description: post.description,
     date: post.publishedDate,

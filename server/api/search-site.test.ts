@@ -24,7 +24,7 @@ const answer: SearchAnswer = {
 let app: TestApp | undefined;
 afterEach(() => app?.close());
 
-/** Asks an application whose searches always have one answer, and notes what they are. */
+/** Sends a query to an application whose searches always return one answer, and records them. */
 async function ask(query: string, found = answer) {
   const asked: SearchQuery[] = [];
   app = await startApp({

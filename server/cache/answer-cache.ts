@@ -20,10 +20,10 @@ const MAX_KEY_LENGTH = 512;
 
 export type Render = () => Promise<PlainDocument | RedirectAnswer>;
 
-/** An answer as a client asks for it. */
+/** What a client asks for: one answer in one encoding. */
 interface Asked {
   key: string;
-  /** Version of the content that `render` reads; a new version empties the cache. */
+  /** Version of the content that `render` reads. A new version empties the cache. */
   version: string;
   encoding: Encoding;
   render: Render;
@@ -33,18 +33,20 @@ type Made = Promise<DocumentAnswer | RedirectAnswer>;
 
 /** Finished answers of one version of the content. */
 export interface AnswerCache {
-  /** The cached answer, or the result of `render`. Requests for the same answer share one rendering. */
+  /**
+   * Returns the cached answer or the result of `render`. Concurrent requests for the same answer share one rendering.
+   */
   get(asked: Asked): Made;
-  /** What the cache has at this moment. */
+  /** The answer if it is cached. */
   find(key: string): Answer | undefined;
-  /** Counts a reply that was sent from the cache, and has its body compressed better when the process is idle. */
+  /** Counts a reply that was sent from the cache. The process compresses its body better when it is idle. */
   countHit(key: string, body: AnswerBody): void;
-  /** Adds a file, or another encoding of it, until the content changes. */
+  /** Adds a file, or another encoding of it. It is kept until the content changes. */
   keepFile(key: string, file: FileAnswer): void;
   usage(): { bytes: number; entries: number };
 }
 
-/** Makes every answer anew: for sources that change without a new content version. */
+/** Caches nothing and renders every answer. For sources that change without a new content version. */
 export const noAnswerCache: AnswerCache = {
   async get({ encoding, render }) {
     const made = await render();
@@ -57,7 +59,7 @@ export const noAnswerCache: AnswerCache = {
   usage: () => ({ bytes: 0, entries: 0 }),
 };
 
-/** Bugs are not kept, and neither are addresses that take more memory than their answers. */
+/** Server errors are not cached, and neither are redirects whose address takes more memory than the answer. */
 function isCacheable(key: string, made: PlainDocument | RedirectAnswer) {
   const isKept =
     made.kind === "redirect" || [200, 404, 410].includes(made.status);
@@ -68,7 +70,7 @@ function doesExist(made: PlainDocument | RedirectAnswer): boolean {
   return made.kind === "redirect" || made.status === 200;
 }
 
-/** Makes the answers that the store lacks, or lacks in an encoding. */
+/** Renders the answers that the store lacks and adds missing encodings. */
 function createMaker(
   store: AnswerStore,
   count: (outcome: CacheOutcome) => void,
@@ -105,7 +107,7 @@ function createMaker(
 
 interface CacheOptions {
   maxBytes: number;
-  /** Read after a rendering: an answer that was made during a change is sent, but not cached. */
+  /** Read after rendering: an answer that was rendered while the content changed is sent, but not cached. */
   currentVersion: () => string;
   idle: IdleQueue;
   count: (outcome: CacheOutcome) => void;
@@ -117,7 +119,7 @@ export function createAnswerCache(options: CacheOptions): AnswerCache {
   const store = createAnswerStore(maxBytes, currentVersion);
   const make = createMaker(store, count);
 
-  /** Reads the answer again, as it may have been dropped since. */
+  /** Reads the answer again, because the cache may have dropped it since. */
   async function improve(key: string, version: string): Promise<void> {
     const answer = store.find(key);
     if (store.version() !== version || answer?.kind !== "document") return;
@@ -127,7 +129,7 @@ export function createAnswerCache(options: CacheOptions): AnswerCache {
 
   function countHit(key: string, body: AnswerBody): void {
     count("hit");
-    // Compressing well takes long, and addresses with a query are endless.
+    // Good compression takes long, and there is no limit to the number of addresses with a query.
     if (!body.canImprove || key.includes("?")) return;
     body.canImprove = false;
     const version = store.version();

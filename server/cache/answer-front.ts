@@ -7,7 +7,7 @@ import { isNoneMatch } from "./entity-tag.ts";
 import { toKnownQuery, type ParametersOf } from "./query-parameters.ts";
 import { writeReply } from "./write-reply.ts";
 
-/** Headers by which a client asks for a part of a file, or for a file under a condition. */
+/** Request headers for a part of a file (ranges) or for conditional requests. */
 const FILE_CONDITIONS = [
   "range",
   "if-range",
@@ -17,10 +17,10 @@ const FILE_CONDITIONS = [
   "cache-control",
 ] as const;
 
-/** The characters that may stand in a query. Other targets are refused, so they are not for the cache. */
+/** The characters allowed in a query. Other targets are refused, so the cache ignores them. */
 const QUERY = /^[\x21\x22\x24-\x7e]*$/u;
 
-/** The key of the answer to a request; undefined for a target that no answer has. */
+/** The cache key of the answer to a request. Undefined for a target that has no answer. */
 function toKey(
   { url: target = "", headers }: IncomingMessage,
   {
@@ -36,7 +36,7 @@ function toKey(
   return path + toKnownQuery(search, parametersOf(path));
 }
 
-/** Whether the client has the answer. Undefined where only the application knows what the request asks for. */
+/** Whether the client already has the answer. Undefined where only the application can decide. */
 function isNotModified(
   { headers }: IncomingMessage,
   answer: DocumentAnswer | FileAnswer,
@@ -55,16 +55,16 @@ interface FrontOptions {
   cache: AnswerCache;
   requestLog: RequestLog;
   parametersOf: ParametersOf;
-  /** The path whose answer a client with this Accept header gets at a path. */
+  /** The path of the answer that a client with this Accept header gets for a path. */
   toAnswerPath: (path: string, accept: string | undefined) => string;
   isDraining: () => boolean;
-  /** Answers what the cache does not. */
+  /** Answers the requests that the cache cannot answer. */
   app: (...args: [...Parameters<RequestListener>, BegunRequest]) => void;
 }
 
 /**
- * Answers from the cache before anything else sees the request, with the header lines that the application sent with
- * the same answer. Everything else goes to the application.
+ * Answers from the cache before any other code handles the request, and repeats the header lines that the application
+ * sent with the same answer. All other requests go to the application.
  */
 export function createAnswerFront(options: FrontOptions): RequestListener {
   const { cache, requestLog, isDraining, app } = options;

@@ -12,7 +12,7 @@ interface Asked {
 
 /**
  * Answers a request from the cache, or with the result of `render`.
- * @returns a redirect, which the caller has to send
+ * @returns a redirect, which the caller must send
  */
 export async function answerRequest(
   cache: AnswerCache,

@@ -2,28 +2,28 @@ import { LRUCache } from "lru-cache";
 import { sizeOf, type Answer } from "./answer.ts";
 
 /**
- * Visitors can make up any query and any address: answers to those get small shares, so that they never push out the
- * others. Programs ask for the same missing pages all the time.
+ * Visitors can make up any query and any address. Answers to those get small shares of the memory, so that they never
+ * push out the others. Bots request the same missing pages all the time.
  */
 const SHARES = { plain: 27 / 32, query: 4 / 32, missing: 1 / 32 };
-/** No answer may push out more than this share of the others. */
+/** No answer may take more than this share of the memory. */
 const MAX_ENTRY_SHARE = 1 / 4;
-/** What a key and the cache's own records cost beside the answer, in bytes. */
+/** The memory that a key and the cache's own records need for each answer, in bytes. */
 const ENTRY_OVERHEAD = 512;
 
-/** Finished answers of one version of the content, by their key. */
+/** Finished answers of one version of the content, by key. */
 export interface AnswerStore {
-  /** The version whose answers are here. */
+  /** The content version of the stored answers. */
   version(): string;
-  /** Empties the store if the content has another version. */
+  /** Empties the store if its content version is another one. */
   enter(version: string): void;
   find(key: string): Answer | undefined;
-  /** Adds an answer, or more encodings of it. An answer of an older version is left out. */
+  /** Adds an answer, or more encodings of it. Ignores an answer of an older version. */
   keep(key: string, version: string, answer: Answer): void;
   usage(): { bytes: number; entries: number };
 }
 
-/** Caches of answers to addresses without a query, with one, and of those that do not exist. */
+/** Separate caches for addresses without a query, addresses with one, and addresses that do not exist. */
 function openCaches(maxBytes: number) {
   const open = (share: number) =>
     new LRUCache<string, Answer>({
@@ -42,7 +42,7 @@ function openCaches(maxBytes: number) {
 const isMissing = (answer: Answer) =>
   answer.kind === "document" && answer.status !== 200;
 
-/** The answer with the bodies of both. */
+/** The answer with the encodings of both. */
 function merge(answer: Answer, known: Answer | undefined): Answer {
   if (known === undefined || answer.kind === "redirect") return answer;
   if (known.kind === "redirect" || known.digest !== answer.digest)
@@ -50,7 +50,7 @@ function merge(answer: Answer, known: Answer | undefined): Answer {
   return { ...answer, bodies: { ...known.bodies, ...answer.bodies } };
 }
 
-/** @param currentVersion of the content at this moment */
+/** @param currentVersion the current version of the content */
 export function createAnswerStore(
   maxBytes: number,
   currentVersion: () => string,

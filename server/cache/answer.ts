@@ -8,7 +8,7 @@ import {
 import { digestBytes, formatEntityTag } from "./entity-tag.ts";
 import type { ReplyLines } from "./write-reply.ts";
 
-/** The header lines that are repeated to whoever asks for the same encoding of an answer. */
+/** The header lines that are repeated for all clients that ask for the same encoding of an answer. */
 export interface ReplyHead {
   ok: ReplyLines;
   notModified: ReplyLines;
@@ -18,26 +18,29 @@ export interface ReplyHead {
 export interface AnswerBody {
   bytes: Buffer;
   etag: string;
-  /** What the application sent with it; absent until it was sent twice, as most answers are asked for once. */
+  /**
+   * What the application sent with it. Absent until the answer has been sent twice, because most answers are
+   * requested only once.
+   */
   head?: ReplyHead;
   wasSent?: boolean;
-  /** True until the body is queued to be compressed as well as possible. */
+  /** True until the body is queued for the best compression. */
   canImprove?: boolean;
 }
 
 interface EncodedAnswer {
-  /** Names the content, in whatever encoding. */
+  /** Identifies the content, independent of the encoding. */
   digest: string;
-  /** What clients can choose from. */
+  /** The encodings that clients can choose from. */
   encodings: readonly Encoding[];
-  /** Those that a client has asked for. */
+  /** The encodings that a client has asked for. */
   bodies: Partial<Record<Encoding, AnswerBody>>;
 }
 
-/** Header lines of a document's own. */
+/** Additional headers of a document. */
 type Headers = Readonly<Record<string, string>>;
 
-/** A page, or another document that is made from the content. */
+/** A page, or another document that is rendered from the content. */
 export interface DocumentAnswer extends EncodedAnswer {
   kind: "document";
   status: number;
@@ -57,7 +60,7 @@ export interface RedirectAnswer {
   location: string;
 }
 
-/** The answer to one address, the same for every visitor. */
+/** The answer for one address. It is the same for every visitor. */
 export type Answer = DocumentAnswer | FileAnswer | RedirectAnswer;
 
 /** A document before it is encoded. */
@@ -65,7 +68,7 @@ export interface PlainDocument {
   kind: "plain";
   status: number;
   contentType: string;
-  /** For answers with status 200; others are kept by no cache without asking. */
+  /** For answers with status 200. Others may not be cached without revalidation. */
   cacheControl: string;
   headers?: Headers;
   bytes: Buffer;
@@ -84,7 +87,7 @@ export function toDocumentAnswer(document: PlainDocument): DocumentAnswer {
   return { kind: "document", ...answer, encodings, bodies: {} };
 }
 
-/** Compressing well takes 144 ms for 60 kB: larger texts stay as they are. */
+/** The best compression takes 144 ms for 60 kB, so larger texts are not improved. */
 const MAX_IMPROVED_BYTES = 256 * 1024;
 
 /** The same answer with one more encoding of its text. */
@@ -120,10 +123,10 @@ export async function withBestBrotli(
   return { ...answer, bodies: { ...answer.bodies, br } };
 }
 
-/** What the header lines of a body take in memory beside those that all answers share. */
+/** The memory that the header lines of a body need, beyond those that all answers share. */
 const BODY_OVERHEAD = 1024;
 
-/** The bytes that a cached answer takes. */
+/** The memory that a cached answer takes, in bytes. */
 export function sizeOf(answer: Answer): number {
   if (answer.kind === "redirect") return answer.location.length * 2;
   return Object.values(answer.bodies).reduce(

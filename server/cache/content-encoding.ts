@@ -18,10 +18,10 @@ const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 const decompressGzip = promisify(gunzip);
 
-/** The smallest and largest window that the format knows, as powers of two. */
+/** The smallest and largest window of the format, as powers of two. */
 const [MIN_WINDOW, MAX_WINDOW] = [10, 22];
 
-/** A buffer of exactly these bytes. zlib returns parts of larger ones, which would stay in memory as a whole. */
+/** Copies exactly these bytes. zlib returns slices of larger buffers, which would stay in memory as a whole. */
 function toExactBuffer(bytes: Buffer): Buffer {
   const exact = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(exact);
@@ -38,7 +38,7 @@ export async function encodeBrotli(
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // A larger window than the text only takes memory.
+      // A window larger than the text only wastes memory.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
         Math.max(window, MIN_WINDOW),
         MAX_WINDOW,
@@ -49,8 +49,8 @@ export async function encodeBrotli(
 }
 
 /**
- * Compresses off the event loop, fast rather than as well as possible.
- * @param isAskedAgain false for what is hardly ever sent twice: it is compressed faster still
+ * Compresses off the event loop. Prefers speed to the smallest size.
+ * @param isAskedAgain false for answers that are rarely sent twice. They are compressed even faster.
  */
 export async function encode(
   bytes: Buffer,
@@ -75,7 +75,7 @@ export async function decode(
   return bytes;
 }
 
-/** Clients share a few headers: parsing one takes longer than sending a page. */
+/** Few different headers occur, and parsing one takes longer than sending a page. */
 const rankings = new LRUCache<string, readonly Encoding[]>({ max: 200 });
 const MAX_HEADER_LENGTH = 200;
 
@@ -91,7 +91,7 @@ function rankEncodings(header: string): readonly Encoding[] {
   return ranking;
 }
 
-/** The encoding of the reply to a request with this Accept-Encoding. */
+/** Chooses the encoding of the reply to a request with this Accept-Encoding. */
 export function chooseEncoding(
   header: string | undefined,
   available: readonly Encoding[] = encodings,

@@ -9,7 +9,7 @@ it("runs its jobs one after another, also after one has failed", async () => {
   queue.add(() => Promise.reject(new Error("broken job")));
   queue.add(async () => void ran.push(3));
   queue.add(async () => resolve());
-  // The queue itself does not keep a process alive.
+  // The queue alone does not keep a process alive.
   const alive = setInterval(() => {}, 1000);
   await promise;
   clearInterval(alive);

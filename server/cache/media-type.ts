@@ -5,13 +5,13 @@ import Negotiator from "negotiator";
 const MARKDOWN = ["text/markdown", "text/markdown;charset=utf-8"] as const;
 const AVAILABLE = ["text/html", ...MARKDOWN] as const;
 
-/** Clients share a few headers: parsing one takes longer than sending a page. */
+/** Few different headers occur, and parsing one takes longer than sending a page. */
 const preferences = new LRUCache<string, boolean>({ max: 200 });
 const MAX_HEADER_LENGTH = 400;
 
 /**
- * True if a client with this Accept header would rather have Markdown than HTML (RFC 9110, 12.5.1). Whoever does not
- * care, as browsers do, gets HTML.
+ * True if a client with this Accept header prefers Markdown to HTML (RFC 9110, 12.5.1). Without a preference, as in
+ * browsers, HTML is chosen.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (accept === undefined) return false;

@@ -1,4 +1,4 @@
-/** Which query parameters the answer at a path depends on. */
+/** The query parameters that the answer at a path depends on. */
 export type ParametersOf = (path: string) => readonly string[];
 
 interface Route {
@@ -10,7 +10,7 @@ interface Route {
 const toPattern = (path: string) =>
   new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+")}$`, "u");
 
-/** Looks up the query parameters that routes declare. Of two routes that fit a path, the earlier one counts. */
+/** Looks up the query parameters that routes declare. If two routes match a path, the earlier one wins. */
 export function createParametersOf(routes: readonly Route[]): ParametersOf {
   const patterns = routes.map(({ path, query = [] }) => ({
     pattern: toPattern(path),
@@ -21,8 +21,8 @@ export function createParametersOf(routes: readonly Route[]): ParametersOf {
 }
 
 /**
- * The part of a query that an answer depends on: the first value of each of these parameters, in their order. Answers
- * are made with it and cached under it, so no other parameter can get into a cached answer.
+ * The part of a query that an answer depends on: the first value of each of these parameters, in declared order.
+ * Answers are rendered from it and cached under it, so no other parameter can influence a cached answer.
  * @returns "" or a query that begins with "?"
  */
 export function toKnownQuery(

@@ -10,7 +10,10 @@ import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
 const client = mkdtempSync(join(tmpdir(), "northlark-same-"));
 const script = "export const answer = 42;\n".repeat(50);
 
-/** Two applications over the same files: one answers from the cache in front of Express, one through Express alone. */
+/**
+ * Two applications over the same files: one answers from the cache in front of Express, the other only through
+ * Express.
+ */
 interface Both {
   front: TestApp;
   express: TestApp;
@@ -53,7 +56,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(client, { recursive: true }));
 
-/** Sends the text as it is and returns everything that is answered, but for what differs from reply to reply. */
+/** Sends the raw request and returns the whole reply, without the parts that differ between any two replies. */
 async function send(app: TestApp, text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(app.port, "127.0.0.1", () =>
@@ -80,7 +83,7 @@ function format(method: string, target: string, headers: Headers): string {
 const CLOSE = "Connection: close";
 const last = format("GET", "/healthz", [CLOSE]);
 
-/** The request on a connection that ends with it, and on one that is kept for another. */
+/** The request on a connection that closes after it, and on one that stays open for another request. */
 function onBothConnections(
   method: string,
   target: string,
@@ -92,7 +95,10 @@ function onBothConnections(
   ];
 }
 
-/** Requests that the two answer differently. The cache gets each three times: new, then to become cached, then cached. */
+/**
+ * Finds requests that the two applications answer differently. The cache gets each request three times: the first is
+ * rendered, the second becomes cached, the third is served from the cache.
+ */
 async function findDifferences(
   { front, express }: Both,
   requests: readonly string[],
@@ -305,7 +311,7 @@ describe("the cache in front of Express", () => {
           ...onBothConnections("GET", target, known),
           ...onBothConnections("HEAD", target, known),
           ...[
-            // What the client has in another encoding is as good.
+            // A client that has another encoding need not fetch it again.
             [`If-None-Match: ${tag}`],
             [accept, `If-None-Match: W/${tag}`],
             [accept, `If-None-Match: "x", ${tag}`],
@@ -323,7 +329,7 @@ describe("the cache in front of Express", () => {
   );
 });
 
-/** The requests as they were logged and counted. */
+/** The log lines and metrics of the requests. */
 async function record({ get, log }: TestApp) {
   const lines = log.lines.map(({ level, message, fields }) => ({
     level,

@@ -4,21 +4,21 @@ import type { Encoding } from "./content-encoding.ts";
 import { isNoneMatch } from "./entity-tag.ts";
 import { toReplyLines } from "./write-reply.ts";
 
-/** What describes a body; 304 has none. */
+/** Headers that describe a body. A 304 reply has none. */
 const BODY_HEADERS: ReadonlySet<string> = new Set([
   "content-type",
   "content-length",
   "content-encoding",
 ]);
-/** What differs from reply to reply. */
+/** Headers that differ between replies. */
 const REPLY_HEADERS: ReadonlySet<string> = new Set([
   "x-request-id",
   "connection",
 ]);
 
 /**
- * The header lines of a reply that is about to be sent, to be repeated with other replies.
- * @returns undefined if they are for one visitor alone
+ * The header lines of a reply that is about to be sent, so that other replies can repeat them.
+ * @returns undefined if they are only for one visitor
  */
 export function readHead(response: Response): ReplyHead | undefined {
   if (response.hasHeader("Set-Cookie")) return undefined;
@@ -53,7 +53,7 @@ function setHeaders(
   });
 }
 
-/** Sends a document in an encoding that it has a body in, or 304 if the client has it in any. */
+/** Sends a document in an encoding that is available, or 304 if the client already has it in any encoding. */
 export function sendDocument(
   request: Request,
   response: Response,

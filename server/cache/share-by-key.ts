@@ -1,4 +1,4 @@
-/** Lets callers with the same key share the work that has begun. `onJoin` is called for each but the first. */
+/** Lets callers with the same key share work that is in progress. Calls `onJoin` for each caller but the first. */
 export function shareByKey<Result>() {
   const running = new Map<string, Promise<Result>>();
   return (

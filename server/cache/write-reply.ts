@@ -1,10 +1,10 @@
-// oxlint-disable no-underscore-dangle -- `_header` is how Node names the head of a reply
+// oxlint-disable no-underscore-dangle -- Node stores the head of a reply in `_header`
 import { STATUS_CODES, type ServerResponse } from "node:http";
 
-/** The header lines of a reply that is sent again and again. */
+/** The header lines of a reply that is sent many times. */
 export interface ReplyLines {
   status: 200 | 304;
-  /** Name, value, name, value; without those that differ from reply to reply. */
+  /** Alternating names and values, without the headers that differ between replies. */
   lines: readonly string[];
   /** The same lines as text. */
   text: string;
@@ -17,7 +17,7 @@ export function toReplyLines(
   let text = "";
   for (let at = 0; at < lines.length; at += 2)
     text += `${lines[at]}: ${lines[at + 1]}\r\n`;
-  // One piece of memory instead of a tree of small ones.
+  // One string takes less memory than a tree of small ones.
   return {
     status,
     lines,
@@ -25,13 +25,13 @@ export function toReplyLines(
   };
 }
 
-/** The text of the Date header, the same for a second. */
+/** The text of the Date header, cached for a second. */
 function createDateHeader(): () => string {
   let end = 0;
   let text = "";
   return () => {
     const now = Date.now();
-    // A clock that was set back would otherwise keep the text for long.
+    // If the clock was set back, the text must not be kept for long.
     if (now < end && now >= end - 1000) return text;
     end = now - (now % 1000) + 1000;
     text = new Date(now).toUTCString();
@@ -43,10 +43,9 @@ const dateHeader = createDateHeader();
 
 /**
  * Writes a whole reply.
- *
- * Node checks and joins the lines of each head that it writes, which takes a seventh of the time of a hit. These lines
- * were checked when they were first sent, so a connection that is kept alive gets them as text. `_header` is where Node
- * keeps the head that it has joined; the types do not know it, but packages like morgan and on-headers have relied on it
+ * Node checks and joins the lines of each head that it writes, which takes a seventh of the time of a cache hit.
+ * These lines were checked when they were first sent, so a kept-alive connection gets them as text. Node stores the
+ * joined head in `_header`. This is missing from the types, but packages like morgan and on-headers have relied on it
  * since Node 0.10. A test compares each reply with the one that Node writes.
  */
 export function writeReply(

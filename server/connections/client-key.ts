@@ -1,8 +1,9 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, which one household or host has to
- * itself. Only as many entries of X-Forwarded-For are believed, from its end, as there are proxies of ours.
+ * The key by which a client is counted: its IPv4 address, or the /64 prefix of its IPv6 address, which usually
+ * belongs to one household or host. Only as many entries of X-Forwarded-For, counted from its end, are trusted as
+ * there are proxies of this site.
  */
 export function toClientKey(
   remoteAddress: string | undefined,
@@ -14,14 +15,14 @@ export function toClientKey(
     .map((entry) => withoutPort(entry.trim()))
     .toReversed();
   const chain = [remoteAddress ?? "", ...forwarded].slice(0, trustedHops + 1);
-  // An entry that is no address ends the chain: the proxy before it is the last one known.
+  // An invalid entry ends the chain, and the proxy before it counts as the client.
   const broken = chain.findIndex((entry) => !isAddress(entry));
   const known = broken === -1 ? chain : chain.slice(0, broken);
   const client = known.at(-1);
   return client === undefined ? "unknown" : toNetwork(client);
 }
 
-// Some proxies add the port that the client came from.
+// Some proxies add the client's port.
 function withoutPort(entry: string): string {
   return (
     /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/u.exec(entry)?.slice(1).find(Boolean) ??
@@ -29,7 +30,7 @@ function withoutPort(entry: string): string {
   );
 }
 
-// ipaddr.js alone would take "10.1" and "0x7f000001" too, as old C libraries do.
+// ipaddr.js alone would also accept "10.1" and "0x7f000001", as old C libraries do.
 function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }

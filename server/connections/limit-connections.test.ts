@@ -59,7 +59,7 @@ describe.runIf(process.platform === "linux")("a server with few files", () => {
     folder.remove();
   });
 
-  /** Opens a connection that never gets as far as a whole request. */
+  /** Opens a connection that never sends a complete request. */
   async function openHalf(at: number): Promise<Socket> {
     const socket = connect(Number(address.port), address.hostname);
     socket.on("error", () => undefined);

@@ -1,26 +1,26 @@
-// oxlint-disable no-underscore-dangle -- `_httpMessage` is how Node names the reply that a socket waits for
+// oxlint-disable no-underscore-dangle -- Node stores the reply that a socket waits for in `_httpMessage`
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Files for everything but connections: databases, threads, pages that are read from the disk. */
+/** File descriptors reserved for other uses: databases, threads, pages read from disk. */
 const RESERVED_FILES = 64;
-/** Without a limit of files, memory is what connections take. */
+/** Without a limit on open files, memory limits the connections. */
 const MAX_CONNECTIONS = 20_000;
 /** How many more connections are accepted while an old one is being closed. */
 const SPARE = 4;
 
-/** The number of connections that leaves enough files for the rest of the process. */
+/** The number of connections that leaves enough file descriptors for the rest of the process. */
 export function toMaxConnections(fileLimit: number | undefined): number {
   if (fileLimit === undefined) return MAX_CONNECTIONS;
   const free = Math.max(fileLimit - RESERVED_FILES, Math.floor(fileLimit / 4));
   return Math.min(free, MAX_CONNECTIONS);
 }
 
-/** True while a reply is on its way. */
+/** True while a reply is being sent. */
 const isAnswered = (socket: Socket) =>
   "_httpMessage" in socket && socket._httpMessage !== null;
 
-/** The connection to give up first: one that has never got a reply, else any that waits for its next request. */
+/** The connection to close first: one that has never got a reply, or else any that waits for its next request. */
 function findIdle(sockets: ReadonlySet<Socket>): Socket | undefined {
   let idle: Socket | undefined;
   for (const socket of sockets) {
@@ -32,8 +32,8 @@ function findIdle(sockets: ReadonlySet<Socket>): Socket | undefined {
 }
 
 /**
- * Keeps a server below a number of connections, so that it never runs out of files. A new connection replaces the
- * oldest one that waits for a request: whoever holds many open cannot keep others out.
+ * Limits the number of connections, so that the server never runs out of file descriptors. A new connection replaces
+ * the oldest idle one, so a client with many open connections cannot lock others out.
  */
 export function limitConnections(server: Server, max: number) {
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const LINE = /^Max open files\s+(\d+)/mu;
 
-/** How many files this process may have open. Undefined where the system has no /proc, or sets no limit. */
+/** How many files this process may have open. Undefined if the system has no /proc or no limit. */
 export function readFileLimit(): number | undefined {
   try {
     const found = LINE.exec(readFileSync("/proc/self/limits", "utf8"));

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { ContentReader } from "#contract";
 import { entryBody, type CollectionName, type EntryBody } from "#schema";
 
-/** Names a body. The digest is that of the file, so a body never changes under its digest. */
+/** Identifies a body by the digest of its file, so a body never changes under its digest. */
 export interface BodyAddress {
   collection: CollectionName;
   slug: string;
@@ -17,15 +17,15 @@ export interface BodyStore {
   read(address: BodyAddress): Promise<EntryBody | undefined>;
 }
 
-/** Asks a newer reader, because a body on disk is not the one that the index names. */
+/** Asks a newer reader if the body on disk does not match the index. */
 export type Recover = <Answer>(
   ask: (reader: ContentReader) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** A manipulated index cannot name a file outside the folder. */
+/** With this check, a manipulated index cannot name a file outside the folder. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
-/** Finished pages are kept elsewhere: a body is hardly ever read twice. */
+/** Finished pages are cached elsewhere, so a body is rarely read twice. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Reads bodies from `<folder>/<collection>/<slug>.json` when they are needed, and caches them. */

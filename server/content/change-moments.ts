@@ -21,7 +21,7 @@ export function changeMoments({ collections }: SiteContentIndex): number[] {
   return [...moments].toSorted((a, b) => a - b);
 }
 
-/** How many of the ascending moments are not after `now`. A binary search, since every request asks. */
+/** How many of the ascending moments are not after `now`. A binary search, because every request calls it. */
 export function countPassed(moments: readonly number[], now: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {

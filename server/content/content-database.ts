@@ -25,7 +25,7 @@ function parseFacts(row: Row | undefined): IndexFacts {
   return JSON.parse(String(row?.["value"]));
 }
 
-/** @throws when the file is no content database */
+/** @throws when the file is not a content database */
 export function openContentDatabase(file: string): ContentDatabase {
   const database = new DatabaseSync(file, { readOnly: true });
   const statements = new Map<string, StatementSync>();

@@ -1,17 +1,17 @@
 import { countPassed } from "./change-moments.ts";
 import type { ContentDatabase } from "./content-database.ts";
 
-/** How long shared caches may keep a page, and for how long after that they may serve it once more. In seconds. */
+/** How long shared caches may keep a page, and how long after that they may still serve it once. In seconds. */
 export const SHARED_CACHE = { fresh: 60, stale: 600 };
 
-/** No page that is kept outlives a moment of change that is further away than this, in milliseconds. */
+/** Pages are cached for less than this time. A change further away than this does not shorten it. In milliseconds. */
 const LEAD = (SHARED_CACHE.fresh + SHARED_CACHE.stale) * 1000;
 
-/** What visitors see at a moment, among the moments at which that changes. */
+/** The state of the content between two scheduled changes. */
 export interface ContentPhase {
-  /** Changes whenever visitors may see something else, and when that is about to happen. */
+  /** Changes whenever visitors may see something else, and shortly before that. */
   version: string;
-  /** True if visitors see something else so soon that no shared cache may keep a page until then. */
+  /** True if the next change comes so soon that no shared cache may keep a page until then. */
   changesSoon: boolean;
 }
 

@@ -30,7 +30,7 @@ function parseRow(row: Row): [MarkdownName, CompiledEntry] {
   return [parseMarkdownName(row["collection"]), parseEntry(row["json"])];
 }
 
-/** One consistent state of the content: what visitors may see at `now`. */
+/** A consistent view of the content: everything that visitors may see at `now`. */
 export function createContentReader(options: ReaderOptions): ContentReader {
   const { database, now, version, changesSoon, bodies, recover, search } =
     options;

@@ -21,7 +21,10 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** Content whose clock stands until the test moves it; `slow` polls so rarely that only asking finds a change. */
+/**
+ * Opens content with a clock that the test moves. With `slow`, polling is so rare that changes are found only on
+ * request.
+ */
 async function open(content: Partial<TestContent> = {}, { slow = false } = {}) {
   const folder = createContentFolder(content);
   cleanups.push(() => folder.remove());
@@ -51,12 +54,12 @@ async function open(content: Partial<TestContent> = {}, { slow = false } = {}) {
   };
 }
 
-/** Waits until the condition holds. Only the time limit of the test ends the wait earlier. */
+/** Waits until the condition holds. There is no limit but that of the test. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(10);
 }
 
-/** More posts than an index has that is prepared without a thread. */
+/** More posts than fit into an index that is prepared without a thread. */
 const many = (title: string) =>
   Array.from({ length: 500 }, (_, place) =>
     blogEntry(`post-${place}`, { title, description: "d".repeat(150) }),

@@ -12,24 +12,24 @@ import { momentAfter, phaseAt } from "./content-moments.ts";
 import type { IndexState } from "./track-index.ts";
 import { watchFile } from "./watch-file.ts";
 
-/** The present content. Ask once a request, and read everything from that one reader. */
+/** The current content. Get one reader per request and read everything from it. */
 export interface ContentSource {
   current(): ContentReader;
 }
 
 export interface LiveContent extends ContentSource {
-  /** How the present index stands to its file. */
+  /** Whether the current index matches its file. */
   indexState(): IndexState;
-  /** Finds an entry whether or not visitors may see it. */
+  /** Finds an entry even if visitors may not see it. */
   find: FindEntry;
-  /** Path of the database that holds the present index. */
+  /** Path of the database of the current index. */
   databaseFile(): string;
-  /** Reads the index again, even if its file looks unchanged. A broken index is logged and refused. */
+  /** Reads the index again, even if its file looks unchanged. A broken index is logged and rejected. */
   reload(): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds that a build may take between writing a body and the index that names it. */
+/** The longest time between writing a body and the index that names it during a build, in milliseconds. */
 const BUILD_GAP = 400;
 
 interface ContentOptions {
@@ -37,12 +37,12 @@ interface ContentOptions {
   folder: string;
   clock: () => Date;
   log: Log;
-  /** Where databases of the content are kept. */
+  /** Where content databases are stored. */
   cacheFolder: string;
   search?: ContentReader["search"];
   /** In milliseconds. */
   pollInterval?: number;
-  /** Called when visitors see something else than before. */
+  /** Called when the content that visitors see has changed. */
   onChange?: () => void;
 }
 
@@ -50,7 +50,7 @@ const refuseSearch: ContentReader["search"] = () => {
   throw new AppError("unavailable", "This site cannot be searched.");
 };
 
-/** Makes readers of the index as it stands, each for the moment at which it is made. */
+/** Creates readers of the current index, each for the moment of its creation. */
 function createReaderFactory(
   index: IndexFile,
   bodies: BodyStore,
@@ -68,7 +68,7 @@ function createReaderFactory(
     });
   }
 
-  /** A build replaced a body: its index is there already, or follows within moments. */
+  /** A build has replaced a body. The new index is already there or follows shortly. */
   const recoverSoon: Recover = async (ask) => {
     await index.reloadIfChanged();
     return ask(read(recoverLate));
@@ -91,8 +91,8 @@ function createReaderFactory(
 }
 
 /**
- * Loads the index and follows it: a new index replaces the old one as a whole, a broken one is refused, and scheduled
- * entries appear and expire by the clock.
+ * Loads the index and watches its file. A new index replaces the old one as a whole, and a broken one is rejected.
+ * Scheduled entries appear and expire by the clock.
  * @throws AppError when the first index is missing or broken
  */
 export async function openContent(

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { INDEX_VERSION } from "#schema";
 
 /**
- * The tables of a content database. The id of an entry is its place among all entries: collections in the order of the
- * registry, and the entries of each in the order of its lists. `live_from` and `live_until` are milliseconds since 1970.
+ * The tables of a content database. The id of an entry is its position among all entries: collections in the order of
+ * the registry, and the entries of each in the order of its lists. `live_from` and `live_until` are milliseconds
+ * since 1970.
  */
 export const CONTENT_TABLES = `
   create table facts (name text primary key, value text not null) without rowid;
@@ -49,7 +50,7 @@ export const CONTENT_TABLES = `
   ) without rowid;
 `;
 
-/** Made after the rows, which is faster. */
+/** Created after the rows are inserted, which is faster. */
 export const CONTENT_INDEXES = `
   create unique index entry_slug on entry (collection, slug);
   create index entry_path on entry (path, live_from, live_until);
@@ -57,7 +58,7 @@ export const CONTENT_INDEXES = `
   create index post_type on post (type);
 `;
 
-/** Changes with every change of the tables or of the index, so that no database of another release is opened. */
+/** Changes with every change of the tables or of the index, so that a database of another release is never opened. */
 const LAYOUT = createHash("sha256")
   .update(`${INDEX_VERSION}${CONTENT_TABLES}${CONTENT_INDEXES}`)
   .digest("hex")

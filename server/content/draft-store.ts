@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { draftFile, type EntryBody, type MarkdownName } from "#schema";
 
-/** A draft as the toolchain leaves it beside the index. */
+/** A draft as the toolchain writes it beside the index. */
 export interface Draft {
-  /** The compiled entry as JSON, as the content database holds those of the index. */
+  /** The compiled entry as JSON, in the same form as in the content database. */
   json: string;
   body: EntryBody;
 }
 
 /**
- * Reads the present state of a draft.
- * @param rewrite changes its text before it is parsed
+ * Reads the current state of a draft.
+ * @param rewrite changes the draft's text before it is parsed
  * @returns undefined if there is no such draft
  */
 export async function readDraft(

@@ -11,7 +11,7 @@ import type { RecordLists } from "./index-facts.ts";
 
 type NameOf = (collection: string, id: string) => string;
 
-/** Looks up what a record is called; its id stands in for one that the index does not hold. */
+/** Looks up the name of a record. Falls back to its id if the index does not have it. */
 function createNameOf(records: RecordLists): NameOf {
   const lists = new Map<string, readonly object[]>(Object.entries(records));
   const names = new Map<string, string>();
@@ -52,7 +52,7 @@ export function createEntryPages(
   };
 }
 
-/** Puts an entry of any collection and its body together, as they are read outside of the entry's page. */
+/** Combines an entry of any collection with its body, for use outside of the entry's page. */
 export function createArticles(
   records: RecordLists,
 ): (

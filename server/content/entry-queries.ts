@@ -7,7 +7,7 @@ import {
 } from "#schema";
 import type { ContentDatabase, Row } from "./content-database.ts";
 
-/** A compiled entry of a content database. Whoever wrote the database has checked it. */
+/** Parses a compiled entry of a content database. It was validated when the database was written. */
 export function parseEntry<Name extends MarkdownName>(
   json: unknown,
 ): EntryOf<Name>;
@@ -21,7 +21,7 @@ export function parseMarkdownName(name: unknown): MarkdownName {
   return found;
 }
 
-/** What visitors may see. Both values are the moment. */
+/** The condition for entries that visitors may see. Both parameters are the moment. */
 const live = "live_from <= ? and live_until > ?";
 
 /** Reads what visitors may see at a moment, in milliseconds since 1970. */
@@ -45,7 +45,7 @@ export function createEntryQueries(database: ContentDatabase, at: number) {
         limit,
       ),
     entry,
-    /** The next entry in the order of the list, or the one before. */
+    /** The next or the previous entry in the order of the list. */
     beside: (collection: MarkdownName, slug: string, step: 1 | -1) =>
       database.get(
         `select json ${source}
@@ -81,7 +81,7 @@ export function createEntryQueries(database: ContentDatabase, at: number) {
   };
 }
 
-/** Where old addresses lead. Those of entries that visitors may not see lead nowhere. */
+/** Where old addresses redirect to. Those of entries that visitors may not see redirect nowhere. */
 export function createRedirects(database: ContentDatabase, at: number) {
   const isHidden = (path: string) =>
     database.get(

@@ -7,7 +7,7 @@ import { readDraft, type Draft } from "./draft-store.ts";
 import { parseEntry } from "./entry-queries.ts";
 import { withEntry } from "./with-entry.ts";
 
-/** Where an entry stands on its way to visitors. `reader` shows it beside what they may see already. */
+/** The publication state of an entry. `reader` shows it together with everything that is live. */
 export type FoundEntry =
   | { status: "live"; path: string }
   | {
@@ -18,12 +18,12 @@ export type FoundEntry =
       reader: ContentReader;
     };
 
-/** What a draft shows in place of the addresses of its images. */
+/** Replaces the addresses of a draft's images. */
 export type Rewrite = (text: string) => string;
 
 /**
  * Finds an entry that is live, scheduled or a draft.
- * @param rewrite for drafts, whose images are not at public addresses
+ * @param rewrite for drafts, because their images have no public addresses
  * @returns undefined for an entry that has expired or does not exist
  */
 export type FindEntry = (
@@ -32,7 +32,7 @@ export type FindEntry = (
   rewrite: Rewrite,
 ) => Promise<FoundEntry | undefined>;
 
-/** A slug that can name no file outside its folder. */
+/** A slug that cannot name a file outside its folder. */
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*$/u;
 
 interface Finder {

@@ -1,4 +1,4 @@
-/** In milliseconds. setTimeout fires at once if it is given more. */
+/** In milliseconds. With a longer delay, setTimeout would fire at once. */
 const MAX_WAIT = 2 ** 31 - 1;
 
 /** Calls `onMoment` at the next moment of change, then waits for the one after it. */

@@ -3,7 +3,7 @@ import { markdownNames, type SiteContentIndex } from "#schema";
 
 type Collections = SiteContentIndex["collections"];
 
-/** Every list of an index but those of Markdown entries. */
+/** Every list of an index except those of Markdown entries. */
 export type RecordLists = Pick<
   ContentReader,
   Exclude<keyof Collections, (typeof markdownNames)[number]>

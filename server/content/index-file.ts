@@ -13,20 +13,20 @@ import {
 } from "./prepare-content.ts";
 import { createIndexTracker, type IndexState } from "./track-index.ts";
 
-/** The index as its file holds it, or the last good one while the file is broken. */
+/** The index as it is in its file, or the last valid one while the file is broken. */
 export interface IndexFile {
   current(): ContentDatabase;
   state(): IndexState;
-  /** Reads the file again, even if it looks unchanged. Calls at the same time share one reading. */
+  /** Reads the file again, even if it looks unchanged. Concurrent calls share one reading. */
   reload(): Promise<void>;
   reloadIfChanged(): Promise<void>;
   close(): void;
 }
 
-/** A smaller index is prepared sooner than a thread starts. In bytes. */
+/** Preparing a smaller index takes less time than starting a thread. In bytes. */
 const MAX_BYTES_HERE = 256 * 1024;
 
-/** How long requests that have begun may still read the last index, in milliseconds. */
+/** How long requests in progress may still read the previous index, in milliseconds. */
 const RETIREMENT = 60_000;
 
 interface FileIdentity {
@@ -36,7 +36,7 @@ interface FileIdentity {
   written: number;
 }
 
-/** Its key changes whenever the file is written; undefined while there is no file. */
+/** Its key changes whenever the file is written. Undefined if there is no file. */
 async function identify(file: string): Promise<FileIdentity | undefined> {
   try {
     const { ino, size, mtimeNs } = await stat(file, { bigint: true });
@@ -67,7 +67,7 @@ function retire(database: ContentDatabase): void {
 }
 
 /**
- * @param onLoad called after each later reading that succeeded; a failure is logged
+ * @param onLoad called after each later successful reading; failures are logged
  * @throws AppError when the first index is missing or broken
  */
 export async function openIndexFile(

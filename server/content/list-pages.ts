@@ -10,7 +10,7 @@ const shelves = markdownNames.flatMap((name) => {
 const toDates = (rows: readonly Row[]) =>
   new Map(rows.map(({ slug, date }) => [String(slug), String(date)]));
 
-/** When a post of each category changed last; categories without visible posts are left out. */
+/** The latest change of a post in each category. Categories without visible posts are left out. */
 function categoryDates(database: ContentDatabase, at: number) {
   return toDates(
     database.all(

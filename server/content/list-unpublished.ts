@@ -16,7 +16,7 @@ function toPreview(entry: CompiledEntry, now: Date): EntryPreview[] {
   return [{ path, status, liveFrom }];
 }
 
-/** Lists what a preview index shows before its time, once. There is nothing in any other index. */
+/** Lists the unpublished entries that a preview index shows, once. Other indexes have none. */
 export function createUnpublishedList(
   { facts }: ContentDatabase,
   list: ContentReader["list"],

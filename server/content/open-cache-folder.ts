@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The folder of everything that can be made anew: `cache` in the data folder, or a temporary one if that is read-only. */
+/** The folder of data that can be rebuilt: `cache` in the data folder, or a temporary folder if that is read-only. */
 export function openCacheFolder(dataDir: string): string {
   const folder = join(dataDir, "cache");
   try {

@@ -26,9 +26,9 @@ function versionOf(value: unknown): unknown {
 }
 
 /**
- * The compiled index, checked.
+ * Parses and validates the compiled index.
  * @param file the index's path, for messages
- * @throws AppError when it is no JSON, of another version, or not of the shape that a site is served from
+ * @throws AppError when it is not JSON, has another version, or lacks what a site needs
  */
 export function parseContentIndex(
   text: string,

@@ -61,7 +61,7 @@ export function createPostLists(
     list({ offset = 0, limit = -1, ...filter }) {
       const { sql, values } = select(filter);
       const rows = database.all(
-        // A cross join keeps its order: first the ids, then what they stand for.
+        // A cross join keeps its order: the ids are selected first, then their rows.
         `select json from (select id ${sql} order by id limit ? offset ?)
          cross join source using (id)`,
         ...values,

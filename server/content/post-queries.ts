@@ -13,7 +13,7 @@ interface PostQueryOptions {
   recover: Recover;
 }
 
-/** The part of a reader that is about posts. */
+/** The part of a reader that handles posts. */
 export function createPostQueries({
   database,
   now,

@@ -45,7 +45,7 @@ function isUsable(file: string): boolean {
 }
 
 /**
- * Makes a database of the content index, unless there is one of the same bytes.
+ * Creates a database from the content index, unless one for the same bytes exists.
  * @returns the path of the database
  * @throws AppError when the index is missing or broken
  */
@@ -69,7 +69,7 @@ export function prepareContent({
   return file;
 }
 
-/** Removes the databases of earlier indexes. Whoever has one open keeps it until it is closed. */
+/** Removes the databases of earlier indexes. A process that has one open can read it until it closes it. */
 export function removeOtherDatabases(kept: string, cacheFolder: string): void {
   for (const name of readdirSync(cacheFolder)) {
     const file = join(cacheFolder, name);

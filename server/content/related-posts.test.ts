@@ -12,7 +12,7 @@ const NOW = Date.parse("2026-06-01");
 const folder = mkdtempSync(join(tmpdir(), "related-posts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A post that says what it is about in its title and description. */
+/** A post with this topic in its title and description. */
 function about(
   slug: string,
   [title, description]: [string, string],

@@ -3,25 +3,25 @@ import type { ContentDatabase } from "./content-database.ts";
 import { parseEntry } from "./entry-queries.ts";
 import { countTopicWords } from "./topic-words.ts";
 
-/** How many of a text's most frequent words are weighed. */
+/** How many of a text's most frequent words are scored. */
 const MAX_COUNTED = 80;
-/** How many words of a post are looked for in others: those that say most about it. */
+/** How many words of a post are searched in other posts. The most characteristic ones are used. */
 const MAX_WORDS = 24;
-/** A word of more posts than this says little, and looking through them takes time. */
+/** A word in more posts than this is not characteristic, and searching them takes time. */
 const MAX_POSTS_OF_WORD = 600;
-/** How many posts are compared, from each source. */
+/** How many candidates are taken from each source. */
 const MAX_CANDIDATES = 40;
-/** What a post gains by each reason; the best match in words gains 1. */
+/** The score for each reason. The best match in words scores 1. */
 const GAIN = { link: 0.5, mainCategory: 0.12, category: 0.08 };
 
-/** A post, and what its text says and links to. */
+/** A post with the text and the links of its body. */
 export interface RelatedRequest {
   post: BlogEntry;
   text: string;
   links: readonly string[];
 }
 
-/** How often each post that visitors may see has a word; nothing if there are too many. */
+/** How often each visible post has a word. Empty if too many posts have it. */
 function readWord(database: ContentDatabase, at: number, word: string) {
   const rows = database.all(
     `select id, count from post_word join post using (id)
@@ -34,7 +34,7 @@ function readWord(database: ContentDatabase, at: number, word: string) {
   return rows.length > MAX_POSTS_OF_WORD ? [] : rows;
 }
 
-/** How well each post matches a text in the words that it has often and other posts seldom (tf-idf). */
+/** Scores how well posts match a text by words that are frequent in it and rare in other posts (tf-idf). */
 function scoreWords(
   database: ContentDatabase,
   at: number,
@@ -109,7 +109,7 @@ function scoreCategories(post: BlogEntry, other: BlogEntry): number {
   );
 }
 
-/** The newest posts: they fill up the list of a post like no other. */
+/** The newest posts fill up the list of a post that resembles few others. */
 function idsOfNewest(database: ContentDatabase, at: number): number[] {
   return database
     .all(
@@ -147,8 +147,8 @@ function readPost(
 }
 
 /**
- * The posts that visitors may see and that are most like a post: by the words that say most about it, by categories,
- * and by its links. The newest fill up the list. The work does not grow with the number of posts.
+ * Finds the visible posts most similar to a post, by its most characteristic words, its categories and its links. The
+ * newest posts fill up the list. The work does not grow with the number of posts.
  */
 export function findRelatedPosts(
   database: ContentDatabase,

@@ -5,7 +5,7 @@ import type { ContentDatabase } from "./content-database.ts";
 /** How many pages are compared in full. */
 const MAX_PAGES = 100;
 const MAX_WORDS = 8;
-/** A word of more addresses than this says nothing about which one is meant. */
+/** A word in more addresses than this does not help to find the right one. */
 const MAX_ADDRESSES = 2000;
 /** Words this short are not corrected. */
 const MIN_LETTERS = 4;
@@ -17,7 +17,7 @@ interface KnownWord {
 
 const quote = (word: string) => `"${word.replaceAll('"', "")}"`;
 
-/** True for a word of the address of a page that visitors may see: other words are not known to them. */
+/** True for a word in the address of a visible page. Other words must not be revealed to visitors. */
 function isShown(database: ContentDatabase, at: number, word: string): boolean {
   const row = database.get(
     `select 1 from address cross join entry on entry.id = address.rowid
@@ -68,8 +68,9 @@ function correctWord(
 }
 
 /**
- * The visible pages whose addresses share words with the given ones, those with the rarest words first. A word that no
- * address has is read as the most similar one. The work is bounded, whatever the number of pages.
+ * Finds the visible pages whose addresses share words with the given ones, starting with those that have the rarest
+ * words. A word that occurs in no address is replaced with the most similar one. The work is bounded, regardless of
+ * the number of pages.
  */
 export function findSimilarPages(
   database: ContentDatabase,

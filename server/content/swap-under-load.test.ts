@@ -25,7 +25,7 @@ function ask(path: string): Promise<{ status: number; body: string }> {
   });
 }
 
-/** Waits until the condition holds. Only the time limit of the test ends the wait earlier. */
+/** Waits until the condition holds. There is no limit but that of the test. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(5);
 }

@@ -49,8 +49,8 @@ function toPostSummary(entry: BlogEntry, references: References): PostSummary {
 }
 
 /**
- * Puts compiled blog entries into the form of lists and the API.
- * @returns a function that throws an AppError when a post refers to an author or a category that is not there
+ * Converts compiled blog entries to the form used in lists and the API.
+ * @returns a function that throws an AppError when a post refers to an unknown author or category
  */
 export function createPostSummaries({
   authors,

@@ -1,14 +1,14 @@
-/** Shorter words say little about what a text is about. */
+/** Shorter words rarely name a topic. */
 const MIN_LETTERS = 3;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A word in the singular, roughly: both forms of a word have to become the same, and nothing else matters. */
+/** A rough singular of a word. It only has to be the same for the singular and the plural. */
 function toSingular(word: string): string {
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   return /[^siu]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The words of a text that may say what it is about, each with how often it occurs, the most frequent first. */
+/** The words of a text that may name its topic, each with its frequency, the most frequent first. */
 export function countTopicWords(text: string): [word: string, count: number][] {
   const counts = new Map<string, number>();
   for (const found of text.toLowerCase().match(WORD) ?? []) {

@@ -1,21 +1,25 @@
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 
-/** How the index that visitors see stands to its file. */
+/** Whether the index that visitors see matches its file. */
 export interface IndexState {
-  /** `refused`: the file cannot be used. `missing`: there is no file. In both cases the last good index stays. */
+  /**
+   * `refused`: the file cannot be used. `missing`: there is no file. In both cases the last valid index stays in use.
+   */
   state: "current" | "refused" | "missing";
-  /** Since the good index was written to its file. */
+  /** Seconds since the index in use was written to its file. */
   ageSeconds: number;
-  /** How many indexes were refused since the start. */
+  /** How many indexes were rejected since the start. */
   refusals: number;
-  /** Why the last index was refused: the code of an AppError, or `unexpected`. Absent while the state is `current`. */
+  /**
+   * Why the last index was rejected: the code of an AppError, or `unexpected`. Absent while the state is `current`.
+   */
   reason?: string;
 }
 
 const STAYS = "the old one stays";
 
-/** Remembers for operators what became of the index file, and logs it once. */
+/** Tracks the state of the index file for operators, and logs each change of it once. */
 export function createIndexTracker(log: Log, firstWritten: number) {
   let written = firstWritten;
   let refusals = 0;

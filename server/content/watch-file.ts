@@ -17,8 +17,8 @@ function watchFolder(
 
 /**
  * Calls `onTick` every `interval` ms, and at once when the system reports a change in the file's folder. Events are
- * faster, and polling also works in network folders and containers.
- * @returns a function that stops it
+ * faster, but polling also works in network folders and containers.
+ * @returns a function that stops watching
  */
 export function watchFile(
   file: string,

@@ -10,7 +10,7 @@ import type { Draft } from "./draft-store.ts";
 import { parseEntry } from "./entry-queries.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
 
-/** The content as visitors see it, and one entry more. Other unpublished entries stay hidden. */
+/** The visible content plus one unpublished entry. Other unpublished entries stay hidden. */
 export function withEntry(
   reader: ContentReader,
   { facts }: ContentDatabase,

@@ -17,11 +17,11 @@ import { toIndexFacts } from "./index-facts.ts";
 import { countTopicWords } from "./topic-words.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
 
-/** Beyond every date that JavaScript knows. SQLite has no infinity among whole numbers. */
+/** A time after every date that JavaScript can represent. SQLite has no infinite integer. */
 const FOREVER = 9e15;
 const NEVER = { from: FOREVER, until: FOREVER };
 
-/** When visitors may see an entry, as the database holds it. */
+/** The period in which visitors may see an entry, as stored in the database. */
 function toSpan(
   entry: CompiledEntry,
   preview: SiteContentIndex["preview"],
@@ -33,7 +33,7 @@ function toSpan(
   };
 }
 
-/** When a text was revised: as it says itself, or else as git knows; a text cannot be older than its publication. */
+/** When a text was revised, by its front matter or else by git, but never before its publication. */
 function revisionOf({ changed = "", date, updated }: CompiledEntry): string {
   return updated ?? (changed > date ? changed : date);
 }
@@ -62,7 +62,7 @@ function createEntryInsert(
   };
 }
 
-/** The text of a post that others are compared with. Its title counts most. */
+/** The text of a post that is compared with others. Its title counts most. */
 function topicOf({
   categories,
   description,
@@ -74,7 +74,7 @@ function topicOf({
   return parts.join("\n");
 }
 
-/** @returns a function that throws an AppError when a post refers to an author or a category that is not there */
+/** @returns a function that throws an AppError when a post refers to an unknown author or category */
 function createPostInsert(
   database: DatabaseSync,
   index: SiteContentIndex,
@@ -105,7 +105,7 @@ function createPostInsert(
   };
 }
 
-/** @throws AppError when a post refers to an author or a category that is not there */
+/** @throws AppError when a post refers to an unknown author or category */
 function insertEntries(database: DatabaseSync, index: SiteContentIndex): void {
   let last = 0;
   function insertList<Name extends MarkdownName>(
@@ -145,12 +145,12 @@ function insertRest(database: DatabaseSync, index: SiteContentIndex): void {
 
 /**
  * Writes an index into a new database.
- * @throws AppError when a post refers to an author or a category that the index does not hold
+ * @throws AppError when a post refers to an author or category that is missing from the index
  */
 export function writeDatabase(file: string, index: SiteContentIndex): void {
   const database = new DatabaseSync(file);
   try {
-    // Nobody reads the file before it is complete.
+    // No other process reads the file before it is complete.
     database.exec("pragma journal_mode = off; pragma synchronous = off");
     database.exec(`begin; ${CONTENT_TABLES}`);
     insertEntries(database, index);

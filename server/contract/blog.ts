@@ -2,37 +2,40 @@ import * as z from "zod/mini";
 import { blogType } from "#schema";
 import { calendarDate } from "./calendar-date.ts";
 
-/** A category as posts carry it. */
+/** The category of a post. */
 export const postCategory = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
 });
 
-/** A post as lists carry it: every field but `content`. */
+/** A post in lists: every field except `content`. */
 export const postSummary = z.object({
-  /** Unique and kept for life. */
+  /** Unique and permanent. */
   id: z.int(),
   title: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Ends the address of the author's page. Optional, so that replies with the specified fields alone are valid. */
+  /**
+   * The last segment of the author page's address. Optional, so that replies with only the specified fields are
+   * valid.
+   */
   authorSlug: z.optional(z.string()),
   authorName: z.string(),
   authorTitle: z.string(),
   publishedDate: calendarDate,
-  /** The last revision, when there was one. */
+  /** Date of the last revision, if there was one. */
   updatedDate: z.optional(calendarDate),
-  /** Whole minutes at 225 words a minute, at least 1. */
+  /** Whole minutes at 225 words per minute, at least 1. */
   readTimeMinutes: z.int(),
   type: blogType,
   featured: z.boolean(),
   /** Root-relative address, or null for a post without an image. */
   imageUrl: z.nullable(z.string()),
-  /** The image as WebP in several widths, in the form of the attribute `srcset`; absent for a drawing. */
+  /** The image as WebP in several widths, in the format of a `srcset` attribute. Absent for a drawing. */
   imageSrcset: z.optional(z.string()),
   imageAlt: z.optional(z.string()),
-  /** Size of the image in pixels, where its file tells. */
+  /** Width of the image in pixels, if its file has a size. */
   imageWidth: z.optional(z.int()),
   imageHeight: z.optional(z.int()),
   categories: z.array(postCategory),
@@ -45,22 +48,22 @@ const postHeading = z.object({
   id: z.string(),
 });
 
-/** A whole post. `content` is sanitized HTML; `toc` lists its headings in order. */
+/** A whole post. `content` is sanitized HTML, and `toc` lists its headings in order. */
 export const post = z.object({
   ...postSummary.shape,
-  /** Root-relative address of the picture for shared links, 1200 by 630 pixels. */
+  /** Root-relative address of the share image, 1200 by 630 pixels. */
   shareImage: z.optional(z.string()),
   content: z.string(),
   toc: z.array(postHeading),
 });
 
-/** The most posts that one reply holds when a limit is given. */
+/** The highest allowed `limit`. */
 const MAX_POSTS = 100;
 
 /**
- * `GET /api/blog`: newest first, then by slug. `type` and `featured` narrow the list and combine; an unknown type
- * matches nothing. `limit` cuts a page out of it; without it all posts come. The next page starts at `cursor`, the
- * `nextCursor` of the reply before, whatever was published in between, or at `offset`.
+ * `GET /api/blog`: newest first, then by slug. `type` and `featured` filter the list and can be combined. An unknown
+ * type matches nothing. `limit` sets the page size; without it, all posts are returned. The next page starts at
+ * `cursor`, the `nextCursor` of the previous reply, even if posts were published in between, or at `offset`.
  */
 export const listPosts = {
   method: "GET",
@@ -90,9 +93,9 @@ export const listPosts = {
   reply: z.object({
     success: z.literal(true),
     posts: z.array(postSummary),
-    /** How many posts the list has on all its pages. Every reply has it; optional for the same reason as `authorSlug`. */
+    /** The number of posts on all pages. Every reply has it. Optional for the same reason as `authorSlug`. */
     total: z.optional(z.int()),
-    /** Where the next page starts; absent from the last page. */
+    /** The start of the next page. Absent on the last page. */
     nextCursor: z.optional(z.string()),
   }),
 } as const;

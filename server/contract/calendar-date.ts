@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * A calendar date `YYYY-MM-DD`. A moment in ISO 8601 stands for its date, as it is written: a date has no time zone.
+ * A calendar date `YYYY-MM-DD`. An ISO 8601 timestamp is cut to its date without conversion, because a date has no
+ * time zone.
  */
 export const calendarDate = z.pipe(
   z

@@ -4,8 +4,8 @@ import { postCategory } from "./blog.ts";
 const text = z.string().check(z.trim(), z.minLength(1));
 
 /**
- * `POST /api/blog/create`: writes a post as a draft into the content folder, for an editor to look at. It needs a write
- * token, and answers 404 where the server has none. The same rules hold as for a post that an editor writes.
+ * `POST /api/blog/create`: writes a post as a draft to the content folder for an editor to review. It needs a write
+ * token, and answers 404 if the server has none. The rules are the same as for posts written by editors.
  */
 export const createPost = {
   method: "POST",
@@ -16,13 +16,13 @@ export const createPost = {
     description: text,
     /** HTML or Markdown. */
     content: text,
-    /** The name of an author that the site knows. */
+    /** The name of an existing author. */
     authorName: text,
     publishedDate: text,
     type: text,
     featured: z.optional(z.boolean()),
     imageUrl: z.optional(z.nullable(z.string())),
-    /** Categories that the site knows, by their slugs. */
+    /** Existing categories, by slug. */
     categories: z.array(z.pick(postCategory, { slug: true })),
   }),
   reply: z.object({

@@ -1,10 +1,10 @@
-/** Says that a page shows an entry which visitors may not see yet. */
+/** Marks a page that shows an entry before visitors may see it. */
 export interface EntryPreview {
-  /** Canonical path that the entry has once it is published. */
+  /** The entry's canonical path after publication. */
   path: string;
   status: "draft" | "scheduled";
   /** ISO 8601 in UTC: when a scheduled entry goes live. */
   liveFrom?: string | undefined;
-  /** ISO 8601 in UTC: until when the signed address works. Absent where the whole site shows unpublished entries. */
+  /** ISO 8601 in UTC: when the signed address expires. Absent where the whole site shows unpublished entries. */
   expiresAt?: string;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Every code a failure body may carry, with the HTTP status it comes with. */
+/** All failure codes and their HTTP statuses. */
 export const failureStatus = {
   bad_request: 400,
   unauthorized: 401,
@@ -18,7 +18,7 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus;
 
-/** The one body of every failed API call. `message` is fit for a person; `errors` name the fields at fault. */
+/** The body of every failed API call. `message` is for people, and `errors` names the invalid fields. */
 export const failureReply = z.object({
   success: z.literal(false),
   message: z.string(),

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** The words for a malformed address, wherever one is typed. */
+/** The message for an invalid email address, in all forms. */
 export const INVALID_EMAIL = "Please enter a valid email address";
 
-// None of what could start a new line in a mail header, spoil a terminal or turn the direction of the text around it.
-// A surrogate here is half a pair, which no encoding can hold.
+// Excludes characters that could start a new line in a mail header, break a terminal or change the direction of the
+// surrounding text. A surrogate here is half a pair, which no encoding can represent.
 const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
-// A message may have tabs and line breaks, and no other control character.
+// A message may contain tabs and line breaks, but no other control characters.
 const manyLines = /^[^\p{Cc}\p{Cs}]*(?:[\t\n\r][^\p{Cc}\p{Cs}]*)*$/u;
-// Something to see: no space, mark or sign that has no shape of its own.
+// At least one visible character: not a space, a combining mark or a sign without a shape.
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{DI}\u2800]/u;
 
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -16,15 +16,15 @@ const label =
   "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
 
 /**
- * One mailbox at a public domain: the characters of RFC 5322's dot-atom, letters of every script (RFC 6531),
- * a domain with a dot. No quoted part, no address literal, nothing that a mail header gives a meaning to.
+ * One mailbox at a public domain: the characters of RFC 5322's dot-atom, letters of every script (RFC 6531), a domain
+ * with a dot. Quoted parts, address literals and characters with a meaning in mail headers are not allowed.
  */
 const mailbox = new RegExp(
   `^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?!\\d+$)(?=..)${label}$`,
   "u",
 );
 
-/** At most `max` characters, where an emoji or a Chinese character counts as one. */
+/** At most `max` characters. An emoji or a Chinese character counts as one. */
 const atMost = (max: number, what: string) =>
   z.refine<string>(
     (text) => text.length <= max || [...text].length <= max,
@@ -52,14 +52,14 @@ const optionalLine = (what: string, max: number) =>
         z.regex(oneLine, `Please keep ${what} to one line of plain text`),
       ),
   );
-/** Text of several lines. A browser's own form post ends lines with CRLF; they become LF. */
+/** Text of several lines. Browsers end lines with CRLF in plain form posts, which is converted to LF. */
 const paragraphs = (what: string, max: number) =>
   required(what, max).check(
     z.regex(manyLines, `Please send ${what} as plain text`),
     z.overwrite((text) => text.replaceAll(/\r\n?/gu, "\n")),
   );
 
-/** An e-mail address as a form takes it: trimmed, at most 254 characters. */
+/** An email address in a form: trimmed, at most 254 characters. */
 const emailAddress = z
   .string(INVALID_EMAIL)
   .check(
@@ -68,11 +68,11 @@ const emailAddress = z
     z.regex(mailbox, INVALID_EMAIL),
   );
 
-/** What a form of ours sends beside its fields. Neither ever makes a post fail: they only count in its score. */
+/** Additional fields of this site's forms. They never make a post fail, and only affect its spam score. */
 const extras = {
-  /** The trap: people do not see it, so only a robot fills it in. */
+  /** The honeypot: people do not see it, so only bots fill it in. */
   website: z.optional(z.unknown()),
-  /** Proof that the form was opened before it was sent. The `X-Form-Token` header says the same. */
+  /** Proves that the form was opened before it was sent. The `X-Form-Token` header can carry it instead. */
   token: z.optional(z.unknown()),
 };
 
@@ -80,14 +80,14 @@ const success = z.object({ success: z.literal(true), message: z.string() });
 
 const subscribeFields = z.object({
   email: emailAddress,
-  /** Which form of the site it came from. */
+  /** The form of the site that was used. */
   source: optionalLine("the source", 60),
 });
 
 /**
- * `POST /api/newsletter`: {email}. An address signs up once, however often it is sent. A failure is one plain sentence
- * for the person (text/plain), since a toast shows the body as it is; a caller that names application/json in Accept
- * gets the failure body instead.
+ * `POST /api/newsletter`: {email}. Repeated sign-ups of an address are stored once. A failure is one plain sentence
+ * for the person (text/plain), because a toast shows the body unchanged. A client that accepts application/json gets
+ * the failure body instead.
  */
 export const subscribe = {
   method: "POST",
@@ -98,8 +98,8 @@ export const subscribe = {
 } as const;
 
 /**
- * What a contact message says, in the order of its form. Each field is text. It is stored, shown, exported and mailed
- * from here: another field needs a line here and a control in the form, and no migration.
+ * The fields of a contact message, in the order of its form. All are text. They are stored, shown, exported and
+ * mailed by this list: a new field needs a line here and a control in the form, but no migration.
  */
 const contactFields = z.object({
   name: line("your name", 100),
@@ -110,8 +110,8 @@ const contactFields = z.object({
 });
 
 /**
- * `POST /api/contact-us`. Both form calls take JSON or urlencoded bodies, and an `Idempotency-Key` header: the same key
- * with the same fields within 24 h gets the first reply again, with other fields 409.
+ * `POST /api/contact-us`. Both form calls accept JSON or urlencoded bodies, and an `Idempotency-Key` header. Within
+ * 24 h the same key returns the first reply if the fields are the same, or 409 if they differ.
  */
 export const contact = {
   method: "POST",
@@ -123,7 +123,9 @@ export const contact = {
   reply: success,
 } as const;
 
-/** `GET /api/form-token`: what a form sends as `X-Form-Token`. It says when the form was opened. */
+/**
+ * `GET /api/form-token`: the value for the `X-Form-Token` header. It contains the time at which the form was opened.
+ */
 export const formToken = {
   method: "GET",
   path: "/api/form-token",

@@ -1,6 +1,6 @@
 /**
- * The door of the server: for each endpoint its method, path, query, body and reply, the one failure body, and the
- * reader that pages get their content from. zod and #schema only; safe in a browser.
+ * The public interface of the server: for each endpoint its method, path, query, body and reply, the body of
+ * failures, and the reader for the content of pages. Imports only zod and #schema, so it is safe in browsers.
  */
 export {
   getPost,

@@ -1,6 +1,6 @@
 /**
- * What the server says on a page of its own: the answer to a form that was sent without script, or one step of the
- * newsletter. The site shows it within its header and footer.
+ * A message that the server shows as a page: the reply to a form that was sent without script, or one step of the
+ * newsletter. The site renders it with its header and footer.
  */
 export interface Notice {
   tone: "question" | "done" | "problem";
@@ -8,10 +8,10 @@ export interface Notice {
   heading: string;
   /** Paragraphs. */
   text: readonly string[];
-  /** What is wrong with the fields of a form. */
+  /** The errors in the fields of a form. */
   errors?: readonly string[];
   /** A button that posts to the address of the page itself. */
   button?: { label: string; busyLabel: string };
-  /** Where the page leads on. */
+  /** A link to continue. */
   link: { label: string; path: string };
 }

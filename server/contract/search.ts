@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 
-/** The most results that one reply holds. */
+/** The maximum number of results in one reply. */
 const MAX_RESULTS = 100;
 
-/** What visitors search for, as they typed it. */
+/** A visitor's query, as typed. */
 export interface SearchQuery {
   text: string;
   limit: number;
   offset?: number;
 }
 
-/** Plain text and matches in turn: items at odd indexes are matches. */
+/** Alternating plain text and matches: items at odd indexes are matches. */
 export type Excerpt = readonly string[];
 
-/** A page that was found. */
+/** A page in the search results. */
 export interface SearchHit {
   path: string;
-  /** What it is, as visitors read it. */
+  /** The kind of page, as shown to visitors. */
   kind: string;
   title: string;
   /** Calendar date of the last revision. */
@@ -25,12 +25,12 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** How many pages have every word. */
+  /** The number of pages that contain every word. */
   total: number;
-  /** How many of them can be reached by `offset`, the best or else the newest ones. */
+  /** How many of them can be reached with `offset`: the best, or else the newest ones. */
   reachable: number;
   hits: SearchHit[];
-  /** The words that were searched instead, as no page has those of the query. */
+  /** The words that were searched instead, because no page contains those of the query. */
   corrected?: string;
 }
 
@@ -38,13 +38,13 @@ const searchResult = z.object({
   path: z.string(),
   kind: z.string(),
   title: z.string(),
-  /** HTML without any tag but `<mark>`. */
+  /** HTML with no tags except `<mark>`. */
   excerpt: z.string(),
 });
 
 /**
- * `GET /api/search`: the pages that have every word of `q`, best first; the last word may be the beginning of one. When
- * nothing matches, words with typos are corrected, and `corrected` says what was searched. 24 results without `limit`.
+ * `GET /api/search`: the pages that contain every word of `q`, best first. The last word may be a prefix. If nothing
+ * matches, typos are corrected, and `corrected` is what was searched for. Returns 24 results without `limit`.
  */
 export const searchSite = {
   method: "GET",
@@ -64,7 +64,7 @@ export const searchSite = {
   }),
   reply: z.object({
     success: z.literal(true),
-    /** How many pages match. */
+    /** The number of matching pages. */
     total: z.int(),
     results: z.array(searchResult),
     corrected: z.optional(z.string()),

@@ -19,7 +19,7 @@ const single = new Map<string, RenderDocument>([
   ...sitemaps,
 ]);
 
-/** What feeds are about, by the folder that their files are in. */
+/** The channels of feeds, by the folder of their files. */
 const channels = new Map<string, OpenChannel>([
   ["", openBlogChannel],
   ["/blog/category/:category", openCategoryChannel],
@@ -47,7 +47,10 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${segments.join("/")}$`, "u");
 }
 
-/** The address of every document, as a pattern. Parts of the sitemap stand in no table, as no link leads to them. */
+/**
+ * The address patterns of all documents. Parts of the sitemap are not in the route table, because no link leads to
+ * them.
+ */
 export const documentPaths: readonly string[] = [
   ...new Set([...documentTable, ...single.keys()]),
 ];
@@ -57,7 +60,7 @@ const documents = documentPaths.map((path) => ({
   render: renderOf(path),
 }));
 
-/** What makes the document at a canonical path; undefined if there is none. */
+/** The renderer of the document at a canonical path. Undefined if there is none. */
 export function findDocument(
   path: string,
 ):

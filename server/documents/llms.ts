@@ -6,10 +6,10 @@ import { toPageDocument } from "../search/page-documents.ts";
 import { renderPages } from "../search/render-pages.ts";
 import type { DocumentRequest, RenderDocument } from "../document.ts";
 
-/** Entries of one collection. A model reads the whole file; sitemap.xml has the rest. */
+/** Entries per collection. Models read the whole file, and sitemap.xml has the rest. */
 const MAX_ENTRIES = 100;
 
-/** What a line of the file names. */
+/** The parts of a line of the file. */
 interface Named {
   path: string;
   title: string;
@@ -48,13 +48,13 @@ const toTwin = (named: Named): Named => ({
   path: toTwinPath(named.path),
 });
 
-/** "blog post" as a heading: "Blog posts". */
+/** Turns "blog post" into the heading "Blog posts". */
 function toPlural(label: string): string {
   const many = `${label}s`.replace(/ys$/u, "ies");
   return `${many.slice(0, 1).toUpperCase()}${many.slice(1)}`;
 }
 
-/** The pages of the site and the lists on it, by what they say about themselves. */
+/** The pages of the site and the lists on it, with their titles and descriptions. */
 async function readPages({ content, renderSite, siteUrl }: DocumentRequest) {
   const lists = new Set(content.shelves().map(({ path }) => path));
   const rendered = await renderPages(content, renderSite, siteUrl);
@@ -79,7 +79,7 @@ const elsewhere: readonly Named[] = [
   { path: "/rss.xml", title: "RSS feed", description: "the newest posts" },
 ];
 
-/** `/llms.txt`, by llmstxt.org: what there is to read, each page as Markdown. */
+/** `/llms.txt`, by llmstxt.org: lists everything to read, each page as Markdown. */
 export const renderLlms: RenderDocument = async (request) => {
   const { content, siteUrl } = request;
   const { name, description } = content.site;

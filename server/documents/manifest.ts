@@ -1,6 +1,6 @@
 import type { RenderDocument } from "../document.ts";
 
-/** The page colour of the dark theme, which visitors get first. A test compares it with the tokens of the site. */
+/** The page colour of the dark theme, which is the default. A test compares it with the site's design tokens. */
 const PAGE = "#0b0f17";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({

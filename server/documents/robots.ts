@@ -1,6 +1,6 @@
 import type { RenderDocument } from "../document.ts";
 
-/** `/robots.txt`. Without the slash after `/api`, crawlers would skip the page /api-access too. */
+/** `/robots.txt`. The slash after `/api` is needed: without it, crawlers would also skip the page /api-access. */
 export const renderRobots: RenderDocument = async ({ siteUrl }) => ({
   status: 200,
   contentType: "text/plain; charset=utf-8",

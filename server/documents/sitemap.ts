@@ -13,25 +13,25 @@ const MAX_PARTS = 25;
 
 const partPath = (part: number) => `/sitemap-${part + 1}.xml`;
 
-/** Entries that are read at once; requests come between. */
+/** Entries that are read at once. Requests are handled in between. */
 const CHUNK = 1000;
 
 interface Address {
   path: string;
-  /** Calendar date of the last revision, where the content tells. */
+  /** Calendar date of the last revision, if known. */
   date?: string | undefined;
 }
 
 const isPattern = (path: string) => /[:*]/u.test(path);
 const listed = routeTable.filter(({ sitemap }) => sitemap !== false);
 
-/** The addresses that pages of entries answer. */
+/** The addresses of entry pages. */
 const entryPattern = new RegExp(
   `^(?:${listed.map(({ path }) => path.replaceAll(/:\w+/gu, "[^/]+")).join("|")})$`,
   "u",
 );
 
-/** The pages that show no entry, and those of the route table that do. */
+/** The pages that show no entry, and pages of the route table that show one. */
 function fixedAddresses(content: ContentReader): Address[] {
   const fixed = listed
     .filter(({ path }) => !isPattern(path))
@@ -43,7 +43,7 @@ function countAddresses(content: ContentReader): number {
   return fixedAddresses(content).length + content.countSitemapEntries();
 }
 
-/** Some of all indexable addresses, in a fixed order. */
+/** A part of all indexable addresses, in a fixed order. */
 async function listAddresses(
   content: ContentReader,
   limit: number,
@@ -93,7 +93,9 @@ async function renderAddresses(
   return toXml("urlset", lines);
 }
 
-/** `/sitemap.xml`, by the protocol of sitemaps.org: all addresses, or of very many the files that list them. */
+/**
+ * `/sitemap.xml`, by the protocol of sitemaps.org: all addresses, or an index of sitemap files if there are too many.
+ */
 const renderSitemap: RenderDocument = async ({ content, siteUrl }) => {
   const parts = Math.ceil(countAddresses(content) / MAX_ADDRESSES);
   if (parts <= 1) return renderAddresses(content, siteUrl, 0);
@@ -104,7 +106,7 @@ const renderSitemap: RenderDocument = async ({ content, siteUrl }) => {
   return toXml("sitemapindex", lines);
 };
 
-/** A file that `/sitemap.xml` names; not found where the addresses fit into fewer files. */
+/** A file that `/sitemap.xml` lists. Not found if the addresses fit into fewer files. */
 function renderPart(part: number): RenderDocument {
   return async ({ content, siteUrl }) => {
     const count = countAddresses(content);

@@ -1,7 +1,7 @@
 import { needsServer, toPageAddress } from "./export-addresses.ts";
 import { findReferences } from "./find-references.ts";
 
-/** One document of the site, as the server answers. */
+/** One document of the site, as the server sends it. */
 export interface CrawledDocument {
   address: string;
   contentType: string;
@@ -18,7 +18,7 @@ export interface CrawledRedirect {
 export interface CrawledSite {
   documents: CrawledDocument[];
   redirects: CrawledRedirect[];
-  /** Addresses that something links to and that are not there. */
+  /** Broken links: addresses that do not exist and the pages that link to them. */
   missing: { address: string; linkedFrom: string }[];
 }
 
@@ -27,17 +27,17 @@ interface CrawlOptions {
   /** The origin of absolute addresses in the documents. */
   siteUrl: string;
   seeds: readonly string[];
-  /** True for the address of a file that is exported in any case. */
+  /** True for the address of a file that is exported anyway. */
   isFile: (path: string) => boolean;
 }
 
-/** How many documents are asked for at a time. */
+/** How many documents are requested at the same time. */
 const AT_ONCE = 4;
 
 const TEXT = /^(?:text\/|application\/(?:.*\+)?(?:xml|json))/u;
 
 /**
- * Visits every document of the site: those that are known, and all that they refer to.
+ * Visits every document of the site: the known ones, and all that they refer to.
  * @throws when the server fails to answer one of them
  */
 export async function crawl(options: CrawlOptions): Promise<CrawledSite> {

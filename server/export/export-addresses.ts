@@ -3,7 +3,7 @@ import { createParametersOf, toKnownQuery } from "../cache/query-parameters.ts";
 
 const parametersOf = createParametersOf(routeTable);
 
-/** Pages that visitors make by what they type: there is no end of them, so only the page without a query is exported. */
+/** Pages that depend on free text. Their number is unlimited, so only the page without a query is exported. */
 const isEndless = createParametersOf(
   routeTable.map(({ path, sitemap }) => ({
     path,
@@ -11,20 +11,20 @@ const isEndless = createParametersOf(
   })),
 );
 
-/** The page at an address: its path, and the part of its query that it depends on. */
+/** The address of a page: its path, and the part of its query that it depends on. */
 export function toPageAddress(path: string, search: string): string {
   return `${path}${toKnownQuery(search, parametersOf(path))}`;
 }
 
-/** True for an address with a query whose page only a server can make. */
+/** True for an address with a query whose page only a server can render. */
 export function needsServer(address: string): boolean {
   const [path = "", query] = address.split("?", 2);
   return query !== undefined && isEndless(path).length > 0;
 }
 
 /**
- * The path at which a file host has the page of an address: file hosts ignore queries, so each parameter becomes two
- * segments. `/blog?page=2&type=guide` is at `/blog/page/2/type/guide`.
+ * The path of a page on a file host. File hosts ignore queries, so each parameter becomes two segments:
+ * `/blog?page=2&type=guide` is at `/blog/page/2/type/guide`.
  */
 export function toFilePath(address: string): string {
   const [path = "", query] = address.split("?", 2);
@@ -34,7 +34,7 @@ export function toFilePath(address: string): string {
   return `${path === "/" && segments.length > 0 ? "" : path}${segments.join("")}`;
 }
 
-/** Which parameters make pages, for the script of exported pages: patterns of paths, and the sorted names. */
+/** The parameters that select pages, for the script of exported pages: patterns of paths, and the sorted names. */
 export const pageParameters: readonly (readonly [string, readonly string[]])[] =
   routeTable
     .filter(({ query, sitemap }) => query && sitemap !== false)
@@ -43,7 +43,7 @@ export const pageParameters: readonly (readonly [string, readonly string[]])[] =
       query.toSorted(),
     ]);
 
-/** Addresses that are known without following any link. */
+/** The start addresses of the crawl. */
 export const seeds: readonly string[] = [
   ...routeTable.map(({ path }) => path),
   ...documentTable,

@@ -1,14 +1,13 @@
 import { pageParameters } from "./export-addresses.ts";
 
 /**
- * The script that every exported page loads before anything else. It stands in for what a file host cannot do, so that
- * the scripts of the site need not know of exports:
- *
- * - The page and its links get the addresses that they have on a server; an address with a query is led to its file.
- * - Calls go to the origin of the API. Without one they fail at once, and links with a query load documents.
- * - Forms that a script has made are sent to the origin of the API.
- *
- * Browsers run it as it is: no types, no modules.
+ * The script that every exported page loads first. It replaces what a file host lacks, so that the site's own scripts
+ * work unchanged:
+ * - The page and its links get the addresses that they have on a server. An address with a query is redirected to its
+ * file.
+ * - API calls go to the origin of the API. Without one they fail at once, and links with a query load documents.
+ * - Forms that a script has created are sent to the origin of the API.
+ * Browsers run it unchanged: no types, no modules.
  */
 export function formatExportScript(apiOrigin: string | undefined): string {
   return `"use strict";

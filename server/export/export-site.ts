@@ -26,9 +26,9 @@ export interface ExportOptions {
   openSite: OpenSite;
   /** The origin of canonical addresses. */
   siteUrl: string;
-  /** The origin that answers forms, searches and the API; undefined if nothing does. */
+  /** The origin that answers forms, searches and the API. Undefined without one. */
   apiOrigin: string | undefined;
-  /** Names pages `blog.html`, for hosts that show them at `/blog`; `blog/index.html` otherwise. */
+  /** If true, pages are named `blog.html`, for hosts that show them at `/blog`. Otherwise `blog/index.html`. */
   isFlat: boolean;
   stderr: LogStream;
   clock: () => Date;
@@ -55,7 +55,7 @@ const noSearch: Notice = {
   link: { label: "All pages of the site", path: "/sitemap" },
 };
 
-/** The files of a folder by their addresses, without compressed variants: file hosts compress by themselves. */
+/** The files of a folder by address, without compressed variants, because file hosts compress by themselves. */
 function filesOf(folder: string | undefined, prefix = ""): [string, string][] {
   if (folder === undefined || !existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ function filesOf(folder: string | undefined, prefix = ""): [string, string][] {
     });
 }
 
-/** The name of the file that a host shows at a path. */
+/** The name of the file that a host shows for a path. */
 function toFileName(path: string, isFlat: boolean): string {
   const decoded = decodeURIComponent(path);
   if (extname(decoded) !== "") return decoded;
@@ -99,7 +99,7 @@ async function toFile(
   return Buffer.from(rewritePage(html, policy, address, site));
 }
 
-/** What the server sends with each file. */
+/** The headers that the server sends with each file. */
 async function readHeaders(
   server: QuietServer,
   paths: readonly string[],
@@ -115,7 +115,7 @@ async function readHeaders(
 const CONTENT_FILES = "/content-assets";
 const CONTENT_FILE = new RegExp(`${CONTENT_FILES}/[\\w.-]+`, "gu");
 
-/** The files of the content that documents name. Others belong to entries that are not published yet. */
+/** The files of the content that documents refer to. Others belong to unpublished entries. */
 function contentFilesIn(documents: readonly CrawledDocument[]): Set<string> {
   return new Set(
     documents.flatMap(
@@ -150,7 +150,7 @@ async function collect(options: ExportOptions, server: QuietServer) {
       toFileName(toFilePath(from), isFlat),
       Buffer.from(renderRedirectPage(to, siteUrl)),
     );
-  // A page that has a path of its own takes precedence over one that a query makes.
+  // A page with its own path takes precedence over one that results from a query.
   const byQueryFirst = crawled.documents.toSorted(
     (a, b) => Number(b.address.includes("?")) - Number(a.address.includes("?")),
   );
@@ -177,8 +177,8 @@ async function collect(options: ExportOptions, server: QuietServer) {
 }
 
 /**
- * Writes the whole site as files. The folder is replaced as a whole, and only once everything is there.
- * @throws AppError when the content or the built site is missing, or the folder holds something else
+ * Exports the whole site as files. The folder is replaced only after everything is written.
+ * @throws AppError when the content or the built site is missing, or the folder contains something else
  */
 export async function exportSite(
   options: ExportOptions,

@@ -9,7 +9,7 @@ function* elementsOf(node: Nodes): Generator<Element> {
   for (const child of node.children) yield* elementsOf(child);
 }
 
-/** The addresses in the attributes of a page, of whatever site. */
+/** The addresses in the attributes of a page, on any site. */
 function fromPage(html: string): string[] {
   return [...elementsOf(fromHtml(html))].flatMap(({ properties }) => {
     const sources = String(properties["srcSet"] ?? "")
@@ -30,7 +30,7 @@ function fromText(text: string, siteUrl: string): string[] {
   return [...found].map(([address]) => address.replaceAll("&amp;", "&"));
 }
 
-/** What a document refers to on its own site: paths with their queries, without fragments. */
+/** The addresses on its own site that a document refers to: paths with queries, without fragments. */
 export function findReferences(
   text: string,
   contentType: string,

@@ -1,13 +1,13 @@
 import type { CrawledRedirect } from "./crawl.ts";
 import { toFilePath } from "./export-addresses.ts";
 
-/** What the server sends with a document or a file. */
+/** The headers that the server sends with a document or a file. */
 export interface SentHeaders {
   path: string;
   headers: Headers;
 }
 
-/** What a file host has to be told. It finds out the others by itself, or they are about one reply. */
+/** The headers that a file host must send. It sets the others by itself, or they belong to a single reply. */
 const KEPT = [
   "X-Content-Type-Options",
   "X-Frame-Options",
@@ -20,7 +20,9 @@ const KEPT = [
   "Cache-Control",
 ];
 
-/** Everything that one of the policies allows: each page has its own policy inside, and both apply. */
+/**
+ * A policy that allows everything that any of the policies allows. Each page contains its own policy, and both apply.
+ */
 export function joinPolicies(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split("; "))) {
@@ -38,7 +40,7 @@ export function joinPolicies(policies: readonly string[]): string {
     .join("; ");
 }
 
-/** The value of a header if all of these have the same. */
+/** The value of a header if it is the same for all of these. */
 function sharedValue(sent: readonly SentHeaders[], name: string) {
   const values = new Set(sent.map(({ headers }) => headers.get(name)));
   const [value] = values;
@@ -50,8 +52,8 @@ function formatRule(pattern: string, lines: readonly string[]): string {
 }
 
 /**
- * The file `_headers`. Rules must not overlap in a header, because hosts join the values: what all have in common is for
- * everything, and the rest is for the first segment of the path.
+ * Formats the file `_headers`. Hosts join the values if rules overlap in a header. Therefore headers with the same
+ * value everywhere are set for all paths, and the rest for the first segment of the path.
  */
 export function formatHeaders(
   sent: readonly SentHeaders[],
@@ -86,7 +88,7 @@ export function formatHeaders(
   return [formatRule("/*", everywhere), ...rules].join("\n");
 }
 
-/** The file `_redirects`: old addresses with and without a slash at the end. */
+/** Formats the file `_redirects`: old addresses with and without a trailing slash. */
 export function formatRedirects(redirects: readonly CrawledRedirect[]): string {
   return redirects
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

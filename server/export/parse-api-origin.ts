@@ -1,6 +1,6 @@
 import { AppError } from "../app-error.ts";
 
-/** @throws AppError for a value that is no origin */
+/** @throws AppError for a value that is not an origin */
 export function parseApiOrigin(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.parse(value);

@@ -3,13 +3,13 @@ import { needsServer, toFilePath, toPageAddress } from "./export-addresses.ts";
 
 export interface ExportedSite {
   siteUrl: string;
-  /** The origin that answers forms, searches and the API; undefined if nothing does. */
+  /** The origin that answers forms, searches and the API. Undefined without one. */
   apiOrigin: string | undefined;
   /** Address of the script that every exported page loads first. */
   script: string;
 }
 
-/** What a browser ignores, with a warning, in a policy that is in a page. */
+/** Directives that browsers ignore, with a warning, in a policy inside a page. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|sandbox)\b/u;
 
 /** A content policy that also allows calls and forms to the API. */
@@ -21,7 +21,7 @@ export function allowApi(policy: string, apiOrigin: string | undefined) {
   );
 }
 
-/** Where a link leads in an export: pages with a query have a path of their own, and the API its own origin. */
+/** The target of a link in an export: pages with a query have their own paths, and the API has its own origin. */
 function toExportedLink(link: string, { apiOrigin = "" }: ExportedSite) {
   const [rest = "", fragment] = link.split("#", 2);
   const [path = "", query = ""] = rest.split("?", 2);
@@ -33,7 +33,7 @@ function toExportedLink(link: string, { apiOrigin = "" }: ExportedSite) {
   return `${toFilePath(address)}${end}`;
 }
 
-/** Rewrites links, and the addresses of forms, which only a server can answer. */
+/** Rewrites links, and addresses of forms that only a server can answer. */
 function rewriteLinks(html: string, site: ExportedSite): string {
   const { siteUrl, apiOrigin = "" } = site;
   const links = new RegExp(
@@ -58,9 +58,9 @@ function rewriteLinks(html: string, site: ExportedSite): string {
 }
 
 /**
- * A page as it is exported: with its content policy inside, for hosts that send no headers, and with links that need
+ * The exported form of a page. It contains its content policy, for hosts that send no headers, and its links need
  * neither queries nor a server.
- * @param address what the page is at on a server; undefined for a page that is shown at any address
+ * @param address the address of the page on a server; undefined for a page that is shown at any address
  */
 export function rewritePage(
   html: string,

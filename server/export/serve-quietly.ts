@@ -11,13 +11,13 @@ import { listen } from "../listen.ts";
 import { createLog, type LogStream } from "../log.ts";
 import type { OpenSite, Site } from "../site.ts";
 
-/** The site, served to the exporter alone: without forms, search, mail and log. */
+/** A server for the exporter only: without forms, search, mail and log. */
 export interface QuietServer {
   site: Site;
   ask: (address: string) => Promise<Response>;
   /** The page that shows a notice at an address. */
   renderNotice: (url: string, notice: Notice) => Promise<string>;
-  /** Old addresses and where they lead. */
+  /** Old addresses and their targets. */
   redirects: Readonly<Record<string, string>>;
   close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ interface QuietOptions {
   clock: () => Date;
 }
 
-/** Serves the site on a free port of the loopback interface. */
+/** Serves the site on a free local port. */
 export async function serveQuietly({
   contentOut,
   openSite,

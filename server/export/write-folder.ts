@@ -13,10 +13,10 @@ import {
 import { dirname, join } from "node:path";
 import { AppError } from "../app-error.ts";
 
-/** Says that a folder is an export, which the next one may replace. */
+/** Marks a folder as an export, which the next one may replace. */
 const MARK = ".northlark-export";
 
-/** What a file consists of: bytes, or the path of a file to copy. */
+/** The content of a file: bytes, or the path of a file to copy. */
 export type ExportedFile = Buffer | { copyOf: string };
 
 /** @throws AppError for a folder with files that no export has written */
@@ -43,7 +43,9 @@ function isSame(file: string, bytes: Buffer): boolean {
   }
 }
 
-/** Writes one file, or links it to the same file of the last export, which keeps its time. @returns whether it is new */
+/**
+ * Writes one file, or links it to the same file of the last export, which keeps its time. @returns whether it is new
+ */
 function writeOne(target: string, last: string, file: ExportedFile): boolean {
   const bytes = Buffer.isBuffer(file) ? file : readFileSync(file.copyOf);
   mkdirSync(dirname(target), { recursive: true });
@@ -57,7 +59,7 @@ function writeOne(target: string, last: string, file: ExportedFile): boolean {
 }
 
 /**
- * Replaces a folder as a whole: it is written beside the last one and takes its place when it is complete.
+ * Replaces a folder as a whole: the new one is written beside it and renamed when it is complete.
  * @returns how many files are new or have changed
  */
 export function writeFolder(

@@ -6,10 +6,10 @@ import { toFeedHtml } from "./feed-html.ts";
 
 const MAX_ENTRIES = 50;
 
-/** The first address that an entry had: `content mv` adds each old one to the aliases. */
+/** The entry's first address: `content mv` adds each old one to the aliases. */
 const firstPath = ({ aliases, path }: ChangelogEntry) => aliases[0] ?? path;
 
-/** What changed in the product, newest first. */
+/** Product changes, newest first. */
 export const openChangelogChannel: OpenChannel = async ({
   content,
   siteUrl,

@@ -1,14 +1,14 @@
 import type { ContentReader } from "#contract";
 import type { DocumentRequest } from "../document.ts";
 
-/** A text of a feed. All strings are allowed in XML, all addresses are absolute. */
+/** An entry of a feed. All characters are valid in XML, and all addresses are absolute. */
 export interface FeedEntry {
-  /** Kept for life, whatever becomes of the address. */
+  /** Permanent, even if the address changes. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** The full text; absent where the feed would become too large. */
+  /** The full text. Absent where the feed would become too large. */
   html?: string;
   image?: string;
   /** Calendar dates. */
@@ -18,25 +18,25 @@ export interface FeedEntry {
   categories: readonly { slug: string; name: string }[];
 }
 
-/** What a feed is about. */
+/** The description of a feed. */
 export interface ChannelHead {
   title: string;
   description: string;
-  /** Path of the page that lists the same texts. */
+  /** Path of the page that lists the same entries. */
   page: string;
 }
 
-/** The texts of a feed, newest first. */
+/** The entries of a feed, newest first. */
 export interface Channel extends ChannelHead {
   entries: readonly FeedEntry[];
 }
 
-/** Reads a channel; undefined if the content has none at this address. */
+/** Reads a channel. Undefined if the content has none at this address. */
 export type OpenChannel = (
   request: Pick<DocumentRequest, "content" | "siteUrl" | "params">,
 ) => Promise<Channel | undefined>;
 
-/** A feed as its formats print it. */
+/** The input for all feed formats. */
 export interface Feed extends Channel {
   content: Pick<ContentReader, "site">;
   siteUrl: string;

@@ -3,12 +3,12 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { toPlainTree } from "../plain-html/plain-tree.ts";
 
-/** Readers of feeds show a box that cannot be ticked as a broken form. */
+/** Feed readers show a disabled checkbox as a broken form. */
 const toMark = ({ properties }: Element) =>
   properties["checked"] === true ? "\u2611" : "\u2610";
 
 /**
- * The body of an entry as HTML that stands on its own.
+ * The body of an entry as HTML that works outside of the site.
  * @param url the absolute address of the entry
  */
 export function toFeedHtml(html: string, url: string): string {

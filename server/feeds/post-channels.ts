@@ -6,10 +6,10 @@ import { cleanText } from "./clean-text.ts";
 import { toFeedHtml } from "./feed-html.ts";
 
 const MAX_ENTRIES = 50;
-/** In characters. Some readers give up on feeds of several megabytes. */
+/** In characters. Some feed readers give up on feeds of several megabytes. */
 const MAX_TEXT = 1_000_000;
 
-/** In the year of the first feed. Changing it would show every post to subscribers again. */
+/** The date is the year of the first feed. If it changed, subscribers would see every post again. */
 const tagOf = (host: string, { id }: Pick<Post, "id">) =>
   `tag:${host},2026:post-${id}`;
 
@@ -44,7 +44,7 @@ function toEntry(
   };
 }
 
-/** The newest posts. Those that no longer fit come without their text. Requests come between two posts. */
+/** The newest posts. When the limit is reached, the rest have no text. Requests are handled between two posts. */
 async function readEntries(
   content: ContentReader,
   siteUrl: string,

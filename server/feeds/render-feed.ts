@@ -8,7 +8,7 @@ import { formatRss } from "./rss.ts";
 
 type FeedFile = (typeof feedFiles)[number];
 
-/** How each file of a feed is printed, and its media type. */
+/** The printer and the media type of each feed file. */
 const formats: Readonly<
   Record<FeedFile, { type: string; format: (feed: Feed) => string }>
 > = {
@@ -23,10 +23,10 @@ const formats: Readonly<
   },
 };
 
-/** Stands for the last change of a feed that never had an entry. */
+/** The date of a feed that never had an entry. */
 const NEVER = "1970-01-01";
 
-/** Makes a feed in one of its formats. */
+/** Creates the renderer of a feed in one of its formats. */
 export function createFeed(file: FeedFile, open: OpenChannel): RenderDocument {
   const { type, format } = formats[file];
   return async (request) => {

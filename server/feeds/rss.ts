@@ -5,7 +5,7 @@ import { printXml } from "./print-xml.ts";
 /** A calendar date as midnight in UTC, by RFC 822. */
 const toDate = (date: string) => new Date(date).toUTCString();
 
-/** A picture as Media RSS has it: unlike an enclosure, it need not state its size in bytes. */
+/** An image as Media RSS. Unlike an enclosure, it need not state its size in bytes. */
 const toMedia = (image: string) =>
   x("media:content", { url: image, medium: "image" });
 

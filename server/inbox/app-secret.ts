@@ -9,8 +9,8 @@ import {
 import { join } from "node:path";
 
 /**
- * The secret that signs tokens: the one given, else the one in the data folder, made there at the first start.
- * Two processes that start at once end up with the same.
+ * The secret that signs tokens: the configured one, or else the one in the data folder, which is created at the first
+ * start. Two processes that start at the same time get the same secret.
  */
 export function loadAppSecret(
   dataDir: string,
@@ -38,7 +38,7 @@ function makeSecret(dataDir: string, file: string): string {
     mode: 0o600,
   });
   try {
-    // A link appears whole or not at all, and fails where another process was first.
+    // Linking is atomic, and fails if another process was first.
     linkSync(draft, file);
   } catch (error) {
     if (readSecret(file) === undefined) throw error;

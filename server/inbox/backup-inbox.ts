@@ -11,8 +11,9 @@ import type { Store, Transaction } from "./store/store.ts";
 const PAGE = 1000;
 
 /**
- * Copies the inbox as it is at one moment into a SQLite file, while servers go on writing. The file appears whole.
- * @throws AppError `file_exists`: a backup never takes the place of another
+ * Copies the inbox at one moment into a SQLite file while servers continue to write. The file appears only when it is
+ * complete.
+ * @throws AppError `file_exists`: a backup never replaces another file
  */
 export async function backUpInbox(
   store: Store,
@@ -26,7 +27,7 @@ export async function backUpInbox(
     else await sql`vacuum into ${draft}`.execute(store.database);
     await chmod(draft, 0o600);
     await syncFile(draft);
-    // A rename would replace a file that appeared meanwhile.
+    // A rename would replace a file that was created in the meantime.
     await link(draft, file).catch((error: unknown) => {
       throw existsSync(file) ? fileExists(file) : error;
     });
@@ -65,7 +66,7 @@ async function copyRows(source: Store, file: string, now: Date): Promise<void> {
           await copyTable(from, to, "outbox", ["id"]);
         }),
       );
-    // One file, without a log beside it.
+    // One file, without a write-ahead log beside it.
     connection.current().exec("pragma journal_mode = delete");
   } finally {
     await copy.close();

@@ -3,7 +3,8 @@ import { run } from "./run.ts";
 import { exitCodes } from "./staff-context.ts";
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // A reader that has seen enough (`inbox export all | head`) closes the pipe: that is no failure. A full disk is.
+  // A reader that has read enough (`inbox export all | head`) closes the pipe. That is not a failure, but a full disk
+  // is.
   if (error.code === "EPIPE") process.exit();
   process.stderr.write(
     `error: The output could not be written: ${error.message}.\n`,

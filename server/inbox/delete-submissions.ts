@@ -3,10 +3,13 @@ import { rm } from "node:fs/promises";
 import { mailFile, mailFolder } from "./mail/mail-files.ts";
 import type { Store } from "./store/store.ts";
 
-/** How many go in one transaction: fewer than the parameters a database takes, and short enough to wait for. */
+/**
+ * How many submissions one transaction deletes. Limited by the number of query parameters, and short enough for
+ * others to wait for.
+ */
 const BATCH = 500;
 
-/** Deletes submissions with all that hangs on them: tokens, kept replies, mail, and the files of that mail. */
+/** Deletes submissions with everything that belongs to them: tokens, kept replies, mail and its files. */
 export async function deleteSubmissions(
   store: Store,
   dataDir: string,
@@ -24,12 +27,14 @@ export async function deleteSubmissions(
     await store.transact((transaction) =>
       transaction.deleteFrom("submission").where("id", "in", some).execute(),
     );
-    // One may have been written in between.
+    // A file may have been written in between.
     await removeMailFiles(dataDir, files);
   }
 }
 
-/** Files go before their rows: a row without a file is tried again, a file without a row would stay for ever. */
+/**
+ * Files are deleted before their rows. A row without a file is retried, but a file without a row would stay forever.
+ */
 export async function removeMailFiles(
   dataDir: string,
   ids: readonly string[],

@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
 
 /**
- * The address as the newsletter tells addresses apart: one Unicode form, lower case, the domain in ASCII. Dots and
- * `+tags` stay: whether they matter is each provider's own affair.
+ * The address normalised for comparison: one Unicode form, lower case, the domain in ASCII. Dots and `+tags` stay,
+ * because their meaning differs between providers.
  */
 export function toEmailKey(email: string): string {
   const normal = email.normalize("NFC").toLowerCase();

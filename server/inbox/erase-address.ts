@@ -5,9 +5,9 @@ import { addressCounterKey } from "./post-limiter.ts";
 import type { Store } from "./store/store.ts";
 
 /**
- * Deletes everything that was sent from an address: messages, the subscription, mail about them and its files, and the
- * counter of the address. Backups made before keep theirs.
- * @returns how many submissions there were
+ * Deletes everything that was sent from an address: messages, the subscription, mail about them and its files, and
+ * the counter of the address. Existing backups keep their copies.
+ * @returns the number of deleted submissions
  */
 export async function eraseAddress(
   store: Store,
@@ -34,7 +34,7 @@ export async function eraseAddress(
   return rows.length;
 }
 
-/** Databases keep deleted rows for a while, in their free pages and their logs. */
+/** Databases keep deleted rows for a while in their free pages and logs. */
 async function overwriteDeleted({ database, locksRows }: Store): Promise<void> {
   if (locksRows) {
     for (const table of ["submission", "subscription", "reply", "outbox"])

@@ -4,7 +4,7 @@ import {
   type SubmissionKind,
 } from "./submission.ts";
 
-/** A submission as exports and --json print it: flat, only what it has. */
+/** A submission as exports and --json print it: flat, without empty fields. */
 export type SubmissionRecord = Readonly<Record<string, string | boolean>>;
 
 export function toRecord(submission: Submission): SubmissionRecord {
@@ -20,7 +20,7 @@ export function toRecord(submission: Submission): SubmissionRecord {
   };
 }
 
-/** The columns of a CSV export: what any record of these kinds may have, in a fixed order. */
+/** The columns of a CSV export: all fields that records of these kinds may have, in a fixed order. */
 export function recordColumns(kinds: readonly SubmissionKind[]): string[] {
   return [
     "id",

@@ -1,13 +1,13 @@
-/** Characters that would steer a terminal or turn the direction of its text. */
+/** Characters that control a terminal or change the direction of its text. */
 const unsafe =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text that may be printed on one line of a terminal. */
+/** Text that is safe to print on one line of a terminal. */
 export function toTerminalText(text: string): string {
   return text.replaceAll(unsafe, "\ufffd");
 }
 
-/** Rows under their headings, in columns as wide as what they hold, at most `maxWidth` characters. */
+/** Formats rows under their headings. Columns are as wide as their longest cell, up to `maxWidth` characters. */
 export function formatTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript: it is read by Node 20 as well, and turns the cache of compiled files on before there is one to compile.
+// Plain JavaScript: Node 20 must be able to read it, and it enables the compile cache before anything is compiled.
 import nodeModule from "node:module";
 import { handOver } from "../../runtime/hand-over.mjs";
 

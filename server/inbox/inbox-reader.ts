@@ -14,7 +14,9 @@ import type {
   Submission,
 } from "./submission.ts";
 
-/** What staff read of the inbox. Every call throws AppError `unavailable` when the database is out of reach. */
+/**
+ * Read access to the inbox for staff. Every call throws AppError `unavailable` when the database cannot be reached.
+ */
 export interface InboxReader {
   /** The newest ones, newest first. */
   list(filter: ListFilter): Promise<Submission[]>;
@@ -26,7 +28,7 @@ export interface InboxReader {
   close(): Promise<void>;
 }
 
-/** The reading half of an inbox. */
+/** Creates the part of an inbox that only reads. */
 export function createInboxReader(store: Store): InboxReader {
   const { database } = store;
   return {

@@ -20,16 +20,16 @@ import { recordSubmission } from "./store/record-submission.ts";
 import type { NewSubmission, Replay } from "./submission.ts";
 
 /**
- * Messages and newsletter addresses in a database. `record` resolves once the submission survives a crash, with the reply
- * to send: the one given, or the first one when the same key came before with the same fields. It throws AppError
- * `conflict` when the key came with other fields, and `unavailable` when the database cannot take it: then nothing is
- * stored. A newsletter address is kept once, however often it signs up; the reply is always the same.
+ * Messages and newsletter addresses in a database. `record` resolves when the submission is stored durably, with the
+ * reply to send: the given one, or the first one if the same key was used before with the same fields. It throws
+ * AppError `conflict` if the key was used with other fields, and `unavailable` if the database fails; then nothing is
+ * stored. A newsletter address is stored once, however often it signs up, and the reply is always the same.
  */
 export interface Inbox extends InboxReader {
   record(submission: NewSubmission, replay: Replay): Promise<string>;
-  /** Confirms the address that a token was mailed to. @returns false for a token that is unknown, used or too old */
+  /** Confirms the address that a token was mailed to. @returns false for a token that is unknown, used or expired */
   confirm(token: string): Promise<boolean>;
-  /** Takes an address off the newsletter. @returns false for a token that is unknown */
+  /** Removes an address from the newsletter. @returns false for an unknown token */
   unsubscribe(token: string): Promise<boolean>;
   createLimiter(limit: PostLimit): PostLimiter;
   /** Sends the mail of this inbox. */
@@ -37,7 +37,7 @@ export interface Inbox extends InboxReader {
     options: Pick<DeliveryOptions, "transport" | "log"> &
       Pick<MailSettings, "site" | "staff">,
   ): Delivery;
-  /** Deletes what is past the time that the privacy page names. */
+  /** Deletes everything older than the retention periods on the privacy page. */
   deleteExpired(): Promise<void>;
   /** Resolves when the database can store a form. */
   ready(): Promise<void>;
@@ -52,13 +52,13 @@ interface InboxOptions {
   /** The part of a Message-ID behind its @. */
   mailDomain: string;
   clock: () => Date;
-  /** Told when mail was put into the outbox. */
+  /** Called when mail was put into the outbox. */
   onQueued?: () => void;
   log?: Pick<Log, "warn" | "error">;
 }
 
 /**
- * Opens the inbox, makes its database where there is none and brings its tables up to date.
+ * Opens the inbox, creates its database if it is missing, and migrates its tables.
  * @throws AppError `unavailable` or `database_newer`
  */
 export async function createInbox(options: InboxOptions): Promise<Inbox> {

@@ -2,19 +2,21 @@ import { createHash } from "node:crypto";
 import { toEmailKey } from "./email-key.ts";
 import type { Store } from "./store/store.ts";
 
-/** How many posts a client may send in how many seconds. */
+/** How many form posts a client may send in how many seconds. */
 export interface PostLimit {
   points: number;
   seconds: number;
 }
 
-/** Counts the posts of each client. */
+/** Limits the form posts of each client. */
 export interface PostLimiter {
-  /** Counts one post. @returns the milliseconds until the client may post again; 0 when this one is within the limit */
+  /**
+   * Counts one post. @returns the milliseconds until the client may post again, or 0 if this post is within the limit
+   */
   take(client: string): Promise<number>;
 }
 
-/** Counters in the database: they outlive the process, and all processes on one database share them. */
+/** Stores counters in the database, so that they survive restarts and all processes share them. */
 export function createPostLimiter(
   store: Store,
   { points, seconds }: PostLimit,
@@ -56,7 +58,7 @@ export function createPostLimiter(
   };
 }
 
-/** What posts of one address are counted by, wherever they come from. The address itself is not kept for that. */
+/** The key that counts posts with one address, from any client. It does not contain the address itself. */
 export function addressCounterKey(email: string): string {
   const hash = createHash("sha256").update(toEmailKey(email)).digest("hex");
   return `address:${hash}`;

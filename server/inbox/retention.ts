@@ -5,7 +5,7 @@ import type { Tables } from "./store/tables.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** In days: what the privacy page promises. */
+/** Retention in days, as promised on the privacy page. */
 export const retentionDays = {
   message: 365,
   quarantined: 30,
@@ -16,8 +16,8 @@ export const retentionDays = {
 } as const;
 
 /**
- * Deletes what is past its time: messages, spam, sign-ups that were never confirmed, addresses that left, notes on mail
- * that was sent with the files of it, replies kept for idempotency keys, and counters of clients.
+ * Deletes expired data: messages, spam, sign-ups that were never confirmed, unsubscribed addresses, records of sent
+ * mail with their files, replies kept for idempotency keys, and counters of clients.
  */
 export async function deleteExpired(
   store: Store,
@@ -69,7 +69,7 @@ async function findExpired(
         and([
           eb("state", "=", "pending"),
           cameBefore("unconfirmed"),
-          // Asked again lately, they still have a link that works.
+          // Addresses that were asked again recently still have a working link.
           or([
             eb("token_expires_at", "is", null),
             eb("token_expires_at", "<=", now.toISOString()),

@@ -14,7 +14,7 @@ const clock = () => new Date("2026-11-21T10:10:00Z");
 const runShell = (line: string) =>
   promisify(execFile)("bash", ["-o", "pipefail", "-c", line]);
 
-/** Runs one command in process. */
+/** Runs one command in this process. */
 async function inbox(argv: string[], env: Record<string, string> = {}) {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
@@ -50,7 +50,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("inbox on %s", (kind) => {
     env = place.databaseUrl
       ? { DATABASE_URL: place.databaseUrl }
       : { DATA_DIR: place.dataDir };
-    // It stays open: staff read while the server runs.
+    // The inbox stays open, because staff read while the server runs.
     let minute = 2;
     const clock = () => new Date(Date.UTC(2026, 10, 21, 10, minute));
     const open = await places.open(place, clock);

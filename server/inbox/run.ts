@@ -7,7 +7,7 @@ import {
   type StaffContext,
 } from "./staff-context.ts";
 
-/** Runs one command and gives back its exit code: 0 done, 1 not found, 2 could not run. Never throws. */
+/** Runs one command and returns its exit code: 0 done, 1 not found, 2 could not run. Never throws. */
 export async function run(context: StaffContext): Promise<ExitCode> {
   try {
     await createProgram(context).parseAsync([...context.argv], {
@@ -20,7 +20,7 @@ export async function run(context: StaffContext): Promise<ExitCode> {
 }
 
 function reportFailure(error: unknown, { stderr }: StaffContext): ExitCode {
-  // Commander has printed its own.
+  // Commander has already printed its own message.
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? exitCodes.done : exitCodes.cannotRun;
   if (error instanceof AppError) {

@@ -1,4 +1,4 @@
-/** Where a command of the inbox reads and writes: everything that would otherwise be `process`. */
+/** The environment of an inbox command: everything that would otherwise come from `process`. */
 export interface StaffContext {
   /** The arguments after the program's name. */
   argv: readonly string[];
@@ -11,6 +11,6 @@ export interface StaffContext {
 
 export type OutputStream = NodeJS.WritableStream & { columns?: number };
 
-/** 0 done, 1 what was asked for is not there, 2 could not run. */
+/** 0 done, 1 not found, 2 could not run. */
 export const exitCodes = { done: 0, notFound: 1, cannotRun: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

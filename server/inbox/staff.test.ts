@@ -40,7 +40,7 @@ async function runInbox(argv: string[], { databaseUrl, dataDir }: InboxPlace) {
   return { code, out, err };
 }
 
-/** The names of the files under a folder that hold a text anywhere. */
+/** The names of the files under a folder that contain a text. */
 async function filesWith(folder: string, needle: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const found = await Promise.all(
@@ -70,7 +70,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
   async function writeUntil(signal: AbortSignal): Promise<void> {
     for (let n = 0; !signal.aborted; n += 1) {
       await inbox.record(message(`w${n}@example.com`), { reply: "ok" });
-      // SQLite answers without a turn of the event loop.
+      // SQLite answers synchronously, so the event loop needs a turn.
       await setImmediate();
     }
   }
@@ -179,7 +179,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     expect(copy.prepare("pragma integrity_check").get()).toEqual({
       integrity_check: "ok",
     });
-    // Each message has its mail: no transaction was cut in two.
+    // Each message has its mail, so no transaction was split.
     const halves = copy
       .prepare(
         "select count(*) as count from submission where id not in (select submission_id from outbox)",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A new UUID of version 7 (RFC 9562): begins with the time, so that ids sort by it. */
+/** Creates a UUID of version 7 (RFC 9562). It starts with the time, so that ids sort by it. */
 export function createSubmissionId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

@@ -1,6 +1,6 @@
 import { contact, subscribe } from "#contract";
 
-/** What was sent: a message of the contact form, or an address for the newsletter. */
+/** The kind of a submission: a message of the contact form, or a newsletter sign-up. */
 export type SubmissionKind = "contact" | "newsletter";
 
 export const submissionKinds: readonly SubmissionKind[] = [
@@ -8,10 +8,10 @@ export const submissionKinds: readonly SubmissionKind[] = [
   "newsletter",
 ];
 
-/** Where a newsletter address stands: asked for, proved by its owner, or taken back. */
+/** The state of a newsletter address: signed up, confirmed by its owner, or unsubscribed. */
 export type SubscriptionState = "pending" | "confirmed" | "unsubscribed";
 
-/** The fields of each kind beside the address, in the order of the contract: so they are shown and exported. */
+/** The fields of each kind besides the address, in the order in which they are shown and exported. */
 export const submissionFields: Record<SubmissionKind, readonly string[]> = {
   contact: fieldNames(contact),
   newsletter: fieldNames(subscribe),
@@ -21,11 +21,11 @@ function fieldNames({ fields }: typeof contact | typeof subscribe): string[] {
   return Object.keys(fields.shape).filter((name) => name !== "email");
 }
 
-/** What a form post looked like. A quarantined submission is kept and answered like any other, and not mailed. */
+/** The result of the spam checks. A quarantined submission is stored and answered like any other, but not mailed. */
 export interface Screening {
   score: number;
   quarantined: boolean;
-  /** What raised the score, such as `trap`. */
+  /** The checks that raised the score, such as `trap`. */
   signals: readonly string[];
 }
 
@@ -33,12 +33,12 @@ export interface Screening {
 export interface NewSubmission {
   kind: SubmissionKind;
   email: string;
-  /** The other fields of its kind; an empty one is left out. */
+  /** The other fields of its kind, without empty ones. */
   fields: Readonly<Record<string, string>>;
   screening: Screening;
 }
 
-/** The reply to a submission, and the idempotency key under which it is kept for 24 hours. */
+/** The reply to a submission, and the idempotency key that it is kept for, for 24 hours. */
 export interface Replay {
   key?: string | undefined;
   reply: string;
@@ -51,12 +51,12 @@ export interface Submission {
   kind: SubmissionKind;
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** As it was typed, trimmed. */
+  /** As typed, trimmed. */
   email: string;
   fields: Readonly<Record<string, string>>;
   quarantined: boolean;
   signals: readonly string[];
-  /** Of newsletter addresses only. */
+  /** Only for newsletter addresses. */
   state: SubscriptionState | undefined;
 }
 
@@ -67,16 +67,16 @@ export interface ListFilter {
 
 export interface ExportFilter {
   kind?: SubmissionKind | undefined;
-  /** Only what was sent from this address, however it is written. */
+  /** Only submissions from this address, in any spelling of it. */
   email?: string | undefined;
 }
 
 interface KindCounts {
   total: number;
   quarantined: number;
-  /** When the last one came, as ISO 8601 in UTC. */
+  /** When the newest one was received, as ISO 8601 in UTC. */
   newest: string | undefined;
-  /** Of newsletter addresses out of quarantine. */
+  /** Counts of newsletter addresses that are not quarantined. */
   states: Record<SubscriptionState, number>;
 }
 

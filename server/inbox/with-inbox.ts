@@ -8,9 +8,10 @@ import { guardStore } from "./store/store-failure.ts";
 import type { Store } from "./store/store.ts";
 
 /**
- * Gives the inbox to one command that reads and closes it after. Nothing is made or changed: a server may run beside it.
- * @param dataDir the folder that --data names; it goes before DATABASE_URL
- * @throws AppError when there is no database, or none that this program reads
+ * Passes the inbox to one command that reads, and closes it afterwards. Nothing is created or changed, so a server
+ * may run at the same time.
+ * @param dataDir the folder from --data, which takes precedence over DATABASE_URL
+ * @throws AppError when there is no database, or none that this program can read
  */
 export function withInboxReader(
   context: StaffContext,
@@ -22,7 +23,7 @@ export function withInboxReader(
   );
 }
 
-/** The same for a command that needs the database itself, and perhaps changes it. */
+/** The same for a command that needs the database itself and may change it. */
 export async function withStore(
   { cwd, env }: StaffContext,
   dataDir: string | undefined,
@@ -35,7 +36,7 @@ export async function withStore(
   const location = {
     databaseUrl: dataDir === undefined ? databaseUrl : undefined,
     dataDir: folder,
-    // The query that needed it says so.
+    // The query that used the connection reports the error.
     onLostConnection: () => {},
   };
   const store = await openExistingStore(location, access);

@@ -5,11 +5,11 @@ import { formatSample, type MetricFamily } from "./metric-family.ts";
 const RESOLUTION = 10;
 const NAME = "event_loop_delay_seconds";
 
-// What is measured is the time between two timers.
+// The histogram measures the whole time between two timers, so the resolution is subtracted.
 const toSeconds = (nanoseconds: number) =>
   Math.max(0, Number((nanoseconds / 1e9 - RESOLUTION / 1e3).toFixed(6)));
 
-/** How late the event loop was. The quantiles are those since the last time that somebody asked. */
+/** The delay of the event loop. The quantiles cover the time since the last call. */
 export function createEventLoopDelay(): () => MetricFamily {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   histogram.enable();

@@ -1,11 +1,11 @@
 type Labels = Readonly<Record<string, string | number>>;
 
-/** One metric as Prometheus reads it: its samples, and what they mean. */
+/** One Prometheus metric with its description and samples. */
 export interface MetricFamily {
   name: string;
   type: "counter" | "gauge" | "histogram" | "summary";
   help: string;
-  /** Finished lines. */
+  /** Formatted lines. */
   samples: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function formatSample(
   return `${name}${formatLabels(labels)} ${value}`;
 }
 
-/** A value of this moment. */
+/** A metric for a current value. */
 export function toGauge(
   name: string,
   help: string,
@@ -39,7 +39,7 @@ export function toGauge(
   return { name, type: "gauge", help, samples };
 }
 
-/** A number that only grows while the process lives. */
+/** A metric for a number that only grows while the process runs. */
 export function toCounter(
   name: string,
   help: string,
@@ -60,11 +60,11 @@ export function formatFamilies(families: readonly MetricFamily[]): string {
     .join("");
 }
 
-/** Counts by the labels of a sample. */
+/** Creates a counter with a value for each set of labels. */
 export function createCounter(name: string, help: string) {
   const values = new Map<string, number>();
   return {
-    /** @param labels as `formatLabels` writes them: callers on a hot path write them once */
+    /** @param labels in the format of `formatLabels`: callers on a hot path format them only once */
     add(labels: string): void {
       values.set(labels, (values.get(labels) ?? 0) + 1);
     },

@@ -19,18 +19,18 @@ const OUTCOME_LABELS: Record<CacheOutcome, string> = {
   uncached: '{outcome="uncached"}',
 };
 
-/** How much a cache holds at this moment. */
+/** The current size of a cache. */
 type CacheUsage = () => { bytes: number; entries: number };
 
-/** Counters of this process, printed in the text format of Prometheus. */
+/** The metrics of this process, printed in the text format of Prometheus. */
 export interface Metrics {
   /** @param route a label of `createRouteLabels` */
   observeRequest(route: string, status: number, seconds: number): void;
   countCache(outcome: CacheOutcome): void;
   countForm(form: string, status: number): void;
-  /** Counts a request for a missing page that was refused, because its client asks for too many. */
+  /** Counts a request for a missing page that was refused because its client requests too many. */
   countLimited(): void;
-  /** @param others values of this moment that other parts of the server know */
+  /** @param others current values from other parts of the server */
   format(others: readonly MetricFamily[]): string;
 }
 
@@ -42,7 +42,7 @@ function toCacheFamilies(cacheUsage: CacheUsage): MetricFamily[] {
   ];
 }
 
-/** @param cacheUsage of the finished answers */
+/** @param cacheUsage size of the answer cache */
 export function createMetrics(cacheUsage: CacheUsage): Metrics {
   const requests = createRequestMetrics();
   const cache = createCounter(

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFileLimit } from "../connections/read-file-limit.ts";
 import { toCounter, toGauge, type MetricFamily } from "./metric-family.ts";
 
-/** Open files of this process. Undefined where the system has no /proc. */
+/** Number of open files of this process. Undefined if the system has no /proc. */
 function countOpenFiles(): number | undefined {
   try {
     return readdirSync("/proc/self/fd").length;
@@ -24,7 +24,7 @@ function fileMetrics(): MetricFamily[] {
   ];
 }
 
-/** Processor time, memory and files, under the names that other exporters use. */
+/** Processor time, memory and files, under the standard names of Prometheus exporters. */
 export function readProcessMetrics(): MetricFamily[] {
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, heapTotal, external, arrayBuffers } =

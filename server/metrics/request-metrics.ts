@@ -4,7 +4,7 @@ import { formatSample, type MetricFamily } from "./metric-family.ts";
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface RouteRecord {
-  /** Not cumulative; one more for what is longer than the last bound. */
+  /** Not cumulative. The last one counts durations above all bounds. */
   durations: number[];
   sum: number;
   /** By the first digit of the status. */

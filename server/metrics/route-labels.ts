@@ -1,7 +1,7 @@
-/** The label of addresses that no route has: visitors can make up any number of them. */
+/** The label of addresses without a route, because visitors can make up any number of them. */
 const OTHER = "other";
 
-/** Folders of files, each under one label. */
+/** Folders of files. Each has one label. */
 const FOLDERS = [
   "/assets/",
   "/content-assets/",
@@ -13,8 +13,8 @@ const FOLDERS = [
 const countSlashes = (path: string) => path.split("/").length;
 
 /**
- * Names the route of an address for a metric. There are only as many labels as routes, whatever visitors ask for.
- * @param patterns `:name` stands for one segment; of two that fit, the earlier one counts
+ * Returns the metric label for the route of an address. There are only as many labels as routes, for any requests.
+ * @param patterns `:name` stands for one segment; if two match, the earlier one wins
  */
 export function createRouteLabels(
   patterns: readonly string[],

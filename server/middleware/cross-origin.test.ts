@@ -30,7 +30,7 @@ it("allows calls of one origin, with its headers, whoever asks", async () => {
   expect(headers.get("access-control-allow-headers")).toContain(
     "Idempotency-Key",
   );
-  // The third reply is one of the cache.
+  // The third reply comes from the cache.
   for (let time = 0; time < 3; time += 1) {
     const reply = await open.get("/api/blog", {
       headers: { Origin: "https://evil.example" },

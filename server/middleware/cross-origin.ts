@@ -1,12 +1,12 @@
 import type { RequestHandler } from "express";
 
-/** What the site's own calls send, apart from what any page may. */
+/** The headers that the site's own calls send, besides those that any page may send. */
 const HEADERS =
   "Cache-Control, Content-Type, Expires, Idempotency-Key, Pragma, X-Form-Token";
 
 /**
- * Lets the pages of one other origin call the API: those of a static export. The headers are the same whoever asks, so
- * that a cached reply is good for everybody; browsers compare the origin.
+ * Lets the pages of one other origin, that of a static export, call the API. The headers are the same for every
+ * client, so that a cached reply is valid for all. Browsers compare the origin.
  */
 export function createCrossOrigin(origin: string): RequestHandler {
   return (request, response, next) => {

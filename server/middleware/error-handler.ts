@@ -13,7 +13,10 @@ const RETRY_AFTER = "5";
 /** Renders a notice as a page of the site, at a path. @returns its HTML */
 type RenderNotice = (notice: Notice, path: string) => Promise<string>;
 
-/** The page of an error: within the site's header and footer if it is ours, plain if they cannot be rendered either. */
+/**
+ * The page of an error: with the site's header and footer for a server error, or a plain page if those cannot be
+ * rendered either.
+ */
 async function renderFailure(
   { status, body }: ReturnType<typeof toFailure>,
   requestId: string,
@@ -22,7 +25,7 @@ async function renderFailure(
   const { message } = body;
   const heading = STATUS_CODES[status] ?? "Error";
   const plain = () => renderErrorPage({ title: heading, message, requestId });
-  // Errors of clients are many: programs that look for holes.
+  // Client errors are frequent, because bots probe for vulnerabilities.
   if (status < 500) return plain();
   const notice: Notice = {
     tone: "problem",
@@ -33,7 +36,7 @@ async function renderFailure(
   return render(notice, "/").catch(plain);
 }
 
-/** Answers every error: JSON under /api, a page elsewhere. Only the log gets the details of a bug. */
+/** Answers every error: JSON under /api, a page elsewhere. Details of a bug only go to the log. */
 export function createErrorHandler(
   log: Log,
   render: RenderNotice,

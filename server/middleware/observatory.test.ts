@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 /**
- * The rules of the MDN HTTP Observatory, algorithm 4: what costs points must not be there. With these a page starts at
- * 100 and earns 10 for its policy, 10 for its resource policy, 5 for its referrer policy and 5 for its frame ancestors.
+ * The rules of the MDN HTTP Observatory, algorithm 4, for everything that costs points. If all hold, a page starts at
+ * 100 and earns 10 for its policy, 10 for its resource policy, 5 for its referrer policy and 5 for its frame
+ * ancestors.
  */
 const rules: [
   name: string,

@@ -7,17 +7,17 @@ const REQUEST_ID = /^[\w.-]{8,64}$/u;
 /** The trace id of W3C Trace Context. */
 const TRACE_PARENT = /^00-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/u;
 const MAX_PATH_LENGTH = 512;
-/** Asked for by machines every few seconds. */
+/** Requested by monitoring systems every few seconds. */
 const PROBES: ReadonlySet<string> = new Set([
   "/healthz",
   "/readyz",
   "/metrics",
 ]);
 
-/** Letters, digits and what slugs and files have besides: no address of a person or a machine fits. */
+/** Letters, digits and the other characters of slugs and files. Mail addresses and IP addresses do not match. */
 const PLAIN_PATH = /^[\w/-]{1,200}$/u;
 
-/** The path for the log: without the query, which may hold a token, personal data and control characters. */
+/** The path for the log, without the query, which may contain a token, personal data and control characters. */
 function loggedPath(target: string): string {
   if (PLAIN_PATH.test(target)) return target;
   const [path = ""] = target.split("?", 1);
@@ -27,7 +27,7 @@ function loggedPath(target: string): string {
   );
 }
 
-/** The id that a proxy has given to a request. Undefined for one that may not stand in a log. */
+/** The request id set by a proxy. Undefined if it is not safe to log. */
 function givenId({ headers }: IncomingMessage): string | undefined {
   const id = headers["x-request-id"];
   if (typeof id === "string" && isShowable(id)) return id;
@@ -50,19 +50,19 @@ export interface BegunRequest {
   id: string;
   /** The target as it was sent. */
   url: string;
-  /** By `performance.now()`. */
+  /** From `performance.now()`. */
   start: number;
-  /** What its connection had sent before. */
+  /** The bytes that its connection had sent before. */
   sentBefore: number;
 }
 
 /**
- * Gives each request an id (the proxy's X-Request-Id or trace id, if the proxy is trusted) and logs one line when it is
- * answered or aborted. It never logs a body, a query, a mail address or an IP address.
+ * Gives each request an id (the proxy's X-Request-Id or trace id, if the proxy is trusted) and logs one line when it
+ * is answered or aborted. It never logs a body, a query, a mail address or an IP address.
  */
 export interface RequestLog {
   begin(request: IncomingMessage): BegunRequest;
-  /** Logs as soon as the reply is on its way as a whole, or its connection is closed. */
+  /** Logs when the whole reply is handed to the system, or its connection is closed. */
   end(
     request: IncomingMessage,
     response: ServerResponse,
@@ -107,7 +107,7 @@ export function createRequestLog({
       };
     },
     end(request, response, begun) {
-      // The system has taken the whole reply.
+      // The system has accepted the whole reply.
       if (response.writableEnded && response.writableLength === 0) {
         write(request, response.statusCode, begun);
         return;

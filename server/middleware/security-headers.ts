@@ -10,10 +10,10 @@ export interface SecurityPolicy {
   isDevelopment: boolean;
 }
 
-/** The page with the scheduler's frame: the only one that may run a script of another origin. */
+/** The page with the scheduler's frame. Only this page may run a script of another origin. */
 const SCHEDULER_PAGE = "/book";
 
-/** Players that a reader can start in a text: nothing is loaded from there before. */
+/** Video players that readers can start in a text. Nothing is loaded from there before. */
 const PLAYERS = "https://www.youtube-nocookie.com https://player.vimeo.com";
 
 const PERMISSIONS = [
@@ -41,7 +41,7 @@ function originsOn(path: string, scheduler: SiteSettings["scheduler"]) {
   };
 }
 
-/** The Content-Security-Policy of one address. Everything that it does not name is forbidden. */
+/** The Content-Security-Policy of one address. Everything that it does not list is forbidden. */
 function formatContentPolicy(
   path: string,
   scheduler: SiteSettings["scheduler"],
@@ -65,7 +65,7 @@ function formatContentPolicy(
     [
       "connect-src",
       "'self'",
-      // The page checks whether the scheduler can be reached.
+      // The page checks whether the scheduler is reachable.
       origins.script,
       policy.isDevelopment ? "ws:" : undefined,
     ],
@@ -83,7 +83,7 @@ function formatContentPolicy(
     .join("; ");
 }
 
-/** Sets the security headers on every reply, errors included. */
+/** Sets the security headers on every reply, including errors. */
 export function createSecurityHeaders(
   scheduler: () => SiteSettings["scheduler"],
   policy: SecurityPolicy,

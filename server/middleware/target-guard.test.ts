@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
-/** Sends the text unchanged and returns everything that the server answers. */
+/** Sends the raw text and returns the server's whole output. */
 function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(port, "127.0.0.1", () =>

@@ -9,7 +9,7 @@ const FORBIDDEN = /[\p{Cc}\\]/u;
 const TARGET =
   /^\/(?!\/)[\x21\x24-\x3b\x3d\x40-\x5b\x5d\x5f\x61-\x7a\x7e%]*(?:\?[\x21-\x7e]*)?$/u;
 
-/** True for a target that begins with exactly one slash and whose path, decoded once, has nothing forbidden in it. */
+/** True for a target that begins with exactly one slash and whose path, decoded once, has no forbidden characters. */
 export function isWellFormedTarget(target: string): boolean {
   if (!TARGET.test(target) || target.includes("#")) return false;
   const [path = ""] = target.split("?", 1);
@@ -28,7 +28,7 @@ export function isWellFormedTarget(target: string): boolean {
 /** A target that fails the check above. It replaces targets that Express cannot parse and would answer by itself. */
 const UNREADABLE = "/%";
 
-/** Replaces targets that are no paths, so that the application's own middleware answers them. */
+/** Replaces targets that are not paths, so that the application's own middleware answers them. */
 export function refuseForeignTargets(app: RequestListener): RequestListener {
   return (request, response) => {
     if (!request.url?.startsWith("/")) request.url = UNREADABLE;
@@ -37,8 +37,8 @@ export function refuseForeignTargets(app: RequestListener): RequestListener {
 }
 
 /**
- * Refuses a request whose target is not a plain path: absolute URLs, backslashes, NUL, broken encoding. Several slashes
- * at the start redirect to one, on this host.
+ * Refuses a request whose target is not a plain path: absolute URLs, backslashes, NUL, invalid encoding. Several
+ * leading slashes redirect to one, on this host.
  */
 export function createTargetGuard(): RequestHandler {
   return (request, response, next) => {

@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** A whole server whose database is behind a network that can be cut. */
+/** Starts a whole server whose database connection can be cut. */
 async function serve() {
   const content = createContentFolder();
   const dataDir = await mkdtemp(join(tmpdir(), "outage-"));
@@ -65,7 +65,7 @@ const letter = {
   message: "Hello",
 };
 
-/** One request: its status, its Retry-After, and how long it took. */
+/** Sends one request. Returns its status, its Retry-After and its duration. */
 async function ask(url: string, body?: object, key = "") {
   const start = performance.now();
   const headers = {
@@ -81,7 +81,7 @@ async function ask(url: string, body?: object, key = "") {
   return { status: response.status, retryAfter, millis };
 }
 
-/** Asks /readyz until it fails. @returns the milliseconds until then */
+/** Polls /readyz until it fails. @returns the milliseconds until then */
 async function waitUntilUnready(address: string): Promise<number> {
   const start = performance.now();
   for (;;) {
@@ -115,7 +115,7 @@ test.each<[string, Outage]>([
 
     await outage.begin(network);
     try {
-      // Also while all connections of the pool are taken.
+      // Even while all connections of the pool are in use.
       const posts = Array.from({ length: 20 }, (_, n) => send(n + 1));
       posts.push(ask(address + subscribe.path, { email: "bob@example.com" }));
       posts.push(ask(`${address}/newsletter/confirm?token=x`, {}));

@@ -7,7 +7,7 @@ const forms = new Map<string, string>([
   [subscribe.path, "newsletter"],
 ]);
 
-/** Counts what became of each form post. */
+/** Counts the results of form posts. */
 export function createFormCounter(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const form = forms.get(request.path);

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Inbox } from "../inbox/inbox.ts";
 
-/** How the stores under the forms are. Reasons are words for operators, without addresses or secrets. */
+/** The state of the database behind the forms. Reasons are messages for operators, without addresses or secrets. */
 export interface InboxHealth {
   ok: boolean;
   reason?: string;
-  /** How the mail does. It makes a server no less ready: forms are stored all the same. */
+  /** The state of the mail queue. It does not affect readiness, because forms are stored anyway. */
   mail?: { waiting: number; oldestSeconds: number; dead: number };
 }
 
-/** With `SHARED_MILLIS`, a database that fails is reported within 5 s. */
+/** Together with `SHARED_MILLIS`, a failed database is reported within 5 s. */
 const DEADLINE_MILLIS = 3500;
 
-/** Every look writes to the disk: callers within this time share one. */
+/** Every check writes to the disk, so callers within this time share one. */
 const SHARED_MILLIS = 500;
 
-/** @returns a look at the inbox that never throws and never takes longer than 3.5 s */
+/** @returns a health check that never throws and never takes longer than 3.5 s */
 export function createInboxHealth(
   inbox: Pick<Inbox, "ready" | "mailCounts">,
   clock: () => Date,

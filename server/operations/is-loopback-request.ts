@@ -5,14 +5,14 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Headers that proxies and CDNs add to what they pass on. */
+/** Headers that proxies and CDNs add to the requests they forward. */
 const PROXY_HEADERS =
   /^(?:x-forwarded(?:-.+)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|client-ip|true-client-ip|cf-.+|fastly-.+|x-envoy-.+|x-amzn-trace-id|x-azure-.+|x-proxyuser-ip|cdn-loop)$/u;
 
-/** Names by which a machine asks itself. Other names belong to a site that a proxy serves. */
+/** Host names of local requests. Other names belong to a site behind a proxy. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 
-/** True for a request from this machine itself. One that a proxy passed on is not, wherever the proxy runs. */
+/** True for a request from this machine. False if a proxy forwarded it, even one on this machine. */
 export function isLoopbackRequest(request: Request): boolean {
   const isPassedOn = Object.keys(request.headers).some((name) =>
     PROXY_HEADERS.test(name),

@@ -7,7 +7,7 @@ import {
 } from "../metrics/metric-family.ts";
 import type { InboxHealth } from "./inbox-health.ts";
 
-/** The open connections of a server and their limit. */
+/** The number of open connections and their limit. */
 export interface ConnectionCounts {
   open: number;
   max: number;

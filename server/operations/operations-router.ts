@@ -23,14 +23,14 @@ export interface Operations {
   isDraining: () => boolean;
 }
 
-/** With a token set, only the token opens the metrics, wherever the request comes from. */
+/** If a token is set, it is always required for the metrics, even for local requests. */
 function mayReadMetrics(request: Request, token: string | undefined): boolean {
   if (token === undefined) return isLoopbackRequest(request);
   const given = /^Bearer (.+)$/iu.exec(request.get("authorization") ?? "")?.[1];
   return given !== undefined && isSameSecret(given, token);
 }
 
-/** The state of the index for JSON: what is wrong comes first. */
+/** The state of the index as JSON, problems first. */
 function toIndexReply({ state, reason, ageSeconds, refusals }: IndexState) {
   return {
     state,
@@ -55,7 +55,7 @@ export function createOperationsRouter({
     sendJson(response, 200, { ok: true });
   });
 
-  // A refused index makes a server no less ready: it serves the last good one, as all others do.
+  // A rejected index does not affect readiness: the server uses the last valid one, like all other servers.
   router.get("/readyz", async (_request, response) => {
     const { ok: inbox, reason, mail } = await inboxHealth();
     const draining = isDraining();

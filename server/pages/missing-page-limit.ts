@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 
-/** Older clients are forgotten: this many take about two megabytes. */
+/** Older clients are dropped. This many take about two megabytes. */
 const MAX_CLIENTS = 10_000;
 const WINDOW_MILLIS = 600_000;
 
-/** Counts the missing pages that each client asks for. */
+/** Limits the requests of each client for missing pages. */
 export interface MissingPageLimit {
-  /** Milliseconds until the client may ask for missing pages again; 0 while it is within its limit. */
+  /** Milliseconds until the client may request missing pages again, or 0 while it is within its limit. */
   waitOf(client: string): number;
   count(client: string): void;
 }

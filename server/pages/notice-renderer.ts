@@ -1,7 +1,7 @@
 import type { Notice } from "#contract";
 import type { PageOptions } from "./page-handler.ts";
 
-/** Renders notices as pages of the site, at any path. The function throws if the site cannot be rendered. */
+/** Renders notices as pages of the site, at any path. The returned function throws if the site cannot be rendered. */
 export function createNoticeRenderer({
   content,
   siteUrl,

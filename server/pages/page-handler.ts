@@ -19,12 +19,12 @@ export interface PageOptions {
   siteUrl: string;
   renderSite: RenderSite;
   cache: AnswerCache;
-  /** Which query parameters the answer at a path depends on. */
+  /** The query parameters that the answer at a path depends on. */
   parametersOf: ParametersOf;
   missing: MissingPages;
 }
 
-/** Refuses missing pages to clients that ask for too many. */
+/** Refuses missing pages to clients that request too many. */
 export interface MissingPages {
   limit: MissingPageLimit;
   clientOf: (request: Request) => string;
@@ -36,7 +36,7 @@ function splitTarget({ originalUrl }: Request) {
   return { path, search: originalUrl.slice(path.length) };
 }
 
-/** A redirect keeps the visitor's whole query, unless the target has its own. */
+/** A redirect keeps the visitor's whole query, unless its target has one. */
 function withSearch(
   location: string,
   pageQuery: string,
@@ -56,7 +56,7 @@ function refuseMissing(response: Response, wait: number): never {
   );
 }
 
-/** Where an old address leads; that of a twin leads to the twin of the page. */
+/** The target of an old address. For a Markdown twin, the twin of the target. */
 function findMoved(content: ContentReader, path: string): string | undefined {
   const moved = content.redirect(path);
   if (moved !== undefined) return moved;
@@ -67,7 +67,10 @@ function findMoved(content: ContentReader, path: string): string | undefined {
     : undefined;
 }
 
-/** Answers every address that nothing else does: canonical redirects, moved addresses, documents, pages, not found. */
+/**
+ * Answers all addresses that no other part has answered: canonical redirects, moved addresses, documents, pages, not
+ * found.
+ */
 export function createPageHandler({
   content,
   siteUrl,

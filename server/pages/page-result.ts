@@ -8,10 +8,10 @@ const HTML = "text/html; charset=utf-8";
 
 /** Browsers always revalidate. Shared caches keep a page for a minute, then serve it while they fetch a newer one. */
 const CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_CACHE.fresh}, stale-while-revalidate=${SHARED_CACHE.stale}`;
-/** Everybody asks each time whether there is a newer one. */
+/** Every client and cache revalidates each time. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** The answer with a time in shared caches that ends before visitors see something else. */
+/** Shortens the time in shared caches, so that it ends before the next scheduled change. */
 export function limitCaching<Answer extends PlainDocument | RedirectAnswer>(
   answer: Answer,
   { changesSoon }: Pick<ContentReader, "changesSoon">,
@@ -21,7 +21,7 @@ export function limitCaching<Answer extends PlainDocument | RedirectAnswer>(
     : answer;
 }
 
-/** A result as the cache takes it. @param headers of a page */
+/** Converts a result for the cache. @param headers the headers of a page */
 export function toAnswerable(
   result: PageResult | TextResult,
   headers?: Readonly<Record<string, string>>,

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** Leaves a draft where the toolchain leaves it. */
+/** Writes a draft where the toolchain writes it. */
 function writeDraft(words: string): void {
   const entry = { ...blogEntry("draft"), draft: true };
   const body = JSON.parse(bodyText("draft", words));
@@ -49,7 +49,7 @@ async function sign(slug: string, seconds = DAY, key = testSecret) {
 const ask = (slug: string, token: string, init?: RequestInit) =>
   app.get(`/preview/blog/${slug}?token=${token}`, init);
 
-/** All of a reply that a client can compare. */
+/** Everything in a reply that a client can compare. */
 async function describeReply(response: Response) {
   const headers = Object.fromEntries(response.headers);
   for (const name of ["date", "x-request-id"]) delete headers[name];

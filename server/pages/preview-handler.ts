@@ -6,10 +6,10 @@ import type { RenderSite } from "../site.ts";
 import { setFileHeaders } from "./static-files.ts";
 
 export interface Previews {
-  /** Signs the addresses. */
+  /** Signs preview addresses. */
   secret: string;
   find: FindEntry;
-  /** Folder of the images that only drafts show. */
+  /** Folder of images that only drafts use. */
   images: string;
   clock: () => Date;
 }
@@ -27,7 +27,7 @@ const IMAGE_ADDRESS = /\/content-assets\/(\w[\w.-]*)/gu;
 
 const PRIVATE = "private, no-store";
 
-/** Keeps a preview out of caches and search engines, and its address out of the Referer of every request. */
+/** Keep a preview out of caches and search engines, and its address out of every Referer header. */
 const PRIVATE_HEADERS = {
   "Cache-Control": PRIVATE,
   "Referrer-Policy": "no-referrer",
@@ -40,7 +40,7 @@ interface Asked {
   image: string | undefined;
 }
 
-/** What a request may see; undefined unless its address is signed and has not expired. */
+/** The previewed entry. Undefined unless the address is signed and has not expired. */
 async function parsePreview(
   { method, originalUrl }: Request,
   secret: string,
@@ -58,8 +58,8 @@ async function parsePreview(
 }
 
 /**
- * Answers signed addresses of unpublished entries. For every other request it calls `next`, before it has looked for
- * an entry: nobody without a signature learns whether there is one.
+ * Answers signed addresses of unpublished entries. All other requests are passed to `next` before any entry is looked
+ * up, so that clients without a signature cannot find out whether it exists.
  */
 export function createPreviewHandler({
   secret,
@@ -84,7 +84,7 @@ export function createPreviewHandler({
     response.status(page.status).type("html").send(page.html);
   }
 
-  /** Sends an image that the text of the draft shows. */
+  /** Sends an image of the draft's text. */
   function sendImage(response: Response, image: string): void {
     setFileHeaders(response, image, PRIVATE);
     response.set("Cross-Origin-Resource-Policy", "same-origin");

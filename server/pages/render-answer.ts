@@ -12,12 +12,12 @@ interface Services {
   renderSite: RenderSite;
 }
 
-/** A page has another form for those who prefer Markdown: caches on the way keep both apart. */
+/** A page is also available as Markdown, so caches must keep both apart. */
 const headersOf = (path: string) =>
   hasTwin(path) ? { Vary: "Accept, Accept-Encoding" } : undefined;
 
 /**
- * Makes the answer at a path: a document for programs, a Markdown twin, or a page.
+ * Renders the answer at a path: a document for programs, a Markdown twin, or a page.
  * @param query the known part of the query, with its question mark
  */
 export async function renderAnswer(

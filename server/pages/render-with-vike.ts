@@ -1,7 +1,7 @@
 import type { ContentReader, EntryPreview, Notice } from "#contract";
 import type { PageResult, RenderSite } from "../site.ts";
 
-/** The part of Vike's answer that we read. */
+/** The properties of Vike's result that this module reads. */
 interface VikeAnswer {
   httpResponse: { statusCode: number; body: string };
   errorWhileRendering?: unknown;
@@ -23,7 +23,7 @@ function parseRedirectStatus(status: unknown): 301 | 302 | 308 {
   return status === 301 || status === 302 ? status : 308;
 }
 
-/** @throws the error of a broken page, in place of Vike's own error page */
+/** @throws the error of a broken page, instead of showing Vike's own error page */
 function parseAnswer(answer: VikeAnswer): PageResult {
   const { errorWhileRendering, httpResponse, pageStatus, pageLocation } =
     answer;
@@ -37,8 +37,8 @@ function parseAnswer(answer: VikeAnswer): PageResult {
 }
 
 /**
- * Renders pages with Vike. The site's render hook returns `pageStatus`, and `pageLocation` for a redirect, in its page
- * context.
+ * Renders pages with Vike. The site's render hook returns `pageStatus`, and `pageLocation` for a redirect, in its
+ * page context.
  */
 export function renderWithVike(renderPage: RenderVikePage): RenderSite {
   return async ({ url, notice, preview, ...context }) =>

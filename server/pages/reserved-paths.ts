@@ -1,7 +1,7 @@
-/** Paths that Vite and Vike use themselves: the renderer would throw, or reveal page data. */
+/** Paths that Vite and Vike use themselves. The renderer would throw, or reveal page data. */
 const TOOLING =
   /^\/(?:@|__vite|__vike|node_modules\/|\.vite\/)|\.pagecontext\.json$/u;
-/** Folders of static files: a missing file is no page either. */
+/** Folders of static files. A missing file is not a page either. */
 const FILES = /^\/(?:assets|content-assets|share-images)\//u;
 
 /** True for a canonical path that no page may answer. */

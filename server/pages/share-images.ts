@@ -5,7 +5,7 @@ import { sendRedirect } from "../replies/send-redirect.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 export const SHARE_ADDRESS = "/share-images";
-/** Shown until an image is drawn: the toolchain draws after it has written the index. */
+/** Used until an image is drawn: the toolchain draws images after it has written the index. */
 const DEFAULT_IMAGE = "/og-image.png";
 const NAME = /^\/([a-z]+)\.([^./]+)\.[0-9a-f]{8}\.png$/u;
 
@@ -15,8 +15,8 @@ interface ShareImages {
 }
 
 /**
- * Serves the share images of entries that visitors may see: those of scheduled and expired ones are on the disk as well.
- * An address of before the last change of an entry leads to the present one.
+ * Serves the share images of visible entries only, because images of scheduled and expired ones are on the disk as
+ * well. An outdated address redirects to the current one.
  */
 export function createShareImages({
   folder,
@@ -25,7 +25,7 @@ export function createShareImages({
   const files = createStaticFiles({
     folder,
     isImmutable: () => true,
-    // Whether an image may be shown depends on the clock.
+    // Not cached, because visibility depends on the clock.
     keep: () => {},
   });
   return (request, response, next) => {
@@ -43,7 +43,7 @@ export function createShareImages({
   };
 }
 
-/** The address of the image of the entry that a path names; undefined for one that visitors may not see. */
+/** The address of the image of the entry at a path. Undefined if visitors may not see it. */
 function addressFor(path: string, content: ContentSource): string | undefined {
   const [, name, slug = ""] = NAME.exec(path) ?? [];
   const collection = markdownNames.find((each) => each === name);

@@ -9,7 +9,7 @@ import type { FileAnswer } from "../cache/answer.ts";
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 
-/** A browser can open an SVG as a document: it may then draw, but not run scripts or load anything. */
+/** A browser can open an SVG as a document. This policy allows drawing, but no scripts and no loading. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/iu;
 const COMPRESSED = {
@@ -18,14 +18,16 @@ const COMPRESSED = {
   identity: "",
 } as const satisfies Record<Encoding, string>;
 
-/** The file's path below the folder. Undefined for dot files outside /.well-known and for compressed variants. */
+/**
+ * The file's path relative to the folder. Undefined for dot files outside /.well-known and for compressed variants.
+ */
 function toFilePath(urlPath: string): string | undefined {
   const path = decodeURIComponent(urlPath);
   const visible = path.startsWith("/.well-known/")
     ? path.slice("/.well-known".length)
     : path;
   if (visible.includes("/.") || /\.(?:br|gz)$/u.test(path)) return undefined;
-  // Pages have no extension: this saves a look at the disk.
+  // Pages have no extension, so this saves a file system call.
   return visible !== path || extname(path) !== "" ? path : undefined;
 }
 
@@ -45,7 +47,7 @@ async function findEncodings(file: string): Promise<Encoding[]> {
   return [...found, "identity"];
 }
 
-/** The headers of a file by its name: its type, and what a browser may do with it. */
+/** Sets the headers of a file by its name: its type, and restrictions for browsers. */
 export function setFileHeaders(
   response: Response,
   path: string,
@@ -59,7 +61,9 @@ export function setFileHeaders(
     response.set("Content-Security-Policy", SVG_POLICY);
 }
 
-/** A range or precondition that cannot be met gets a reply without a body; a client that has left gets none. */
+/**
+ * A range or precondition that cannot be met gets a reply without a body. A client that has disconnected gets none.
+ */
 function answerFailure(
   error: Error,
   response: Response,
@@ -78,10 +82,10 @@ function answerFailure(
 /** Larger files are streamed from the disk every time. */
 const MAX_KEPT_BYTES = 512 * 1024;
 
-/** Takes a file that has just been sent. */
+/** Caches a file that has just been sent. */
 export type KeepFile = (key: string, file: FileAnswer) => void;
 
-/** Hands on a file that was sent as a whole, with the header lines that it was sent with. */
+/** Passes a file that was sent as a whole to the cache, with its header lines. */
 function offerFile(
   { method, originalUrl: key }: Request,
   response: Response,
@@ -92,7 +96,7 @@ function offerFile(
   const etag = response.get("ETag");
   const length = Number(response.get("Content-Length"));
   const isWhole = method === "GET" && response.statusCode === 200;
-  // An address has one way to be written that is kept.
+  // Only the plain spelling of an address is cached.
   const isPlain = /^[\w./-]+$/u.test(key);
   if (!isWhole || !isPlain || !head || etag === undefined) return;
   if (!(length <= MAX_KEPT_BYTES)) return;
@@ -107,11 +111,13 @@ interface StaticFiles {
   folder: string;
   /** True for paths whose content never changes. */
   isImmutable: (path: string) => boolean;
-  /** Takes immutable files, to be answered without looking at the disk. */
+  /** Caches immutable files, so that they can be sent without a file system call. */
   keep: KeepFile;
 }
 
-/** Serves the files of a folder, compressed if a compressed variant is beside the file. Missing files go to `next`. */
+/**
+ * Serves the files of a folder, compressed if a compressed variant is beside the file. Missing files go to `next`.
+ */
 export function createStaticFiles({
   folder,
   isImmutable,

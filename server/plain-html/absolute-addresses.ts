@@ -1,10 +1,10 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Properties of one address each. */
+/** Properties with one address each. */
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 
-/** An address as it is known outside of the site; undefined if it is none. */
+/** An absolute address. Undefined if it is invalid. */
 function toAbsolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }

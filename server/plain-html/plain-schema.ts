@@ -2,7 +2,7 @@ import type { Schema } from "hast-util-sanitize";
 
 const words = (text: string) => text.trim().split(/\s+/u);
 
-/** The HTML that readers of feeds and converters to Markdown understand: no scripts, controls, ids or styles. */
+/** The HTML that feed readers and Markdown converters understand: no scripts, controls, ids or styles. */
 export const plainSchema: Schema = {
   strip: words(`
     script style template noscript iframe object embed svg form button select

@@ -14,7 +14,7 @@ function hasClass({ properties }: Element, name: string): boolean {
 
 const EMBEDDED = new Set(["img", "picture", "video", "input"]);
 
-/** True for an element that shows something. */
+/** True for an element with visible content. */
 function showsAnything(element: Element): boolean {
   let found = toString(element).trim() !== "";
   visit(element, "element", ({ tagName }) => {
@@ -23,7 +23,7 @@ function showsAnything(element: Element): boolean {
   return found;
 }
 
-/** What only serves the page itself: ornaments, links to the own headings, notes about players. */
+/** Elements that only make sense on the page itself: ornaments, links to headings, notes about players. */
 function isOrnament(element: Element): boolean {
   const { ariaHidden, hidden } = element.properties;
   return (
@@ -34,7 +34,7 @@ function isOrnament(element: Element): boolean {
   );
 }
 
-/** What stands for an element that only the styles of the site make readable. */
+/** The replacement of an element that only the site's styles make readable. */
 function toPlainElement(element: Element): ElementContent | undefined {
   const { role, ariaLabel } = element.properties;
   if (role === "img" && typeof ariaLabel === "string") return h("p", ariaLabel);
@@ -42,7 +42,7 @@ function toPlainElement(element: Element): ElementContent | undefined {
   return undefined;
 }
 
-/** Other programs know the alignment of a cell by the attribute alone. */
+/** Other programs only recognise the attribute for a cell's alignment. */
 function alignCell(element: Element): void {
   for (const align of ["center", "right"])
     if (hasClass(element, `align-${align}`))
@@ -63,7 +63,7 @@ function simplify(tree: Root): void {
   });
 }
 
-/** Drops links and paragraphs that have nothing left to show. */
+/** Removes links and paragraphs without visible content. */
 function dropEmpty(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     const canGo = element.tagName === "a" || element.tagName === "p";
@@ -75,9 +75,9 @@ function dropEmpty(tree: Root): void {
 }
 
 /**
- * HTML of this site as it is read elsewhere: plain elements, absolute addresses, and words in place of what only the
- * styles and scripts of the site can show.
- * @param base the absolute address of the page that the HTML is from
+ * Converts HTML of this site for use elsewhere: plain elements, absolute addresses, and text in place of everything
+ * that needs the site's styles and scripts.
+ * @param base the absolute address of the HTML's page
  */
 export function toPlainTree(html: string | Root, base: string): Root {
   const tree =

@@ -28,13 +28,15 @@ export interface Failure {
   body: FailureReply;
 }
 
-/** Node's HTTP parser found a body that is broken, or that ends too soon. */
+/** Node's HTTP parser found an invalid or incomplete body. */
 const isParseError = (error: unknown) =>
   error instanceof Error &&
   "code" in error &&
   String(error.code).startsWith("HPE_");
 
-/** An error with a 4xx status comes from a parser or Express and is the client's; any other error is a bug. */
+/**
+ * An error with a 4xx status comes from a parser or Express and is caused by the client. Any other error is a bug.
+ */
 function codeOf(error: unknown): FailureCode {
   if (error instanceof AppError)
     return isFailureCode(error.code) ? error.code : "internal";
@@ -47,8 +49,8 @@ function codeOf(error: unknown): FailureCode {
 }
 
 /**
- * The reply to an error. Only an `AppError` below 500 keeps its message: parsers quote the request body in theirs, and
- * the details of a bug are nobody else's business.
+ * The reply to an error. Only an `AppError` below 500 keeps its message: parsers quote the request body in theirs,
+ * and details of a bug must not be revealed.
  */
 export function toFailure(error: unknown): Failure {
   const code = codeOf(error);

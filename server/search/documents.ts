@@ -12,21 +12,21 @@ export interface PageDocument {
   text: string;
 }
 
-/** An entry, as the index sees it before its body is read. */
+/** An entry before its body is read. */
 export interface EntryDocument {
   /** Id in the content database. */
   id: number;
   collection: MarkdownName;
   entry: CompiledEntry;
   title: string;
-  /** Words that name the entry besides its title. */
+  /** Words that describe the entry besides its title. */
   about: string;
   fingerprint: string;
 }
 
 const CHUNK = 500;
 
-/** Changes whenever the parts of a document do. */
+/** A checksum of the parts of a document. */
 export function fingerprintOf(parts: readonly string[]): string {
   return createHash("sha256")
     .update(JSON.stringify(parts))
@@ -34,7 +34,7 @@ export function fingerprintOf(parts: readonly string[]): string {
     .slice(0, 16);
 }
 
-/** Reads the entries that a search finds as such, from the last one to the first, so that posts grow newer. */
+/** Reads the searchable entries from last to first, so that ids of posts grow with their dates. */
 export function createEntryDocuments(content: ContentDatabase) {
   const toEntryPage = createEntryPages(content.facts.records);
 

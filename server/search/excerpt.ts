@@ -1,14 +1,14 @@
 import type { Excerpt } from "#contract";
 import { readWords, type TextWord } from "./words.ts";
 
-/** Length of an excerpt in characters, and how many of them are before the match. */
+/** Length of an excerpt in characters, and how many of them come before the match. */
 const LENGTH = 190;
 const BEFORE = 50;
 
-/** Longer texts are searched for matches at their start only. */
+/** Only the start of longer texts is searched for matches. */
 const MAX_TEXT = 100_000;
 
-/** A word of a text that begins with a term. */
+/** A word in a text that begins with a search term. */
 interface Match extends TextWord {
   term: string;
 }
@@ -23,7 +23,7 @@ function findMatches(text: string, terms: readonly string[]): Match[] {
 const countTerms = (matches: readonly Match[]) =>
   new Set(matches.map(({ term }) => term)).size;
 
-/** The match with the most different terms close after it; the first one of several. */
+/** The match with the most different terms close after it, or the first of several. */
 function bestMatch(matches: readonly Match[]): Match | undefined {
   let best: { match: Match; terms: number } | undefined;
   for (const [place, match] of matches.entries()) {
@@ -36,7 +36,7 @@ function bestMatch(matches: readonly Match[]): Match | undefined {
   return best?.match;
 }
 
-/** The part of a text around a match, cut between words if there are any. */
+/** The part of a text around a match, cut between words where possible. */
 function cutAround(text: string, { start, end }: Match): string {
   const wanted = Math.max(0, start - BEFORE);
   const space = wanted === 0 ? -1 : text.indexOf(" ", wanted);
@@ -48,7 +48,7 @@ function cutAround(text: string, { start, end }: Match): string {
   return `${wanted === 0 ? "" : "... "}${part}${fits ? "" : " ..."}`;
 }
 
-/** Joins matches with nothing in between, as letters of a name in a script without spaces are. */
+/** Joins matches that touch, such as letters of a name in a script without spaces. */
 function joinNeighbors(matches: readonly Match[]): Match[] {
   const joined: Match[] = [];
   for (const match of matches) {
@@ -69,7 +69,10 @@ function mark(text: string, matches: readonly Match[]): string[] {
   return [...parts, text.slice(at)];
 }
 
-/** Joins the lines of a text. A line before a capital letter is a heading or an item: it gets a full stop. */
+/**
+ * Joins the lines of a text. If the next line starts with a capital letter, the line is a heading or an item and gets
+ * a full stop.
+ */
 const toOneLine = (text: string) =>
   text
     .slice(0, MAX_TEXT)
@@ -77,8 +80,8 @@ const toOneLine = (text: string) =>
     .replaceAll(/\s+/gu, " ");
 
 /**
- * The excerpt of a result with its matches marked: the description, or a part of the text if only the text has the
- * terms.
+ * The excerpt of a result with its matches marked: the description, or a part of the text if only the text contains
+ * the terms.
  */
 export function makeExcerpt(
   { description, text }: { description: string; text: string },

@@ -6,10 +6,10 @@ import { isUnspaced, wordsOf } from "./words.ts";
 /** Documents that match, best first. */
 export interface Found {
   total: number;
-  /** How many of them are in order: the rest is never listed. */
+  /** How many of them are sorted. The rest is never listed. */
   reachable: number;
   ids: number[];
-  /** What was searched, word by word. */
+  /** The words that were searched for. */
   terms: string[];
   isCorrected: boolean;
 }
@@ -18,19 +18,21 @@ export interface Found {
 const MAX_CHARACTERS = 200;
 const MAX_TERMS = 12;
 
-/** What a match counts in the title, the description, the headings and the text. */
+/** The weights of a match in the title, the description, the headings and the text. */
 const WEIGHTS = "10.0, 5.0, 3.0, 1.0";
 
 /**
- * How many documents are ranked. Of more, only the newest are, and the newest with the words in their title, description
- * or headings: words that so many documents have say little about which one is meant.
+ * How many documents are ranked. If more match, only the newest are ranked, plus the newest with the words in their
+ * title, description or headings, because words in so many documents are not selective.
  */
 const MAX_RANKED = 2000;
 
-/** A word this long also finds words that begin with it. */
+/** Minimum length of a word that also matches longer words by prefix. */
 const MIN_PREFIX = 3;
 
-/** The words of a query, in rows of those that must follow each other: a name in a script without spaces. */
+/**
+ * The words of a query, grouped into phrases whose words must follow each other: a name in a script without spaces.
+ */
 function toPhrases(query: string): string[][] {
   const words = wordsOf(query.slice(0, MAX_CHARACTERS));
   const phrases: string[][] = [];
@@ -44,7 +46,7 @@ function toPhrases(query: string): string[][] {
   return phrases;
 }
 
-/** True for a word that so many documents have that nobody misses those with longer words. */
+/** True for a word in so many documents that prefix matches are not needed. */
 function isFrequent(database: DatabaseSync, word: string): boolean {
   const row = prepareOnce(
     database,
@@ -53,7 +55,7 @@ function isFrequent(database: DatabaseSync, word: string): boolean {
   return Number(row?.["documents"] ?? 0) > MAX_RANKED;
 }
 
-/** An expression of FTS5 that every phrase has to match. Words are letters and digits, so that none is an operator. */
+/** An FTS5 expression that requires every phrase. Words consist of letters and digits, so none is an operator. */
 function toExpression(
   database: DatabaseSync,
   phrases: readonly string[][],
@@ -78,7 +80,7 @@ function count(database: DatabaseSync, expression: string): number {
   return Number(row?.["n"]);
 }
 
-/** The newest documents that match, with their ranks: the lower the better. */
+/** The newest matching documents with their ranks. Lower is better. */
 function rankNewest(
   database: DatabaseSync,
   expression: string,
@@ -94,7 +96,7 @@ function rankNewest(
   ]);
 }
 
-/** All documents that match, best first; of very many, the best of those that are ranked. */
+/** All matching documents, best first. If there are very many, the best of the ranked ones. */
 function rank(database: DatabaseSync, expression: string): number[] {
   const ranks = new Map(rankNewest(database, expression));
   if (ranks.size === MAX_RANKED)
@@ -108,7 +110,7 @@ function rank(database: DatabaseSync, expression: string): number[] {
     .map(([id]) => id);
 }
 
-/** The documents that have every word of a query. If none has, words with typos are corrected. */
+/** Finds the documents that contain every word of a query. If there are none, typos are corrected. */
 export function findDocuments(
   database: DatabaseSync,
   query: string,

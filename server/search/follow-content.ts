@@ -15,8 +15,8 @@ interface Followed {
 }
 
 /**
- * Keeps the search with the content.
- * @returns a function to call after each change of what visitors may see
+ * Keeps the search index in step with the content.
+ * @returns a function to call after each change of the visible content
  */
 export function followContent({
   search,

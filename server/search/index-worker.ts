@@ -4,7 +4,7 @@ import { toPageDocument, type RenderedPage } from "./page-documents.ts";
 import { openSearchDatabase, removeSearchDatabase } from "./search-database.ts";
 import { updateIndex } from "./update-index.ts";
 
-/** What an indexing thread gets. */
+/** The input of an indexing thread. */
 export interface IndexTask {
   indexFile: string;
   /** Path of a content database. */
@@ -14,10 +14,10 @@ export interface IndexTask {
   pages: readonly RenderedPage[];
 }
 
-/** What it posts: that a search finds more than before, and at last how many documents have changed. */
+/** The messages it posts: that more documents can be found, and finally how many documents have changed. */
 export type IndexReport = { changes?: number };
 
-/** At most one report in this many milliseconds: each makes the searching thread look again. */
+/** At most one report in this many milliseconds, because each makes the searching thread reopen the index. */
 const REPORT_MILLIS = 2000;
 
 const task: IndexTask = workerData;

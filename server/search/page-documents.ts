@@ -8,9 +8,9 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Elements without words of the page's own. */
+/** Elements without searchable text. */
 const SKIPPED = new Set(["script", "style", "svg", "template", "nav", "form"]);
-/** Elements inside of a line. */
+/** Inline elements. */
 const INLINE = new Set([
   "a",
   "abbr",
@@ -44,7 +44,7 @@ function find(
   return undefined;
 }
 
-/** The words of a node, one line a block. */
+/** The text of a node, one line per block. */
 function textOf(node: Node): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
@@ -52,7 +52,7 @@ function textOf(node: Node): string {
   const text = node.children.map(textOf).join("");
   const isInline = node.type === "element" && INLINE.has(node.tagName);
   if (!isInline) return `\n${text}\n`;
-  // Two of them side by side are often apart on the screen.
+  // Adjacent spans are often apart on the screen.
   return node.tagName === "span" ? ` ${text} ` : text;
 }
 
@@ -68,7 +68,7 @@ function readMeta(root: Root, name: string): string | undefined {
   return content === undefined ? undefined : String(content);
 }
 
-/** What a search finds of a page: none of one that search engines are told to leave out. */
+/** Converts a page to a search document. Undefined for a page that search engines must not index. */
 export function toPageDocument(
   { path, html }: RenderedPage,
   siteName: string,

@@ -4,14 +4,14 @@ import { routeTable } from "#routes";
 import type { RenderSite } from "../site.ts";
 import type { RenderedPage } from "./page-documents.ts";
 
-/** How many pages of lists are rendered: a site can have any number of authors. */
+/** How many list pages are rendered, because a site can have any number of authors. */
 const MAX_LISTS = 100;
 
 const fixedPaths = routeTable
   .filter(({ path, sitemap }) => sitemap !== false && !/[:*]/u.test(path))
   .map(({ path }) => path);
 
-/** Renders the pages that show no entry, one after the other, so that requests come between them. */
+/** Renders the pages that show no entry one after the other, so that requests are handled in between. */
 export async function renderPages(
   content: ContentReader,
   renderSite: RenderSite,

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 /**
- * The index. A document is an entry or a page of the site; its id grows with the date of its entry. Its words are those
- * of `wordsOf`, so the tokenizer has nothing to do but to split at spaces. `fingerprint` says what is indexed, and is
- * empty while the text is missing. Only pages of the site keep their description and text: those of entries are in the
- * compiled content.
+ * The index. A document is an entry or a page of the site. Its id grows with the date of its entry. Its words come
+ * from `wordsOf`, so the tokenizer only has to split at spaces. `fingerprint` identifies the indexed text and is
+ * empty while the text is missing. Only pages of the site store their description and text here: those of entries are
+ * in the compiled content.
  */
 const TABLES = `
   create table document (
@@ -31,7 +31,7 @@ const TABLES = `
   create index word_letters on word (letters, documents);
 `;
 
-/** Kept in the file: an index of another layout is made anew. */
+/** Stored in the file: an index with another layout is rebuilt. */
 const LAYOUT = Number.parseInt(
   createHash("sha256").update(TABLES).digest("hex").slice(0, 7),
   16,
@@ -50,7 +50,7 @@ function layoutOf(database: DatabaseSync): unknown {
 
 function createTables(database: DatabaseSync): void {
   database.exec(`begin immediate; ${TABLES}`);
-  // Larger pieces in memory make fewer pieces on disk.
+  // Larger chunks in memory lead to fewer chunks on disk.
   database.exec("insert into words (words, rank) values ('hashsize', 8000000)");
   database.exec(`pragma user_version = ${LAYOUT}; commit`);
 }
@@ -58,7 +58,7 @@ function createTables(database: DatabaseSync): void {
 function openForWriting(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_MILLIS });
   try {
-    // What a power cut takes away is indexed again.
+    // Data lost in a power failure is indexed again.
     database.exec("pragma journal_mode = wal; pragma synchronous = normal");
     const layout = layoutOf(database);
     if (layout === 0) createTables(database);
@@ -76,7 +76,7 @@ export function removeSearchDatabase(file: string): void {
     rmSync(`${file}${ending}`, { force: true });
 }
 
-/** Opens the index for writing. One that is missing, broken or of another layout is made anew. */
+/** Opens the index for writing. If it is missing, broken or has another layout, it is rebuilt. */
 export function openSearchDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
@@ -87,7 +87,7 @@ export function openSearchDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Opens the index for searching; undefined while there is none that can be used. */
+/** Opens the index for searching. Undefined if there is no usable one. */
 export function openSearchDatabaseForReading(
   file: string,
 ): DatabaseSync | undefined {
@@ -96,7 +96,7 @@ export function openSearchDatabaseForReading(
     database = new DatabaseSync(file, { readOnly: true, timeout: 100 });
     if (layoutOf(database) === LAYOUT) return database;
   } catch {
-    // Missing or broken: the next indexing makes another.
+    // Missing or broken: the next indexing creates another.
   }
   database?.close();
   return undefined;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { SearchAnswer, SearchQuery } from "#contract";
 import { createSearcher, type ContentState } from "./searcher.ts";
 
-/** Where a searching thread finds what it searches. */
+/** The files that a searching thread needs. */
 export interface SearchPlaces {
   indexFile: string;
   contentFolder: string;
@@ -12,7 +12,7 @@ export type SearchTask =
   | { kind: "refresh"; state: ContentState }
   | { kind: "search"; id: number; query: SearchQuery };
 
-/** Answers one search; a refresh is answered by nothing. */
+/** The reply to a search. A refresh has no reply. */
 export type SearchReply =
   { id: number; answer: SearchAnswer } | { id: number; error: unknown };
 

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0).toReversed()) cleanup();
 });
 
-/** A post with a text of its own, whose body `save` writes. */
+/** A post with its own text. `save` writes its body. */
 function post(slug: string, text: string, fields: Partial<BlogEntry> = {}) {
   const body: EntryBody = { html: "", toc: [], text, links: [] };
   const json = JSON.stringify(body);
@@ -38,7 +38,7 @@ function post(slug: string, text: string, fields: Partial<BlogEntry> = {}) {
 interface Searched {
   folder: ContentFolder;
   searcher: Searcher;
-  /** Brings the index up to date with the folder. @returns how many documents have changed */
+  /** Updates the index from the folder. @returns how many documents have changed */
   update(): number;
   /** Shows the content as it is at a moment. */
   show(now?: string): void;
@@ -86,7 +86,7 @@ function open(
   };
 }
 
-/** The same, up to date and shown. */
+/** The same, updated and shown. */
 function openUpdated(...given: Parameters<typeof open>): Searched {
   const searched = open(...given);
   searched.update();

@@ -12,7 +12,7 @@ import { makeExcerpt } from "./excerpt.ts";
 import { findDocuments } from "./find-documents.ts";
 import { openSearchDatabaseForReading } from "./search-database.ts";
 
-/** Which content visitors may see: a database of it, and a moment in milliseconds since 1970. */
+/** The content that visitors may see: a database, and a moment in milliseconds since 1970. */
 export interface ContentState {
   file: string;
   at: number;
@@ -20,13 +20,13 @@ export interface ContentState {
 
 /** Answers searches, one after the other. */
 export interface Searcher {
-  /** Opens what is to be searched from here on: after a change of the content, or of the index. */
+  /** Reopens the database and the index after a change of either. */
   refresh(state: ContentState): void;
   search(query: SearchQuery): Promise<SearchAnswer>;
   close(): void;
 }
 
-/** Bodies of entries that are found often stay in memory. */
+/** Cache size for the bodies of entries that are often found. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
 const NOTHING: SearchAnswer = { total: 0, reachable: 0, hits: [] };
@@ -37,7 +37,7 @@ interface Opened {
   at: number;
 }
 
-/** Notes which documents visitors may not see, so that they are never counted: most are none. */
+/** Stores which documents visitors may not see, so that they are never counted. Usually there are none. */
 function noteHidden({ index, content, at }: Opened): void {
   index.exec("create temp table if not exists hidden (id integer primary key)");
   index.prepare("attach ? as content").run(content.file);
@@ -56,7 +56,7 @@ function noteHidden({ index, content, at }: Opened): void {
   }
 }
 
-/** Describes what was found. @returns undefined for what visitors may not see */
+/** Describes a found document. @returns undefined if visitors may not see it */
 function createHits({ index, content, at }: Opened, folder: string) {
   const bodies = createBodyStore(folder, BODY_BYTES);
   const toEntryPage = createEntryPages(content.facts.records);

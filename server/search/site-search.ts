@@ -9,24 +9,29 @@ import { searchFile } from "./search-database.ts";
 import type { SearchPlaces, SearchReply, SearchTask } from "./search-worker.ts";
 import type { ContentState } from "./searcher.ts";
 
-/** Searches the whole site in a thread, over an index that another thread keeps up to date. */
+/** Searches the whole site in one thread. Another thread keeps the index up to date. */
 export interface SiteSearch {
   /** @throws AppError `unavailable` when too many searches wait, or the thread has failed */
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Says what visitors may see from here on. */
+  /** Sets the content that visitors may see. */
   show(state: ContentState): void;
-  /** Brings the index up to date with what is shown; an update that is under way is given up. */
+  /** Updates the index to the shown content. An update in progress is cancelled. */
   update(pages: readonly RenderedPage[], siteName: string): void;
   close(): Promise<void>;
 }
 
-/** Searches that wait. More of them would wait longer than visitors do. */
+/** Maximum number of waiting searches. With more, visitors would give up before their reply. */
 const MAX_WAITING = 100;
 
-/** How long searches wait for the very first index. A small site is whole by then; a large one is found by its titles. */
+/**
+ * How long searches wait for the first index. Small sites are fully indexed by then, and entries of large ones can be
+ * found by title.
+ */
 const FIRST_INDEX_MILLIS = 3000;
 
-/** Searches and updates leave much behind: a small heap is cleaned up sooner, and keeps the memory of the server low. */
+/**
+ * Searches and updates create much garbage. A small heap is collected sooner, which keeps the server's memory low.
+ */
 const SEARCH_LIMITS = {
   maxOldGenerationSizeMb: 128,
   maxYoungGenerationSizeMb: 4,
@@ -47,7 +52,7 @@ const busy = () =>
     "The search is busy. Please try again in a moment.",
   );
 
-/** The thread that searches. It is started by the first task, and again after a failure. */
+/** The searching thread. The first task starts it, and a failure restarts it. */
 function createSearchThread(places: SearchPlaces, log: Log) {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -99,12 +104,12 @@ function createSearchThread(places: SearchPlaces, log: Log) {
   };
 }
 
-/** The thread that indexes: one at a time, for one update. */
+/** The indexing thread. One runs at a time, for one update. */
 function createIndexThread(log: Log, onProgress: () => void) {
   let worker: Worker | undefined;
 
   return {
-    /** @param isWanted false once other content is shown: the file of the task may be gone then */
+    /** @param isWanted false once other content is shown, because the file of the task may be gone then */
     start(task: IndexTask, isWanted: () => boolean): void {
       void worker?.terminate();
       const began = performance.now();
@@ -128,7 +133,7 @@ function createIndexThread(log: Log, onProgress: () => void) {
   };
 }
 
-/** @param cacheFolder where the index is kept: it is made anew if it is missing or broken */
+/** @param cacheFolder where the index is stored. It is rebuilt if it is missing or broken. */
 export function openSiteSearch({
   cacheFolder,
   contentFolder,

@@ -20,7 +20,7 @@ export interface IndexSources {
   pages: readonly PageDocument[];
 }
 
-/** Documents in one transaction. Between two of them others may write, and searches see what is there. */
+/** Documents per transaction. Between transactions, other processes may write and searches see the new documents. */
 const BATCH = 200;
 
 interface Texts {
@@ -37,7 +37,7 @@ interface Known {
 
 const toWordLine = (text: string) => wordsOf(text).join(" ");
 
-/** The statements that change a document and its words together. */
+/** The statements that change a document together with its words. */
 function createWriter(database: DatabaseSync) {
   const insert = database.prepare(
     `insert into document (path, fingerprint, is_page, title, description, text)
@@ -83,7 +83,7 @@ function createWriter(database: DatabaseSync) {
   };
 }
 
-/** Works through a list in transactions. */
+/** Processes a list in transactions. */
 function inBatches<Item>(
   database: DatabaseSync,
   list: Iterable<Item>,
@@ -118,7 +118,7 @@ function readKnown(
   );
 }
 
-/** The body that the index names; undefined if a build has replaced it meanwhile. */
+/** The body that the index names. Undefined if a build has replaced it meanwhile. */
 function readBody(
   folder: string,
   { collection, entry }: EntryDocument,
@@ -134,9 +134,9 @@ function readBody(
 }
 
 /**
- * Brings the index up to date: it removes what is gone, adds what is new by its title, and then reads the texts of
- * what is new or has changed, the newest posts first. It can be stopped at any time, and goes on where it was.
- * @param onProgress called when a search can find more than before
+ * Updates the index: removes deleted documents, adds new ones by title, and then reads the texts of new and changed
+ * ones, newest posts first. It can be stopped at any time and resumes where it was.
+ * @param onProgress called when searches can find more than before
  * @returns how many documents have changed
  */
 export function updateIndex(

@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { prepareOnce } from "./search-database.ts";
 import { isUnspaced } from "./words.ts";
 
-/** The share of documents that have to change before the vocabulary is read again, which takes seconds. */
+/** The share of documents that must change before the vocabulary is read again, which takes seconds. */
 const MIN_CHANGE = 0.01;
 const MAX_LETTERS = 24;
 /** How many frequent words of each length are compared if no word with the same first letter is similar. */
@@ -15,7 +15,7 @@ function countRows(database: DatabaseSync, table: "document" | "word"): number {
   );
 }
 
-/** Reads the words that typos are corrected to, if enough documents have changed. */
+/** Reads the vocabulary for typo correction, if enough documents have changed. */
 export function refreshVocabulary(
   database: DatabaseSync,
   changes: number,
@@ -32,10 +32,12 @@ export function refreshVocabulary(
   `);
 }
 
-/** Of the documents, those that visitors may see: the table `hidden` has the others. */
+/** Restricts a query to visible documents. The table `hidden` has the others. */
 export const VISIBLE = "rowid not in (select id from hidden)";
 
-/** True if a visible document has a word that begins with the term. Visitors know no other words. */
+/**
+ * True if a visible document has a word that begins with the term. Words of hidden documents must not be revealed.
+ */
 function isKnown(database: DatabaseSync, term: string): boolean {
   const row = prepareOnce(
     database,
@@ -44,14 +46,14 @@ function isKnown(database: DatabaseSync, term: string): boolean {
   return row !== undefined;
 }
 
-/** How many letters may be wrong: none in words of up to 2 letters, 1 in up to 5, else 2. */
+/** The number of allowed typos: none in words of up to 2 letters, 1 in up to 5, else 2. */
 function maxEdits(term: string): number {
   if (isUnspaced(term) || term.length > MAX_LETTERS || term.length < 3)
     return 0;
   return term.length <= 5 ? 1 : 2;
 }
 
-/** True for words of which one has two neighboring letters of the other swapped. */
+/** True if the words differ only by two swapped neighboring letters. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   const at = [...a].findIndex((letter, place) => letter !== b[place]);
@@ -61,7 +63,7 @@ function isSwap(a: string, b: string): boolean {
   );
 }
 
-/** The word with the fewest letters to change; of several the most frequent one. */
+/** The word with the smallest edit distance. Of several, the most frequent one. */
 function nearest(
   database: DatabaseSync,
   words: readonly { term: string; documents: number }[],
@@ -110,10 +112,10 @@ function correct(database: DatabaseSync, term: string): string | undefined {
   return nearest(database, frequent.flat(), term, limit);
 }
 
-/** How many unknown words are corrected at most. A query with more of them is not about this site. */
+/** How many unknown words are corrected at most. A query with more is not about this site. */
 const MAX_CORRECTIONS = 3;
 
-/** The terms with their typos corrected; undefined if none has a typo, or one cannot be corrected. */
+/** The terms with their typos corrected. Undefined if there is no typo, or one cannot be corrected. */
 export function correctTerms(
   database: DatabaseSync,
   terms: readonly string[],

@@ -1,16 +1,16 @@
 import { plainLetters } from "#schema";
 
-/** A word of a text: how it is compared, and where it is. */
+/** A word of a text: its normalised form and its position. */
 export interface TextWord {
   word: string;
   start: number;
   end: number;
 }
 
-/** Accents and vowel points that people leave out when they type. Vowel signs, which they do not, stay. */
+/** Accents and vowel points that people omit when they type. Vowel signs, which people do type, are kept. */
 const ACCENTS = /[\p{Mn}&&[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}]]+/gv;
 
-/** Scripts without spaces between words: each letter is a word, and a row of them is found as a phrase. */
+/** Scripts without spaces between words: each letter is a word, and a sequence of them is searched as a phrase. */
 const UNSPACED_LETTER =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const WORD =
@@ -21,7 +21,7 @@ export const isUnspaced = (word: string) => UNSPACED_LETTER.test(word);
 
 const isAscii = (text: string) => /^[\0-\x7f]*$/u.test(text);
 
-/** A text without case, accents and variants of letters. */
+/** Removes case, accents and variants of letters. */
 function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text
@@ -33,7 +33,7 @@ function fold(text: string): string {
     .normalize("NFC");
 }
 
-/** The words of a text with their places in it. */
+/** The words of a text with their positions. */
 export function readWords(text: string): TextWord[] {
   return [...text.matchAll(WORD)].map((found) => ({
     word: fold(found[0]),
@@ -42,7 +42,7 @@ export function readWords(text: string): TextWord[] {
   }));
 }
 
-/** The words of a text, as they are compared. */
+/** The normalised words of a text. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }

@@ -23,12 +23,12 @@ import {
 } from "#schema";
 import { records, settings } from "./site-records.ts";
 
-/** A folder as the toolchain leaves it, written by hand. */
+/** A folder like the toolchain's output, written by hand. */
 export interface ContentFolder {
   readonly path: string;
-  /** A folder beside it, for what the server makes of it. */
+  /** A cache folder for the server, beside it. */
   readonly cache: string;
-  /** Writes the bodies, then the index, by renaming. */
+  /** Writes the bodies, then the index, atomically. */
   write(content: Partial<TestContent>): void;
   writeRaw(name: string, text: string): void;
   remove(): void;
@@ -42,7 +42,7 @@ export interface TestContent extends Lists {
   preview: SiteContentIndex["preview"];
 }
 
-/** The body of an entry: what it says is its slug and `words`. */
+/** The body of an entry: its slug and `words`. */
 export function bodyText(slug: string, words = "first words"): string {
   const body: EntryBody = {
     html: `<h2 id="start">Start</h2><p>${slug}: ${words}</p>`,

@@ -7,7 +7,7 @@ type Root = ReturnType<typeof fromXml>;
 type Element = Extract<Root["children"][number], { type: "element" }>;
 type RootContent = Root["children"][number] | Element["children"][number];
 
-/** Rules of the W3C's feed validator that a feed breaks, by the names that it gives them, each with what breaks it. */
+/** A rule of the W3C's feed validator that a feed breaks, by the validator's name, with the cause. */
 export type Violation = [rule: string, ...what: unknown[]];
 
 function childrenOf(parent: Element | Root, name: string): Element[] {
@@ -46,7 +46,7 @@ const RISKY = new Set(
   ),
 );
 
-/** What a reader of feeds cannot show or follow in a text. */
+/** Everything in a text that a feed reader cannot show or follow. */
 function checkHtml(html: string): Violation[] {
   const found: Violation[] = [];
   visit(fromHtml(html, { fragment: true }), (node) => {
@@ -105,7 +105,7 @@ function checkItem(item: Element): Violation[] {
   ];
 }
 
-/** The rules for RSS 2.0 that a feed breaks. @throws if it is no well-formed XML */
+/** The rules for RSS 2.0 that a feed breaks. @throws if it is not well-formed XML */
 export function checkRss(xml: string, location: string): Violation[] {
   const rss = first(fromXml(xml), "rss");
   const channel = rss && first(rss, "channel");
@@ -153,7 +153,7 @@ export function checkRss(xml: string, location: string): Violation[] {
   ];
 }
 
-/** What a feed and its entries have in common. */
+/** Checks the elements that a feed and its entries share. */
 function checkAtomElement(element: Element): Violation[] {
   const links = childrenOf(element, "link").map(({ attributes }) => attributes);
   const alternates = links.filter(({ rel }) => rel === "alternate");
@@ -200,7 +200,7 @@ function checkAtomElement(element: Element): Violation[] {
   ];
 }
 
-/** The rules of RFC 4287 that a feed breaks. @throws if it is no well-formed XML */
+/** The rules of RFC 4287 that a feed breaks. @throws if it is not well-formed XML */
 export function checkAtom(xml: string, location: string): Violation[] {
   const feed = first(fromXml(xml), "feed");
   if (feed?.attributes["xmlns"] !== "http://www.w3.org/2005/Atom")
@@ -258,7 +258,7 @@ const jsonFeed = z.strictObject({
   ),
 });
 
-/** The rules of JSON Feed 1.1 that a feed breaks. @throws if it is no JSON */
+/** The rules of JSON Feed 1.1 that a feed breaks. @throws if it is not JSON */
 export function checkJsonFeed(json: string, location: string): Violation[] {
   const parsed = jsonFeed.safeParse(JSON.parse(json));
   if (!parsed.success)

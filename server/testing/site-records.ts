@@ -1,6 +1,6 @@
 import type { SiteContentIndex } from "#schema";
 
-/** The records that every test folder holds. */
+/** The records of every test folder. */
 export const records = {
   authors: [
     { slug: "mara", name: "Mara Lind", title: "Editor", bio: "Writes." },

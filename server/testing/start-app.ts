@@ -34,7 +34,7 @@ export function createLogSpy(): ServerLog & { lines: LogLine[] } {
   };
 }
 
-/** A site of a few pages: what it renders is its address, the post's content, and how often it has rendered. */
+/** A site of a few pages. It renders its address, the post's content, and how often it has rendered. */
 export function createFakeSite(): RenderSite & { rendered: string[] } {
   const rendered: string[] = [];
   const render: RenderSite = async ({
@@ -79,7 +79,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The settings of an application that is open to nothing in particular. */
+/** The default settings of a test application. */
 export const testConfig: AppOptions["config"] = {
   trustProxyHops: 0,
   rateLimitMissing: 0,
@@ -99,7 +99,7 @@ function openPreviews(
   return { secret: testSecret, find, images, clock };
 }
 
-/** The whole application on a free port, over a content folder of its own. */
+/** The whole application on a free port, with its own content folder. */
 export async function startApp({
   content: entries = {},
   clock = () => new Date("2026-06-01T00:00:00Z"),

@@ -7,8 +7,8 @@ process.on("SIGWINCH", () => {
 const released = once(process, "SIGUSR2");
 
 /**
- * The whole server with a fake site. `/slow` says on stdout when it is asked for, and of which process, and answers after SIGUSR2. SIGWINCH
- * throws an error that nothing catches.
+ * The whole server with a fake site. `/slow` prints its process id when it is requested, and answers after SIGUSR2.
+ * SIGWINCH throws an uncaught error.
  */
 await runUntilSignal(process, async () => ({
   renderSite: async ({ url }) => {

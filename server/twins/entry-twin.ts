@@ -4,7 +4,7 @@ import { toPlainTree } from "../plain-html/plain-tree.ts";
 import { toMarkdown } from "./to-markdown.ts";
 import type { Twin } from "./twin.ts";
 
-/** An entry as Markdown: from its compiled body, so that it says what its page says. */
+/** An entry as Markdown, from its compiled body, so that its text matches the page. */
 export function toEntryTwin(article: Article, siteUrl: string): Twin {
   const { path, title, description, published, updated } = article;
   const url = `${siteUrl}${path}`;

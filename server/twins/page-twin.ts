@@ -16,7 +16,7 @@ function find(root: Root, fits: (element: Element) => boolean) {
   return found;
 }
 
-/** What a page says about itself in its head. */
+/** The metadata in the head of a page. */
 function readHead(root: Root) {
   const read = (by: string, name: string, value: string) => {
     const found = find(root, ({ properties }) =>
@@ -33,7 +33,7 @@ function readHead(root: Root) {
 }
 
 /**
- * A page that shows no entry as Markdown: what visitors read of it without script.
+ * A page without an entry as Markdown: the text that visitors read without script.
  * @param url the absolute address that was rendered
  */
 export function toPageTwin(html: string, url: string): Twin {

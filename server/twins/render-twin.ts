@@ -27,7 +27,7 @@ const missing = (page: string, status: number): TextResult => ({
   text: `# Not found\n\nThere is no page at ${page}. [/llms.txt](/llms.txt) lists the pages of this site.\n`,
 });
 
-/** The Markdown twin of a page: of an entry from its compiled body, of any other page from its HTML. */
+/** The Markdown twin of a page. For an entry it is made from the compiled body, for any other page from the HTML. */
 export async function renderTwin({
   page,
   query,

@@ -8,7 +8,7 @@ const isApart = (node: RootContent) =>
 const textOf = (node: RootContent) =>
   node.type === "text" || node.type === "element" ? toString(node) : "";
 
-/** True for two neighbours that only the styles of the site keep apart. */
+/** True for two neighbours that only the site's styles keep apart. */
 function needSpace(before: RootContent, after: RootContent): boolean {
   if (!isApart(before) && !isApart(after)) return false;
   return (
@@ -17,7 +17,7 @@ function needSpace(before: RootContent, after: RootContent): boolean {
   );
 }
 
-/** Puts spaces between spans and links that stand side by side on the screen. Code stays as it is. */
+/** Adds spaces between spans and links that are apart on the screen. Code is not changed. */
 export function separateInline(tree: Root): void {
   visit(tree, (node) => {
     if (node.type !== "element" && node.type !== "root") return undefined;

@@ -3,7 +3,7 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as printMarkdown } from "mdast-util-to-markdown";
 
-/** A tree of plain HTML as Markdown in GitHub's dialect. */
+/** Converts plain HTML to GitHub Flavored Markdown. */
 export function toMarkdown(tree: Root): string {
   return printMarkdown(toMdast(tree), {
     bullet: "-",

@@ -6,13 +6,13 @@ export interface Twin {
   /** The absolute address of the page. */
   url: string;
   description: string | undefined;
-  /** More facts about the page, in their order; those without a value are left out. */
+  /** More facts about the page, in order. Those without a value are omitted. */
   facts: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Markdown, with a heading of the first level. */
+  /** Markdown, with a top-level heading. */
   body: string;
 }
 
-/** The text of a twin: its facts as front matter, then its body. */
+/** Formats a twin: its facts as front matter, then its body. */
 export function formatTwin({ body, facts, ...page }: Twin): string {
   const known = Object.entries({ ...page, ...facts }).filter(
     ([, fact]) => fact !== undefined && fact.length > 0,

@@ -97,7 +97,7 @@ describe("the Markdown twin", () => {
       ["/pricing", "/pricing.md"],
       ["/blog?type=guide&x=1", "/blog.md?type=guide"],
     ] as const) {
-      // The third answer comes from the cache in front.
+      // The third answer comes from the cache.
       for (const _ of [1, 2, 3]) {
         const markdown = await app.get(path, { headers: MARKDOWN });
         const page = await app.get(path, { headers: { accept: "text/html" } });

@@ -1,4 +1,4 @@
-/** HTML as a document gives it back: other references for the same characters. Loads and runs nothing. */
+/** HTML as a document serialises it, with other references for the same characters. Loads and runs nothing. */
 export function asInDocument(html: string): string {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -3,9 +3,9 @@ export type ContactOutcome =
   | { success: true }
   | {
       success: false;
-      /** The server's words, if it had any. */
+      /** The server's message, if any. */
       message: string | undefined;
-      /** What is wrong with each field, by its name. */
+      /** The error of each field, by name. */
       errors: ReadonlyMap<string, string>;
     };
 

@@ -2,18 +2,18 @@ import { request } from "./request.ts";
 
 let token: string | undefined;
 
-/** Asks once for what shows the server that a form was open before it was sent. A form is sent without it as well. */
+/** Requests, once, a token that proves to the server when the form was opened. A form is also sent without it. */
 export async function prepareFormToken(): Promise<void> {
   if (token !== undefined) return;
   try {
     const reply: unknown = await (await request("/api/form-token")).json();
     token = parseToken(reply);
   } catch {
-    // The server only counts it.
+    // Optional: the server only uses it for its spam score.
   }
 }
 
-/** The header of a form, once the token is there. */
+/** The header of a form, once the token has arrived. */
 export function formTokenHeader(): Record<string, string> {
   return token === undefined ? {} : { "X-Form-Token": token };
 }

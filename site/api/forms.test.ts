@@ -57,7 +57,7 @@ const message = contactLetter({
   message: "How do I start?",
 });
 
-/** What comes of a message, with all waiting between tries passed. */
+/** The result of a message, after all waits between retries. */
 async function outcomeOf(answer: () => Response | Error) {
   const seen = fakeFetch(answer);
   const outcome = sendContactMessage(message).catch((error: unknown) => error);

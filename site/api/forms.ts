@@ -4,7 +4,7 @@ import { formTokenHeader } from "./form-token.ts";
 import { ApiError, request } from "./request.ts";
 import { MUTATION_RETRIES, retryDelay } from "./retry-delay.ts";
 
-/** Runs a call and, when it fails, again after 1 and 2 s: the rule for every mutation. */
+/** Runs a call and, when it fails, retries after 1 and 2 s: the rule for every mutation. */
 async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -16,7 +16,7 @@ async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** 128 random bits. crypto.randomUUID would do, but browsers keep it from sites without TLS. */
+/** 128 random bits. crypto.randomUUID would do, but browsers do not offer it on sites without TLS. */
 function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -24,7 +24,9 @@ function createKey(): string {
   );
 }
 
-/** Posts a body as JSON, with retries; all tries carry one Idempotency-Key, so that the server stores it once. */
+/**
+ * Posts a body as JSON, with retries. All attempts have the same Idempotency-Key, so that the server stores it once.
+ */
 function submit<Value>(
   address: string,
   body: unknown,
@@ -44,7 +46,7 @@ function submit<Value>(
 
 /**
  * Signs an address up for the newsletter.
- * @param source which form it came from; left out of the body when there is none
+ * @param source the form that was used; omitted from the body if undefined
  * @throws ApiError when the server refuses, TypeError when the network fails
  */
 export async function subscribeToNewsletter(
@@ -55,14 +57,13 @@ export async function subscribeToNewsletter(
   await submit("/api/newsletter", body, async () => undefined);
 }
 
-/** What a contact message says. Every field of the contract goes out, filled in or not. */
+/** The fields of a contact message. Every field of the contract is sent, even empty ones. */
 export type ContactFields = Readonly<Record<ContactField, string>>;
 
 /**
- * Sends a message to the people behind the site. An answer that the server gave in JSON is an outcome, whatever its
- * status.
- * @param trap what a robot left in the field that people do not see
- * @throws when the network fails or what answered is not our server
+ * Sends a contact message. Any JSON reply of the server is an outcome, regardless of its status.
+ * @param trap the value of the honeypot field, which only bots fill in
+ * @throws when the network fails, or the reply is not from this site's server
  */
 export async function sendContactMessage(
   fields: ContactFields,

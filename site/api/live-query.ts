@@ -3,15 +3,15 @@ export interface LiveQuery<Data> {
   /** Identifies the query. */
   key: string;
   fetch: (signal: AbortSignal) => Promise<Data>;
-  /** How long an answer is fresh, in milliseconds; 10 s by default. */
+  /** How long a result is fresh, in milliseconds. 10 s by default. */
   staleTime?: number;
-  /** The data in the server's HTML; undefined if it has none. */
+  /** The data in the server's HTML. Undefined if it has none. */
   initial?: Data | undefined;
   /** When that HTML was loaded, in milliseconds since 1970. */
   loadedAt: number;
   /** False for a query that must not run. */
   enabled?: boolean;
-  /** Window events that start a query which has initial data. Without initial data it starts at once. */
+  /** Window events that start a query with initial data. Without initial data it starts at once. */
   startsOn: readonly string[];
 }
 

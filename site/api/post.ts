@@ -34,7 +34,7 @@ export async function fetchPost(
   );
   if (!reply.ok)
     throw new PostError(postMessages.refused(reply.status), reply.status);
-  // The text on screen was read from its document: so written, an identical one is not shown again.
+  // The text on screen was parsed from its document, so that an identical one is not shown again.
   const body: unknown = JSON.parse(await reply.text(), (key, value: unknown) =>
     key === "content" && typeof value === "string"
       ? asInDocument(value)

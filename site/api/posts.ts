@@ -4,10 +4,10 @@ import type { ListSource } from "../paging/list-from-page.ts";
 import { returning, type QueryView } from "./live-query.ts";
 import { useLiveQuery } from "./useLiveQuery.ts";
 
-/** What calls the API is loaded with the first call: the document has a list already. */
+/** The code for API calls is loaded with the first call, because the document already contains a list. */
 const loadFetch = async () => (await import("./fetch-posts.ts")).fetchPosts;
 
-/** A page of the posts of a type, newest first; an empty type stands for all. */
+/** A page of the posts of a type, newest first. An empty type means all. */
 export function listFromApi(
   type: string,
   page: number,

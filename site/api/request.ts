@@ -28,7 +28,7 @@ const noCache = {
   Expires: "0",
 };
 
-/** The address with `_` set to the current time and without its fragment, which is never sent. */
+/** The address with `_` set to the current time, and without its fragment, which is never sent. */
 function withTimestamp(address: string): string {
   const [beforeHash = ""] = address.split("#", 1);
   const query = beforeHash.indexOf("?");
@@ -41,7 +41,8 @@ function withTimestamp(address: string): string {
 }
 
 /**
- * Calls the server with credentials and without any cache: a GET gets a fresh `_`. Only this calls fetch for data.
+ * Calls the server with credentials and without any cache: a GET gets a new `_`. The only function that calls fetch
+ * for data.
  * @returns the reply, whatever its status
  * @throws TypeError when the network fails
  */

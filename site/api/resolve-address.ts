@@ -16,7 +16,7 @@ const localHosts: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 /** The parts of `window.location` that matter here. */
 export type Place = Pick<Location, "protocol" | "host" | "hostname">;
 
-/** True on localhost and on a hosting platform or a subdomain of one; `evil-vercel.app` is none. */
+/** True on localhost and on a hosting platform or a subdomain of one. False for `evil-vercel.app`. */
 function staysRelative(hostname: string): boolean {
   return (
     localHosts.includes(hostname) ||

@@ -1,4 +1,4 @@
-/** How often a failed query or mutation is tried again. */
+/** How many times a failed query or mutation is retried. */
 export const QUERY_RETRIES = 3;
 export const MUTATION_RETRIES = 2;
 

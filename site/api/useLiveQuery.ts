@@ -40,7 +40,8 @@ export function useLiveQuery<Data>(query: LiveQuery<Data>): QueryView<Data> {
     ended.addEventListener("abort", stop);
   });
   const begin = useEffectEvent((ended: AbortSignal) => {
-    // A script that is gone, as after a release, fails like a call: what is on screen stays.
+    // If a script is missing, for example after a release, the query fails like a call, and the screen does not
+    // change.
     follow(ended).catch((error: unknown) => {
       if (ended.aborted) return;
       const failed = { error: toError(error), errorUpdatedAt: Date.now() };

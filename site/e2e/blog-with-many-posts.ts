@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A server of its own, whose blog has several pages. */
+/** A separate server whose blog has several pages. */
 export interface ManyPosts {
   origin: string;
   stop(): void;

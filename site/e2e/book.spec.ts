@@ -6,7 +6,7 @@ const SCRIPT = "https://scheduler.example/embed.js";
 const FRAME = "https://scheduler.example/northlark/demo";
 const MAX_WAIT_MS = 8_000;
 
-/** A scheduler that answers, with a script that marks the page and a document for the frame. */
+/** A fake scheduler, with a script that marks the page and a document for the frame. */
 async function stubScheduler(page: Page): Promise<void> {
   await page.route(SCRIPT, (route) =>
     route.fulfill({

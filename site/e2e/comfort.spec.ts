@@ -117,7 +117,7 @@ test("Visitors who go back find each page as they left it, from the browser's me
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    // Playwright switches it off.
+    // Playwright disables it by default.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();

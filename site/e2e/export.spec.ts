@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** A server that knows nothing but files: no headers of its own, no redirects but that of a folder, no queries. */
+/** A plain file server: no headers of its own, no redirects except for folders, no queries. */
 function serveFiles(): Server {
   return createServer((request, response) => {
     const { pathname, search } = new URL(
@@ -40,7 +40,7 @@ function serveFiles(): Server {
   });
 }
 
-/** The server that answers the calls of the export's pages, and theirs alone: a copy of dist/ far from its packages. */
+/** Starts the server for the calls of the exported pages: a copy of dist/ away from its packages. */
 async function startApi(corsOrigin: string) {
   for (const part of [
     "server.mjs",
@@ -130,7 +130,7 @@ test("shows every page without script", async ({ browser }) => {
     const file = path.replace(/[?=]/gu, "/");
     const response = await page.goto(`${origin}${file}`);
     expect(`${path} ${response?.status()}`).toBe(`${path} ${status}`);
-    // All missing pages of a file host look the same.
+    // A file host shows the same page for all missing addresses.
     if (status === 200)
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
   }

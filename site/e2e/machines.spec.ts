@@ -16,7 +16,7 @@ import {
 import { checkStructuredData } from "../testing/check-structured-data.ts";
 import { pageColors } from "../theme/page-colors.ts";
 
-/** None of these tests opens a browser. They go through every address of the sitemap, whatever the content is. */
+/** None of these tests opens a browser. They check every address of the sitemap, for any content. */
 let api: APIRequestContext;
 let origin = "";
 test.beforeAll(async ({ baseURL }) => {
@@ -42,17 +42,17 @@ const html = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes valid HTML.
+    // React writes attributes this way, which is valid HTML.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
     "valid-id": ["error", { relaxed: true }],
-    // A box that scrolls is no section of the text.
+    // A scrolling box is not a section of the text.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // The search of the documentation shows results while one types.
+    // The search of the documentation shows results while typing.
     "wcag/h32": "off",
-    // A rule of the content looks after titles.
+    // A content rule checks titles.
     "long-title": "off",
   },
 });

@@ -10,26 +10,26 @@ import {
 } from "./malformed/requests.ts";
 import { sendBytes } from "./malformed/send-bytes.ts";
 
-/** More by hand: `FUZZ_ROUNDS=100000 npx playwright test malformed-requests`. */
+/** For a longer run: `FUZZ_ROUNDS=100000 npx playwright test malformed-requests`. */
 const ROUNDS = Number(process.env["FUZZ_ROUNDS"] ?? 3000);
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_261_123);
 const AT_ONCE = 50;
-/** What caches may take after the first quarter of the requests. */
+/** The maximum growth of memory after the first quarter of the requests, for caches. */
 const MAX_GROWTH = 64 * 1024 * 1024;
 
 const STACK = /(?:\n|\\n) +at |node:internal|\/server\/[\w/-]+\.ts/u;
-/** 501 and 505 are true of what was asked. */
+/** 501 and 505 are correct replies to some requests. */
 const FAILED = /HTTP\/1\.1 5(?!01|05)\d\d /u;
 const LOGGED_FAILURE = /"level":"error"|"status":5(?!01|05)\d\d|"stack"/u;
 
-/** What one line of /metrics says. */
+/** The value of one line of /metrics. */
 async function readMetric(port: number, name: string): Promise<number> {
   const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
   const line = new RegExp(`^${name} (\\S+)$`, "mu").exec(await reply.text());
   return Number(line?.[1]);
 }
 
-/** What is wrong with the answers to a batch: each request with its reply, and lines of the log. */
+/** Finds wrong replies to a batch: each request with its reply, and log lines. */
 async function sendBatch(
   { port, takeLog }: LoggedServer,
   requests: readonly MalformedRequest[],

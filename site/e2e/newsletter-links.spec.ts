@@ -16,7 +16,7 @@ async function readMails(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** Waits for a mail to an address whose text has a link of the newsletter. @returns the link */
+/** Waits for a mail to an address with a newsletter link. @returns the link */
 async function mailedLink(address: string, page: string): Promise<string> {
   const pattern = new RegExp(`http\\S+/newsletter/${page}\\?token=\\S+`, "u");
   const find = async () => {
@@ -59,7 +59,7 @@ test("Subscribers confirm with a button, once, and leave through the link of the
   await expect(heading(page, "Confirm your subscription")).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  // Opening the page has confirmed nothing, with its scripts run: the link still works.
+  // Opening the page has confirmed nothing, even with its scripts run: the link still works.
   await page.getByRole("button", { name: "Yes, subscribe me" }).dblclick();
   await expect(heading(page, "You're subscribed!")).toBeVisible();
 

@@ -54,7 +54,7 @@ for (const { path } of pages) {
     await page.goto(path);
     await hydrated(page);
     for (const theme of ["dark", "light"] as const) {
-      // The second theme can only change colours.
+      // The second theme only changes colours.
       const rules = theme === "light" ? COLOUR_RULES : undefined;
       await page.evaluate(showTheme, theme);
       for (const width of [390, 1280]) {

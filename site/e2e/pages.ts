@@ -199,7 +199,7 @@ const described: readonly PageCheck[] = [
   },
 ];
 
-/** Pages of the table that nothing is known of but that they are there; one with a document of its own has its own test. */
+/** Pages of the table without a specific check. Those that are always separate documents have their own tests. */
 const others = routeTable
   .filter(
     ({ path, sitemap, ownDocument }) =>
@@ -208,5 +208,5 @@ const others = routeTable
   .filter(({ path }) => !described.some((page) => page.path === path))
   .map(({ path }): PageCheck => ({ path, status: 200, title: "", h1: /./u }));
 
-/** Every kind of page: what tests of all pages go through. */
+/** Every kind of page, for tests of all pages. */
 export const pages: readonly PageCheck[] = [...described, ...others];

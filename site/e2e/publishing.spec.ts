@@ -59,7 +59,7 @@ test("A writer's new post appears while the server runs, a broken one leaves the
         .replace("type: article", "type: artcle")
         .replace("4711", "4712"),
     );
-    // Compiled here as well, so that it has certainly been compiled before the server is asked.
+    // Compiled here as well, so that the errors have certainly been found before the server is asked.
     expect(content("build", "--out", workspace.out).status).toBe(1);
     expect(await status()).toBe(200);
     expect(await (await request.get(`/blog/${slug}`)).text()).toContain("4711");
@@ -79,7 +79,7 @@ test("A writer shows a draft to a colleague, and to nobody else", async ({
 }) => {
   const slug = "a-draft-for-a-colleague";
   const file = join(workspace.content, "blog", `${slug}.md`);
-  // The address is a secret: no request passes it on, and none asks for the post that is not published.
+  // The address is secret: no request may contain it, and none may request the unpublished post.
   const leaks: string[] = [];
   page.on("request", (request) => {
     const { referer = "" } = request.headers();

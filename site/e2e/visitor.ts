@@ -57,7 +57,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 3_600_000);
 }
 
-/** Waits until the page has handled the replies on their way: a stopped clock does not stop replies. */
+/** Waits until the page has handled the replies in progress. Stopping the clock does not stop them. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch("/favicon.svg")).text());
 }

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "./visitor.ts";
 
 const KB = 1_000;
 
-/** Before the visitor does anything. The components of a page come later. */
+/** Before any interaction. The page's components are loaded later. */
 const FIRST = { document: 20 * KB, stylesheet: 20 * KB, script: 20 * KB };
 const MAX_REQUESTS = 20;
 

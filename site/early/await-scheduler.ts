@@ -1,6 +1,6 @@
 import { hostAnswers } from "../api/host-answer.ts";
 
-/** Uncovers the scheduler of the demo page once it answers. @param giveUp runs if it does not answer */
+/** Shows the demo page's scheduler when it answers. @param giveUp runs if it does not answer */
 export async function awaitScheduler(giveUp: () => void): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-awaited]");
   const address = place?.dataset["awaited"];

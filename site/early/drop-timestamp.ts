@@ -1,5 +1,5 @@
 /**
- * Removes the cache-busting `_` from the address bar, so that nobody copies it. The rest of the address and the state
+ * Removes the cache-busting `_` from the address bar, so that it is not copied. The rest of the address and the state
  * of the history entry do not change.
  */
 export function dropTimestamp(): void {

@@ -29,12 +29,12 @@ function replay(event: Event): void {
 const isEarly = (event: Event) =>
   Boolean(buttonOf(event)?.closest("[data-early]"));
 
-/** True if events are held that wait for the page's components. */
+/** True if events are waiting for the page's components. */
 export function hasHeldEvents(): boolean {
   return Boolean(window.early?.held.length);
 }
 
-/** Lets events through to controls marked `data-early`, and replays those that were held for them. */
+/** Passes events to controls marked `data-early`, and replays those that were held for them. */
 export function startEarlyControls(): void {
   const { early } = window;
   if (!early) return;
@@ -45,16 +45,19 @@ export function startEarlyControls(): void {
   }
 }
 
-/** Replays all held events, in order, and holds no more: the page's components handle events from now on. */
+/** Replays all held events in order and stops holding, because the page's components now handle events. */
 export async function replayHeldEvents(): Promise<void> {
   for (const event of window.early?.release() ?? []) {
     replay(event);
-    // React handles what follows from one event before the next one.
+    // React finishes handling one event before the next one.
     await Promise.resolve();
   }
 }
 
-/** Leaves all events to the browser: the page's components cannot be loaded. Held forms are sent as without script. */
+/**
+ * Leaves all events to the browser, because the page's components cannot be loaded. Held forms are sent as without
+ * script.
+ */
 export function dropHeldEvents(): void {
   const forms = new Set(
     (window.early?.release() ?? []).map(({ target }) => target),

@@ -5,7 +5,7 @@ import { onIntent } from "./intent.ts";
 const run = vi.fn<(returned: boolean) => void>();
 
 afterEach(() => {
-  // Ends what a test has left waiting.
+  // Removes listeners that a test has left.
   window.dispatchEvent(new Event("pointermove"));
   run.mockReset();
   document.body.innerHTML = "";

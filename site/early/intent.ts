@@ -1,6 +1,9 @@
 import { hasHeldEvents } from "./held-events.ts";
 
-/** Events of a visitor who is about to use the page. Scrolling counts by its causes: a browser also scrolls by itself. */
+/**
+ * Events of a visitor who is about to use the page. Scrolling itself is not included, because browsers also scroll on
+ * their own, but its causes are.
+ */
 const SIGNS = [
   "pointermove",
   "pointerdown",
@@ -11,20 +14,22 @@ const SIGNS = [
   "input",
 ] as const;
 
-/** True if the address names a state of the page's components and not an element, as in /documentation#examples. */
+/**
+ * True if the fragment selects a state of the page's components and not an element, as in /documentation#examples.
+ */
 function hasStateInFragment(): boolean {
   const id = decodeURIComponent(location.hash.slice(1));
   return id !== "" && !document.getElementById(id);
 }
 
-/** True if the browser has restored a text that the page's components react to. */
+/** True if the browser has restored a text field that the page's components react to. */
 function hasRestoredText(): boolean {
   return [
     ...document.querySelectorAll<HTMLInputElement>("form[data-live] input"),
   ].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** True if the visitor did something before this script arrived. */
+/** True if the visitor did something before this script loaded. */
 function hasBegun(): boolean {
   return (
     hasHeldEvents() ||
@@ -53,9 +58,9 @@ function onReturn(run: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Runs a function once, at the first sign that the visitor is about to use the page, or when one comes back to it.
- * @param run gets true if the visitor has come back: what is on the screen may be out of date
- * @returns runs the function without a sign, if it has not run yet
+ * Runs a function once, at the first sign that the visitor is about to use the page, or on return to it.
+ * @param run gets true if the visitor has come back, because the screen may be out of date
+ * @returns a function that runs it immediately, if it has not run yet
  */
 export function onIntent(run: (returned: boolean) => void): () => void {
   const waiting = new AbortController();

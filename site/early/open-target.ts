@@ -1,4 +1,4 @@
-/** Opens the details element that the address names, and scrolls to it. */
+/** Opens the details element in the fragment of the address, and scrolls to it. */
 function openTarget(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   const target = id === "" ? null : document.getElementById(id);
@@ -7,7 +7,7 @@ function openTarget(): void {
   target.scrollIntoView();
 }
 
-/** Opens a question that a link leads to: browsers only open it for a target inside of it. */
+/** Opens a question that a link leads to. Browsers only open it for a target inside of it. */
 export function openTargets(): void {
   openTarget();
   window.addEventListener("hashchange", openTarget);

@@ -1,5 +1,5 @@
 /**
- * Starts to load all scripts of a page at once. Otherwise each is found only when another one has arrived.
+ * Starts to load all scripts of a page at once. Otherwise each is found only when another one has loaded.
  * @param page the document of the page
  */
 export function preloadPage(page = document): void {

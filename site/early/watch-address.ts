@@ -7,9 +7,9 @@ function requestedPath(): string {
 }
 
 /**
- * Loads the document again when Back or Forward changes the address and nothing on the page follows it: a reloaded
- * document keeps the history entries that the router made.
- * @param signal aborted once the router follows the address
+ * Reloads the document when Back or Forward changes the address before the router is active. A reloaded document
+ * keeps the history entries that the router made.
+ * @param signal aborted when the router follows the address
  */
 export function watchAddress(signal: AbortSignal): void {
   dropTimestamp();

@@ -140,7 +140,7 @@ const retentionLeads: readonly Lead[] = [
   },
 ];
 
-/** What some of the leads did besides, in the same week. */
+/** Additional activity of some leads in the same week. */
 export interface SecondSignal {
   /** Id of the lead. */
   lead: string;
@@ -194,7 +194,7 @@ export const secondSignals: readonly SecondSignal[] = [
   },
 ];
 
-/** The competitor that has been watched for three weeks only. */
+/** A competitor that was added only three weeks ago. */
 export const newestCompetitor: Competitor = {
   name: "Warmline",
   newConnections: 9,

@@ -8,7 +8,7 @@ export interface NewConnection {
   day: string;
 }
 
-/** Who connected with two competitors first. Then as they came. */
+/** People who connected with two competitors first, then in order of arrival. */
 export const newConnections: readonly NewConnection[] = [
   {
     name: "Helena Voss",

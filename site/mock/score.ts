@@ -16,7 +16,7 @@ export interface Signal {
   at: string;
 }
 
-/** The five parts of a score, each with the points it can bring, as the guide on lead scoring explains them. */
+/** The five parts of a score, each with its maximum points, as explained in the guide on lead scoring. */
 export const scoreParts = [
   { id: "action", label: "Action", most: 35 },
   { id: "role", label: "Role", most: 25 },
@@ -27,7 +27,7 @@ export const scoreParts = [
 
 const rolePoints = { owns: 25, shares: 15, feels: 5 } as const;
 
-/** A lead in a ranking: with the signal that counts there, and the points for it. */
+/** A lead in a ranking, with the strongest signal and its points. */
 export interface RankedLead {
   lead: Lead;
   signal: Signal;
@@ -36,10 +36,10 @@ export interface RankedLead {
   priority: Priority;
 }
 
-/** From this score up a lead is High Priority. */
+/** The lowest score of a High Priority lead. */
 const HIGH_FROM = 70;
 
-/** Everything that a lead did in the week, the strongest first. */
+/** All activity of a lead in the week, the strongest first. */
 export function signalsOf(lead: Lead): Signal[] {
   return [lead, ...secondSignals.filter((each) => each.lead === lead.id)];
 }
@@ -56,9 +56,8 @@ function pointsOf(lead: Lead, { engagement, source, at }: Signal): number[] {
 }
 
 /**
- * The leads in the order in which to write to them: by score, then the newest.
- *
- * @param source Name of an influencer: only what people did with their post counts.
+ * The leads in contact order: by score, then the newest.
+ * @param source name of an influencer: only activity on their posts counts
  */
 export function rankLeads(
   leads: readonly Lead[],

@@ -1,13 +1,13 @@
 /**
- * The sample account of all pictures of the product, of the guides and of the export: who is watched, who engaged, and
- * which lists they are on. All people and companies are made up. The guides explain the three influencers and three
- * competitors of this file; account.ts adds those that the larger pictures show. totals.ts has the sums.
+ * The sample account in all product pictures, guides and the export: the watched people, the leads, and their lists.
+ * All people and companies are made up. The guides explain the three influencers and three competitors of this file.
+ * account.ts adds those of the larger pictures. totals.ts has the sums.
  */
 export type Priority = "High Priority" | "Medium";
 
 export type EngagementKind = "Commented" | "Liked";
 
-/** Whose problem the product solves: theirs to decide, theirs in part, or theirs to live with. */
+/** How much of the problem is theirs: they decide on it, share it, or only feel it. */
 export type Role = "owns" | "shares" | "feels";
 
 /** Someone whose posts are watched. */
@@ -16,7 +16,7 @@ export interface Influencer {
   /** What they write about, in two or three words. */
   role: string;
   post: string;
-  /** How near the post is to what the account sells. */
+  /** How close the post is to the account's product. */
   topic: "core" | "adjacent";
   newEngagements: number;
   /** The same engagements by day: the last seven days, today last. */
@@ -29,7 +29,7 @@ export interface Influencer {
 /** A company whose new connections are watched. */
 export interface Competitor {
   name: string;
-  /** In the week that ends now. */
+  /** In the current week. */
   newConnections: number;
   /** New connections in each of the last eight weeks, the current one last. Fewer weeks if it was added later. */
   weeks: readonly number[];
@@ -48,11 +48,11 @@ export interface Lead {
   /** When they engaged, in UTC. */
   at: string;
   priority: Priority;
-  /** What they wrote, if a picture quotes it. */
+  /** Their comment, if a picture quotes it. */
   said?: string;
 }
 
-/** A saved list: `members` are those leads that mock screens name, `count` is the length of the whole list. */
+/** A saved list. `members` are the leads that mock screens name, and `count` is the length of the whole list. */
 export interface LeadList {
   title: string;
   count: number;

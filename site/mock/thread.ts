@@ -15,7 +15,7 @@ export interface Comment {
 /** Place of the thread's week in the eight weeks of its author. */
 export const threadWeek = 5;
 
-/** One post of Noor Khalil, from another week than the rest of the sample data: all who reacted to it. */
+/** One post of Noor Khalil, from another week than the rest of the sample data, with all reactions. */
 export const thread = {
   author: "Noor Khalil",
   period: "April 28 to May 4",
@@ -72,7 +72,7 @@ export const comments: readonly Comment[] = [
   },
 ];
 
-/** Why the first comment comes first. */
+/** Why the first comment is ranked first. */
 export const reasons = [
   "Decides: VP Revenue",
   "Fits: software, 180 people",

@@ -28,7 +28,7 @@ export const totalEngagements = engagementsOf(influencers);
 /** New connections of the three competitors of the guides, this week. */
 export const totalConnections = connectionsOf(competitors);
 
-/** The same sums for everyone whom the account watches. */
+/** The same sums for all people and companies that the account watches. */
 export const accountEngagements = engagementsOf(allInfluencers);
 export const accountConnections = connectionsOf(allCompetitors);
 
@@ -65,7 +65,7 @@ export function formatMoment({ at }: Pick<Lead, "at">): string {
   return momentFormat.format(Date.parse(at)).replaceAll("\u202F", " ");
 }
 
-/** What a person did, ready for the post to follow: "Commented on", "Liked". */
+/** The activity of a person, to be followed by the post: "Commented on", "Liked". */
 export function verbOf({ engagement }: Pick<Lead, "engagement">): string {
   return engagement === "Commented" ? "Commented on" : engagement;
 }
@@ -95,7 +95,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** The dates of eight days, a week apart; the last one is so many days before the current time. */
+/** The dates of eight days, a week apart, ending this many days before the current time. */
 const weeksUntil = (daysBefore: number) =>
   [7, 6, 5, 4, 3, 2, 1, 0].map((weeks) =>
     dateFormat.format(

@@ -1,6 +1,6 @@
 import { closeMenu } from "../components/menu-closing.ts";
 
-/** Replaces title and page-specific tags of the document's head by those of the fetched page. */
+/** Replaces the title and the page-specific tags of the head by those of the fetched page. */
 export function adoptHead(from: Document): void {
   document.title = from.title;
   for (const old of document.head.querySelectorAll("[data-page]")) old.remove();
@@ -9,7 +9,7 @@ export function adoptHead(from: Document): void {
   }
 }
 
-/** Replaces the menus by those of the fetched page, where other links are marked. */
+/** Replaces the menus by those of the fetched page, which mark other links as current. */
 export function adoptMenus(from: Document): void {
   closeMenu();
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {

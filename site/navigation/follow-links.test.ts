@@ -43,7 +43,7 @@ const find = (selector: string) => {
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 };
-/** Clicks. @returns true if the click is left to the browser, which does nothing here */
+/** Clicks. @returns true if the click is left to the browser */
 function click(selector: string, more: MouseEventInit = {}): boolean {
   let isLeft = true;
   const stop = (event: Event) => {

@@ -2,13 +2,13 @@ import { isPlainClick } from "../components/is-plain-click.ts";
 import { goTo } from "./history-entry.ts";
 import { scrollToTop } from "./scroll-position.ts";
 
-/** The pointer has to rest on a link for this long: most links are only passed over. */
+/** The pointer must rest on a link for this long, because most links are only passed over. */
 const REST_MS = 60;
 
-/** What is no page of ours: files, and calls of the API. */
+/** Addresses that are not pages: files and API calls. */
 const NO_PAGE = /^\/api\/|\.\w+$/u;
 
-/** The link to another page of this site that an event is about. Links that open elsewhere are left to the browser. */
+/** The link to another page of this site at an event's target. Links that open elsewhere are left to the browser. */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
@@ -32,7 +32,7 @@ function onClick(event: MouseEvent): void {
   goTo(addressOf(link) + link.hash);
 }
 
-/** Visitors who save data do not pay for pages that they may never open. */
+/** Visitors who save data should not load pages that they may never open. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (
@@ -52,7 +52,7 @@ function onIntentToFollow(
   const prefetchAfter = (delay: number) => (event: Event) => {
     clearTimeout(resting);
     const link = pageLinkOf(event);
-    // A post is always fetched anew when its link is followed.
+    // A post is always fetched again when its link is followed.
     if (!link || "article" in link.dataset || savesData()) return;
     resting = setTimeout(() => prefetch(addressOf(link)), delay);
   };
@@ -63,7 +63,7 @@ function onIntentToFollow(
 }
 
 /**
- * Follows all links to pages of this site without a new document, wherever they stand, and loads their pages early.
+ * Follows all links to pages of this site without a new document, and loads their pages early.
  * @param prefetch loads the page at a path and query
  * @returns leaves links to the browser again
  */

@@ -3,7 +3,7 @@ export interface HistoryEntry {
   pathname: string;
   search: string;
   hash: string;
-  /** Stays the same however often the visitor returns to the entry. */
+  /** The same for every visit to the entry. */
   key: string;
   /** True if the visitor got there with Back or Forward. */
   restored: boolean;
@@ -21,13 +21,13 @@ function currentKey(): string {
     : FIRST_KEY;
 }
 
-/** The entry that the browser is at. */
+/** The current history entry. */
 export function readEntry(restored = false): HistoryEntry {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, key: currentKey(), restored };
 }
 
-/** Calls a listener with each new entry. @returns stops calling it */
+/** Calls a listener with each new entry. @returns a function that stops calling it */
 export function followHistory(listener: Listener): () => void {
   const onReturn = () => listener(readEntry(true));
   listeners.add(listener);
@@ -43,7 +43,7 @@ function announce(): void {
   for (const listener of listeners) listener(entry);
 }
 
-/** Adds an entry for an address of this site; for the address on screen it replaces the entry, as browsers do. */
+/** Adds an entry for an address of this site. For the current address it replaces the entry, as browsers do. */
 export function goTo(address: string): void {
   if (new URL(address, window.location.href).href === window.location.href)
     return replaceEntry(address);
@@ -51,7 +51,7 @@ export function goTo(address: string): void {
   announce();
 }
 
-/** Changes the address of the entry on screen. */
+/** Changes the address of the current entry. */
 export function replaceEntry(address: string): void {
   window.history.replaceState({ key: currentKey() }, "", address);
   announce();

@@ -2,7 +2,7 @@ import { preloadPage } from "../early/preload-page.ts";
 import { parsePageData, type PageData } from "../page-data.ts";
 import type { PageComponent, PageRoute } from "../page.ts";
 
-/** A page with everything that is needed to show it. */
+/** A page with everything needed to show it. */
 export interface ShownPage {
   page: PageData;
   Page: PageComponent<unknown>;
@@ -10,7 +10,7 @@ export interface ShownPage {
   loadedAt: number;
 }
 
-/** A fetched page: what to show, its head, and the address that the server answered for. */
+/** A fetched page: its content, its head, and the address after redirects. */
 export interface LoadedPage {
   shown: ShownPage;
   head: Document;
@@ -25,9 +25,9 @@ const loads = new Map<string, { at: number; page: Promise<LoadedPage> }>();
 
 /**
  * Loads the page at a path and query. Fetches the HTML document and reads the data block in it, so that browsers,
- * crawlers and this script share one cache entry, one status and one redirect rule. A load that began in the last 10 s,
- * for example when the pointer was over the link, is shared.
- * @throws when the network fails or the answer is not a page of this site: let the browser load the address then
+ * crawlers and this script share one cache entry, one status and one redirect rule. A load that began in the last 10
+ * s, for example when the pointer was over the link, is shared.
+ * @throws when the network fails or the reply is not a page of this site; then the browser should load the address
  */
 export function loadPage(
   address: string,

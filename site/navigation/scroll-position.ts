@@ -7,7 +7,7 @@ export function keepScrollPosition(key: string): () => void {
   const keep = () => {
     if (!leaving) positions.set(key, window.scrollY);
   };
-  // The browser may have scrolled before this listens: to a fragment, or after a reload.
+  // The browser may have scrolled before this listener was added: to a fragment, or after a reload.
   if (positions.size === 0) keep();
   window.addEventListener("scroll", keep, { passive: true });
   return () => window.removeEventListener("scroll", keep);

@@ -4,9 +4,9 @@ const lessMotion = () =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Puts a new page on screen, with a short transition where the browser has them and the visitor welcomes motion.
+ * Shows a new page, with a short transition if the browser supports it and the visitor has not reduced motion.
  * @param update renders the new page
- * @param atOnce without a transition: on Back and Forward the browser may show one of its own
+ * @param atOnce skips the transition, because on Back and Forward the browser may show its own
  */
 export function showPage(update: () => void, atOnce: boolean): void {
   const canMove = "startViewTransition" in document && !document.hidden;

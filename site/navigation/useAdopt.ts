@@ -3,8 +3,8 @@ import { adoptHead } from "./adopt-head.ts";
 import { replaceEntry } from "./history-entry.ts";
 
 /**
- * Makes an address and its head those of the page on screen, which stays as it is.
- * @param settle runs before the address changes: it is not that of another page
+ * Changes the address and the head without changing the page on screen.
+ * @param settle runs before the address changes, to tell that it does not lead to another page
  */
 export function useAdopt(settle: (address: string) => void) {
   return useCallback(

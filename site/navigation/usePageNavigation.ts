@@ -19,15 +19,15 @@ import { keepScrollPosition } from "./scroll-position.ts";
 import { showPage } from "./show-page.ts";
 import { useAdopt } from "./useAdopt.ts";
 
-/** What navigation needs to know about pages. */
+/** The functions for pages that navigation needs. */
 export interface Pages {
   /** Loads the page at a path and query. */
   load(address: string): Promise<LoadedPage>;
   /** Loads the page before its link is followed. */
   prefetch(address: string): void;
-  /** The part of an address whose change means another page. */
+  /** The part of an address that identifies a page. */
   addressOf(location: PageAddress): string;
-  /** True for a page that is never swapped in or out: the browser has to load its document. */
+  /** True for a page that must be loaded as a document, and never in place of another page. */
   isOwnDocument(shown: ShownPage): boolean;
 }
 
@@ -35,19 +35,19 @@ interface PageNavigation {
   /** The address of the page on screen. While the next page loads, the browser already has the next address. */
   location: PageAddress;
   shown: ShownPage;
-  /** Changes with each visit to a page: the page's state ends with the visit. */
+  /** Changes with each visit to a page, which resets the page's state. */
   visit: string;
   /** For screen readers, after a new page is shown. */
   announcement: string;
   main: RefObject<HTMLElement | null>;
-  /** Makes an address and its head those of the page on screen, which stays as it is. */
+  /** Changes the address and the head without changing the page on screen. */
   adopt: (address: string, head: Document) => void;
 }
 
 /**
  * Follows the history of the browser: loads the page of each new address while the old page stays on screen, then
- * replaces page, head, focus and scroll position together. If a page cannot be loaded, or must be a document of its
- * own, the browser loads the address.
+ * replaces page, head, focus and scroll position together. If a page cannot be loaded, or must be a separate
+ * document, the browser loads the address.
  */
 export function usePageNavigation(
   initial: ShownPage,

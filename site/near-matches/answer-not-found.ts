@@ -7,7 +7,7 @@ export interface NotFoundData {
   /** The requested path, shortened for display. */
   path: string;
   nearMatches: KnownPage[];
-  /** Where to go from here, whatever the visitor was looking for. */
+  /** General suggestions for where to go next. */
   start: KnownPage[];
   /** True if the site has a search page. */
   search: boolean;
@@ -21,7 +21,7 @@ function toReadablePath(pathname: string): string {
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // Malformed percent encoding: shown as it was requested.
+    // Invalid percent encoding: shown as requested.
   }
   const letters = [...path];
   return letters.length > MAX_SHOWN_LETTERS

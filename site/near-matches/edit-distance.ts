@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** True for words of which one has two neighboring letters of the other swapped. */
+/** True if the words differ only by two swapped neighboring letters. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   const at = a.split("").findIndex((letter, place) => letter !== b[place]);
@@ -8,10 +8,7 @@ function isSwap(a: string, b: string): boolean {
   return at !== -1 && swapped === b;
 }
 
-/**
- * How many letters must be inserted, dropped or replaced to make one word the other; a swap of two neighbors counts
- * as one. Infinity if that is more than `limit`.
- */
+/** The edit distance of two words. Swapping two neighbors counts as one edit. Infinity if it is more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity;
   const edits = isSwap(a, b) ? 1 : distance(a, b);

@@ -8,7 +8,7 @@ export interface KnownPage {
   title: string;
 }
 
-/** "/about-us" -> "About us", for a page that no menu names. */
+/** "/about-us" -> "About us", for a page without a menu link. */
 function titleFromPath(path: string): string {
   const words = path.split("/").at(-1)?.replaceAll("-", " ") ?? "";
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -26,7 +26,7 @@ function menuLabels({ navigation }: ContentReader): Map<string, string> {
   return new Map(links.map(({ href, label }) => [href, label]));
 }
 
-/** The pages that a menu, the route table or a list of entries names: those that have no entry. */
+/** The pages in menus, in the route table or among list pages that show no entry. */
 function fixedPages(
   content: ContentReader,
   patterns: readonly string[],
@@ -47,8 +47,8 @@ function fixedPages(
 }
 
 /**
- * The pages that can be suggested for an unknown address: the fixed pages of the route table, the pages of lists, and
- * the pages of entries that share a word with the address. All fit a pattern of the route table.
+ * The pages that can be suggested for an unknown address: the fixed pages of the route table, list pages, and pages
+ * of entries that share a word with the address. All match a pattern of the route table.
  */
 export function knownPages(
   content: ContentReader,

@@ -2,7 +2,7 @@ import { editDistance } from "./edit-distance.ts";
 
 const MAX_SEGMENTS = 6;
 const MAX_LETTERS = 80;
-/** How many letters of a segment may be wrong: this share of them, and at most this number. */
+/** How many letters of a segment may be wrong: this fraction of them, and at most this number. */
 const MAX_WRONG_SHARE = 0.45;
 const MAX_WRONG_LETTERS = 4;
 /** The distance for a missing or an extra segment. */
@@ -18,7 +18,7 @@ export function pathSegments(path: string): string[] {
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // Malformed percent encoding: the address is compared as it is.
+    // Invalid percent encoding: the address is compared as requested.
   }
   return decoded
     .toLowerCase()

@@ -1,32 +1,32 @@
-/** How many entries one page of a list has. */
+/** The number of entries on one page of a list. */
 export const PAGE_SIZE = 24;
 
-/** Some entries of a list, as a page shows them. */
+/** One page of a list. */
 export interface Paged<Entry> {
   entries: Entry[];
   /** From 1. */
   page: number;
-  /** At least 1: an empty list has one empty page. */
+  /** At least 1, because an empty list has one empty page. */
   pages: number;
-  /** How many entries all pages have together. */
+  /** The number of entries on all pages. */
   total: number;
 }
 
-/** Which entries of a list a page has. */
+/** The range of entries on a page. */
 export interface PageRange {
   offset: number;
   limit: number;
 }
 
-/** The page number in a query; undefined if it is not a whole number from 1, written without zeros in front. */
+/** The page number in a query. Undefined unless it is a whole number from 1 without leading zeros. */
 export function parsePage(query: URLSearchParams): number | undefined {
   const text = query.get("page") || "1";
   return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined;
 }
 
 /**
- * The page of a list that a query names.
- * @param total how many entries the list has
+ * The page of a list for a query.
+ * @param total the number of entries in the list
  * @param read the entries of a range
  * @returns undefined if the list has no such page
  */
@@ -42,7 +42,7 @@ export function cutPage<Entry>(
   return { entries: read({ offset, limit: PAGE_SIZE }), page, pages, total };
 }
 
-/** The page of a list that is at hand as a whole. */
+/** The page of a list that is already loaded as a whole. */
 export function cutList<Entry>(
   query: URLSearchParams,
   all: readonly Entry[],

@@ -2,7 +2,7 @@ import type { PostFilter, PostSummary } from "#contract";
 import type { PageRequest } from "../page.ts";
 import { cutPage, type Paged } from "./cut-page.ts";
 
-/** The page of the posts that fit a filter; undefined if the list has no such page. */
+/** The page of the posts that match a filter. Undefined if the list has no such page. */
 export function cutPosts(
   { content, url }: Pick<PageRequest, "content" | "url">,
   filter: PostFilter,

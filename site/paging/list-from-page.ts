@@ -2,7 +2,7 @@ import type { PageLoading } from "../navigation/page-loader.ts";
 import type { Paged } from "./cut-page.ts";
 import { parsePaged } from "./parse-paged.ts";
 
-/** A list that can be fetched again. The key says which list it is. */
+/** A list that can be fetched again. The key identifies the list. */
 export interface ListSource<Entry> {
   key: string;
   fetch: (signal: AbortSignal) => Promise<Paged<Entry>>;

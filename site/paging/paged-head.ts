@@ -4,7 +4,7 @@ import { pageAddress } from "./page-address.ts";
 
 /**
  * The head of one page of a list: its own title and canonical address, and the pages before and after it.
- * @param head of the first page; its canonical path is that of the list without filters
+ * @param head the head of the first page; its canonical path is that of the list without filters
  * @param list path and query of the list, with its filters
  */
 export function pagedHead(

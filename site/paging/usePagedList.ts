@@ -13,7 +13,7 @@ export interface GrowingList<Entry> {
   append: (address: string) => void;
 }
 
-/** Entries with different keys; of those with the same key, the first. */
+/** Removes entries with repeated keys, keeping the first. */
 function withoutRepeats<Entry>(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => string,
@@ -25,8 +25,8 @@ function withoutRepeats<Entry>(
 }
 
 /**
- * Lets a page of a list grow by the pages after it. The address and the head follow, so that a reload or a bookmark
- * leads to the last page on screen. If a page cannot be loaded, the browser opens its address.
+ * Appends the next pages of a list to the page on screen. The address and the head follow, so that a reload or a
+ * bookmark leads to the last page on screen. If a page cannot be loaded, the browser opens its address.
  * @param first the page of the list that the document shows; it may be updated later
  */
 export function usePagedList<Entry>(
@@ -54,7 +54,7 @@ export function usePagedList<Entry>(
     const from = window.location.href;
     const { head, shown: page } = await load(address);
     const next = parsePaged<Entry>(page.page.data);
-    // Another page is on its way.
+    // Another page is being loaded.
     if (life.current?.signal.aborted || window.location.href !== from) return;
     adopt(address, head);
     setAdded({ ...next, entries: [...shown.entries, ...next.entries] });

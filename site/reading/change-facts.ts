@@ -1,6 +1,6 @@
 import { changelogTags, type ChangelogEntry } from "#contract";
 
-/** What is said of a change besides its text. */
+/** The facts about a change besides its text. */
 export interface ChangeFacts {
   /** Calendar date. */
   date: string;

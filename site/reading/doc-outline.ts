@@ -32,7 +32,7 @@ const groups = [
   },
 ] as const satisfies readonly Pick<DocGroup, "slug" | "description">[];
 
-/** The four groups in the order of the documentation; examples belong to none. */
+/** The four groups in the order of the documentation. Examples belong to none. */
 export function docOutline(content: Pick<ContentReader, "list">): DocGroup[] {
   const articles = content
     .list("docs")

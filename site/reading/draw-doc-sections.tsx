@@ -6,10 +6,10 @@ export interface DocShelf extends ReadingLink {
   pages: ReadingLink[];
 }
 
-/** A shelf can grow without end: a page lists this many entries around its own. */
+/** The number of shelf entries that a page lists around its own, because shelves can grow without limit. */
 const MAX_PAGES = 40;
 
-/** The pages of a shelf that stand nearest to one of them. */
+/** The pages of a shelf closest to one of them. */
 function nearestPages({ pages }: DocShelf, path: string): ReadingLink[] {
   const place = pages.findIndex((page) => page.path === path);
   const last = Math.max(0, pages.length - MAX_PAGES);

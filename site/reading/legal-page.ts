@@ -12,7 +12,7 @@ export interface LegalData {
 /**
  * The data function of a legal page.
  * @param slug of its entry
- * @param title as in the menus; it stays the same if the entry gets another title
+ * @param title as in the menus; it does not change with the entry's title
  */
 export function createLegalData(
   slug: string,

@@ -1,11 +1,11 @@
 import type { ContentReader, TocItem, WithBody } from "#contract";
 import { readSource, type TextSource } from "./text-source.ts";
 
-/** The part of an entry that every reading page shows. */
+/** The parts of an entry that every reading page shows. */
 export interface ReadingEntry {
   title: string;
   description: string;
-  /** Calendar date of the last revision, or else of the publication. */
+  /** Calendar date of the last revision, or else of publication. */
   revised: string;
   readTimeMinutes: number;
   /** Sanitized. */
@@ -24,7 +24,7 @@ interface Compiled {
   readTimeMinutes: number;
 }
 
-/** The part of a compiled entry that its page shows. */
+/** Extracts the parts of a compiled entry that its page shows. */
 export function toReadingEntry(
   entry: WithBody<Compiled>,
   content: Pick<ContentReader, "entryPage" | "site">,

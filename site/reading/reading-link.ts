@@ -1,10 +1,10 @@
-/** A page to read, as lists of links name it. */
+/** A link to a page in lists for reading. */
 export interface ReadingLink {
   path: string;
   title: string;
 }
 
-/** The pages before and after one in its sequence; null at either end. */
+/** The pages before and after one in its sequence. Null at either end. */
 export interface ReadingNeighbors {
   previous: ReadingLink | null;
   next: ReadingLink | null;
@@ -13,7 +13,7 @@ export interface ReadingNeighbors {
 const toLink = (entry: ReadingLink | undefined): ReadingLink | null =>
   entry ? { path: entry.path, title: entry.title } : null;
 
-/** The neighbors of a page in a sequence; none when the sequence does not hold it. */
+/** The neighbors of a page in a sequence. Both null if the sequence does not contain it. */
 export function readingNeighbors(
   sequence: readonly ReadingLink[],
   path: string,

@@ -1,14 +1,14 @@
 import type { ContentReader } from "#contract";
 import type { ReadingLink } from "./reading-link.ts";
 
-/** A page to read after a text. */
+/** A recommended page after a text. */
 export interface RelatedReading extends ReadingLink {
   description: string;
-  /** The kind of page, as visitors read it. */
+  /** The kind of page, as shown to visitors. */
   kind: string;
 }
 
-/** The page at a path, if texts offer pages of its kind. */
+/** The page at a path, if pages of its kind are recommended. */
 function readRelated(
   content: Pick<ContentReader, "entryPage">,
   asked: string,
@@ -20,8 +20,8 @@ function readRelated(
 }
 
 /**
- * What to read after a text: the pages that it links to, one of each kind before a second of any kind. `fallback` fills
- * up the list. Pages in `shown` are left out.
+ * Recommendations after a text: the pages that it links to, one of each kind before a second of any kind. `fallback`
+ * fills up the list. Pages in `shown` are left out.
  */
 export function relatedReading(
   content: Pick<ContentReader, "entryPage">,
@@ -33,15 +33,15 @@ export function relatedReading(
   }: {
     /** Targets of the links in the text. */
     links: readonly string[];
-    /** Paths that the page offers elsewhere, and its own. */
+    /** Paths that the page shows elsewhere, and its own. */
     shown: readonly (string | undefined)[];
-    /** Paths to offer if there are too few links, best first. */
+    /** Paths for too few links, best first. */
     fallback: readonly string[];
     limit?: number;
   },
 ): RelatedReading[] {
   const pages = new Map<string, RelatedReading | undefined>();
-  /** The same object for the same path. */
+  /** Returns the same object for the same path. */
   const known = (path: string) => {
     if (shown.includes(path)) return [];
     if (!pages.has(path)) pages.set(path, readRelated(content, path));

@@ -1,14 +1,14 @@
 import type { ContentReader } from "#contract";
 
-/** Where a text comes from. */
+/** The source of a text. */
 export interface TextSource {
-  /** Where people can edit its file, if the site has such a place. */
+  /** The address for editing its file, if the site has a repository. */
   editUrl?: string;
-  /** Calendar date of its last change, if git knows it and the text does not say it itself. */
+  /** Calendar date of its last change in git, if the text has no date of its own. */
   changed?: string;
 }
 
-/** Where the text at a path comes from. */
+/** The source of the text at a path. */
 export function readSource(
   content: Pick<ContentReader, "entryPage" | "site">,
   path: string,

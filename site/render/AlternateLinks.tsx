@@ -23,7 +23,7 @@ interface AlternateLinksProps {
   siteName: string;
 }
 
-/** The other forms of a page: its Markdown twin, and the feeds that tell what is new on it. */
+/** Links to the other forms of a page: its Markdown twin, and the feeds with its news. */
 export function AlternateLinks({ path, head, siteName }: AlternateLinksProps) {
   const [page = "", query] = path.split("?", 2);
   const search = query === undefined ? "" : `?${query}`;

@@ -12,7 +12,7 @@ interface HeadTagsProps {
   siteUrl: string;
   /** Canonical path. */
   path: string;
-  /** The way to the page from the home page. */
+  /** The breadcrumbs from the home page to the page. */
   trail: readonly Crumb[];
   assets: Pick<PageAssets, "preloads" | "styles">;
 }

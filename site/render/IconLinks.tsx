@@ -1,6 +1,6 @@
 import { pageColors } from "../theme/page-colors.ts";
 
-/** The icons of the site, and the colour that browsers give to their own bars: `theme.ts` changes it with the theme. */
+/** The icons of the site, and the colour of the browser's own bars, which `theme.ts` changes with the theme. */
 export function IconLinks() {
   const { dark, light } = pageColors;
   return (

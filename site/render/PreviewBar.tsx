@@ -9,7 +9,7 @@ const formatMoment = (iso: string) =>
 
 const titles = { draft: "Draft preview", scheduled: "Scheduled preview" };
 
-/** The bar at the bottom of a page that shows an unpublished entry. It stands outside of what the browser hydrates. */
+/** The bar at the bottom of a page that shows an unpublished entry. It is outside of the hydrated part. */
 export function PreviewBar({ preview }: { preview: EntryPreview }) {
   const { status, liveFrom, expiresAt } = preview;
   return (

@@ -12,7 +12,7 @@ interface ShareTagsProps {
   url: string;
 }
 
-/** What social networks and chat apps show of a shared link. */
+/** The tags for previews of shared links in social networks and chat apps. */
 export function ShareTags({ head, site, siteUrl, url }: ShareTagsProps) {
   const image =
     head.image ?? shareImage(DEFAULT_IMAGE, `${site.name}: ${site.tagline}`);

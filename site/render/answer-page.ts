@@ -10,7 +10,7 @@ import { matchRoute, noticeRoute, notFoundRoute, routes } from "../routes.ts";
 
 const patterns = routes.map(({ path }) => path);
 
-/** The page that answers for an address, and its answer. */
+/** The matched route and its answer. */
 interface AnsweredPage {
   route: PageRoute;
   answer: PageAnswer<unknown> | PageRedirect;

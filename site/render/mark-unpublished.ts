@@ -8,8 +8,8 @@ const style =
   "vertical-align:middle";
 
 /**
- * A style sheet that puts a badge before the text of each link to an unpublished entry, in every list there is. Used in
- * development only, as the content policy allows no inline styles elsewhere.
+ * A style sheet that puts a badge before the text of each link to an unpublished entry, in all lists. Used in
+ * development only, because the content policy forbids inline styles elsewhere.
  */
 export function markUnpublished(entries: readonly EntryPreview[]): string {
   return entries

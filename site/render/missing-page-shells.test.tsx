@@ -36,7 +36,7 @@ function answer(path: string) {
 
 type Render = Parameters<typeof renderMissingPage>[3];
 
-/** Shows the address wherever a document does: in text, in attributes, in the data. */
+/** Renders the address everywhere that a document may contain it: in text, in attributes, in the data. */
 const render: Render = async ({ pathname, href }, { data }) =>
   renderToStaticMarkup(
     <>
@@ -54,7 +54,7 @@ const render: Render = async ({ pathname, href }, { data }) =>
     { scripts: [], markup: [] },
   );
 
-/** An address of the same folder. */
+/** Another address in the same folder. */
 const beside = (path: string) => path.replace(/[^/]*$/u, "qqq");
 
 it.each(paths)(

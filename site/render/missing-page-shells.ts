@@ -2,12 +2,12 @@ import type { ContentReader } from "#contract";
 import { isActive } from "../components/is-active.ts";
 import type { PageAnswer } from "../page.ts";
 
-/** Stand for the last segment of the address, and for the address as people read it. Nothing else has these letters. */
+/** Placeholders for the last segment of the address, and for the readable address. They occur nowhere else. */
 const SEGMENT = "x-missing-segment-2f6b91c4";
 const READABLE = "x-missing-address-2f6b91c4";
 const PLACES = new RegExp(`${SEGMENT}|${READABLE}`, "gu");
 
-/** Folders and lists of similar pages are many less than missing addresses. */
+/** There are far fewer folders and lists of similar pages than missing addresses. */
 const MAX_SHELLS = 100;
 const MAX_FOLDER_LENGTH = 100;
 
@@ -38,12 +38,12 @@ const references: Readonly<Record<string, string>> = {
   "'": "&#x27;",
 };
 
-/** As React writes text and attributes. */
+/** Escapes like React does in text and attributes. */
 function toHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (letter) => references[letter] ?? letter);
 }
 
-/** As the data block writes it. */
+/** Escapes like the data block. */
 function toJson(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)
@@ -69,7 +69,7 @@ function toParts({ pathname }: URL) {
   return { folder: pathname.slice(0, end), segment: pathname.slice(end) };
 }
 
-/** What the document depends on, beside the last segment of the address and the address as people read it. */
+/** Everything that the document depends on, besides the last segment of the address and the readable address. */
 function toKey(
   { origin, pathname, search }: URL,
   folder: string,
@@ -90,8 +90,8 @@ function toKey(
 const shellsByContent = new WeakMap<ContentReader, Map<string, string>>();
 
 /**
- * The document of a missing address. It is rendered once for all addresses of a folder with the same similar pages, and
- * the address is filled in: programs that try thousands of addresses cost little.
+ * The document of a missing address. It is rendered once for all addresses of a folder with the same similar pages,
+ * and the address is filled in, so that bots that try thousands of addresses cost little.
  */
 export async function renderMissingPage(
   url: URL,

@@ -7,13 +7,13 @@ interface ManifestChunk {
 /** Vite's client manifest: source file -> built chunk. */
 export type AssetsManifest = Record<string, ManifestChunk>;
 
-/** Files that a page's document names. */
+/** Files that a page's document links to. */
 export interface PageAssets {
   /** Root-relative addresses of all scripts that hydration needs. They are loaded at the first sign of intent. */
   scripts: string[];
-  /** What the first script imports, so that the browser loads both at once. */
+  /** The imports of the first script, so that the browser loads both at once. */
   preloads: string[];
-  /** Styles of the page itself. */
+  /** The page's own styles. */
   styles: string[];
 }
 
@@ -36,7 +36,7 @@ function chunksOf(
 const addressesOf = (chunks: Set<ManifestChunk>) =>
   [...chunks].map(({ file }) => `/${file}`);
 
-/** The built scripts and styles of a page; none in development, where there is no manifest. */
+/** The built scripts and styles of a page. Empty in development, without a manifest. */
 export function pageAssets(
   manifest: AssetsManifest | undefined,
   routeId: string,

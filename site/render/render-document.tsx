@@ -26,11 +26,11 @@ interface DocumentRequest {
   url: URL;
   content: ContentReader;
   siteUrl: string;
-  /** Shown in place of the page of the address. */
+  /** Shown instead of the page of the address. */
   notice: Notice | undefined;
-  /** The page of a missing address is not wanted: its HTML is empty. */
+  /** True if the page of a missing address is not needed. Its HTML is then empty. */
   skipsMissing: boolean;
-  /** The unpublished entry whose page is shown in place of that of the address. */
+  /** The unpublished entry whose page is shown instead of that of the address. */
   preview: EntryPreview | undefined;
   /** Absent in development. */
   manifest: AssetsManifest | undefined;
@@ -40,12 +40,12 @@ interface DocumentRequest {
 type RenderedDocument =
   { status: number; html: string } | { status: 308; location: string };
 
-/** Nothing of an unpublished entry is for search engines or other sites. */
+/** Removes everything that search engines and other sites must not see of an unpublished entry. */
 function toPrivateHead({ title, description }: PageHead): PageHead {
   return { title, description, noindex: true, isPrivate: true };
 }
 
-/** In development each link to an unpublished entry has a badge. */
+/** In development, each link to an unpublished entry has a badge. */
 function renderMarks(content: ContentReader): string {
   return import.meta.env.DEV
     ? `<style>${markUnpublished(content.unpublished())}</style>`
@@ -134,7 +134,7 @@ interface PageTopProps {
   children: ReactNode;
 }
 
-/** What is said of an unpublished entry, and the header with a link past it. */
+/** The notice about an unpublished entry, and the header with a skip link. */
 function PageTop({ preview, children }: PageTopProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 /** In characters. Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 100;
 
-/** The search query of an address: on one line, cut to length, otherwise as the visitor wrote it. */
+/** The search query of an address: on one line, cut to the maximum length, otherwise as typed. */
 export function askedQuery(query: URLSearchParams): string {
   const line = (query.get("q") ?? "")
     .replaceAll(/[\p{Cc}\s]+/gu, " ")

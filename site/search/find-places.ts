@@ -1,7 +1,7 @@
 /**
  * For each search term, the number of the first line with a word that begins with the term.
  * @param lines made by `wordLine`, the most important first
- * @returns undefined if a term is in none of them
+ * @returns undefined if a term is missing in all of them
  */
 export function findPlaces(
   lines: readonly string[],

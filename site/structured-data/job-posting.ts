@@ -13,7 +13,7 @@ const REGIONS = [
   { sign: "UK", type: "Country", name: "United Kingdom" },
 ] as const;
 
-/** The regions of a remote job: "Remote (EU/UK)" has two. A job that names none is for the country of the office. */
+/** The regions of a remote job: "Remote (EU/UK)" has two. A job without a region is for the country of the office. */
 function applicantLocations(location: string, country: string) {
   const words = location.split(/[^A-Za-z]+/u);
   const regions = REGIONS.filter(({ sign }) => words.includes(sign));

@@ -14,7 +14,7 @@ const offer = thing("Offer", {
   priceCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
 });
 
-/** The properties that Google requires, and those that it recommends and we always have, by type. */
+/** The properties that Google requires, and the recommended ones that this site always has, by type. */
 const required: Readonly<Record<string, z.ZodMiniType>> = {
   Organization: thing("Organization", { name: text, url, logo: url }),
   WebSite: thing("WebSite", {
@@ -72,7 +72,7 @@ const block = z.looseObject({
   "@type": z.string(),
 });
 
-/** The JSON-LD blocks of a document. @throws if one is no JSON, or ends its element early */
+/** The JSON-LD blocks of a document. @throws if one is not JSON, or closes its element early */
 function readStructuredData(html: string) {
   const blocks = html.matchAll(
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu,
@@ -80,7 +80,7 @@ function readStructuredData(html: string) {
   return [...blocks].map(([, json = ""]) => block.parse(JSON.parse(json)));
 }
 
-/** What the blocks of a document lack: required properties by type, then what Google's rules say of them. */
+/** The problems of a document's blocks: missing required properties by type, then violations of Google's rules. */
 export async function checkStructuredData(html: string): Promise<string[]> {
   const blocks = readStructuredData(html);
   const types = blocks.map((each) => each["@type"]);

@@ -1,4 +1,4 @@
-/** React stores its tree under a key of the container that begins like this. */
+/** React stores its tree in a property of the container with this prefix. */
 const ROOT = "__reactContainer$";
 
 const isObject = (value: unknown): value is object =>

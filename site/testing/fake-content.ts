@@ -18,7 +18,7 @@ interface FakeContent {
   lists?: { [Name in MarkdownName]?: EntryOf<Name>[] };
   /** The pages of entries other than posts. */
   pages?: readonly EntryPage[];
-  /** What every search finds. */
+  /** The answer to every search. */
   answer?: SearchAnswer;
   records?: Partial<
     Pick<ContentReader, "authors" | "categories" | "resources">

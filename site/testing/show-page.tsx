@@ -15,7 +15,7 @@ export interface Shown {
   unmount(): void;
 }
 
-/** Follows links, as the shell does. */
+/** Follows links, like the app does. */
 function Located({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(readEntry);
   useEffect(() => followHistory(setEntry), []);
@@ -23,7 +23,7 @@ function Located({ children }: { children: ReactNode }) {
   return <PageLocation value={entry}>{children}</PageLocation>;
 }
 
-/** Renders a page at an address into the document, with React's strict checks. */
+/** Renders a page at an address into the document, in React's strict mode. */
 export function showPage(path: string, page: ReactNode): Shown {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   window.history.replaceState(null, "", path);

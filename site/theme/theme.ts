@@ -59,7 +59,7 @@ function choose(chosen: ThemeChoice): void {
 }
 
 /**
- * Shows the stored choice and follows the visitor, the operating system and other tabs. The controls of the choice are
+ * Shows the stored choice and follows changes by the visitor, the operating system and other tabs. The controls are
  * static markup: ThemeToggle and ThemeChoice.
  */
 export function startTheme(): void {

@@ -5,12 +5,12 @@ import { add, copyProject, projectRoot, writeIn } from "./copy-project.ts";
 import { readRecipes } from "./read-recipes.ts";
 import { mustRun, runNode, serve, type Served } from "./run-in.ts";
 
-/** In milliseconds. Only a program that hangs takes longer, also on a busy machine. */
+/** In milliseconds. Only a hanging program takes longer, even on a busy machine. */
 const PATIENCE = 600_000;
 
 const recipes = readRecipes(projectRoot);
 
-/** A path as the README names it, as a pattern for the paths of an example. */
+/** Converts a path from the README to a pattern for the paths of an example. */
 const toPattern = (recipe: string) =>
   new RegExp(
     `^${RegExp.escape(recipe).replaceAll(/NAME|GROUP/gu, "[a-z-]+")}$`,
@@ -176,7 +176,7 @@ describe("The site of a copy with one of each", { timeout: PATIENCE }, () => {
       ["/stories/frist-story", "/stories/first-story"],
       ["/presss", "/press"],
     ] as const)
-      // A busy machine may still be indexing.
+      // On a busy machine, indexing may still be in progress.
       await expect
         .poll(() => textOf(address), { timeout: PATIENCE })
         .toContain(`href="${path}"`);

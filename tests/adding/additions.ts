@@ -1,8 +1,8 @@
-/** One thing that is added to the project: new files, and lines in files that are there. */
+/** One addition to the project: new files, and new lines in existing files. */
 export interface Addition {
   /** Path -> text. */
   files: Readonly<Record<string, string>>;
-  /** Path -> new text, and the line that it goes above or below. */
+  /** Path -> new lines, each with the line that it goes above or below. */
   lines: Readonly<Record<string, readonly Insertion[]>>;
 }
 
@@ -234,7 +234,7 @@ const field: Addition = {
   },
 };
 
-/** An example of each thing that the README says how to add, by its words there. */
+/** An example for each addition that the README describes, by its name there. */
 export const additions: ReadonlyMap<string, Addition> = new Map([
   ["A collection", collection],
   ["A page", pages],

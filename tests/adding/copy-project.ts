@@ -41,7 +41,7 @@ export function copyProject(): string {
   return root;
 }
 
-/** Writes a file of a copy, and the folders above it. */
+/** Writes a file of a copy, and creates its folders. */
 export function writeIn(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);

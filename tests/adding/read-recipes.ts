@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What the README's section "Adding" names, by the words in bold.
- * @returns paths of files, with NAME and GROUP where a name goes
+ * The recipes in the README's section "Adding", by their words in bold.
+ * @returns paths of files, with NAME and GROUP as placeholders
  */
 export function readRecipes(root: string): ReadonlyMap<string, string[]> {
   const readme = readFileSync(join(root, "README.md"), "utf8");

@@ -8,7 +8,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs one of the project's programs in a copy of it, to its end. */
+/** Runs one of the project's programs in a copy of it until it ends. */
 export function runNode(root: string, ...args: string[]): Promise<Outcome> {
   return new Promise((done) => {
     execFile(
@@ -23,7 +23,7 @@ export function runNode(root: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
-/** The same for a program that has to succeed. @throws with what it printed */
+/** The same for a program that must succeed. @throws with its output */
 export async function mustRun(root: string, ...args: string[]): Promise<void> {
   const { code, stdout, stderr } = await runNode(root, ...args);
   if (code !== 0) throw new Error(`${args.join(" ")}\n${stdout}${stderr}`);

@@ -5,7 +5,7 @@ export interface Reply {
   text: string;
 }
 
-/** Differ from reply to reply, whatever the content. */
+/** Headers that differ between replies, for any content. */
 const CHANGING = new Set([
   "date",
   "x-request-id",
@@ -29,7 +29,7 @@ export async function ask(origin: string, path: string): Promise<Reply> {
   };
 }
 
-/** Every address of the site that a reply names, without fragment. */
+/** All addresses of the site in a reply, without fragments. */
 function findAddresses({ headers, text }: Reply, siteUrl: string): string[] {
   const named = [
     ...(/^location: (.+)$/mu.exec(headers)?.slice(1) ?? []),
@@ -44,9 +44,9 @@ function findAddresses({ headers, text }: Reply, siteUrl: string): string[] {
 }
 
 /**
- * Asks for the given addresses and for all that the replies lead to.
- * @param origin where the server listens
- * @param siteUrl what it calls itself
+ * Requests the given addresses and all that the replies link to.
+ * @param origin the server's local origin
+ * @param siteUrl the origin that the site uses for itself
  */
 export async function crawl(
   origin: string,

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { entryPath, markdownNames, type MarkdownName } from "#schema";
 
-/** A word that no other text has. Entries have it wherever words can be. */
+/** A word that occurs in no other text. Entries contain it in every text field. */
 export const MARKER = "zorblqua";
-/** Begins the slug of each planted entry. */
+/** The prefix of each planted entry's slug. */
 export const SLUG = "unseen";
 
-/** What the front matter of each collection needs besides the common fields. Legal pages have fixed addresses. */
+/** The front matter that each collection needs besides the common fields. Legal pages have fixed addresses. */
 const own: Readonly<Partial<Record<MarkdownName, string>>> = {
   blog: "type: guide\nauthor: liis-tamm\ncategories: [outreach]\nfeatured: true",
   guides: "category: Beginner\nicon: compass\norder: 1\nfeatured: true",

@@ -35,13 +35,13 @@ const END = "2026-12-01T00:00:00Z";
 
 let now = new Date(START);
 let server: RunningServer;
-/** Replies of the site as it was before anything was planted, and after. */
+/** Replies of the site before and after the entries were planted. */
 let before: Map<string, Reply>;
 let after: Map<string, Reply>;
 let drafts: PlantedEntry[];
 let scheduled: PlantedEntry[];
 
-/** Every address that needs no entry to exist. Links lead to the others. */
+/** Every address that exists without entries. Links lead to the others. */
 const start = [
   ...routeTable.map(({ path }) => path),
   ...documentTable,
@@ -51,7 +51,7 @@ const start = [
   "/api/blog?featured=true",
 ].filter((path) => !path.includes(":"));
 
-/** Runs a command of the toolchain. @returns what it printed */
+/** Runs a command of the toolchain. @returns its output */
 async function content(...argv: string[]): Promise<string> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   let printed = "";
@@ -136,7 +136,7 @@ describe("an unpublished entry", () => {
       alias,
       `/api/blog/${slug}`,
       `/content-assets/${slug}.svg`,
-      // A typo, which would be corrected to an address that is known.
+      // A typo, which would be corrected to a known address.
       `${path.slice(0, -1)}${path.at(-1)}x`,
     ]);
     for (const path of asked) {

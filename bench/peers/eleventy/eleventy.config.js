@@ -1,7 +1,7 @@
 const LAYOUT =
   "<!doctype html><title>{{ title }}</title><main>{{ content }}</main>\n";
 
-/** As it comes: markdown-it with raw HTML. Posts are no templates, so that braces in code stay as they are. */
+/** Default settings: markdown-it with raw HTML. Posts are not templates, so that braces in code are not changed. */
 export default function configure(eleventy) {
   eleventy.addTemplate("_includes/post.liquid", LAYOUT);
   eleventy.addGlobalData("layout", "post.liquid");

@@ -16,7 +16,7 @@ const posts = defineCollection({
   }),
 });
 
-/** As it comes: all posts in one file. */
+/** Default settings: all posts in one file. */
 export default defineConfig({
   root: "posts",
   output: { data: "out", assets: "assets" },

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
 
 /**
- * The problems that a change causes: those whose key is found more often after it than before it. A change may move a
- * problem or reword its message, so each caller decides by its key which problems are the same.
+ * The problems that a change causes: those whose key occurs more often after it than before. A change may move a
+ * problem or reword its message, so each caller chooses the key that identifies a problem.
  */
 export function findNewProblems(
   before: readonly string[],

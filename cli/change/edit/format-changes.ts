@@ -17,7 +17,7 @@ export function formatChanges(
     .join("");
 }
 
-/** The changed files, one a line. */
+/** The changed files, one per line. */
 export function listChanges(
   changes: readonly ChangedFile[],
   { show }: Show,

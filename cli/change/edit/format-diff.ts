@@ -20,7 +20,7 @@ export function formatDiff(
   const hunks =
     structuredPatch(file, file, before, after, "", "", options)?.hunks ??
     replaceAll(before, after);
-  // As git does: without the tab, patch would read what follows a space as a date.
+  // Like git: without the tab, patch would read the text after a space as a date.
   const [from, to] = [`a/${file}`, newName].map((name) =>
     name.includes(" ") ? `${name}\t` : name,
   );

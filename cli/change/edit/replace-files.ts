@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join, sep } from "node:path";
 import { AppError } from "../../app-error.ts";
 
-/** A file to write, with the bytes that it was read with. */
+/** A file to write, with the bytes from which the change was made. */
 export interface ChangedFile {
   /** Relative to the content folder, with forward slashes. */
   path: string;

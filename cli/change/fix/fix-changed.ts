@@ -8,7 +8,7 @@ import { fixContent, type FixResult } from "./fix-content.ts";
 
 /**
  * Fixes the content folder on disk. With `since`, only files with problems that the change since then has caused.
- * @throws AppError when a file cannot be written, or git cannot tell what changed
+ * @throws AppError when a file cannot be written, or git cannot list the changes
  */
 export async function fixChanged(
   compileOptions: CompileOptions,

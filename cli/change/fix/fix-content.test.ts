@@ -6,7 +6,7 @@ import { post, SAMPLE, secondPost } from "../../proof/testing/sample-files.ts";
 
 const file = "content/blog/second-post.md";
 
-/** What goes wrong in a line, mendable or not, alone or with others. */
+/** Mistakes in a line, fixable or not, alone or combined. */
 const frontMatter = fc.record(
   {
     title: fc.constantFrom(

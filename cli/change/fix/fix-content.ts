@@ -12,7 +12,7 @@ import { chooseFixes, type Fix } from "./choose-fixes.ts";
 import { createFileTexts, type FileTexts } from "../edit/file-texts.ts";
 import { hasNewErrors } from "./has-new-errors.ts";
 
-/** One fix can make room for another. Two fixes that undo each other would go on forever. */
+/** One fix can make room for another. Two fixes that undo each other would never end. */
 const MAX_ROUNDS = 20;
 /** How often the folder is checked at most, to find the fixes that cause errors. */
 const MAX_CHECKS = 100;

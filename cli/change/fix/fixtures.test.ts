@@ -4,7 +4,7 @@ import { fixtureFiles, takeMarks } from "../../proof/testing/fixture-files.ts";
 import { SAMPLE } from "../../proof/testing/sample-files.ts";
 import { rules } from "../../rules/catalogue.ts";
 
-/** Rules whose fixture shows a case that takes no question: a fix that gets lost shows here. */
+/** Rules whose fixture has an automatic fix, so that a lost fix is noticed here. */
 const MENDED = [
   "alias/loop",
   "callout/invalid",
@@ -22,7 +22,7 @@ const MENDED = [
   "yaml/syntax",
   "yaml/tab",
 ];
-/** Large and hostile files take seconds, and nothing in them is mended. */
+/** Large and hostile files take seconds, and have no fixes. */
 const SLOW = /^file\//u;
 
 test("fixes the fixtures of these rules without causing errors", async () => {
@@ -34,7 +34,7 @@ test("fixes the fixtures of these rules without causing errors", async () => {
     const before = await workspace.validate();
     const { stdout } = await workspace.run(["fix"]);
     const after = await workspace.validate();
-    // What could not be read had its errors unseen.
+    // Errors in the part that could not be read were not visible before.
     const wasHidden = /^(?:yaml|front-matter)\//u.test(rule);
     const most = wasHidden ? Infinity : before.summary.errors;
     expect(after.summary.errors).toBeLessThanOrEqual(most);

@@ -4,8 +4,8 @@ import { unifyLineEnds, type LineEnd } from "../edit/lines.ts";
 import { findLooseSpaces } from "./loose-spaces.ts";
 
 /**
- * A body without invisible characters: blank lines at its start, trailing spaces that are no line break, line ends after
- * the last one. A step that would change the page is undone.
+ * Removes invisible characters from a body: blank lines at its start, trailing spaces that are not a line break, line
+ * ends after the last one. A step that would change the page is undone.
  */
 export async function formatBody(
   file: string,
@@ -25,14 +25,14 @@ export async function formatBody(
     const changed = step(kept);
     if (changed === kept) continue;
     page ??= await compile(file, kept);
-    // A text that cannot be compiled stays as it is.
+    // A text that cannot be compiled is not changed.
     if (page === undefined) return kept;
     if ((await compile(file, changed)) === page) kept = changed;
   }
   return kept;
 }
 
-/** Everything that a page shows of a body, without positions. Undefined if it cannot be compiled. */
+/** Everything of a body that a page shows, without positions. Undefined if it cannot be compiled. */
 async function compile(
   file: string,
   text: string,

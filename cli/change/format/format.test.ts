@@ -23,7 +23,7 @@ const words = fc
   .array(word, { minLength: 2, maxLength: 9 })
   .map((list) => list.join(" "));
 
-/** One text written in one of the ways that YAML has. */
+/** One text in one of the notations of YAML. */
 function written(text: string): fc.Arbitrary<string> {
   return fc.constantFrom(
     JSON.stringify(text),

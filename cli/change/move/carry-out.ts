@@ -26,9 +26,9 @@ import { openWorkTree, type WorkTree } from "./work-tree.ts";
 export interface Task {
   subject: Subject;
   plan: ChangePlan;
-  /** What is done, in a few words. Printed when no moved or removed file shows it. */
+  /** A short description. Printed if no moved or removed file shows it. */
   headline: string;
-  /** What the JSON says besides the plan. */
+  /** Additional fields of the JSON. */
   facts: Readonly<Record<string, unknown>>;
   /** True if files may be removed that git cannot restore. */
   canLose: boolean;
@@ -41,7 +41,8 @@ export interface CarryOutOptions extends FolderOptions {
 
 /**
  * Plans a task, checks it in memory, carries it out unless this is a dry run, and prints what was done.
- * @throws AppError when there can be no plan, the content would have new errors, or a file cannot be written. Nothing has changed then.
+ * @throws AppError when no plan is possible, the content would have new errors, or a file cannot be written. Nothing
+ * has changed then.
  */
 export async function carryOut(
   planTask: (content: SearchableContent, workTree?: WorkTree) => Promise<Task>,

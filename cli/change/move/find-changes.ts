@@ -10,7 +10,10 @@ import type { ContentFile } from "../../model/content-file.ts";
 import type { SearchableContent } from "../../look/refs/open-searchable.ts";
 import type { ChangePlan, FileMove } from "./plan.ts";
 
-/** The texts that a plan changes, at their paths before any move. @throws AppError when a file has changed since it was read */
+/**
+ * The texts that a plan changes, at their paths before any move. @throws AppError when a file has changed since it
+ * was read
+ */
 export async function findChanges(
   { edits }: Pick<ChangePlan, "edits">,
   { compiled, folders }: Pick<SearchableContent, "compiled" | "folders">,

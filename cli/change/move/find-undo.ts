@@ -5,7 +5,7 @@ import type { Shown } from "./format-plan.ts";
 import type { WorkTree } from "./work-tree.ts";
 
 export interface Undo {
-  /** The command that undoes the plan. Undefined if git cannot. */
+  /** The command that undoes the plan. Undefined if git cannot undo it. */
   command?: string;
   /** Files with uncommitted changes, as printed. */
   uncommitted: string[];

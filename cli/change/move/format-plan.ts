@@ -13,7 +13,7 @@ export interface Shown {
   path: (path: string) => string;
 }
 
-/** What was done, for people: moves, removals, and how many places were rewritten. */
+/** The result for people: moves, removals, and how many places were rewritten. */
 export function formatPlan(
   { moves, places, redirect, removals }: ChangePlan,
   headline: string,
@@ -41,10 +41,10 @@ function printableLines(text: string): string {
   return text.split("\n").map(printable).join("\n");
 }
 
-/** Goes up by one with each change that breaks readers of the JSON. */
+/** Increased with each breaking change of the JSON. */
 const VERSION = 1;
 
-/** What was done or would be done, for programs. */
+/** The actual or planned changes, for programs. */
 export function formatPlanJson(
   plan: ChangePlan,
   changes: readonly ChangedFile[],

@@ -26,7 +26,7 @@ const NEW = "a-new-name";
 const HOST = "northlark.example";
 const SITE_URL = `https://${HOST}`;
 
-/** A stretch of a text that points to a post: how it is written before the move, and after it. */
+/** A part of a text that refers to a post: before the move, and after it. */
 type Written = (slug: string) => string;
 
 const pointing: Written[] = [
@@ -49,7 +49,7 @@ const pointing: Written[] = [
   (slug) => `<code>[x](/blog/${slug})</code>`,
 ];
 
-/** What only looks as if it pointed there. */
+/** Texts that only look like references. */
 const lures: Written[] = [
   `\`[x](/blog/${OLD})\``,
   `\\[x](/blog/${OLD})`,
@@ -104,7 +104,7 @@ function format(
   slug: string,
   number: number,
 ): string {
-  // A footnote and a definition can be given once in a text.
+  // A footnote or a definition may occur only once in a text.
   const seen = new Set<string>();
   const body = texts
     .map((text) => text(slug))

@@ -68,8 +68,8 @@ export async function planRemoval(
 }
 
 /**
- * Makes every place that points to the subject point to its replacement, and gives back those places.
- * @throws AppError when a place cannot follow
+ * Makes every place that points to the subject point to its replacement, and returns those places.
+ * @throws AppError when a place cannot be changed
  */
 function redirectPlaces(
   subject: Subject,
@@ -146,7 +146,7 @@ function removeEntry(
   return [];
 }
 
-/** Adds the addresses of what is removed to its replacement, and says which addresses will lead nowhere. */
+/** Adds the addresses of the removed subject to its replacement, and lists addresses that will lead nowhere. */
 function keepAddresses(
   { addresses, entry }: Subject,
   target: Subject | undefined,

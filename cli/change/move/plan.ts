@@ -7,7 +7,7 @@ export interface FileMove {
   to: string;
 }
 
-/** Everything that a command would do to files. It is computed and checked as a whole before anything is written. */
+/** All file changes of a command. The plan is computed and checked completely before anything is written. */
 export interface ChangePlan {
   /** Edits by file, as it is named before the move. */
   edits: ReadonlyMap<string, readonly TextEdit[]>;

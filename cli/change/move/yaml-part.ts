@@ -50,7 +50,7 @@ export function nextLine(text: string, end: number): number {
   return text[end - 1] === "\n" ? end : lineEnd(text, end);
 }
 
-/** What is before an item of a block list on its line, and the position of its dash. */
+/** The text before an item of a block list on its line, and the position of its dash. */
 export function dashOf(text: string, item: unknown) {
   const dash = text.lastIndexOf("-", spanOf(item)[0] - 1);
   const start = lineStart(text, dash);

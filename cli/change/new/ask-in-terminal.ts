@@ -12,7 +12,7 @@ export type Terminal = ReturnType<typeof openTerminal>;
 /** A longer list of choices is shown in part until some letters of the wanted one are typed. */
 const MAX_SHOWN = 12;
 
-/** Asks on stderr, so that stdout has nothing but the path. */
+/** Asks on stderr, so that stdout contains only the path. */
 export function openTerminal({ signal, stderr, stdin }: CommandContext) {
   let completions: readonly string[] = [];
   let hasAsked = false;
@@ -43,7 +43,7 @@ export function openTerminal({ signal, stderr, stdin }: CommandContext) {
     show: (text: string) => stderr.write(text),
     /** True once a question was asked. */
     hasAsked: () => hasAsked,
-    /** False when the person says no. */
+    /** False if the person answers no. */
     async confirm(question: string): Promise<boolean> {
       for (;;) {
         const answer = await readLine(`${question} [Y/n] `);
@@ -101,7 +101,7 @@ const hints = {
   yaml: "YAML on one line",
 };
 
-/** The value that was given, the choices that it may mean, or what is wrong with it. */
+/** The parsed value, the choices that it may mean, or an error message. */
 function readAnswer(
   answer: string,
   { check, choices, fallback, field }: Question,

@@ -31,7 +31,7 @@ export interface Answering {
   values: FieldValues;
 }
 
-/** Asks for the missing values and gives back the slug or id of the entry. */
+/** Asks for the missing values and returns the slug or id of the entry. */
 export async function askAll({
   collection,
   entry,

@@ -3,7 +3,7 @@ import { safeParse } from "zod/mini";
 import { describeIssue } from "../../rules/schema/describe-issue.ts";
 import type { FieldFacts } from "./describe-fields.ts";
 
-/** The value of a typed answer, or a sentence about what is wrong with it. */
+/** The value of a typed answer, or an error message. */
 export function parseField(
   field: FieldFacts,
   text: string,

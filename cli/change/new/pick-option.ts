@@ -1,7 +1,7 @@
 import type { Choice } from "../../look/json-schema/convert-schema.ts";
 import { formatSuggestion, nearestWord } from "../../rules/nearest-word.ts";
 
-/** What a typed answer means: the chosen ids, several matches, or a problem. */
+/** The meaning of a typed answer: the chosen ids, several matches, or a problem. */
 export type Picked =
   | { ids: string[] }
   /** Several choices match and are shown next. */

@@ -88,7 +88,7 @@ export async function planEntry(
     unsaved: [toContentFile(contentDir, file.path, Buffer.from(text))],
   });
   const problems = newProblems(checked.diagnostics, diagnostics, file.path);
-  // The outline is there to be replaced: `--publish` leaves that to the writer too.
+  // Problems of the outline are ignored, even with `--publish`: the writer replaces it.
   const errors = problems.filter(({ rule }) => rule !== "body/template-text");
   refuseErrors(errors, file.path);
   return {

@@ -16,7 +16,7 @@ import {
 } from "./collect-problems.ts";
 import { compareWithBaseline } from "./compare-with-baseline.ts";
 
-/** The problems that a check found, and how far it looked. */
+/** The problems that a check found, and the part of the content that it covered. */
 export interface CheckedProblems {
   diagnostics: readonly Diagnostic[];
   sources: Sources;
@@ -42,7 +42,7 @@ export interface NewProblems {
 
 /**
  * Leaves out the problems in a baseline and names those in it that are fixed. Writes the baseline if asked.
- * @throws AppError when the file is missing, or is no baseline
+ * @throws AppError when the file is missing or not a baseline
  */
 export async function applyBaseline(
   name: string,
@@ -60,7 +60,7 @@ export async function applyBaseline(
     );
   const { diagnostics, sources } = found;
   if (change.updateBaseline) {
-    // Only a baseline is overwritten, never another file that was named by mistake.
+    // Only a baseline is overwritten, never another file that was given by mistake.
     if (await stat(path).catch(() => undefined)) await load(path, name);
     const problems = findProblems(diagnostics, sources);
     const baseline = createBaseline(problems, sources);
@@ -88,7 +88,7 @@ export async function applyBaseline(
   };
 }
 
-/** False for a problem that this check could not find, because of its paths or its levels. */
+/** False for a problem that this check could not find, because of its paths or levels. */
 function wasChecked(
   file: string,
   rule: string,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { compareText } from "../../model/diagnostic.ts";
 import type { ProblemIdentity } from "../../model/problem-identity.ts";
 
-/** Goes up by one with each change that an older version would misread. */
+/** Increased with each change that an older version would misread. */
 const VERSION = 1;
 
 /** A known problem, and how often it occurs in its file. */
@@ -34,8 +34,8 @@ const baselineFile = z.strictObject({
 });
 
 /**
- * Counts a problem once that a merge has doubled: a baseline must not hide new problems.
- * @throws Error when the text is no baseline
+ * Counts a problem once if a merge has duplicated it, because a baseline must not hide new problems.
+ * @throws Error when the text is not a baseline
  */
 export function parseBaseline(text: string): Baseline {
   const { files } = baselineFile.parse(
@@ -57,7 +57,10 @@ export function keyOf({ file, line, message, rule }: ProblemIdentity): string {
   return JSON.stringify([file, rule, message, line]);
 }
 
-/** Sorted, one problem a line, LF line ends: branches that fix different problems merge without a conflict. */
+/**
+ * Sorted, one problem per line, with LF line ends, so that branches that fix different problems merge without a
+ * conflict.
+ */
 export function formatBaseline(baseline: Baseline): string {
   const files = [...Map.groupBy(baseline, ({ file }) => file)]
     .toSorted(([a], [b]) => compareText(a, b))

@@ -121,7 +121,7 @@ function hasSameId(a: MarkdownEntry, b: MarkdownEntry): boolean {
   return id !== undefined && a.collection === b.collection && id === other;
 }
 
-/** Reports at the record that took the place of the removed one, if its file still exists. */
+/** Reports the problem at the record that replaced the removed one, if its file still exists. */
 function reportCategory(
   path: string,
   record: RecordEntry,

@@ -27,7 +27,7 @@ const text = (words: string) => `${words}\n`;
 
 type Changes = Record<string, string | Uint8Array | undefined>;
 
-/** What a change does, the files before it, the change, and what is reported of it. */
+/** A change of files, and the expected report. */
 interface Case {
   name: string;
   before?: Files;

@@ -29,9 +29,9 @@ export type SinceResult = Pick<
 > & { since: SinceSummary };
 
 /**
- * The problems of files that changed since the merge base with a commit, the problems that the change causes elsewhere,
- * and the addresses and headings that it removes. Old problems of unchanged entries are left out.
- * @throws AppError when git cannot tell what changed
+ * The problems of files that changed since the merge base with a commit, the problems that the change causes
+ * elsewhere, and the addresses and headings that it removes. Old problems of unchanged entries are left out.
+ * @throws AppError when git cannot list the changes
  */
 export async function checkSince(
   options: CompileOptions,
@@ -63,7 +63,7 @@ export async function checkSince(
     ...checkRemovedAddresses(comparison),
     ...checkRemovedAnchors(comparison),
   ].map((one) => {
-    // Recognizable whatever name the earlier version was given.
+    // Recognisable for any name of the earlier version.
     return { ...one, gist: one.message.replaceAll(since, "then") };
   });
   const diagnostics = sortDiagnostics([

@@ -60,7 +60,7 @@ const NO_CHANGES: ContentDiff = {
 
 /**
  * How the content differs between two commits, or between a commit and the files as they are.
- * @throws AppError when git cannot tell
+ * @throws AppError when git fails
  */
 export async function compareRefs(
   range: Range,

@@ -1,7 +1,7 @@
 import type { CollectionName, EntryStatus } from "#schema";
 import type { FileChange } from "./comparison.ts";
 
-/** Everything that a format prints. */
+/** The data that a format prints. */
 export interface DiffReport {
   from: DiffSide;
   to: DiffSide;
@@ -10,7 +10,7 @@ export interface DiffReport {
 }
 
 export interface DiffSide {
-  /** The name that was given. */
+  /** The given name. */
   ref: string;
   /** Undefined for the work tree, or before the first commit. */
   commit: string | undefined;

@@ -111,7 +111,7 @@ function nameOf(entry: Entry): string | undefined {
   return entry.kind === "markdown" ? entry.slug : idOf(entry);
 }
 
-/** What the rest of the site knows an entry by. */
+/** The identity of an entry for the rest of the site. */
 function addressOf(entry: Entry): string | undefined {
   if (entry.kind !== "markdown") return idOf(entry);
   return `${entry.collection} ${entry.path}`;

@@ -15,7 +15,7 @@ export const diffFormats = {
   (report: DiffReport, links: DiffLinks) => string
 >;
 
-/** Goes up by one with each change that breaks readers of the JSON. */
+/** Increased with each breaking change of the JSON. */
 const VERSION = 1;
 
 function formatDiffJson({ diff, from, summary, to }: DiffReport): string {

@@ -65,7 +65,7 @@ async function listIndex(repository: Repository): Promise<Version["restored"]> {
   );
 }
 
-/** The target from the top of the work tree. A path that starts with `../` is in no version. */
+/** The target from the top of the work tree. A path that starts with `../` is outside of every version. */
 function targetOf(link: string, written: string): string {
   return posix.normalize(posix.join(posix.dirname(link), written));
 }

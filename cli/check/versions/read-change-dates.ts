@@ -3,10 +3,10 @@ import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 import { createGit, type Git } from "./git.ts";
 
-/** No path holds it: it begins the line of a commit. */
+/** Cannot occur in a path. It begins the line of a commit. */
 const COMMIT = "\u0001";
 
-/** True if git knows the whole history. In a shallow clone every file seems to be as old as the clone. */
+/** True if git has the whole history. In a shallow clone every file seems to be as old as the clone. */
 async function knowsHistory(git: Git): Promise<boolean> {
   const { code, stdout } = await git(["rev-parse", "--is-shallow-repository"]);
   return code === 0 && stdout.toString().trim() === "false";

@@ -312,7 +312,7 @@ test("leaves git's files, the work tree and the temporary folder as they were", 
   const state = async () => [
     await repository.read(".git/index"),
     await repository.git("--no-optional-locks", "status", "--short"),
-    // What was compiled is kept for the next run, where git does not look.
+    // The cache of compiled files is kept where git ignores it.
     (await readdir(repository.dir, { recursive: true }))
       .filter((name) => !name.startsWith(".content"))
       .toSorted(),

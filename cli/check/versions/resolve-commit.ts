@@ -57,7 +57,7 @@ function bare(name: string): string {
 }
 
 /**
- * The newest common commit of both histories. Before the first commit, it is `from`.
+ * The newest common ancestor of two commits. Before the first commit, it is `from`.
  * @throws AppError when there is none
  */
 export async function findMergeBase(

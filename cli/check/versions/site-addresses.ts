@@ -3,7 +3,7 @@ import type { CompiledFolder } from "../../model/compiled-folder.ts";
 import type { MarkdownEntry, RecordEntry } from "../../model/entry.ts";
 import { sitePaths } from "../../model/site-pages.ts";
 
-/** What an address shows. */
+/** The content of an address. */
 export type Answer =
   | { kind: "page"; entry: MarkdownEntry }
   | { kind: "redirect"; entry: MarkdownEntry }
@@ -26,7 +26,7 @@ export interface Claim {
   isRedirect: boolean;
 }
 
-/** Every address of a version of the content. The server ignores letter case, so addresses are compared without it. */
+/** Every address of a version of the content. The server ignores letter case, so this does too. */
 export function siteAddresses(
   folder: CompiledFolder,
   now: Date,

@@ -49,7 +49,7 @@ function completeLink(written: string, end: number, view: PlaceView): Offer[] {
   return at(offset - written.length + hash + 1, end, offerAnchors(page));
 }
 
-/** The entry that an address names; this entry for no address. */
+/** The entry at an address, or this entry for an empty address. */
 function pageOf(address: string, { entries, snapshot }: PlaceView) {
   const [from] = entries;
   if (from === undefined) return undefined;

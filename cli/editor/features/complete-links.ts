@@ -30,7 +30,7 @@ export function offerPages(snapshot: Snapshot): OfferedText[] {
   ];
 }
 
-/** Marks what visitors do not see. */
+/** Marks pages that visitors do not see. */
 function labelOf(entry: Entry, { options: { now } }: Snapshot) {
   const status = statusOf(entry, now);
   return status === undefined || status === "published"

@@ -4,7 +4,7 @@ import { completeBody } from "./complete-body.ts";
 import { completeFields } from "./complete-fields.ts";
 import { findYamlRegion } from "./yaml-region.ts";
 
-/** What may be written at a place. */
+/** The completions at a place. */
 export function complete(view: PlaceView): CompletionList {
   const { file, offset, positions } = view;
   const region = findYamlRegion(file, positions.text);
@@ -16,7 +16,7 @@ export function complete(view: PlaceView): CompletionList {
   ];
   const items = offers.map(({ end, newText, start, ...item }, place) => ({
     ...item,
-    // Editors sort by text, but the order of the schema and of the links says more.
+    // Editors sort by text, but the order of the schema and of the links is more useful.
     sortText: String(place).padStart(5, "0"),
     textEdit: { range: positions.toRange({ start, end }), newText },
   }));

@@ -12,7 +12,7 @@ const START = {
   end: { line: 0, character: 0 },
 };
 
-/** Where the thing is written that a link, a reference, a placeholder or an image path names. */
+/** Finds the definition that a link, a reference, a placeholder or an image path points to. */
 export function findDefinition(view: PlaceView): Location | null {
   const target = pointerAt(view)?.target;
   return (target && locate(target, view.snapshot)) ?? null;

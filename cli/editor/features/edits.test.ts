@@ -32,7 +32,7 @@ function edited(text: string, edits: readonly TextEdit[]): string {
   ]);
 }
 
-/** Does to the files on disk what an edit says, as an editor would. */
+/** Applies an edit to the files on disk, like an editor. */
 async function apply({
   changes = {},
   documentChanges = [],

@@ -38,7 +38,7 @@ const FILES = {
   "public/images/dots.svg": SVG,
 };
 
-/** Opens a text with a `|` where the cursor is, and gives back where that is. */
+/** Opens a text with a `|` at the cursor, and returns the position of the cursor. */
 function place(client: Client, marked: string, file = FILE) {
   const offset = marked.indexOf("¦");
   const text = marked.replace("¦", "");
@@ -56,7 +56,7 @@ function place(client: Client, marked: string, file = FILE) {
   };
 }
 
-/** What a text becomes when each offer is taken, by its label. */
+/** The text after accepting each completion, by label. */
 async function offers(client: Client, marked: string, file = FILE) {
   const { at, text } = place(client, marked, file);
   const list = await client.ask<CompletionList>("textDocument/completion", at);

@@ -10,14 +10,14 @@ import { sitePaths } from "../../model/site-pages.ts";
 import { entryKey } from "../../look/list/find-entry.ts";
 import type { Snapshot } from "../session/snapshot.ts";
 
-/** What a link, a reference, a placeholder or an image path names. */
+/** The target of a link, a reference, a placeholder or an image path. */
 export type Target =
   | { kind: "entry"; entry: Entry; anchor?: string }
   | { kind: "image"; image: ImageSubject }
   | { kind: "page"; path: string }
   | { kind: "elsewhere"; url: string };
 
-/** What a mention in an entry names. Undefined if there is no such thing. */
+/** The target of a mention in an entry. Undefined if it does not exist. */
 export function findTarget(
   { collection, kind, target: { value } }: Mention,
   from: Entry,
@@ -33,7 +33,7 @@ export function findTarget(
   );
 }
 
-/** The image that an address in a file names. */
+/** The image for an address in a file. */
 function findImage(
   value: string,
   file: string,

@@ -20,7 +20,7 @@ interface Level {
   pairs: Map<string, string>;
 }
 
-/** Looks at a plain or quoted value, or at a list `[a, b]` or a mapping `{ a: b }`, up to a column. */
+/** Reads a plain or quoted value, or a list `[a, b]` or a mapping `{ a: b }`, up to a column. */
 export function readFlow(
   line: string,
   from: number,
@@ -45,7 +45,7 @@ export function readFlow(
   };
 }
 
-/** Takes one character into account. True if a new key or value begins after it. */
+/** Processes one character. True if a new key or value begins after it. */
 function stepAt(
   line: string,
   at: number,
@@ -55,7 +55,7 @@ function stepAt(
 ): boolean {
   const top = levels.at(-1);
   const written = line.slice(start, at).trim();
-  // Inside quotes nothing counts.
+  // Characters inside quotes have no meaning.
   if (/^(["'])(?:(?!\1).)*$/u.test(written)) return false;
   switch (line.charAt(at)) {
     case "[":
@@ -92,7 +92,7 @@ function pathOf(levels: readonly Level[], base: FieldPath): FieldPath {
   return top.key === undefined ? top.path : [...top.path, top.key];
 }
 
-/** The word from `start` that goes on behind a column, without spaces and quotes around it. */
+/** The word from `start` to beyond a column, without surrounding spaces and quotes. */
 function trimToken(
   line: string,
   start: number,

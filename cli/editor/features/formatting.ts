@@ -6,7 +6,7 @@ import { placeFile } from "../../compile/place-file.ts";
 import type { TextEdit } from "../../model/source-text.ts";
 import type { FileView } from "../session/file-view.ts";
 
-/** The edits that make of a file what `content fmt` makes of it. None for a file with errors in its YAML. */
+/** The edits that format a file like `content fmt`. Empty for a file with errors in its YAML. */
 export async function formatDocument({
   file,
   positions,

@@ -11,7 +11,7 @@ import { holds, pointerAt } from "./mention-at.ts";
 import { readYamlCursor } from "./yaml-cursor.ts";
 import { findYamlRegion } from "./yaml-region.ts";
 
-/** What a writer may want to know about a place: what a link names, what a field is for, what a rule asks for. */
+/** Hover texts: the target of a link, the purpose of a field, or the explanation of a rule. */
 export function findHover(view: PlaceView): Hover | null {
   const pointer = pointerAt(view);
   const field = fieldAt(view);
@@ -67,7 +67,7 @@ function fieldAt({
   return { text: formatField(field), range };
 }
 
-/** Why there is a problem at the place, and what to do about it. */
+/** Explains the problem at the place and how to fix it. */
 function rulesAt({ file, offset, positions, snapshot }: PlaceView): string[] {
   const found = snapshot.compiled.diagnostics.filter((problem) => {
     if (problem.file !== file) return false;

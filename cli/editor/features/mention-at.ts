@@ -4,7 +4,7 @@ import type { TextRange } from "../../model/source-text.ts";
 import type { FileView, PlaceView } from "../session/file-view.ts";
 import { findTarget, type Target } from "./find-target.ts";
 
-/** Something in a file that points elsewhere. */
+/** A reference or link in a file. */
 export interface Pointer {
   entry: Entry;
   mention: Mention;
@@ -13,7 +13,7 @@ export interface Pointer {
   target: Target | undefined;
 }
 
-/** Everything in a file that points elsewhere, in order. */
+/** All references and links in a file, in order. */
 export function pointersIn({ entries, snapshot }: FileView): Pointer[] {
   return entries.flatMap((entry) =>
     snapshot.finder.mentionsOf(entry).map((mention) => ({
@@ -25,7 +25,7 @@ export function pointersIn({ entries, snapshot }: FileView): Pointer[] {
   );
 }
 
-/** The one at a place: its address counts first, then the whole link. */
+/** The one at a place. Addresses are searched first, then whole links. */
 export function pointerAt(view: PlaceView): Pointer | undefined {
   const all = pointersIn(view);
   return (

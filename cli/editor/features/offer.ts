@@ -1,6 +1,6 @@
 import type { CompletionItem } from "vscode-languageserver";
 
-/** What may be written at a place. */
+/** A completion. */
 export interface OfferedText extends Omit<CompletionItem, "textEdit"> {
   newText: string;
 }

@@ -5,7 +5,7 @@ import type {
 import type { Snapshot } from "../session/snapshot.ts";
 import { toLspDiagnostic } from "../session/to-lsp-diagnostic.ts";
 
-/** The problems of one file for an editor that asks for them; none for a file that is no content. */
+/** The problems of one file, for an editor that requests them. Empty for a file outside of the content. */
 export function reportFile(
   snapshot: Snapshot,
   file: string | undefined,
@@ -16,7 +16,7 @@ export function reportFile(
   return { kind: "full", items };
 }
 
-/** The problems of every file, also of those without any: they may have had some before. */
+/** The problems of every file. Files without problems are included, because they may have had some before. */
 export function reportWorkspace(snapshot: Snapshot): WorkspaceDiagnosticReport {
   const { compiled, documents } = snapshot;
   const byFile = Map.groupBy(compiled.diagnostics, ({ file }) => file);

@@ -15,7 +15,7 @@ import type { Target } from "./find-target.ts";
 import { headingsOf } from "./headings.ts";
 import { holds, pointerAt } from "./mention-at.ts";
 
-/** Every place that points to the thing at a place: to what a link names, to a heading, or to the entry itself. */
+/** Finds all places that refer to the target of a link, to a heading, or to the entry itself. */
 export function findReferences(
   view: PlaceView,
   { context }: ReferenceParams,

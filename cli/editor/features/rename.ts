@@ -41,7 +41,7 @@ export function prepareRename(view: PlaceView): PrepareRenameResult | null {
 }
 
 /**
- * The changes of `content mv` for the slug, id or image at a place.
+ * Plans the changes of `content mv` for the slug, id or image at a place.
  * @throws AppError when there is nothing to rename, or it cannot have that name
  */
 export async function renameAt(
@@ -56,7 +56,7 @@ export async function renameAt(
   return planRename(named.name, newName, view.snapshot, { moves: true });
 }
 
-/** The changes of `content mv` for files that the editor is about to rename, or null when it does not concern the content. */
+/** Plans the changes of `content mv` for files that the editor is about to rename. Null if they are not content. */
 export async function renameFiles(
   snapshot: Snapshot,
   { files }: RenameFilesParams,
@@ -87,7 +87,7 @@ async function planRename(
   { moves }: { moves: boolean },
 ): Promise<WorkspaceEdit> {
   const { plan } = await planMove(name, to, snapshot, undefined);
-  // What is remembered of folders does not hold for the folders after the plan.
+  // The cached folder listings are wrong for the state after the plan.
   const { entries } = snapshot.options.memory ?? createCompileMemory();
   const memory = { entries, texts: new Map() };
   const options = { ...snapshot.options, memory };

@@ -27,8 +27,8 @@ const BLANK = /^\s*(?:#|$)/u;
 const BLOCK_TEXT = /^\s*[|>][-+\d]*\s*$/u;
 
 /**
- * The lines of a text with the fields that they belong to, told by their indentation alone: so that it works while the
- * text is incomplete and no parser could read it. Blank lines are left out, except for the one with the cursor.
+ * The lines of a text with the fields that they belong to. Uses only the indentation, so that it also works on
+ * incomplete YAML. Blank lines are left out, except for the one with the cursor.
  */
 export function readYamlLines(
   text: string,
@@ -37,7 +37,7 @@ export function readYamlLines(
 ): YamlLine[] {
   const stack: Step[] = [];
   const lines: YamlLine[] = [];
-  /** The column of the key whose block text this is. */
+  /** The column of the key of the current block text. */
   let textColumn: number | undefined;
   let at = start;
   for (const line of text.slice(start, end).split("\n")) {
@@ -69,7 +69,7 @@ function readLine(text: string, start: number, stack: Step[]): YamlLine {
   return { start, text, column, parent, key, valueColumn, isText: false };
 }
 
-/** A line without a key. The column of the cursor says what a key there would belong to. */
+/** A line without a key. The column of the cursor decides which mapping a key there would belong to. */
 function emptyLine(
   text: string,
   start: number,
@@ -102,7 +102,7 @@ function columnOf(line: string, from: number): number {
   return from + line.slice(from).search(/[^ ]|$/u);
 }
 
-/** Closes what lies at a column or behind it. */
+/** Closes everything at a column or to the right of it. */
 function popTo(stack: Step[], column: number): void {
   while ((stack.at(-1)?.column ?? -1) >= column) stack.pop();
 }

@@ -2,7 +2,7 @@ import type { CollectionName } from "#schema";
 import { placeFile } from "../../compile/place-file.ts";
 import type { TextRange } from "../../model/source-text.ts";
 
-/** The part of a file that is YAML, even while its end is still to be written, and whose fields these are. */
+/** The part of a file that is YAML, even while its end is missing, and the collection of its fields. */
 export interface YamlRegion extends TextRange {
   collection: CollectionName;
 }

@@ -45,7 +45,9 @@ export function describeCapabilities(
   };
 }
 
-/** An editor that takes problems as they are found gets them so. If it asked as well, it would show each one twice. */
+/**
+ * An editor that accepts pushed diagnostics gets them pushed. If it also pulled them, it would show each one twice.
+ */
 function asksForDiagnostics({ textDocument }: ClientCapabilities): boolean {
   return (
     textDocument?.diagnostic !== undefined &&

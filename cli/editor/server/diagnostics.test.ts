@@ -25,7 +25,7 @@ const asWritten: ToPosition = (_file, line, column) => ({
   character: column - 1,
 });
 
-/** What the report of `validate` says, as an editor has to show it. */
+/** The problems from the report of `validate`, as an editor should show them. */
 function expected(
   { diagnostics }: JsonReport,
   dir: string,
@@ -188,7 +188,7 @@ test.for<[Encoding, readonly Encoding[]]>([
               start: positionIn(text, start, encoding),
               end: positionIn(text, end, encoding),
             };
-            // Half of a line break cannot be named.
+            // A position inside a line break cannot be expressed.
             if (
               text.charAt(start - 1) === "\r" ||
               text.charAt(end - 1) === "\r"

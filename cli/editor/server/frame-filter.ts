@@ -1,16 +1,16 @@
 import { Transform, type TransformCallback } from "node:stream";
 
-/** The most bytes of one message: several times the largest document that an editor opens. */
+/** The maximum size of one message in bytes: several times the largest document that an editor opens. */
 const MAX_BYTES = 128_000_000;
 const MAX_HEADER = 8192;
 
 /**
- * Lets only messages through that are framed as the protocol asks, so that the reader behind it cannot lose its place:
- * what is no header is skipped up to the next one.
+ * Passes on only messages with a valid header, so that the reader behind it cannot lose its position. Everything else
+ * is skipped up to the next header.
  */
 export function createFrameFilter(): Transform {
   let header = Buffer.alloc(0);
-  /** Bytes of the body that are still to come. */
+  /** Bytes of the body that are still missing. */
   let missing = 0;
 
   function pass(stream: Transform, chunk: Buffer): Buffer {
@@ -46,7 +46,7 @@ export function createFrameFilter(): Transform {
   });
 }
 
-/** The length that a header names. Undefined for one that is missing, wrong or beyond reason. */
+/** The length from a header. Undefined if it is missing, invalid or too large. */
 function lengthIn(header: string): number | undefined {
   const written = [
     ...header.matchAll(/Content-Length:[ \t]*(\d+)[ \t]*(?=\r\n|$)/giu),

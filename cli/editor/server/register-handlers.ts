@@ -38,7 +38,7 @@ interface AtPlace extends InFile {
   position: Position;
 }
 
-/** Connects what an editor says and asks with the session and the features. */
+/** Connects the notifications and requests of an editor with the session and the features. */
 export function registerHandlers(
   connection: Connection,
   session: Session,
@@ -156,7 +156,7 @@ function parsePosition(params: unknown): Position {
   return parseParams(atPlaceParams, params).position;
 }
 
-/** @throws ResponseError for parameters that are not what the protocol asks for */
+/** @throws ResponseError for parameters that violate the protocol */
 function parseParams<T>(schema: z.ZodMiniType<T>, params: unknown): T {
   const parsed = schema.safeParse(params);
   if (parsed.success) return parsed.data;

@@ -63,7 +63,7 @@ export async function serve(
   return code;
 }
 
-/** Ends the server when the editor asks for it, or is gone. */
+/** Ends the server when the editor asks for it or its process is gone. */
 function createWatchDog(
   finish: (code: ExitCode) => void,
 ): WatchDog & { stop(): void } {

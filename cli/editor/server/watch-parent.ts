@@ -15,7 +15,7 @@ export function watchParent(pid: number, onGone: () => void): () => void {
 
 function isAlive(pid: number): boolean {
   try {
-    // Signal 0 only asks whether the process exists.
+    // Signal 0 only checks whether the process exists.
     return kill(pid, 0);
   } catch (error) {
     const isForeign =

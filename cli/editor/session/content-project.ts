@@ -29,13 +29,13 @@ import { createSnapshot, type Snapshot } from "./snapshot.ts";
 
 export interface ProjectOptions {
   encoding: PositionEncoding;
-  /** Takes messages for the user, such as about a mistake in the settings. */
+  /** Receives messages for the user, for example about a mistake in the settings. */
   warn: (message: string) => void;
   /** Called when files on disk have changed. */
   onChange: () => void;
 }
 
-/** A content folder that is checked again and again, each time with the texts that are open. Writes nothing. */
+/** A content folder that is checked repeatedly, each time with the texts of the open documents. Writes nothing. */
 export class ContentProject {
   readonly #folders: Folders;
   readonly #context: CommandContext;
@@ -141,7 +141,7 @@ export class ContentProject {
     this.#stopWatching();
   }
 
-  /** True for a text that was there at the last check and still is. */
+  /** True for a text that existed at the last check and still does. */
   #isKnown(path: string): boolean {
     const file = below(this.#folders.contentDir, path) ?? "";
     const listed = this.#memory.listing?.found.value ?? [];
@@ -149,7 +149,7 @@ export class ContentProject {
     return isListed && /\.(?:md|yaml)$/u.test(file) && existsSync(path);
   }
 
-  /** With a mistake in the settings, the last ones without a mistake count. */
+  /** If the settings have a mistake, the last valid ones apply. */
   async #loadSettings(): Promise<void> {
     try {
       this.#settings = await loadLevels([], this.#folders, this.#context);

@@ -3,7 +3,7 @@ import type { Entry } from "../../model/entry.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { TextPositions } from "./text-positions.ts";
 
-/** A file of the content as the editor asks about it. */
+/** A file of the content that the editor asks about. */
 export interface FileView {
   snapshot: Snapshot;
   file: string;

@@ -31,7 +31,7 @@ interface Held {
   content?: ContentFile;
 }
 
-/** The documents that are open in the editor. Those that are no files of the content are not kept. */
+/** The documents that are open in the editor. Documents outside of the content are not kept. */
 export class OpenDocuments {
   readonly #held = new Map<string, Held>();
   #encoding: PositionEncoding = "utf-16";
@@ -112,7 +112,7 @@ function toOpen(held: Held): OpenDocument {
 
 type Bytes = Pick<ContentFile, "bytes" | "digest">;
 
-/** A text that is too large is refused by its size alone, so its bytes need not be right. */
+/** A text that is too large is refused by its size alone, so its bytes do not matter. */
 function encode(text: string): Bytes {
   if (text.length <= MAX_TEXT_BYTES) return withDigest(encodeText(text, false));
   const size = Buffer.byteLength(text);
@@ -123,7 +123,10 @@ function withDigest(bytes: Uint8Array): Bytes {
   return { bytes, digest: digestOf(bytes) };
 }
 
-/** An editor shows replacement characters for bytes that are not UTF-8, but the file on disk is what has the problem. */
+/**
+ * An editor shows replacement characters for bytes that are not UTF-8. The problem must be reported for the file on
+ * disk.
+ */
 function readUndecodable(path: string, text: string): Buffer | undefined {
   if (!text.includes("\uFFFD")) return undefined;
   try {

@@ -4,7 +4,7 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 /** How the characters of a line are counted: in code units of UTF-16 or UTF-8, or in code points. */
 export type PositionEncoding = "utf-8" | "utf-16" | "utf-32";
 
-/** The first encoding that the client offers. UTF-16 is what every client knows. */
+/** The first encoding that the client offers. Every client supports UTF-16. */
 export function chooseEncoding({
   general,
 }: ClientCapabilities): PositionEncoding {

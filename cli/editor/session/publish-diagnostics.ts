@@ -19,7 +19,7 @@ export function createPublisher(
   return (snapshot) => {
     const { compiled, documents } = snapshot;
     const byFile = Map.groupBy(compiled.diagnostics, ({ file }) => file);
-    // Documents come last: whoever sees theirs has seen what the change means for other files.
+    // Documents come last, so that a client that receives theirs already has the problems of all other files.
     const others = new Set([...byFile.keys(), ...published.keys()]);
     const files = [...others.difference(documents), ...documents.keys()];
     for (const file of files) publish(file, byFile.get(file) ?? [], snapshot);

@@ -36,7 +36,7 @@ export class Session {
   #encoding: PositionEncoding = "utf-16";
   #project: ContentProject | undefined;
   #loop: CheckLoop<Snapshot> | undefined;
-  /** What the editor says is handled in order, though opening a folder takes a moment. */
+  /** Notifications of the editor are handled in order, even while a folder is being opened. */
   #events: Promise<void> = Promise.resolve();
 
   constructor(
@@ -113,7 +113,7 @@ export class Session {
     return this.#loop?.current();
   }
 
-  /** Runs a task that compiles the content, while nothing else does. */
+  /** Runs a task that compiles the content while no other task does. */
   async alone<T>(task: () => Promise<T>): Promise<T> {
     return this.#loop === undefined ? task() : this.#loop.alone(task);
   }
@@ -170,7 +170,7 @@ function describe(error: unknown, cwd: string): string {
   return formatFailure(describeFailure(error, cwd));
 }
 
-/** A failure as an answer to a request. One that is expected says what happened and what to do. */
+/** Converts a failure to a reply. An expected failure says what happened and what to do. */
 export function toResponseError(error: unknown, cwd: string): ResponseError {
   if (error instanceof ResponseError) return error;
   const { hint, message } = describeFailure(error, cwd);

@@ -16,7 +16,7 @@ export interface Snapshot extends SearchableContent {
   locationOf(file: string, range: TextRange): Location;
 }
 
-/** Adds to checked content how its files look in the editor. */
+/** Adds the editor's documents to checked content. */
 export function createSnapshot(
   content: SearchableContent,
   open: readonly OpenDocument[],

@@ -23,8 +23,8 @@ export interface TextPositions {
 type LineColumns = Pick<Place, "line" | "column" | "endLine" | "endColumn">;
 
 /**
- * @param written the text as the editor has it. A byte order mark at its start belongs to the first line of the editor,
- * and not to the decoded file.
+ * @param written the text in the editor. A byte order mark at its start belongs to the editor's first line, but not
+ * to the decoded file.
  */
 export function createTextPositions(
   written: string,
@@ -42,7 +42,7 @@ export function createTextPositions(
   });
   const text = written.slice(mark);
   const starts = [0];
-  /** Where a line starts, counted by line feeds from 1. Undefined behind the last one. */
+  /** The start of a line, counted by line feeds from 1. Undefined after the last one. */
   const lineStart = (line: number): number | undefined => {
     while (starts.length < line) {
       const feed = text.indexOf("\n", starts.at(-1));

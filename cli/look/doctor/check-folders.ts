@@ -76,7 +76,7 @@ export async function checkCache({
       );
 }
 
-/** Everything in a folder. With file types, because otherwise readdir follows links without end. */
+/** Everything in a folder. With file types, because otherwise readdir follows links endlessly. */
 function readAll(folder: string): Promise<Dirent[]> {
   return readdir(folder, { recursive: true, withFileTypes: true });
 }

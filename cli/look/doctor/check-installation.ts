@@ -1,6 +1,6 @@
 import { fail, ok, warn, type Finding } from "./finding.ts";
 
-/** The version of Node.js that the tool is made for, and the first that runs TypeScript files. */
+/** The supported version of Node.js, and the first that runs TypeScript files. */
 const MADE_FOR = 24;
 const FIRST_VERSION: readonly [major: number, minor: number] = [22, 18];
 

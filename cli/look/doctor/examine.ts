@@ -25,7 +25,7 @@ import { checkRepository } from "./check-repository.ts";
 import { checkSettings } from "./check-settings.ts";
 import { fail, ok, warn, type Finding, type Surroundings } from "./finding.ts";
 
-/** Checks everything that can keep the toolchain from working, in the order in which to fix it. Writes nothing. */
+/** Runs all checks of the installation and the project, in the order in which to fix the problems. Writes nothing. */
 export async function examine(
   options: FolderOptions,
   context: CommandContext,

@@ -26,7 +26,7 @@ export function fail(id: string, message: string, remedy: string): Finding {
   return { id, status: "fail", message, remedy };
 }
 
-/** What checks need. */
+/** The environment of the checks. */
 export interface Surroundings {
   folders: Folders;
   /** Prints a path from the current folder. */

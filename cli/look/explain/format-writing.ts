@@ -1,7 +1,7 @@
 import { indent, wrap } from "./lay-out.ts";
 import { writingGuide, type WritingElement } from "./writing-guide.ts";
 
-/** What a text can have beyond plain Markdown, in each of the formats that `explain --format` takes. */
+/** Prints the extensions of plain Markdown in each of the formats of `explain --format`. */
 export const formatWriting = {
   pretty: () => writingGuide.map(formatElement).join("\n"),
   json: () =>

@@ -1,16 +1,16 @@
-/** Something that a text can have beyond plain Markdown. */
+/** A syntax element beyond plain Markdown. */
 export interface WritingElement {
   name: string;
-  /** What an editor completes it from. */
+  /** The prefix for completion in an editor. */
   prefix: string;
-  /** What it becomes, and what to know about it. */
+  /** Its result, and notes about it. */
   what: string;
   example: string;
   /** The groups of rules that check it. */
   rules: readonly string[];
 }
 
-/** What `content explain writing`, docs/writing.md and the snippets for editors are made of. */
+/** The source of `content explain writing`, docs/writing.md and the editor snippets. */
 export const writingGuide: readonly WritingElement[] = [
   {
     name: "Callouts",

@@ -1,4 +1,4 @@
-// oxlint-disable no-underscore-dangle -- `_zod` is how zod names the definition of a schema
+// oxlint-disable no-underscore-dangle -- zod stores the definition of a schema in `_zod`
 import { fieldMeanings } from "#schema";
 import * as z from "zod/mini";
 import { describeFormat } from "../../rules/schema/describe-format.ts";

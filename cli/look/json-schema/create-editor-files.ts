@@ -18,7 +18,7 @@ export interface EditorFiles {
 
 /**
  * The schemas of all content files, and the files that each one is for.
- * @param prefix the content folder as seen from the folder that is opened: `content`
+ * @param prefix the content folder relative to the opened folder: `content`
  */
 export function createEditorFiles(
   prefix: string,

@@ -105,7 +105,7 @@ test("refuses what the toolchain refuses and accepts what it accepts, whatever s
   expect(accepted).toBeGreaterThan(300);
 });
 
-/** What the compiler says of fields, references included. */
+/** Whether the compiler accepts the fields, including references. */
 function isValid(entry: Entry, value: unknown): boolean {
   const schema = schemaOfEntry(entry);
   const named =
@@ -140,7 +140,7 @@ function isFileNamed(
   return entry.kind === "record" && entry.base.length === 0;
 }
 
-/** The id that a file name stands for, under the one name that the collection has for it. */
+/** The ids that a file name allows, if it is the only entry of that name. */
 function pickKnown(
   entry: Entry,
   named: Record<string, unknown>,

@@ -11,19 +11,19 @@ const memoryFile = z.object({
 });
 type Remembered = z.infer<typeof remembered>;
 
-/** Nobody asks for older answers. */
+/** Older answers are never used. */
 const MAX_AGE_MS = 90 * 86_400_000;
 
-/** What addresses answered, in the cache of an output folder. */
+/** Cached answers of addresses, in the cache of an output folder. */
 export interface AnswerMemory {
   /** The answer of an address, if it is not too old. */
   recall(address: string): LinkAnswer | undefined;
-  /** Keeps an answer. One that says nothing is not kept: the next run asks again. */
+  /** Stores an answer. An inconclusive one is not stored, so that the next run asks again. */
   keep(address: string, answer: LinkAnswer): void;
   save(): void;
 }
 
-/** Opens the memory. A file that is broken or of another version is ignored. */
+/** Opens the cache. A broken file or one of another version is ignored. */
 export function openAnswerMemory(
   outDir: string,
   now: Date,

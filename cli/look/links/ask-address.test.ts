@@ -7,7 +7,7 @@ interface Site {
   origin: string;
   /** `METHOD /path` of each request, in order. */
   requests: string[];
-  /** The breaks that were taken, in milliseconds. */
+  /** The waiting times, in milliseconds. */
   breaks: number[];
   ask: ReturnType<typeof createAsker>;
 }
@@ -88,7 +88,7 @@ test.for<[from: string, to: string]>([
   ["/301-/new", "/new"],
   ["/308-/new", "/new"],
   ["/301-/308-/new", "/new"],
-  // Only the permanent part of the way is the new address.
+  // Only the leading permanent redirects give the new address.
   ["/301-/302-/new", "/302-/new"],
 ])("suggests where %s has moved for good", async ([from, to]) => {
   const { ask, origin } = await startSite();
@@ -208,7 +208,7 @@ test("asks a host that refuses connections only once", async () => {
       kind: "dead",
       why: "leads nowhere: the host refuses connections",
     });
-  // The one between the two addresses.
+  // The pause between the two addresses.
   expect(breaks).toEqual([500]);
 });
 

@@ -7,7 +7,7 @@ const MAX_REDIRECTS = 10;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const PERMANENT = [301, 308];
 
-/** Creates what asks addresses and follows their redirects. It throws only when the signal is given. */
+/** Creates a function that requests addresses and follows redirects. It throws only when the signal is aborted. */
 export function createAsker(options: AskOptions) {
   const askHost = createHostAsker(options);
   return async (address: URL): Promise<LinkAnswer> => {
@@ -41,7 +41,7 @@ function nextAddress({ location, status }: Reply, url: URL): URL | undefined {
   return next;
 }
 
-/** What is wrong with a redirect. */
+/** Describes the problem of a redirect. */
 function whyNotFollowed(
   next: URL,
   seen: ReadonlySet<string>,

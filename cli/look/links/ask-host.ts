@@ -9,32 +9,32 @@ import {
 } from "./request-address.ts";
 
 export interface AskOptions extends RequestOptions {
-  /** Waits. Throws once the signal is given. */
+  /** Waits. Throws when the signal is aborted. */
   wait: (ms: number) => Promise<void>;
 }
 
 /** Between two requests to one host. */
 const PAUSE_MS = 500;
-/** A server that wants a longer break is left alone. */
+/** If a server asks for a longer wait, it is not retried. */
 const MAX_BREAK_MS = 30_000;
-/** For a busy server that does not say how long. */
+/** For a busy server without `Retry-After`. */
 const USUAL_BREAK_MS = 5_000;
 const BUSY = [429, 503];
-/** After so many addresses in a row for which a host was busy, it is left alone. */
+/** After this many busy replies for consecutive addresses, a host is skipped. */
 const MAX_BUSY = 3;
 
-/** What one request brought: a reply, or the answer that follows from having none. */
+/** The result of one request: a reply, or the answer that follows from the failure. */
 export type Heard = Reply | LinkAnswer;
 
 /**
- * Creates what asks for one address, without following redirects, as a polite visitor: one request to a host at a time.
- * It throws only when the signal is given.
+ * Creates a function that requests one address without following redirects, with one request per host at a time. It
+ * throws only when the signal is aborted.
  */
 export function createHostAsker(options: AskOptions) {
   const inTurn = createHostQueues(PAUSE_MS, options.wait);
-  /** For how many addresses in a row each host was busy. */
+  /** For how many consecutive addresses each host was busy. */
   const busy = new Map<string, number>();
-  /** The hosts that cannot be reached or are too busy, with what is said of their other addresses. */
+  /** Hosts that are unreachable or too busy, with the answer for their other addresses. */
   const givenUp = new Map<string, LinkAnswer>();
   return (url: URL): Promise<Heard> =>
     inTurn(url.host, () => askPatiently(url));
@@ -53,7 +53,7 @@ export function createHostAsker(options: AskOptions) {
     return heard;
   }
 
-  /** Asks a busy server once more after the break that it wants. */
+  /** Retries a busy server once, after the wait that it asks for. */
   async function askTwice(url: URL): Promise<Heard> {
     const heard = await ask(url);
     if (!isBusy(heard)) return heard;
@@ -63,7 +63,7 @@ export function createHostAsker(options: AskOptions) {
     return ask(url);
   }
 
-  /** HEAD, and GET where HEAD brings nothing good: many servers know only GET. */
+  /** Sends HEAD, and falls back to GET if that fails, because many servers only support GET. */
   async function ask(url: URL): Promise<Heard> {
     const head = await send(url, "HEAD");
     const isGood = "status" in head && (head.status < 400 || isBusy(head));
@@ -84,7 +84,7 @@ export function createHostAsker(options: AskOptions) {
   }
 }
 
-/** What a status means for a reader. */
+/** Converts a status to an answer for readers. */
 export function judgeStatus(status: number): LinkAnswer {
   if (status < 400) return { kind: "found" };
   return {
@@ -102,7 +102,7 @@ function isBusy(heard: Heard): heard is Reply {
   return "status" in heard && BUSY.includes(heard.status);
 }
 
-/** The milliseconds that `Retry-After` asks for, as seconds or as a date. */
+/** The wait from `Retry-After` in milliseconds. The header has seconds or a date. */
 function breakOf(retryAfter: string | undefined): number {
   if (retryAfter === undefined) return USUAL_BREAK_MS;
   if (/^\d+$/u.test(retryAfter)) return Number(retryAfter) * 1000;

@@ -13,12 +13,12 @@ export interface OtherSitesOptions extends Pick<
   ExternalLinksOptions,
   "allowPrivate" | "isWanted" | "onAnswer"
 > {
-  /** How old an answer may be that is not asked for again. */
+  /** The maximum age of an answer before it is requested again. */
   maxAgeMs: number;
   timeoutMs: number;
 }
 
-/** Checks the links to other sites over the network. @throws AppError when the signal of the context is given */
+/** Checks the links to other sites over the network. @throws AppError when the context's signal is aborted */
 export async function askOtherSites(
   { compiled, folders, hosts }: OpenContent,
   { maxAgeMs, timeoutMs, ...options }: OtherSitesOptions,

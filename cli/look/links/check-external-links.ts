@@ -8,34 +8,34 @@ import type { WrittenLink } from "../../rules/link/written-link.ts";
 import type { AnswerMemory } from "./answer-memory.ts";
 import { externalAddress, whyNotAsked } from "./external-address.ts";
 
-/** How many hosts are asked at a time. */
+/** How many hosts are requested in parallel. */
 const HOSTS_AT_A_TIME = 16;
 
 export interface ExternalLinksOptions {
   /** The hosts of the site itself. */
   hosts: ReadonlySet<string>;
   isWanted: (file: string) => boolean;
-  /** Asks machines in private networks as well. */
+  /** True to request addresses in private networks as well. */
   allowPrivate: boolean;
   memory: AnswerMemory;
   ask: (address: URL) => Promise<LinkAnswer>;
   onAnswer: (answered: number, total: number) => void;
 }
 
-/** How many addresses there are, and what became of them. */
+/** The number of addresses by result. */
 export interface ExternalLinksSummary {
   addresses: number;
   asked: number;
   remembered: number;
-  /** Names that are reserved for examples: never asked. */
+  /** Addresses with reserved example names, which are never requested. */
   reserved: string[];
-  /** In private networks: not asked without permission. */
+  /** Addresses in private networks, which are skipped by default. */
   private: string[];
 }
 
 /**
- * Asks every address outside of the site that the content links to, each once, and reports the links to those that do
- * not work. Fragments are not checked: that would take the whole page.
+ * Requests every external address in the content once, and reports links to broken ones. Fragments are not checked,
+ * because that would need the whole page.
  */
 export async function checkExternalLinks(
   { fieldLinks, folder }: Pick<CompileResult, "fieldLinks" | "folder">,
@@ -88,7 +88,7 @@ function findLinks(
   return links;
 }
 
-/** Asks several hosts at a time, and saves what was learned also when it is stopped. */
+/** Requests several hosts in parallel, and saves the answers even if it is stopped. */
 async function askAll(
   addresses: readonly URL[],
   known: Map<string, LinkAnswer>,

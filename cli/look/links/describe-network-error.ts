@@ -1,14 +1,14 @@
 import type { LinkAnswer } from "../../model/link-answer.ts";
 import { PrivateAddressError, TimeoutError } from "./request-address.ts";
 
-/** What a failed request says about an address. */
+/** The meaning of a failed request for an address. */
 export interface NetworkFailure {
   answer: LinkAnswer;
-  /** True when every other address of the host would fail in the same way. */
+  /** True if every other address of the host would fail in the same way. */
   isOfHost: boolean;
 }
 
-/** Failures that every reader meets. */
+/** Failures that every reader would get. */
 const DEAD: Readonly<Record<string, string>> = {
   ENOTFOUND: "leads nowhere: there is no host of that name",
   ECONNREFUSED: "leads nowhere: the host refuses connections",
@@ -18,7 +18,7 @@ const DEAD: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "has a certificate for another host",
 };
 
-/** Failures that may be of this machine, of this moment, or of this program. */
+/** Failures that may be caused by this machine, this moment or this program. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   EAI_AGAIN: "cannot be looked up; perhaps this machine is offline",
   EHOSTUNREACH: "cannot be reached from here",
@@ -50,7 +50,7 @@ function unknown(why: string): LinkAnswer {
   return { kind: "unknown", why };
 }
 
-/** The code of an error. Where several addresses of a host were tried, of the first. */
+/** The code of an error. If several IP addresses of a host were tried, the code of the first. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   if (error instanceof Error && "code" in error) return String(error.code);

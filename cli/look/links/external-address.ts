@@ -1,10 +1,10 @@
 import ipaddr from "ipaddr.js";
 import { isLocalHost } from "../../rules/own-hosts.ts";
 
-/** Names that are reserved for examples and tests: nobody has a site there (RFC 2606). */
+/** Names that are reserved for examples and tests (RFC 2606). */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test)\.?$/u;
 
-/** The address that a link to another site asks for, without its fragment. Undefined for every other link. */
+/** The address of an external link, without its fragment. Undefined for every other link. */
 export function externalAddress(
   target: string,
   hosts: ReadonlySet<string>,
@@ -16,7 +16,7 @@ export function externalAddress(
   return url;
 }
 
-/** Why an address is not asked. Undefined for one on the public network. */
+/** Why an address is not requested. Undefined for one on the public network. */
 export function whyNotAsked({
   hostname,
 }: URL): "reserved" | "private" | undefined {

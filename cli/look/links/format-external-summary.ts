@@ -1,7 +1,7 @@
 import { count } from "../../report/report.ts";
 import type { ExternalLinksSummary } from "./check-external-links.ts";
 
-/** What was asked and what was not, as a person reads it. */
+/** Describes for people what was checked and what was skipped. */
 export function formatExternalSummary({
   addresses,
   asked,

@@ -1,4 +1,4 @@
-/** Runs tasks of one host one after another, with a pause between them. Hosts do not wait for each other. */
+/** Runs tasks of the same host one after another, with a pause in between. Hosts do not wait for each other. */
 export function createHostQueues(
   pauseMs: number,
   wait: (ms: number) => Promise<void>,

@@ -4,10 +4,10 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { isPrivateAddress } from "./external-address.ts";
 
-/** What a server said. Only the head of its response is read, however long the body is. */
+/** A server's reply. Only its head is read, however long the body is. */
 export interface Reply {
   status: number;
-  /** Where it redirects to, as it says. */
+  /** The `Location` header. */
   location: string | undefined;
   retryAfter: string | undefined;
 }
@@ -15,17 +15,17 @@ export interface Reply {
 export interface RequestOptions {
   userAgent: string;
   timeoutMs: number;
-  /** Asks machines in private networks as well. */
+  /** True to request addresses in private networks as well. */
   allowPrivate: boolean;
-  /** Proxies: HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
+  /** Environment variables of proxies: HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
   env: Readonly<Record<string, string | undefined>>;
   signal: AbortSignal;
 }
 
-/** A name that leads to a machine in a private network. */
+/** The host name resolves to an address in a private network. */
 export class PrivateAddressError extends Error {}
 
-/** A server that has not answered in time. */
+/** The server did not reply in time. */
 export class TimeoutError extends Error {
   readonly isConnected: boolean;
   readonly seconds: number;
@@ -75,7 +75,7 @@ export function requestAddress(
   return promise;
 }
 
-/** Looks names up as Node does, and refuses those of private networks. A proxy may be in one. */
+/** Resolves names like Node, and refuses addresses in private networks. A proxy may be in one. */
 function lookUpPublic(hostname: string): LookupFunction {
   return (name, options, callback) => {
     lookUp(name, { ...options, all: true }, (error, addresses) => {

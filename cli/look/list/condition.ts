@@ -2,7 +2,7 @@ import { instantToMillis } from "#schema";
 import { AppError } from "../../app-error.ts";
 import { fieldOf, type ListRow } from "./list-row.ts";
 
-/** Whether an order of two values, as `compareValues` has it, is the one that a sign asks for. */
+/** Whether the result of `compareValues` satisfies each operator. */
 const orders = {
   "<=": (order: number) => order <= 0,
   ">=": (order: number) => order >= 0,

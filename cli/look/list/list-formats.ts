@@ -14,7 +14,7 @@ type ListFormat = (
 export const listFormats = {
   table: (rows, { collection, fields }, width) => {
     if (rows.length === 0) return "";
-    // Columns that nobody asked for are left out when they are empty.
+    // Empty default columns are left out.
     const columns =
       fields ??
       defaultFields(collection).filter((field) =>
@@ -22,7 +22,7 @@ export const listFormats = {
       );
     return formatTable(columns, cellsOf(columns, rows), width);
   },
-  // Programs get every field unless they ask for some.
+  // Programs get every field unless they choose some.
   json: (rows, { fields }) => {
     const shown = fields ? rows.map((row) => pickFields(row, fields)) : rows;
     return `${JSON.stringify(shown, null, 2)}\n`;

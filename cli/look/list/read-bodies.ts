@@ -7,7 +7,7 @@ import type { RenderedBody } from "../../model/body.ts";
 import type { MarkdownEntry } from "../../model/entry.ts";
 import { countWords } from "../../model/reading-time.ts";
 
-/** The compiled text of an entry, as far as commands show it. */
+/** The parts of a compiled text that commands show. */
 export type ReadBody = Pick<RenderedBody, "html" | "text" | "toc" | "words">;
 
 export type BodyOf = (entry: MarkdownEntry) => ReadBody | undefined;

@@ -11,20 +11,20 @@ import { entryKey } from "../list/find-entry.ts";
 import { findSiteUrl } from "./find-site-url.ts";
 import { readAppSecret } from "./read-app-secret.ts";
 
-/** Where an entry can be read. */
+/** The address at which an entry can be read. */
 export interface EntryPreview {
   entry: string;
   status: EntryStatus;
-  /** Absolute. */
+  /** Absolute address. */
   url: string;
-  /** ISO 8601 in UTC; absent for a published entry, whose address is the public one. */
+  /** ISO 8601 in UTC. Absent for a published entry with its public address. */
   expiresAt?: string;
 }
 
 /**
  * The signed address of a draft or a scheduled entry, or the public address of a published one.
- * @param seconds for which the address works
- * @throws AppError for an entry that has expired or is no page, and when there is no secret
+ * @param seconds how long the address works
+ * @throws AppError for an entry that has expired or has no page, and when there is no secret
  */
 export async function createPreview(
   entry: Entry,

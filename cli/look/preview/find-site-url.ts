@@ -2,12 +2,12 @@ import { AppError } from "../../app-error.ts";
 import type { CommandContext } from "../../context.ts";
 
 /**
- * The origin of the site: SITE_URL, or else where the server listens by default.
- * @throws AppError when SITE_URL is no origin
+ * The origin of the site: SITE_URL, or else the default address of the server.
+ * @throws AppError when SITE_URL is not an origin
  */
 export function findSiteUrl({ env }: Pick<CommandContext, "env">): {
   origin: string;
-  /** True if SITE_URL is not set: only this machine knows the address. */
+  /** True if SITE_URL is not set, so that the address only works on this machine. */
   isLocal: boolean;
 } {
   const given = env.SITE_URL;

@@ -8,12 +8,12 @@ const UNITS = { m: MINUTE, h: HOUR, d: DAY, w: 7 * DAY } as const;
 const isUnit = (letter: string): letter is keyof typeof UNITS =>
   Object.hasOwn(UNITS, letter);
 
-/** In seconds. A preview is for review: nobody needs it for longer than a quarter. */
+/** In seconds. A preview is for review, and a quarter is long enough for that. */
 const MAX_DURATION = 90 * DAY;
 
 /**
- * The seconds of `30m`, `12h`, `7d` or `2w`.
- * @throws AppError for another form, for nothing, and for more than 90 days
+ * Parses `30m`, `12h`, `7d` or `2w` to seconds.
+ * @throws AppError for another format, for zero, and for more than 90 days
  */
 export function parseDuration(option: string, text: string): number {
   const [, count = "", unit = ""] = /^(\d{1,9})([a-z])$/u.exec(text) ?? [];

@@ -14,7 +14,7 @@ async function readKept(file: string): Promise<string | undefined> {
 }
 
 /**
- * The secret that the server signs with: APP_SECRET, or the one that it keeps in DATA_DIR.
+ * The secret that the server uses for signing: APP_SECRET, or the one in DATA_DIR.
  * @throws AppError when there is none
  */
 export async function readAppSecret({

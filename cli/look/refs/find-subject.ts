@@ -16,8 +16,8 @@ export interface SubjectSearch {
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt)$/i;
 
 /**
- * The thing that a name stands for: an entry, named in any way that `findEntry` knows; an image or another static
- * file, by its path or address; or a page of the site, by its address.
+ * The subject with a name: an entry, by any name that `findEntry` accepts; an image or another static file, by its
+ * path or address; or a page of the site, by its address.
  * @throws AppError when the name matches nothing, or more than one thing
  */
 export function findSubject(name: string, search: SubjectSearch): Subject {

@@ -39,7 +39,7 @@ export function toRefRow(
   };
 }
 
-/** Goes up by one with each change that breaks readers of the JSON. */
+/** Increased with each breaking change of the JSON. */
 const VERSION = 1;
 
 export function formatRefsJson(

@@ -21,8 +21,8 @@ export interface OpenElements {
 }
 
 /**
- * The links, images and placeholders in a piece of HTML. The piece may be a single tag: Markdown has each tag of a
- * paragraph as a node of its own.
+ * The links, images and placeholders in a piece of HTML. The piece may be a single tag, because Markdown parses each
+ * tag of a paragraph as a separate node.
  */
 export function htmlMentions(html: WrittenText, open: OpenElements): Mention[] {
   const [, closed = ""] = /^<\/(\w+)/.exec(html.value) ?? [];
@@ -53,7 +53,7 @@ export function htmlMentions(html: WrittenText, open: OpenElements): Mention[] {
     const isCode = CODE.has(node.tagName);
     if (isCode) open.code++;
     const found = [...own, ...node.children.flatMap(collect)];
-    // Without its end here, the element goes on behind this piece.
+    // If the end tag is missing here, the element continues after this piece.
     if (isCode && node.data?.position?.closing) open.code--;
     return found;
   }

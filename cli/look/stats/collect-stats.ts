@@ -48,7 +48,7 @@ export interface ContentStats {
   references: ReferenceStats[];
   links: LinkStats;
   images: ImageStats;
-  /** How hard the texts are to read, drafts included; undefined for records. */
+  /** Readability of the texts, drafts included. Undefined for records. */
   reading?: ReadingStats;
 }
 

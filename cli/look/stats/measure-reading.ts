@@ -1,9 +1,12 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
 
-/** How hard a text is to read. */
+/** Readability of a text. */
 export interface Reading {
-  /** Flesch reading ease of English: about 100 for a text for children, 60 for plain English, below 30 for a thesis. */
+  /**
+   * Flesch reading ease for English: about 100 for children's texts, 60 for plain English, below 30 for academic
+   * texts.
+   */
   ease: number;
   wordsPerSentence: number;
   /** Words in the longest sentence. */
@@ -11,11 +14,11 @@ export interface Reading {
 }
 
 export interface ReadingStats extends Reading {
-  /** Hardest first. Entries without a sentence are left out. */
+  /** Hardest first. Entries without sentences are left out. */
   entries: ({ entry: string } & Reading)[];
 }
 
-/** What the measures are made of. */
+/** The counts behind the measures. */
 interface Counts {
   sentences: number;
   words: number;
@@ -29,14 +32,14 @@ const NONE: Counts = {
   syllables: 0,
   longestSentence: 0,
 };
-/** Blocks that end like a sentence. Headings, cells of tables and code do not. */
+/** Matches blocks that end like a sentence. Headings, table cells and code usually do not. */
 const SENTENCES = /[.!?:…]["'”’)\]]*$/u;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const syllables = new Map<string, number>();
 
-/** Reading ease and length of sentences, for each text and for all as one. Undefined without a sentence. */
+/** Reading ease and sentence length, for each text and for all together. Undefined without sentences. */
 export function measureReading(
   texts: readonly { entry: string; text: string }[],
 ): ReadingStats | undefined {
@@ -67,7 +70,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** @param text one block a line */
+/** @param text one block per line */
 function countText(text: string): Counts {
   return text
     .split("\n")

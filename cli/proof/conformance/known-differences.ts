@@ -1,6 +1,6 @@
 /**
- * The examples of each specification that compiled content shows in another way, by the reason; see `compare-html.ts`.
- * The lists are exact: an example that differs and is not here fails a test, and so does one that is here and does not.
+ * The examples of each specification that this compiler renders differently, by reason (see `compare-html.ts`). The
+ * lists are exact: a test fails for a missing example, and for a listed one that does not differ.
  */
 export const differences = {
   commonmark: {

@@ -7,7 +7,7 @@ import { sanitizeHtml } from "../../compile/markdown/sanitize-html.ts";
 import { createSourceText } from "../../model/source-text.ts";
 import { renderBody } from "../../compile/render-body.ts";
 
-/** A text compiled without any of the short ways: by the parsers of reference, sanitized in any case. */
+/** Compiles a text without any shortcuts: with the reference parsers, and always sanitized. */
 export function compileByReference(text: string): string {
   const read = readByReference(text);
   const unsafe = hasRawHtml(read) ? parseRawHtml(read) : read;

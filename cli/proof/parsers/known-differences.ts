@@ -1,7 +1,6 @@
 /**
- * What the compiler's Markdown parser shows in another way than remark does, with the documents in which the two were
- * seen to differ, by the reason. The lists are exact: a test fails for a document that differs and is not here, and
- * for one that is here and does not differ.
+ * The documents that the compiler's Markdown parser and remark render differently, by reason. The lists are exact: a
+ * test fails for a missing document, and for a listed one that does not differ.
  */
 export const differingDocuments: Readonly<Record<string, readonly string[]>> = {
   "A footnote inside a link's text ends the link, as a link in a link does.": [
@@ -61,17 +60,17 @@ export const differingDocuments: Readonly<Record<string, readonly string[]>> = {
   "A bare address is a link up to a bracket.": ['<http://./[a]( "")>'],
 };
 
-/** Examples of the specifications that differ, by their number. */
+/** Examples of the specifications that differ, by number. */
 export const differingExamples = {
   commonmark: [],
-  // An address after `xmpp:user@host/` is no link of its own: GitHub knows that protocol, remark does not.
+  // An address after `xmpp:user@host/` is not a separate link: GitHub recognises that protocol, but remark does not.
   gfm: [634],
 };
 
-/** Hostile documents that differ hold one of these. What is left of either is safe. */
+/** Hostile documents that differ match one of these. The result is safe in both cases. */
 export const differingMarkup: Readonly<Record<string, RegExp>> = {
   "control characters part attributes and end addresses":
-    // oxlint-disable-next-line no-control-regex -- these documents hold them
+    // oxlint-disable-next-line no-control-regex -- these documents contain them
     /[\0-\x08\v\f\x0e-\x1f\x7f]/u,
   "a `<pre>` inside HTML keeps one empty line more": /<pre>\n\n/u,
   "a value without quotes may not begin with a slash": /=\s*\//u,

@@ -14,14 +14,14 @@ import {
   differingMarkup,
 } from "./known-differences.ts";
 
-/** More runs, or others, for a long search: `FUZZ_RUNS=100000 FUZZ_SEED=7 npx vitest run cli/proof/parsers`. */
+/** For a longer search, or another one: `FUZZ_RUNS=100000 FUZZ_SEED=7 npx vitest run cli/proof/parsers`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * True for a text that the compiler and remark show differently. White space between tags is not shown, and a flag is
- * the same as an empty value.
+ * True for a text that the compiler and remark render differently. White space between tags is ignored, and a boolean
+ * attribute equals an empty value.
  */
 function differs(text: string): boolean {
   const [ours, theirs] = [compileText, compileByReference].map((compile) =>

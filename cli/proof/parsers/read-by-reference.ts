@@ -11,7 +11,10 @@ const reader = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .freeze();
 
-/** Markdown as an HTML tree, by the reference parser. Not safe; HTML in the text stands in it as `raw` nodes. */
+/**
+ * Parses Markdown to an HTML tree with the reference parser. The result is not safe: HTML in the text becomes `raw`
+ * nodes.
+ */
 export function readByReference(text: string): Root {
   const file = new VFile(text);
   return reader.runSync(reader.parse(file), file);

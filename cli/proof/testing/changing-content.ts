@@ -1,9 +1,9 @@
 import { post, SAMPLE, SNIPPET, SVG, WIREFRAME } from "./sample-files.ts";
 
-/** Files by path; what is undefined is to be removed. */
+/** Files by path. Undefined removes a file. */
 export type FileChanges = Record<string, string | undefined>;
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ const DRAWINGS = [SVG, SVG.replace("40", "80"), "<svg><script/></svg>\n"];
 type Pick = <T>(items: readonly T[]) => T | undefined;
 type Maybe = <T>(value: T) => T | undefined;
 
-/** One change to a small folder, errors among them; of the same numbers comes the same change. */
+/** One random change to a small folder, which may cause errors. The same numbers give the same change. */
 export function changeSomething(
   files: Readonly<FileChanges>,
   random: () => number,
@@ -67,7 +67,7 @@ export function changeSomething(
     ...Object.entries(OTHER_FILES).map(([path, texts]) => () => ({
       [path]: pick(texts),
     })),
-    // The folder as it was at the beginning: a sequence does not get lost in errors.
+    // Restores the initial folder, so that a sequence does not accumulate errors.
     () => ({
       ...Object.fromEntries(Object.keys(files).map((path) => [path])),
       ...SAMPLE_TEXTS,
@@ -97,14 +97,14 @@ function writePost(name: string, pick: Pick, maybe: Maybe): string {
   );
 }
 
-/** Where sequences begin. */
+/** The initial files of each sequence. */
 export const SAMPLE_TEXTS: FileChanges = Object.fromEntries(
   Object.entries(SAMPLE).map(([path, text]) => [path, String(text)]),
 );
 
 const AUTHOR = "content/authors/mara-lind.yaml";
 
-/** What files other than posts and drawings may become; undefined removes one. */
+/** Possible contents of files other than posts and drawings. Undefined removes a file. */
 const OTHER_FILES: Readonly<Record<string, readonly (string | undefined)[]>> = {
   "content/wireframes/feed.yaml": [
     WIREFRAME,

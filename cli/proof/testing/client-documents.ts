@@ -7,16 +7,16 @@ import {
   type Range,
 } from "vscode-languageserver/node";
 
-/** The documents of a client of the language server, named from the folder that is open. */
+/** The documents of a language server client, by path from the open folder. */
 export interface ClientDocuments {
   uriOf(file: string): string;
   open(file: string, text: string): void;
   /** Replaces the whole text, or a range of it. */
   change(file: string, text: string, range?: Range): void;
   close(file: string): void;
-  /** The problems of a file, once they are known for its latest version. */
+  /** The problems of a file, for its latest version. */
   problemsOf(file: string): Promise<Diagnostic[]>;
-  /** The problems of each file that has any, as they were sent last. */
+  /** The latest problems of each file that has any. */
   problems(): Map<string, Diagnostic[]>;
 }
 

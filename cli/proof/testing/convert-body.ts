@@ -7,7 +7,7 @@ import type {
 import { rewriteTargets } from "../../import/body/rewrite-targets.ts";
 import { isTemplateAddress } from "../../import/body/template-address.ts";
 
-/** How each generator reads a text. */
+/** How each generator parses a text. */
 export const readers = {
   astro: { syntax: "mdx", templating: "none", flavour: "plain" },
   eleventy: { syntax: "markdown", templating: "liquid", flavour: "plain" },
@@ -22,7 +22,7 @@ export const readers = {
   Pick<DocumentBody, "syntax" | "templating" | "flavour">
 >;
 
-/** What a text may ask of its site in a test. */
+/** The parts of a site that a test may configure. */
 interface Site {
   values?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ const resolver: TargetResolver = {
   }),
 };
 
-/** Converts a text and leaves its addresses as they are; losses read `line kind what: outcome`. */
+/** Converts a text without changing its addresses. Losses are listed as `line kind what: outcome`. */
 export function convertBody(
   text: string,
   reader: keyof typeof readers,

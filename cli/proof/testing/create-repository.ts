@@ -5,7 +5,7 @@ import { createWorkspace, type Files } from "./create-workspace.ts";
 
 const start = promisify(execFile);
 
-/** Nothing of the machine's own git settings, nor of a hook that the tests may run in. */
+/** Ignores the machine's git settings and the variables of a hook that runs the tests. */
 const ENVIRONMENT = {
   PATH: "/usr/local/bin:/usr/bin:/bin",
   HOME: "/nonexistent",
@@ -24,7 +24,7 @@ const ENVIRONMENT = {
   GIT_COMMITTER_DATE: "2026-05-01T12:00:00Z",
 };
 
-/** Runs git in a folder and gives back what it prints. */
+/** Runs git in a folder and returns its output. */
 export async function git(
   cwd: string,
   ...args: readonly string[]
@@ -33,7 +33,7 @@ export async function git(
   return stdout;
 }
 
-/** A workspace in a repository of its own, its files committed on `main`. */
+/** A workspace in its own repository, with its files committed on `main`. */
 export async function createRepository(files: Files) {
   const workspace = await createWorkspace(files);
   const run = (...args: readonly string[]) => git(workspace.dir, ...args);
@@ -47,7 +47,7 @@ export async function createRepository(files: Files) {
     ...workspace,
     git: run,
     commit,
-    /** Writes files; undefined removes one. */
+    /** Writes files. Undefined removes a file. */
     change: async (
       changes: Readonly<Record<string, Files[string] | undefined>>,
     ) => {
@@ -56,7 +56,7 @@ export async function createRepository(files: Files) {
         else await workspace.write({ [file]: text });
       }
     },
-    /** What `validate --since` reports, `file rule` each; a folder without some collections is no news. */
+    /** The output of `validate --since` as `file rule`. Empty collections are ignored. */
     since: async (ref = "main", ...args: string[]) => {
       const report = await workspace.validate("--since", ref, ...args);
       return report.diagnostics.map(({ file, rule }) => `${file} ${rule}`);

@@ -15,7 +15,7 @@ export interface RunResult {
   stderr: string;
 }
 
-/** The shape that `--format json` promises, as a reader of it would write it down. */
+/** The format that `--format json` promises, written independently. */
 const place = {
   file: z.string(),
   line: z.int(),
@@ -51,10 +51,10 @@ const jsonReport = z.strictObject({
 });
 export type JsonReport = z.infer<typeof jsonReport>;
 
-/** A fixed moment, so that no test depends on the day it runs. */
+/** A fixed time, so that no test depends on the current date. */
 export const NOW = new Date("2026-06-01T12:00:00Z");
 
-/** A folder of its own in the system's temporary one, gone when the test is. Paths are relative to it. */
+/** A temporary folder that is removed after the test. Paths are relative to it. */
 export async function createWorkspace(files: Files) {
   const dir = await mkdtemp(join(tmpdir(), "content-"));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));

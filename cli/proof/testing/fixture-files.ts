@@ -5,7 +5,7 @@ import { post, SAMPLE, secondPost } from "./sample-files.ts";
 
 const SECOND_POST = "content/blog/second-post.md";
 
-/** The files of a fixture, without the sample they belong to and without symbolic links; marks stay. */
+/** The files of a fixture, without the sample and without symbolic links. Marks are kept. */
 export function fixtureFiles({ body, fields, files = {} }: Fixture): Files {
   return writeFiles({ [SECOND_POST]: { body, fields }, ...files });
 }
@@ -45,19 +45,19 @@ const JOB = {
   location: "Tallinn",
 };
 
-/** The sample folder with the files of a fixture. */
+/** A workspace with the sample and the files of a fixture. */
 export async function createFixtureWorkspace(fixture: Fixture, files: Files) {
   const workspace = await createWorkspace({ ...SAMPLE, ...files });
   for (const [file, content] of Object.entries(fixture.files ?? {})) {
     if (typeof content === "string" || !("linkTo" in content)) continue;
-    // A file beside the link makes its folder.
+    // Writing a file beside the link creates its folder.
     await workspace.write({ [file.replace(/[^/]*$/u, "README.md")]: "" });
     await symlink(content.linkTo, workspace.path(file));
   }
   return workspace;
 }
 
-/** The files without their marks, and the place that the marks are around, as editors count. */
+/** Removes the marks from the files, and returns the marked place as editors count it. */
 export function takeMarks(
   marked: Files,
   at?: Fixture["at"],

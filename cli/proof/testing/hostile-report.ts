@@ -6,7 +6,7 @@ import {
   type ReporterOptions,
 } from "../../report/report.ts";
 
-/** What a report may have to carry, in the name of a file, in a message, and in the text it is about. */
+/** Hostile texts that may appear in a file name, in a message, or in the content. */
 const hostileTexts = [
   "a, b: c%0A 100% ::error file=x::y",
   "two\r\nlines\nand\rmore",
@@ -27,7 +27,7 @@ const hostileTexts = [
   "",
 ];
 
-/** A report whose every text is hostile, with an error and a warning for each. */
+/** A report in which all texts are hostile, with an error and a warning for each. */
 export function createHostileReport(): Report {
   const files = hostileTexts.map((text, index) => `content/${index}${text}.md`);
   const diagnostics = hostileTexts.flatMap((text, index): Diagnostic[] => {

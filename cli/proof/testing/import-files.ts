@@ -1,16 +1,16 @@
 import { createWorkspace, type Files } from "./create-workspace.ts";
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** A description that no rule minds. */
+/** A description of valid length. */
 export const LONG =
   "The description of this text is long enough for every search result.";
 
-/** Imports a project into an empty folder, and compiles what came out. */
+/** Imports a project into an empty folder, and compiles the result. */
 export async function importFiles(
   dialect: string,
   files: Files,

@@ -1,7 +1,7 @@
 import { createWorkspace, type Files } from "./create-workspace.ts";
 import { SAMPLE } from "./sample-files.ts";
 
-/** What `validate` reports of files beside the sample; empty collections are not reported. */
+/** The problems that `validate` reports for files added to the sample, without those about empty collections. */
 export async function judge(
   files: Files,
   env: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Values that writers leave behind, put in the place of each field. */
+/** Wrong values that replace each field. */
 const WRONG: readonly unknown[] = [
   null,
   true,
@@ -54,7 +54,7 @@ const WRONG: readonly unknown[] = [
   "live",
 ];
 
-/** A value changed in one place at a time, in every place, as writers and programs get things wrong. */
+/** Copies of a value with one mistake each, in every place. */
 export function mutateValue(raw: unknown): { label: string; value: unknown }[] {
   return [
     { label: "as it is", value: raw },
@@ -92,7 +92,7 @@ export function mutateValue(raw: unknown): { label: string; value: unknown }[] {
 
 type Path = (string | number)[];
 
-/** The ways to every field, of lists the first item only. */
+/** The paths of all fields, with only the first item of each list. */
 function fieldPaths(value: unknown, path: Path = []): Path[] {
   const inner: [string | number, unknown][] = Array.isArray(value)
     ? value.slice(0, 1).map((item: unknown, index) => [index, item])

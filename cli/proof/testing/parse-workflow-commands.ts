@@ -4,7 +4,10 @@ export interface WorkflowCommand {
   data: string;
 }
 
-/** What GitHub's runner would obey in a log: lines that begin with `::name` or hold `##[name`, undone as it does. */
+/**
+ * The workflow commands that GitHub's runner would execute: lines that begin with `::name` or contain `##[name`,
+ * unescaped like the runner does.
+ */
 export function parseWorkflowCommands(log: string): WorkflowCommand[] {
   return log.split(/\r\n|\r|\n/u).flatMap((line): WorkflowCommand[] => {
     const found =

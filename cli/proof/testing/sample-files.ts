@@ -1,6 +1,6 @@
 import type { Files } from "./create-workspace.ts";
 
-/** The lines of a blog post's front matter, by key; each can be replaced or left out. */
+/** The lines of a blog post's front matter, by key. Each can be replaced or removed. */
 export const POST = {
   id: "1",
   title: "A first post for the tests",
@@ -14,7 +14,7 @@ export const POST = {
 
 type Changes = Partial<Record<string, string | undefined>>;
 
-/** A blog post; a change to undefined leaves a line out. */
+/** A blog post. A change to undefined removes a line. */
 export function post(changes: Changes = {}, body = "Some text.\n"): string {
   const lines = Object.entries({ ...POST, ...changes })
     .filter(([, value]) => value !== undefined)
@@ -22,7 +22,7 @@ export function post(changes: Changes = {}, body = "Some text.\n"): string {
   return `---\n${lines.join("")}---\n\n${body}`;
 }
 
-/** A second post that differs from the first in everything that has to. */
+/** A second post with other unique values. */
 export function secondPost(changes: Changes = {}, body?: string): string {
   return post(
     {
@@ -36,7 +36,7 @@ export function secondPost(changes: Changes = {}, body?: string): string {
   );
 }
 
-/** A small folder without errors: one post and what it refers to. */
+/** A small folder without errors: one post and everything that it refers to. */
 export const SAMPLE: Files = {
   "content/blog/first-post.md": post(),
   "content/authors/mara-lind.yaml":

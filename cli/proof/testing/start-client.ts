@@ -23,16 +23,16 @@ export interface Client extends ClientDocuments {
   connection: ProtocolConnection;
   initialized: InitializeResult;
   ask<R>(method: string, params: object): Promise<R>;
-  /** Says that files on disk have changed, as editors do. */
+  /** Notifies the server that files on disk have changed, as editors do. */
   noteDiskChange(): void;
-  /** Sends bytes that need not be a message. */
+  /** Sends bytes, which may be an invalid message. */
   write(bytes: string | Uint8Array): void;
   /** Closes the input of the server. */
   hangUp(): void;
   exitCode: Promise<ExitCode>;
 }
 
-/** Starts a server for a folder and introduces itself as a client with these capabilities. */
+/** Starts a server for a folder and initialises it with these client capabilities. */
 export async function startClient(
   dir: string,
   capabilities: ClientCapabilities = {},

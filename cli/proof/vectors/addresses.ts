@@ -1,6 +1,6 @@
 import { pairs } from "./vector.ts";
 
-/** Addresses that run, as plain as can be. `@` stands for what they run. */
+/** Plain addresses that run a script. `@` stands for the script. */
 const plain = [
   "javascript:@",
   "javascript://%0a@",
@@ -28,7 +28,7 @@ const plain = [
   "file:///javascript:@",
 ];
 
-/** Addresses that look like paths and lead to another host. */
+/** Addresses that look like paths but lead to another host. */
 export const schemeless: readonly string[] = [
   "//evil.example",
   "///evil.example",
@@ -64,7 +64,7 @@ const spaces = [..."\t\n\r\f \u00a0\u1680\u180e\u2000\u2003\u2007\u200a\u200b"]
   .concat([..."\u2028\u2029\u202f\u205f\u3000\ufeff\u0000\u0001\u0008\u000b"])
   .concat([..."\u000e\u001b\u001f\u007f\u0085\u00ad\u200e\u2060"]);
 
-/** Ways to write the same address so that a list of forbidden ones misses it and a browser does not. */
+/** Spellings of an address that a deny list misses but a browser understands. */
 const disguises: readonly ((address: string) => string)[] = [
   (address) => address.toUpperCase().replace(/HIT(\(\d+\))/u, "hit$1"),
   (address) => address.replace(/^[a-z]+/u, alternate),
@@ -89,7 +89,7 @@ const disguises: readonly ((address: string) => string)[] = [
   (address) => `x:y;${address}`,
 ];
 
-/** References of HTML, which Markdown resolves as well. */
+/** HTML character references, which Markdown resolves as well. */
 const references: readonly ((address: string) => string)[] = [
   (address) => eachLetter(address, (letter) => `&#${code(letter)};`),
   (address) => eachLetter(address, (letter) => `&#x${hex(letter, 2)};`),
@@ -117,7 +117,7 @@ const references: readonly ((address: string) => string)[] = [
   (address) => address.replaceAll("(", "&lpar;").replaceAll(")", "&rpar;"),
 ];
 
-/** Addresses in every disguise: javascript: in all, the others in turn. */
+/** Addresses in every spelling: javascript: in all, the others in turn. */
 export function disguisedAddresses(hit: string): string[] {
   const all = [...disguises, ...references];
   const [first = "", ...others] = plainAddresses(hit);

@@ -23,7 +23,7 @@ const writers = [
   writeMarkup,
 ];
 
-/** All vectors, always the same ones, in the same order. */
+/** All vectors. Deterministic, always in the same order. */
 export function writeVectors(): Vector[] {
   let number = 0;
   const next = () => `hit(${++number})`;

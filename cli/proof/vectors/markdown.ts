@@ -2,7 +2,7 @@ import { disguisedAddresses } from "./addresses.ts";
 import { starterTexts } from "./markup.ts";
 import { pairs, turn, type Writer } from "./vector.ts";
 
-/** Where Markdown takes an address. */
+/** The places for an address in Markdown. */
 const addressContexts: readonly ((address: string) => string)[] = [
   (address) => `[x](${address})`,
   (address) => `[x](<${address}>)`,
@@ -29,7 +29,7 @@ const addressContexts: readonly ((address: string) => string)[] = [
   (address) => `[a] (${address})`,
 ];
 
-/** Every address that runs in every place for an address: all of some, some of the others. */
+/** Every address in every place: all combinations of some, and a selection of the others. */
 export const writeMarkdownAddresses: Writer = (next) => {
   const count = disguisedAddresses("@").length;
   const places = [...Array(count).keys()];
@@ -44,7 +44,7 @@ export const writeMarkdownAddresses: Writer = (next) => {
     });
 };
 
-/** What ends a value, and goes on. */
+/** Texts that end a value and continue after it. */
 const breakers = [
   '"onmouseover="@',
   '" onmouseover=@ x="',
@@ -72,7 +72,7 @@ const breakers = [
   "javascript:@",
 ];
 
-/** Where Markdown takes a text that ends up in an attribute or in an element of its own. */
+/** The places where Markdown puts a text into an attribute or an element. */
 const textContexts: readonly ((text: string) => string)[] = [
   (text) => `![${text}](/a.png)`,
   (text) => `![a](/a.png "${text}")`,
@@ -109,12 +109,12 @@ export const writeBreakers: Writer = (next) =>
     return { kind: "breaker", text };
   });
 
-/** The texts of breakers alone, for fields that are no Markdown. */
+/** The breakers alone, for fields without Markdown. */
 export function breakerTexts(next: () => string): string[] {
   return breakers.map((breaker) => breaker.replaceAll("@", next()));
 }
 
-/** Where HTML can stand in Markdown. */
+/** The places for HTML in Markdown. */
 const markupContexts: readonly ((html: string) => string)[] = [
   (html) => `a ${html} b`,
   (html) => `## ${html}`,

@@ -34,13 +34,14 @@ export const writeHandlers: Writer = (next) =>
       const isForeign = place >= htmlElements.length;
       const tag = `<${element} src=x href=x${handlers}>x</${element}>`;
       const whole = isForeign && element !== "svg" ? `<svg>${tag}</svg>` : tag;
-      // In a block of HTML every style reaches the HTML parser; by itself a tag has to be one of Markdown first.
+      // In a block of HTML, every style reaches the HTML parser. Outside of one, a tag must also be valid in
+      // Markdown.
       const text = step === 0 ? whole : `<div>\n${whole}\n</div>`;
       return { kind: "handler", text };
     }),
   );
 
-/** Events that happen by themselves, and what makes them. */
+/** Events that happen without a visitor, and the elements that trigger them. */
 const starters = [
   "<img src=x: onerror=@>",
   "<img src=x:x onerror=@ loading=eager>",
@@ -149,7 +150,7 @@ export const writeStarters: Writer = (next) =>
     return { kind: "starter", text };
   });
 
-/** Addresses that run, in every attribute of elements that take one. */
+/** Addresses that run a script, in every attribute that takes an address. */
 export const writeAddresses: Writer = (next) => {
   const elements = words("a img iframe form object embed svg button q x");
   const links = disguisedAddresses("@").flatMap((_, place) =>
@@ -178,7 +179,7 @@ export const writeAddresses: Writer = (next) => {
 
 const clobbering = words("a img form input iframe h2 p li section object");
 
-/** Elements that take a name which programs look up. */
+/** Elements with names that scripts look up (DOM clobbering). */
 export const writeClobbers: Writer = () =>
   clobberNames.map((name) => {
     const elements = clobbering.flatMap((element) => [

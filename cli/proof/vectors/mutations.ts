@@ -1,6 +1,6 @@
 import { pairs, words, type Writer } from "./vector.ts";
 
-/** Where a parser changes its rules. */
+/** Elements in which a parser uses different rules. */
 const surroundings = [
   "@",
   "<svg>@</svg>",
@@ -26,13 +26,13 @@ const surroundings = [
   "<p><table><p>@",
 ];
 
-/** Elements and other marks that hold text in some dialects and markup in others. */
+/** Elements and other constructs that contain text in some dialects and markup in others. */
 const holders = words(`
   style script xmp noscript textarea title iframe noembed noframes plaintext listing template select option comment
   math svg desc
 `);
 
-/** Marks that end sooner or later than they seem to. */
+/** Constructs that end earlier or later than they seem to. */
 const enclosures: readonly ((name: string, inside: string) => string)[] = [
   (name, inside) => `<${name}><p title="</${name}>${inside}">`,
   (name, inside) => `<${name}><!--</${name}>${inside}-->`,
@@ -58,7 +58,7 @@ const comments: readonly ((inside: string) => string)[] = [
   (inside) => `<!--[if IE]>${inside}<![endif]-->`,
 ];
 
-/** What reads one way first, and another way when it has been printed. */
+/** Texts that are parsed differently after they were printed (mutation XSS). */
 export const writeMutations: Writer = (next) => {
   const run = () => `<img src=x: onerror=${next()}>`;
   const nested = pairs(surroundings, holders).flatMap(([around, name], place) =>

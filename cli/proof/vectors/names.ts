@@ -1,6 +1,6 @@
 import { words } from "./vector.ts";
 
-/** Elements of HTML, of the past too, and some that never were. */
+/** HTML elements, including obsolete and invented ones. */
 export const htmlElements = words(`
   a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br
   button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div
@@ -19,7 +19,7 @@ export const foreignElements = words(`
   mstyle msup semantics
 `);
 
-/** What can happen to an element. */
+/** The names of all events of an element. */
 export const eventNames = words(`
   abort afterprint afterscriptexecute animationcancel animationend animationiteration animationstart auxclick
   beforecopy beforecut beforeinput beforematch beforepaste beforeprint beforescriptexecute beforetoggle beforeunload
@@ -36,14 +36,14 @@ export const eventNames = words(`
   webkitanimationend webkitanimationiteration webkitanimationstart webkittransitionend wheel
 `);
 
-/** Attributes that take an address, a document or a program. */
+/** Attributes that take an address, a document or a script. */
 export const addressAttributes = words(`
   action archive attributionsrc background cite classid code codebase content data dynsrc filter formaction from href
   icon imagesrcset itemid itemtype longdesc lowsrc manifest mask ping poster profile src srcdoc srcset style to usemap
   values xlink:href xml:base xmlns
 `);
 
-/** Names through which an element takes the place of something that programs rely on. */
+/** Names with which an element replaces something that scripts rely on. */
 export const clobberNames = words(`
   location cookie body head forms images scripts domain referrer title getElementById getElementsByName
   querySelector createElement currentScript defaultView implementation write attributes nodeName nodeType

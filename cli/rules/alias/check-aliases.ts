@@ -17,7 +17,7 @@ interface AliasClaim extends Claim {
 
 type Pages = ReadonlyMap<string, MarkdownEntry>;
 
-/** Old addresses: each leads to one entry, hides no page, and never leads in circles. */
+/** Checks old addresses: each leads to one entry, hides no page, and never leads in circles. */
 export function checkAliases({ folder }: FolderContext): Diagnostic[] {
   const claims = folder.entries.flatMap((entry) =>
     (entry.common.aliases ?? []).map((alias, index): AliasClaim => {
@@ -46,7 +46,7 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
       (owner && reportOwned(claim, owner, pages.get(claim.alias)));
     return problem ? [problem] : [];
   });
-  // An alias with an owner must go from every entry, whoever else claims it.
+  // An alias that belongs to a page must be removed from every entry, even if several have it.
   const free = claims.filter(({ alias }) => ownerOf(alias) === undefined);
   const shared = reportDuplicates(
     free,
@@ -62,7 +62,7 @@ export function checkAliases({ folder }: FolderContext): Diagnostic[] {
   ];
 }
 
-/** An alias with an owner: the redirect would hide it. */
+/** Reports an alias that belongs to a page, because the redirect would hide it. */
 function reportOwned(
   { alias, range, source }: AliasClaim,
   owner: string,
@@ -98,7 +98,7 @@ function reportOwnAddress({
   });
 }
 
-/** An alias that hides a page from which aliases lead back. */
+/** Reports an alias that hides a page from which aliases lead back. */
 function reportLoop(
   { alias, entry, range, source }: AliasClaim,
   pages: Pages,

@@ -3,8 +3,8 @@ import { defineRule } from "../define-rule.ts";
 import type { Finding } from "../finding.ts";
 
 /**
- * Marks of unfinished work. TODO, FIXME and XXX are also words that a text can be about ("leave a TODO comment"): they
- * count at the start of a text, in brackets, and before a colon or a bracket.
+ * Marks of unfinished work. TODO, FIXME and XXX can also be the topic of a text ("leave a TODO comment"), so they
+ * only count at the start of a text, in brackets, and before a colon or a bracket.
  */
 const MARKS =
   /\b(?:TBD|TBC)\b|(?<=^\s*|[[(]\s*)(?:TODO|FIXME|XXX)\b|\b(?:TODO|FIXME|XXX)\b(?=\s*[:(]|\s*$)|\blorem ipsum\b|\b(?:your|insert|placeholder) text (?:goes )?here\b|\[placeholder[^\]\n]*\]/giu;
@@ -12,7 +12,7 @@ const MARKS =
 /** Every mark contains one of these: a quick test that most texts fail. */
 const HINT = /TBD|TBC|TODO|FIXME|XXX|lorem|text|placeholder/iu;
 
-/** Finding the place of each takes time, and nobody reads more. */
+/** Locating each one takes time, and longer lists are not read. */
 const MAX_FINDINGS = 20;
 
 export const bodyPlaceholder = defineRule({

@@ -26,7 +26,7 @@ export const bodyTemplateText = defineRule({
     },
   },
 
-  /** One finding: the whole outline is one mistake. Drafts are still being written. */
+  /** Only one finding, because the whole outline is one mistake. Drafts are still being written. */
   checkFields(entry) {
     if (entry.kind !== "markdown" || entry.common.draft) return [];
     const [range, ...others] = findOutline(entry);

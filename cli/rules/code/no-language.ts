@@ -3,7 +3,7 @@ import { rangeInBody } from "../../model/body-tree.ts";
 import { relatedPlaces } from "../../model/place-of.ts";
 import { defineRule } from "../define-rule.ts";
 
-/** The opening line of a block that says nothing about its code. */
+/** The opening line of a code block without a language. */
 const BARE_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*(?=[\r\n]|$)/u;
 
 export const codeNoLanguage = defineRule({
@@ -20,14 +20,14 @@ export const codeNoLanguage = defineRule({
     body: "Text.\n\n```sh\nnpm start\n```\n\n    ```\n    indented\n\n<pre>HTML</pre>\n",
   },
 
-  /** One finding: who leaves it out does so throughout the text. */
+  /** Only one finding, because writers usually make this mistake throughout a text. */
   checkBody(body) {
     const ranges = body.elementsNamed("pre").flatMap((block) => {
       const { start, end } = rangeInBody(block, body);
       const line = body.source.text.slice(start, Math.min(end, start + 80));
       const [before, fence] = BARE_FENCE.exec(line) ?? [];
       if (before === undefined || fence === undefined) return [];
-      // Indented code may show a fence.
+      // Indented code may contain a fence.
       if (toString(block).startsWith(fence)) return [];
       const from = start + before.indexOf(fence);
       return [{ start: from, end: from + fence.length }];

@@ -69,7 +69,7 @@ function describe(
   ];
 }
 
-/** What other tools would read: `js{1,3}`, `js:title`, `{.js}`, or options without a language. */
+/** Notations of other tools: `js{1,3}`, `js:title`, `{.js}`, or options without a language. */
 function findMeant(name: string): string | undefined {
   if (/^(?:title=["']|\{\d|showLineNumbers\b)/u.test(name))
     return `text ${name}`;
@@ -78,7 +78,7 @@ function findMeant(name: string): string | undefined {
   return /^\{[\d,-]+\}$/u.test(rest) ? `${bare} ${rest}` : bare;
 }
 
-/** Names of two or three letters are all near to each other. */
+/** Names of two or three letters are all similar to each other. */
 function nearestLanguage(name: string): string | undefined {
   return name.length < 4 ? undefined : nearestWord(name, languageNames);
 }

@@ -24,7 +24,7 @@ export const collectionEmpty = defineRule({
         ({ collection }) => collection,
       ),
     );
-    // A file that cannot be read is reported there, and is not missing.
+    // A file that cannot be read is reported separately and is not missing.
     const unread = new Set(folder.unread.map(collectionOfFile));
     const missing = collectionNames.filter(
       (name) => !found.has(name) && !unread.has(name),
@@ -37,7 +37,7 @@ export const collectionEmpty = defineRule({
 
 type Names = (typeof collectionNames)[number][];
 
-/** Probably the wrong folder, or one that was not fetched: a site without content would be published. */
+/** Probably the wrong folder, or one that was not checked out. Otherwise an empty site would be published. */
 const NOTHING: FileFinding = {
   file: "",
   message: "The folder holds no content at all.",

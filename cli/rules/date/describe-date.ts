@@ -15,7 +15,7 @@ const wanted: Record<DateFormat, string> = {
     "Write YYYY-MM-DD, or a time with its offset such as 2026-11-20T09:00:00Z.",
 };
 
-/** What is wrong with a text where a date belongs, with the date that was meant if that is clear. */
+/** Describes the mistake in a date, with the intended date if it is clear. */
 export function describeDate(
   name: string,
   text: string,
@@ -43,7 +43,7 @@ export function describeDate(
   };
 }
 
-/** A time where only a day belongs, or without the offset that it needs. */
+/** A time in a date-only field, or a time without the required offset. */
 function describeTime(
   said: string,
   text: string,
@@ -71,7 +71,7 @@ interface MissingDay {
   reason: string;
 }
 
-/** Why a date in the right format is not in the calendar; undefined when it is, or has another format. */
+/** Why a well-formed date does not exist in the calendar. Undefined if it exists, or has another format. */
 function describeMissingDay(text: string): MissingDay | undefined {
   const [, year, month, day] =
     /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u.exec(text) ?? [];
@@ -92,7 +92,7 @@ function isUnclear(text: string): boolean {
   return Number(first) <= 12 && Number(second) <= 12;
 }
 
-/** A date in another notation, in the format that is wanted. */
+/** Converts a date in another notation to the required format. */
 function readDate(text: string, format: DateFormat): string | undefined {
   // Where people write dots, the day comes first.
   const [, day = "", month = "", year] =

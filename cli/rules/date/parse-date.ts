@@ -1,12 +1,12 @@
 import { months } from "./months.ts";
 
-/** A date in another notation, as YYYY-MM-DD; undefined where it could be two dates, or is none. */
+/** Parses a date in another notation to YYYY-MM-DD. Undefined if it is ambiguous or not a date. */
 export function parseDate(written: string): string | undefined {
   const text = written.trim();
   return fromMoment(text) ?? fromNumbers(text) ?? fromWords(text);
 }
 
-/** A moment that is almost ISO 8601. Undefined without an offset, which would have to be guessed. */
+/** Parses a timestamp that is almost ISO 8601. Undefined without an offset, because that cannot be guessed. */
 export function parseInstant(written: string): string | undefined {
   const text = written.trim();
   const match =
@@ -19,7 +19,7 @@ export function parseInstant(written: string): string | undefined {
   return `${date}T${time}${seconds}${utc ? "Z" : `${hours ?? ""}:${minutes}`}`;
 }
 
-/** The day of a moment, if it is the same day in UTC: otherwise it is unclear which one is meant. */
+/** The day of a timestamp, if it is the same day in UTC. Otherwise the intended day is unclear. */
 function fromMoment(text: string): string | undefined {
   const match =
     /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?$/iu.exec(
@@ -33,7 +33,7 @@ function fromMoment(text: string): string | undefined {
   return moment.toISOString().startsWith(date) ? date : undefined;
 }
 
-/** With the year first, or last and only one order of day and month possible. */
+/** Year first, or year last if only one order of day and month is possible. */
 function fromNumbers(text: string): string | undefined {
   const [, year, , month, day] =
     /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/u.exec(text) ??

@@ -1,7 +1,9 @@
 import { instantToMillis } from "#schema";
 import { isCalendarDay } from "./describe-date.ts";
 
-/** The moment of a date or instant; NaN, which no comparison is true for, without one or where it is not valid. */
+/**
+ * The time of a date or instant in milliseconds. NaN if it is missing or invalid, so that every comparison is false.
+ */
 export function toMillis(date: string | undefined): number {
   const isValid =
     date !== undefined &&

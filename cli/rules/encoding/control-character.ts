@@ -7,10 +7,10 @@ import { replaceControlCharacter } from "./replace-control-character.ts";
 
 /** Control characters, and invisible ones that end a line or change the reading direction. */
 const CONTROL =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- it matches control characters
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\r(?!\n)/gu;
 
-/** A binary file with the wrong name would fill the screen. */
+/** A binary file with the wrong extension would fill the screen. */
 const MAX_FINDINGS = 10;
 /** A file with more of them was never meant to be text. */
 const MAX_FIXED = 1000;
@@ -37,7 +37,7 @@ export const encodingControlCharacter = defineRule({
       }));
   },
 
-  /** Escapes of YAML bring such characters into fields that are written without them. */
+  /** YAML escapes can put such characters into fields. */
   checkFields(entry) {
     return findTexts(entry.raw, hasControl).flatMap((field) => {
       const locate = createFieldLocator(entry, field);
@@ -54,7 +54,7 @@ export const encodingControlCharacter = defineRule({
     });
   },
 
-  /** References of HTML, such as `&#x202e;`, do the same in a text. */
+  /** HTML character references, such as `&#x202e;`, can do the same in a text. */
   checkBody(body) {
     const { prose, range, source } = body;
     const reference = source.text.indexOf("&#", range.start);
@@ -90,7 +90,7 @@ function describe(character: string): string {
   return `The character U+${code.padStart(4, "0")} is invisible and does not belong in a text.`;
 }
 
-/** The last finding also replaces the characters that are not reported any more. */
+/** The last finding also replaces the characters beyond the limit. */
 function fixCharacters(
   text: string,
   found: readonly FoundCharacter[],

@@ -3,7 +3,7 @@ import { defineRule } from "../define-rule.ts";
 import { findTexts } from "../find-texts.ts";
 import { shorten } from "../shorten.ts";
 
-/** Pairs that word processors make of straight quotes. */
+/** Pairs of quotes that word processors create from straight quotes. */
 const QUOTED = /^(?:[“”„][^“”„]*[“”]|[‘’‚][^‘’‚]*[‘’]|«[^«»]*»)$/u;
 /** A quick test of the whole front matter. */
 const OPENS = /[“”„‘’‚«]/u;
@@ -32,7 +32,7 @@ export const frontMatterTypographicQuotes = defineRule({
     return findTexts(raw, (text) => QUOTED.test(text)).flatMap(
       ({ path, value }) => {
         const range = rangeOfField(entry, { path });
-        // Straight quotes around them say that they are meant.
+        // Straight quotes around them mean that they are intended.
         if (source.text.slice(range.start, range.end) !== value) return [];
         const message = `The quotes in ${shorten(value)} are part of the value: readers see them.`;
         const inner = value.slice(1, -1);

@@ -33,7 +33,7 @@ interface Section {
   seen: Map<string, HeadingNode>;
 }
 
-/** Headings with the words of an earlier one below the same heading. "Example" in two chapters is fine. */
+/** Finds headings that repeat an earlier one under the same parent heading. "Example" in two chapters is fine. */
 function findTwins(headings: readonly HeadingNode[]) {
   const found: { first: HeadingNode; second: HeadingNode }[] = [];
   const sections: Section[] = [];

@@ -18,7 +18,7 @@ export const headingH1 = defineRule({
   breaks: { body: "«# Second»\n\nText.\n" },
   passes: { body: "## Second\n\nText.\n" },
 
-  /** One finding: a text that uses the first level throughout has made one mistake. */
+  /** Only one finding, because a text that uses the first level throughout has made one mistake. */
   checkBody(body) {
     const found = body.headings.filter(({ depth }) => depth === 1);
     const [first, ...others] = found;

@@ -15,7 +15,7 @@ interface Problem {
   help?: string | undefined;
 }
 
-/** What sanitizing left out of a text: one diagnostic for each kind of loss, with the other places. */
+/** Reports the markup that sanitizing removed: one diagnostic for each kind of loss, with the other places. */
 export function checkLostMarkup(
   lost: readonly LostMarkup[],
   source: SourceText,
@@ -41,7 +41,10 @@ export function checkLostMarkup(
 /** A tag without an end is searched for in this many characters. */
 const MAX_TAG = 1000;
 
-/** The whole element where all of it is lost, otherwise its opening tag. An element that is never closed has no end. */
+/**
+ * The whole element if it is removed completely, otherwise its opening tag. An element that is never closed has no
+ * end.
+ */
 function rangeOfLoss(
   { element, what }: LostMarkup,
   { text }: SourceText,
@@ -90,7 +93,7 @@ function describeLoss({
 const ADDRESSES = new Set(["href", "src", "poster"]);
 const MEDIA = new Set(["video", "source", "track"]);
 
-/** A video, poster or captions of another site, or of another kind. */
+/** Describes a video, poster or captions of another site or of the wrong type. */
 function describeMedia({ properties, tagName }: Element, key: string): Problem {
   const isCaptions = tagName === "track";
   const kinds = isCaptions ? ".vtt" : ".mp4 or .webm";
@@ -105,7 +108,7 @@ function describeMedia({ properties, tagName }: Element, key: string): Problem {
   };
 }
 
-/** An address that a page may not have: a file on one machine, a host without a scheme, or an unusual scheme. */
+/** Describes a forbidden address: a local file, a host without a scheme, or an unusual scheme. */
 function describeAddress(
   { properties, tagName }: Element,
   key: string,

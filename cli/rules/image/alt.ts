@@ -1,7 +1,7 @@
 import { rangeInBody } from "../../model/body-tree.ts";
 import { defineRule } from "../define-rule.ts";
 
-/** HTML with an empty `alt` says that the image is decoration: https://html.spec.whatwg.org/#the-img-element */
+/** HTML with an empty `alt` marks the image as decoration: https://html.spec.whatwg.org/#the-img-element */
 const DECORATIVE = /^<img\s[^>]*\balt\s*=\s*(?:""|'')/iu;
 
 export const imageAlt = defineRule({

@@ -11,23 +11,23 @@ import { shownImages, type ShownImage } from "./shown-images.ts";
 const MAX_BYTES = 500_000;
 
 /**
- * Images of this site that a text or a field shows: each file exists, is what its name says, can be decoded, and tells
- * and weighs no more than it should.
+ * Checks this site's images in texts and fields: each file exists, matches its extension, can be decoded, contains no
+ * location, and is not too large.
  */
 export function checkImages({ folder, images }: FolderContext): Diagnostic[] {
-  // A file is reported once, however often it is shown.
+  // Each file is reported once.
   const seen = new Set<string>();
   return shownImages(folder)
     .flatMap((shown) => {
       const { entry, src } = shown;
-      // Addresses below the root are the same in every file.
+      // Root-relative addresses are the same in every file.
       if (src.startsWith("/") && seen.has(src)) return [];
       const image = images.resolve(entry.file, src);
       if (image === undefined) return [reportMissing(shown, folder)];
       if (seen.has(image.address)) return [];
       seen.add(image.address);
       const ofType = checkType(shown, image);
-      // A file of another type is not a damaged picture.
+      // A file of another type is not a damaged image.
       const fault = ofType.length > 0 ? [] : checkPixels(shown, image);
       return [
         ...ofType,
@@ -93,7 +93,7 @@ function checkPixels(
   return [createDiagnostic(rule, entry.source, range(), message)];
 }
 
-/** What is copied as it is keeps its metadata. */
+/** Files that are copied unchanged keep their metadata. */
 function checkLocation(
   { entry, range, src }: ShownImage,
   { picture, srcset }: ResolvedImage,
@@ -113,7 +113,7 @@ function checkSize(
   { entry, range, src }: ShownImage,
   { file: { bytes }, srcset }: ResolvedImage,
 ): Diagnostic[] {
-  // Smaller versions of a photo are made.
+  // Photos are resized anyway.
   if (bytes <= MAX_BYTES || srcset !== undefined || isMediaFile(src)) return [];
   const message = `The image "${src}" has ${formatSize(bytes)}; more than ${formatSize(MAX_BYTES)} is slow on a phone.`;
   const gist = `The image "${src}" is too large.`;

@@ -8,11 +8,11 @@ interface MissingImage {
   rule: RuleId;
   message: string;
   help?: string | undefined;
-  /** The address, where there is no doubt which one is meant. */
+  /** The correct address, if there is no doubt. */
   better?: string;
 }
 
-/** Why there is no file for an image's address, and which file was probably meant. */
+/** Explains why an image's address has no file, and suggests the intended file. */
 export function describeMissingImage(
   file: string,
   src: string,
@@ -24,7 +24,7 @@ export function describeMissingImage(
   );
 }
 
-/** An address that leads out of the content folder or public/, or into the folder of another entry. */
+/** Describes an address outside of the content folder and public/, or in the folder of another entry. */
 function describeForeignFolder(
   file: string,
   src: string,

@@ -21,7 +21,7 @@ export function* shownImages({
         yield { entry, src: target, range: () => ({ start, end }) };
   for (const entry of [...entries, ...records, ...settings])
     for (const field of entry.meanings)
-      // The schema reports a value of another form.
+      // The schema reports values in another format.
       if (field.meaning.kind === "image" && /^\.?\//u.test(field.value))
         yield {
           entry,

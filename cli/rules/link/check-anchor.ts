@@ -5,7 +5,7 @@ import { fixTarget } from "../fix-target.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 import { reportLink, type WrittenLink } from "./written-link.ts";
 
-/** Links of a text to its own headings: they need no other file. */
+/** Checks links of a text to its own headings, which need no other file. */
 export function checkOwnAnchors(entry: MarkdownEntry): Diagnostic[] {
   const { anchors, links } = entry.body;
   const known = new Set(anchors.map((anchor) => `#${anchor}`));
@@ -16,12 +16,12 @@ export function checkOwnAnchors(entry: MarkdownEntry): Diagnostic[] {
   });
 }
 
-/** True for a link to a heading of the page that it is on. */
+/** True for a link to a heading of its own page. */
 export function isOwnAnchor(target: string): boolean {
   return target.startsWith("#");
 }
 
-/** A link whose part after `#` is not the id of a heading. Every page has `#top`, by the HTML standard. */
+/** Reports a link whose fragment is not the id of a heading. Every page has `#top`, by the HTML standard. */
 export function checkAnchor(
   link: WrittenLink,
   own: MarkdownEntry | undefined,
@@ -30,7 +30,7 @@ export function checkAnchor(
 ): Diagnostic | undefined {
   const anchors = page?.body.anchors;
   if (anchors === undefined || anchors.includes(hash)) return undefined;
-  // What follows `:~:` is for the browser, which searches for words on the page.
+  // `:~:` starts a text fragment, which only concerns the browser.
   const id = decodeAddress(hash.replace(/:~:.*$/u, ""));
   const wanted = id.toLowerCase();
   if (["", "top"].includes(wanted) || anchors.includes(id)) return undefined;

@@ -12,7 +12,7 @@ import {
 import { splitTarget, type Target } from "./split-target.ts";
 import { reportBetter, reportLink, type WrittenLink } from "./written-link.ts";
 
-/** The gravest problem of one link, if it has any. */
+/** The most serious problem of a link, if any. */
 export function checkLink(
   link: WrittenLink,
   site: LinkedSite,
@@ -61,7 +61,7 @@ function checkPath(
     : reportOldAddress(link, parts, found.path);
 }
 
-/** A path that no entry has and no redirect leads on from. */
+/** A path that matches no entry and no redirect. */
 function checkOtherPath(
   link: WrittenLink,
   { path, rest }: Target,

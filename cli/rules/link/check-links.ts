@@ -8,7 +8,7 @@ import { checkLink } from "./check-link.ts";
 import { createLinkTable, type LinkedSite } from "./link-table.ts";
 import type { WrittenLink } from "./written-link.ts";
 
-/** Links in bodies and fields: they lead to pages and headings that exist, without a redirect. */
+/** Checks links in bodies and fields: they must lead to existing pages and headings, without a redirect. */
 export function checkLinks(context: FolderContext): Diagnostic[] {
   const { folder, now } = context;
   const site: LinkedSite = {
@@ -18,7 +18,7 @@ export function checkLinks(context: FolderContext): Diagnostic[] {
     live: new Set(),
   };
   const diagnostics: Diagnostic[] = [];
-  /** Targets that are right wherever they stand: most links of a large folder are repetitions. */
+  /** Targets that are valid in every file, because most links of a large folder are repetitions. */
   const sound = new Set<string>();
   for (const link of writtenLinks(context)) {
     if (sound.has(link.target)) continue;
@@ -37,14 +37,14 @@ export function* writtenLinks({
 }: Pick<FolderContext, "fieldLinks" | "folder">): Generator<WrittenLink> {
   for (const entry of entries)
     for (const { end, start, target } of entry.body.links)
-      // Links to the same page are checked with the file.
+      // Links within a page are checked with the file.
       if (!isOwnAnchor(target))
         yield { entry, target, range: () => ({ start, end }), isInText: true };
   for (const { entry, target, range } of fieldLinks)
     yield { entry, target, range: () => range, isInText: true };
   for (const entry of [...entries, ...records, ...settings])
     for (const field of entry.meanings)
-      // The schema reports a value of another form.
+      // The schema reports values in another format.
       if (
         field.meaning.kind === "link" &&
         /^(?:[/#]|https:)/u.test(field.value)
@@ -61,7 +61,7 @@ function isAbsolute(target: string): boolean {
   return target.startsWith("/") || /^https?:/iu.test(target);
 }
 
-/** An entry that is not live may link to others that are not. */
+/** An unpublished entry may link to other unpublished entries. */
 function isLive({ entry }: WrittenLink, { live, now }: LinkedSite): boolean {
   if (entry.kind !== "markdown" || live.has(entry)) return true;
   if (entryStatus(entry.common, now) !== "live") return false;

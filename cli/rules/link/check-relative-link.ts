@@ -4,7 +4,7 @@ import type { LinkTable } from "./link-table.ts";
 import type { Target } from "./split-target.ts";
 import { reportBetter, reportLink, type WrittenLink } from "./written-link.ts";
 
-/** A link to a file beside the entry, as other tools write it, or an address without its scheme. */
+/** Reports a link to a file beside the entry, as other tools write it, or an address without its scheme. */
 export function checkRelativeLink(
   link: WrittenLink,
   { path, rest }: Target,

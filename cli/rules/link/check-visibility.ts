@@ -4,7 +4,7 @@ import type { MarkdownEntry } from "../../model/entry.ts";
 import type { LinkedSite } from "./link-table.ts";
 import { reportLink, type WrittenLink } from "./written-link.ts";
 
-/** A link to a page that is a draft, has expired, or goes live after the page with the link. */
+/** Reports a link to a page that is a draft, has expired, or goes live later than the linking page. */
 export function checkVisibility(
   link: WrittenLink,
   page: MarkdownEntry,

@@ -16,7 +16,7 @@ export const linkEmptyText = defineRule({
   checkBody: (body) =>
     body.elementsNamed("a").flatMap((node) => {
       const { ariaLabel, href } = node.properties;
-      // Without an address it is the target of links and not a link. image/alt reports an image without a text.
+      // Without an address it is an anchor and not a link. image/alt reports an image without a text.
       if (href === undefined || ariaLabel || hasImage(node)) return [];
       if (toString(node).trim() !== "") return [];
       const message = `The link to "${String(href ?? "")}" has no text.`;

@@ -7,14 +7,14 @@ import { collectionOfFile } from "../collection-of-file.ts";
 import { createSuggester } from "../nearest-word.ts";
 import { recordAddresses, siteAddresses } from "../site-addresses.ts";
 
-/** What a link inside the site may point to. */
+/** The possible targets of links inside the site. */
 export interface LinkTable {
   has(path: string): boolean;
-  /** The entry whose page a path is. */
+  /** The entry with a path. */
   entry(path: string): MarkdownEntry | undefined;
-  /** The entry that a path is an old address of, unless the path is in use. */
+  /** The entry with a path among its old addresses, unless the path is in use. */
   alias(path: string): MarkdownEntry | undefined;
-  /** The entry that a file of the content folder holds; its name may lack `.md` or `/index.md`. */
+  /** The entry of a file of the content folder. Its name may lack `.md` or `/index.md`. */
   file(path: string): MarkdownEntry | undefined;
   /** The path that a writer probably meant. */
   suggest(path: string): string | undefined;
@@ -22,13 +22,13 @@ export interface LinkTable {
   suggestByEnd(path: string): string | undefined;
 }
 
-/** What links are checked against. */
+/** The data that links are checked against. */
 export interface LinkedSite {
   table: LinkTable;
   /** Hosts of the site itself. */
   hosts: ReadonlySet<string>;
   now: Date;
-  /** Pages that are known to be live, so that no date is read twice. */
+  /** A cache of pages that are live, so that no date is parsed twice. */
   live: Set<MarkdownEntry>;
 }
 
@@ -36,7 +36,7 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
   const entries = new Map(folder.entries.map((entry) => [entry.path, entry]));
   const aliases = new Map(
     folder.entries.flatMap((entry) =>
-      // A link is looked up decoded.
+      // Links are looked up decoded.
       (entry.common.aliases ?? []).map(
         (alias) => [decodeAddress(alias), entry] as const,
       ),
@@ -72,13 +72,13 @@ export function createLinkTable(folder: CompiledFolder): LinkTable {
   };
 }
 
-/** A path as the server would redirect it: lower case, without a slash at the end or double ones. */
+/** A path in the form to which the server redirects: lower case, without trailing or double slashes. */
 export function canonicalPath(path: string): string {
   const clean = path.replaceAll(/\/{2,}/gu, "/").replace(/(?<=.)\/$/u, "");
   return clean.toLowerCase();
 }
 
-/** The page of a file that cannot be read. The file is reported, and not every link to it as well. */
+/** The addresses of a file that cannot be read. Only the file is reported, and not every link to it. */
 function addressesOfUnread(file: string): readonly string[] {
   const collection = collectionOfFile(file);
   if (!isCollectionName(collection)) return [];

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { LinkAnswer } from "../../model/link-answer.ts";
 import { reportLink, type WrittenLink } from "./written-link.ts";
 
-/** The problem of a link to another site, if its address has one. */
+/** The problem of an external link, if any. */
 export function reportAnswer(
   link: WrittenLink,
   answer: LinkAnswer,
@@ -17,7 +17,7 @@ export function reportAnswer(
       `${target} could not be checked: it ${answer.why}.`,
     );
   if (answer.moved === undefined) return undefined;
-  // A browser takes the fragment along.
+  // Browsers keep the fragment after a redirect.
   const [, fragment = ""] = /(#.*)$/su.exec(target) ?? [];
   const better = `${answer.moved}${fragment}`;
   const message = `${target} has moved for good to ${better}.`;

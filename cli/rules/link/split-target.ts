@@ -5,7 +5,7 @@ export interface Target {
   path: string;
   /** Without `#`. */
   hash: string;
-  /** Everything behind the path, as written. */
+  /** The rest after the path, as written. */
   rest: string;
 }
 

@@ -4,10 +4,10 @@ import type { Finding } from "../finding.ts";
 import { findInProse, mentions } from "../find-in-prose.ts";
 import { formatSuggestion, nearestWord } from "../nearest-word.ts";
 
-/** `[text][label]` and `[text][]`; the text may begin in a node before, where emphasis or code is in it. */
+/** `[text][label]` and `[text][]`. The text may begin in an earlier node if it contains emphasis or code. */
 const REFERENCE =
   /(?:(\S?)\[([^[\]]*))?\]\[([^[\]\n]{0,200})\](?![[(\]*+?{])/gu;
-/** What is no text of a link: `list[0][1]`, `[0][1]`, `[a-z][0-9]`, `int[][]`. */
+/** Excludes code-like text: `list[0][1]`, `[0][1]`, `[a-z][0-9]`, `int[][]`. */
 const IS_WORD = /[\p{L}\p{N}_$)\]]/u;
 const CHARACTERS = /^\^?(?:\\?.-\\?.|[\d_$.])+$/u;
 
@@ -61,7 +61,7 @@ function describe(
   };
 }
 
-/** True if what stands in the brackets can be words of a link and its label. */
+/** True if the brackets can be the text of a link and its label. */
 function isText(text: string | undefined, label: string): boolean {
   if (text === undefined)
     return /\p{L}{2}/u.test(label) && !CHARACTERS.test(label);

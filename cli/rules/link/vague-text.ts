@@ -3,7 +3,7 @@ import { toString } from "hast-util-to-string";
 import { rangeInBody } from "../../model/body-tree.ts";
 import { defineRule } from "../define-rule.ts";
 
-/** Words that say nothing about where a link leads, whatever stands around it. */
+/** Link texts that do not describe the target in any context. */
 const VAGUE =
   /^(?:click(?: here| this(?: link)?)?|(?:go |read |right |see )?here|(?:learn|read|see) more|link|more(?: info)?|this(?: link| one)?)[\s.…!:>»→]*$/i;
 const LONGEST = 20;

@@ -10,7 +10,7 @@ import { fixTarget } from "../fix-target.ts";
 export interface WrittenLink {
   entry: Entry;
   target: string;
-  /** The target as the file has it, where something else is checked. */
+  /** The target in the file, if it differs from the checked one. */
   written?: string;
   range: () => TextRange;
   /** True in a text, where a bare path is not a link. */
@@ -26,7 +26,7 @@ export function reportLink(
   return createDiagnostic(rule, entry.source, range(), message, details);
 }
 
-/** A problem that another address solves. */
+/** Reports a problem with the correct address as its fix. */
 export function reportBetter(
   link: WrittenLink,
   rule: RuleId,

@@ -5,13 +5,13 @@ import type { Finding } from "../finding.ts";
 import { shorten } from "../shorten.ts";
 
 interface Syntax {
-  /** Texts without these characters have none of it. */
+  /** Texts without these characters cannot match. */
   hint: string;
   pattern: RegExp;
-  /** What it is in other dialects of Markdown. */
+  /** Its meaning in other dialects of Markdown. */
   what: string;
   help: string;
-  /** What to write instead, where that is certain. */
+  /** The replacement, if it is certain. */
   write?: (inside: string) => string;
   isMeant?: (match: ProseMatch) => boolean;
 }
@@ -111,7 +111,7 @@ function findSyntax(
   });
 }
 
-/** One tilde strikes words through, as two do. Between letters it is meant otherwise. */
+/** Strikethrough with one tilde works like with two. Between letters, something else is meant. */
 function findSubscripts(body: BodyTree): Finding[] {
   const { text } = body.source;
   return body.elementsNamed("del").flatMap((node) => {
@@ -131,7 +131,7 @@ function describe(written: string, what: string): string {
   return `\`${shorten(written.trim())}\` is ${what} only in other dialects of Markdown: readers see it as it is typed.`;
 }
 
-/** True for the text of a paragraph and nothing else. */
+/** True if the match is the whole text of a paragraph. */
 function isWholeBlock({ place: { parent } }: ProseMatch): boolean {
   return parent?.tagName === "p" && parent.children.length === 1;
 }

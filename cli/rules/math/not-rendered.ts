@@ -12,10 +12,13 @@ import type { Finding } from "../finding.ts";
 
 const MESSAGE = "The formula is not typeset: readers see its source.";
 
-/** `$$...$$`, or `$...$` as Pandoc reads it: no space inside the signs, no digit or letter behind them. */
+/** `$$...$$`, or `$...$` by Pandoc's rules: no space inside the signs, no digit or letter after them. */
 const FORMULA =
   /\$\$(?!\$)[^$]{1,2000}\$\$|(?<![\w$])\$(?![\s$])([^$\n]{1,300})(?<!\s)\$(?![\w$])/gu;
-/** What prices, variables and placeholders have not: a command, a power, an index, an equation, or a letter alone. */
+/**
+ * Signs of TeX that prices, variables and placeholders lack: a command, a power, an index, an equation, or a single
+ * letter.
+ */
 const TEX =
   /\\[a-z]+|\^|(?<![a-z])[a-z]_|[a-z0-9)]\s*[=<>≤≥]\s*[a-z0-9(\\]|^\s*-?[a-z]\s*$/iu;
 
@@ -35,7 +38,7 @@ export const mathNotRendered = defineRule({
   checkBody: (body) => [...findFormulas(body), ...findBlocks(body)],
 });
 
-/** One finding for each paragraph: its parts may lie in several texts, as emphasis takes underscores. */
+/** One finding per paragraph. A formula may span several text nodes, because underscores become emphasis. */
 function findFormulas(body: BodyTree): Finding[] {
   const texts = body.prose.filter(({ node }) => node.value.includes("$"));
   const seen = new Set<Element | undefined>();
@@ -57,7 +60,7 @@ function findFormula(
     const range = rangeInText(node, { index, text }, body);
     if (!isEscaped(range, body)) return range;
   }
-  // A block of its own, with emphasis or line breaks in it.
+  // A display formula, with emphasis or line breaks in it.
   const opens = /^\s*\$\$/u.test(node.value) && parent?.children[0] === node;
   if (!opens || !/^\s*\$\$[^$]+\$\$\s*$/u.test(toString(parent)))
     return undefined;

@@ -36,7 +36,7 @@ function findBraces(text: string): Braces[] {
 
 /**
  * True for placeholders of this site, which must never reach a page: `{{kind:id}}`, `{{word}}`, and the name of a
- * setting in single braces. Other braces may be what the text is about.
+ * setting in single braces. Other braces may be part of the topic.
  */
 export function isOurs(text: string): boolean {
   if (/^\{\{(?:\s*[\w-]+\s*:\s*[^{}]*|[\w-]+)\}\}$/u.test(text)) return true;
@@ -44,10 +44,10 @@ export function isOurs(text: string): boolean {
   return SETTINGS.has(name.toLowerCase().replaceAll(/[-_.]/gu, ""));
 }
 
-/** Finding the place of each takes time, and nobody reads more. */
+/** Locating each one takes time, and longer lists are not read. */
 const MAX_PLACES = 20;
 
-/** Braces in a text, one finding for the same braces. Braces in code and after a backslash are meant as text. */
+/** Braces in a text, with one finding for equal ones. Braces in code and after a backslash are literal. */
 export function findInBody(
   body: BodyTree,
   isWanted: (text: string) => boolean,
@@ -77,7 +77,7 @@ export function findInBody(
   });
 }
 
-/** Placeholders with a known kind are filled in or removed everywhere, whatever is before them. */
+/** Placeholders of a known kind are always replaced or removed, even after a backslash. */
 function isEscaped(
   text: string,
   { start, end }: TextRange,
@@ -90,7 +90,7 @@ function isEscaped(
     : written.includes("\\{");
 }
 
-/** One of the braces in each field of an entry. Snippets and wireframes show code, so theirs are text. */
+/** The first braces in each field of an entry. Snippets and wireframes show code, so theirs are literal. */
 export function findInFields(
   entry: EntryHead | Entry,
   choose: (found: readonly Braces[]) => Braces | undefined,

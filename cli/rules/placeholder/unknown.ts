@@ -39,7 +39,7 @@ function feed(): string {
   return "title: Feed\ndescription: A feed.\ncaption: A feed.\nblocks: [{ kind: note, text: A line. }]\n";
 }
 
-/** What is wrong with a placeholder in running text; undefined when it is filled in. */
+/** The mistake in a placeholder in running text. Undefined if it is valid. */
 function describe(
   text: string,
   place: ProseText,
@@ -87,7 +87,7 @@ function suggest(
 
 const kinds = ["wireframe", "code"] as const;
 
-/** The placeholder that a writer meant who gave another kind, no kind, or added spaces. */
+/** The intended placeholder, if the kind is wrong or missing, or spaces were added. */
 function nearestPlaceholder(
   text: string,
   fragments: Fragments,

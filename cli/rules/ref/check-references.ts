@@ -11,7 +11,7 @@ import { fixReference } from "./fix-reference.ts";
 type Folder = FolderContext["folder"];
 type Field = MeaningfulField;
 
-/** Ids in fields: each belongs to an entry, and no published entry names a draft. */
+/** Checks ids in fields: each must belong to an entry, and published entries must not refer to drafts. */
 export function checkReferences({ folder }: FolderContext): Diagnostic[] {
   const { entries, records, settings } = folder;
   const ids = idsByCollection(folder);

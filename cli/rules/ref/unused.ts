@@ -4,7 +4,7 @@ import type { RecordEntry } from "../../model/entry.ts";
 import { defineRule } from "../define-rule.ts";
 import type { PlacedFinding } from "../finding.ts";
 
-/** Collections whose records exist to be named by others, with the word that names them. */
+/** Collections whose records are only used by reference, with the word for the references. */
 const names = new Map<string, string>([
   ["authors", "author"],
   ["categories", "category"],
@@ -35,13 +35,13 @@ export const refUnused = defineRule({
     },
   },
   checkFolder({ folder }) {
-    // A file that cannot be read may name it.
+    // A file that cannot be read may contain a reference.
     if (folder.unread.length > 0) return [];
     const used = usedNames(folder);
     const known = new Set(
       folder.records.map(({ collection, id }) => toName(collection, id)),
     );
-    // Where a name leads nowhere, the record that seems unused is probably the one that was meant.
+    // If a reference is broken, the record that seems unused is probably the intended one.
     const unsure = new Set(
       [...used].filter((name) => !known.has(name)).map(kindOf),
     );
@@ -67,7 +67,7 @@ function usedNames(folder: FolderContext["folder"]): Set<string> {
   return used;
 }
 
-/** As placeholders name it: `wireframe:id`. */
+/** The name in placeholders: `wireframe:id`. */
 function toName(collection: string, id: string | undefined): string {
   return `${names.get(collection) ?? ""}:${id ?? ""}`;
 }

@@ -20,7 +20,7 @@ export const reviewOverdue = defineRule({
       if (reviewBy === undefined || common.draft) return [];
       const time = now.getTime();
       const age = time - toMillis(reviewBy);
-      // It can be reviewed until the end of the day.
+      // It is not overdue before the end of the day.
       if (!(age >= DAY) || toMillis(common.expiresAt) <= time) return [];
       const days = Math.floor(age / DAY);
       const since = days === 1 ? "since yesterday" : `for ${days} days`;

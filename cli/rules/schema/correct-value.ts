@@ -3,12 +3,12 @@ import { describeSchema, unwrap } from "../../model/schema-parts.ts";
 import { toSlug } from "../to-slug.ts";
 import { parseDate, parseInstant } from "../date/parse-date.ts";
 
-/** What a field may hold, as plain data. */
+/** The value of a field as plain data. */
 export type PlainValue = string | number | boolean | string[];
 
 /**
- * The form of a value that its schema accepts, where only the form is wrong: another case, another order of day and
- * month, `yes` for true, one word for a list of one. Undefined where somebody has to decide what is meant.
+ * Corrects a value if only its form is wrong: another case, another order of day and month, `yes` for true, a single
+ * word for a list. Undefined if the intended value is unclear.
  * @param written the value as it is in the file
  */
 export function correctValue(
@@ -66,7 +66,7 @@ function toList(
   return items.every((item) => typeof item === "string") ? [items] : [];
 }
 
-/** The only option that is the same without case, spaces, hyphens and underscores. */
+/** The only option that is equal without case, spaces, hyphens and underscores. */
 function toOption(options: readonly string[], text: string): string[] {
   const same = options.filter(
     (option) => normalize(option) === normalize(text),
@@ -94,7 +94,7 @@ function toText(schema: z.core.$ZodType, value: string): string[] {
   return found.filter((text) => text !== undefined);
 }
 
-/** The names of the formats that a text does not have. */
+/** The formats that a text does not match. */
 function failedFormats(schema: z.core.$ZodType, value: string): Set<string> {
   const issues = z.safeParse(schema, value).error?.issues ?? [];
   return new Set(

@@ -9,7 +9,7 @@ interface FormatProblem {
   help: string;
 }
 
-/** What a text should be and how to write it, by the name of the format in its schema. */
+/** The required text and how to write it, by the name of the format in its schema. */
 const formats: Partial<Record<string, [wanted: string, help: string]>> = {
   path: [
     "a path on this site",
@@ -36,7 +36,7 @@ const formats: Partial<Record<string, [wanted: string, help: string]>> = {
   ],
 };
 
-/** A text that does not have the format of its field. */
+/** Describes a text that does not match the format of its field. */
 export function describeFormat(
   issue: z.core.$ZodIssueInvalidStringFormat,
   name: string,

@@ -27,7 +27,7 @@ type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 type Problem = Pick<FieldProblem, "rule" | "message" | "help">;
 
-/** An issue of zod in our own words: one problem, or one for each unknown key. */
+/** Describes a zod issue: one problem, or one for each unknown key. */
 export function describeIssue(
   issue: Issue,
   schema: Schema,
@@ -49,7 +49,7 @@ export function describeIssue(
   return [{ path, atKey: false, ...problem }];
 }
 
-/** A rule of the whole record, a missing field, or an empty one. */
+/** Describes a violated rule of the whole record, a missing field, or an empty one. */
 function describeAbsence(
   issue: Issue,
   path: FieldPath,

@@ -6,7 +6,7 @@ import { knownSpelling } from "./field-spellings.ts";
 import { formatField } from "./format-field.ts";
 import { fieldNamesAt } from "./schema-at.ts";
 
-/** A key that is not a field, with the field that was probably meant. */
+/** Describes a key that is not a field, with the field that was probably meant. */
 export function describeUnknownKey(
   key: string,
   parent: FieldPath,
@@ -33,7 +33,7 @@ export function describeUnknownKey(
 
 const MAX_SIBLINGS = 100;
 
-/** The key beside a missing field that is not a field, and was probably meant to be this one. */
+/** The unknown key beside a missing field that was probably meant to be this field. */
 export function findMisspelling(
   path: FieldPath,
   schema: z.core.$ZodType,

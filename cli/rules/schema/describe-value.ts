@@ -19,10 +19,10 @@ const typeNames: Partial<Record<string, string>> = {
   record: "a mapping of fields",
 };
 
-/** The help for a value that should be text, where it is not known how the file writes it. */
+/** The help for a value that should be text, if its notation in the file is unknown. */
 export const QUOTE_HELP = "Quote it.";
 
-/** A value of another type than expected. */
+/** Describes a value of the wrong type. */
 export function describeType(
   expected: string,
   name: string,
@@ -45,7 +45,7 @@ function describeKind(value: unknown): string {
   return `the ${typeof value} \`${String(value)}\``;
 }
 
-/** A value that is not among the allowed ones. */
+/** Describes a value that is not among the allowed ones. */
 export function describeChoice(
   issue: Issue,
   name: string,
@@ -66,7 +66,7 @@ export function describeChoice(
   };
 }
 
-/** The values or types that an issue says would be right. */
+/** The allowed values or types of an issue. */
 export function allowedValues(issue: Issue): string {
   if (issue.code === "invalid_value")
     return issue.values.map(String).join(", ");
@@ -83,7 +83,7 @@ export function allowedValues(issue: Issue): string {
     .join(" or ");
 }
 
-/** A text, list or number outside its limits. */
+/** Describes a text, list or number outside its limits. */
 export function describeSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   name: string,

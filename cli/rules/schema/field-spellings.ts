@@ -1,6 +1,6 @@
 import { wordDistance } from "../nearest-word.ts";
 
-/** Field -> names that mean it in other tools, then names that may mean it: without case, hyphens and underscores. */
+/** Field -> equivalent names in other tools, then names that may mean it. Without case, hyphens and underscores. */
 const spellings = new Map([
   field(
     "date",
@@ -50,7 +50,7 @@ function words(text: string): string[] {
   return text.split(" ").filter((word) => word !== "");
 }
 
-/** The field that another tool's name stands for, if this collection has it. */
+/** The field for another tool's name, if this collection has it. */
 export function knownSpelling(
   key: string,
   fields: readonly string[],
@@ -59,7 +59,7 @@ export function knownSpelling(
   return fields.find((other) => spellings.get(other)?.all.includes(name));
 }
 
-/** The only field that a key can mean: another tool's name for it, or its own name with a slip of one letter. */
+/** The only field that a key can mean: another tool's name for it, or its own name with one typo. */
 export function sureSpelling(
   key: string,
   fields: readonly string[],
@@ -77,7 +77,7 @@ function onlyOne(found: readonly string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** In shorter words one letter makes another word. */
+/** In shorter words, changing one letter often gives another word. */
 const MIN_LENGTH = 4;
 
 function isSlip(a: string, b: string): boolean {

@@ -34,7 +34,7 @@ const VALUE_RULES = new Set<string>([
   "slug/format",
 ]);
 
-/** Edits that solve a problem of a field, where there is only one way to do so. */
+/** Edits that solve a problem of a field, if there is only one way. */
 export function fixField(
   { path, rule }: FieldProblem,
   fields: WrittenFields,
@@ -81,7 +81,7 @@ function replaceValue(
   return [{ start, end, text: writeValue(better, place) }];
 }
 
-/** True when a range of the file is the value itself, and not the nearest node that should hold it. */
+/** True if the range contains exactly the value, and not the nearest node that should contain it. */
 function readsAs(written: string, value: unknown): boolean {
   if (written === "") return false;
   const document = parseDocument(written, { schema: "core", version: "1.2" });
@@ -105,7 +105,7 @@ function writeValue(
   return `[${items.join(", ")}]`;
 }
 
-/** Renames a key, or removes it where the right one has the same value. */
+/** Renames a key, or removes it if the right one has the same value. */
 function fixKey(
   path: FieldPath,
   fields: WrittenFields,

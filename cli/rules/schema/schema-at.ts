@@ -9,7 +9,7 @@ import {
 import { valueAt } from "../../model/value-at.ts";
 import type { FieldPath } from "../../model/yaml-source.ts";
 
-/** The schema of the value that a path leads to; of a union, the branch that the data is meant for. */
+/** The schema of the value at a path. Of a union, the branch that matches the data. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: FieldPath,

@@ -2,7 +2,7 @@ import type { Entry, EntryHead } from "../../model/entry.ts";
 import { splitGraphemes } from "../../model/graphemes.ts";
 import type { Finding } from "../finding.ts";
 
-/** A text of a Markdown entry with more or fewer characters than a search result shows. */
+/** Reports a text of a Markdown entry that is too long or too short for search results. */
 export function checkLength(
   entry: EntryHead | Entry,
   field: "title" | "description",
@@ -20,9 +20,9 @@ export function checkLength(
   ];
 }
 
-/** Characters as people count them: an emoji or a letter with its accents is one. */
+/** Counts characters as people do: an emoji or a letter with its accents is one. */
 function countCharacters(text: string): number {
-  // oxlint-disable-next-line no-control-regex -- plain ASCII is its own count
+  // oxlint-disable-next-line no-control-regex -- in plain ASCII, each code unit is one character
   if (/^[\u0000-\u007F]*$/u.test(text)) return text.length;
   return [...splitGraphemes(text)].length;
 }

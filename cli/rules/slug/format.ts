@@ -33,7 +33,7 @@ export const slugFormat = defineRule({
   },
 });
 
-/** The nearest valid slug, without accents; undefined for a name with no letter that an address can have. */
+/** The most similar valid slug, without accents. Undefined if the name has letters that an address cannot contain. */
 function suggestSlug(name: string): string | undefined {
   const letters = name
     .normalize("NFKD")
@@ -43,7 +43,7 @@ function suggestSlug(name: string): string | undefined {
   return toSlug(letters.slice(0, MAX_LENGTH));
 }
 
-/** The slug or id that the name of the file stands for; undefined where another rule checks it. */
+/** The slug or id from the file name. Undefined if another rule checks it. */
 function slugOfFile(entry: EntryHead | Entry): string | undefined {
   if (entry.kind === "markdown")
     return isSlugWritten(entry) ? undefined : entry.slug;

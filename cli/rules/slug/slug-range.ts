@@ -2,7 +2,7 @@ import type { EntryHead } from "../../model/entry.ts";
 import type { TextRange } from "../../model/source-text.ts";
 import { valueAt } from "../../model/value-at.ts";
 
-/** Where an entry's slug is written: in its front matter, or at the start of the file whose name it is. */
+/** The range of an entry's slug: in its front matter, or at the start of a file that is named after it. */
 export function slugRange(entry: EntryHead): TextRange {
   return isSlugWritten(entry)
     ? entry.yaml.rangeOf(["slug"])

@@ -6,18 +6,18 @@ import { gunzipSync } from "node:zlib";
 
 export interface Dictionary {
   has(word: string): boolean;
-  /** The nearest word; it takes some milliseconds. */
+  /** The most similar word. This takes some milliseconds. */
   suggest(word: string): string | undefined;
 }
 
-/** Pieces of words that hyphens join. */
+/** Word parts that are joined with hyphens. */
 const PREFIXES = new Set(
   "anti co de mid multi non pre pro re semi sub un".split(" "),
 );
 const require = createRequire(import.meta.url);
 let english: Dictionary | undefined;
 
-/** Reads the dictionary of American English and of software, which takes a quarter of a second the first time. */
+/** Loads the dictionary of American English and of software terms. The first time takes a quarter of a second. */
 export async function prepareEnglish(): Promise<void> {
   if (english !== undefined) return;
   english = readEnglish(await import("cspell-trie-lib"));
@@ -48,11 +48,11 @@ function readEnglish({
     has(word) {
       const lower = word.toLowerCase();
       if (isIn(word) || isIn(lower) || PREFIXES.has(lower)) return true;
-      // The list of software terms has no plurals.
+      // The list of software terms lacks plurals.
       return lower.endsWith("s") && terms.hasWord(lower.slice(0, -1), true);
     },
     suggest: (word) =>
-      // Without a limit of time: every machine has to find the same.
+      // No time limit, because the result must not depend on the machine.
       words.suggest(word, {
         numSuggestions: 1,
         changeLimit: word.length > 5 ? 2 : 1,

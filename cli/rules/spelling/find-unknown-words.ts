@@ -3,10 +3,10 @@ import type { UnknownWord } from "../../model/spelling.ts";
 import { preparedEnglish } from "./english.ts";
 import { findWords } from "./find-words.ts";
 
-/** Finding the place of each takes time, and a text with more of them is in another language. */
+/** Locating each one takes time, and a text with more is in another language. */
 const MAX_WORDS = 1000;
 
-/** The words of a text that are not English, outside code. Which of them are the project's own is decided later. */
+/** The words of a text that are not English, outside code. The project's own words are filtered later. */
 export function findUnknownWords(body: BodyTree): UnknownWord[] {
   const english = preparedEnglish();
   const found: UnknownWord[] = [];

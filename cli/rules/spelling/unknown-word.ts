@@ -47,7 +47,7 @@ function wordsOfBody(entry: Entry): readonly UnknownWord[] {
   return entry.kind === "markdown" ? (entry.body.unknownWords ?? []) : [];
 }
 
-/** Words of sentences. A single word may be an id, and what fragments show is code or a made-up screen. */
+/** The words of sentences. A single word may be an id, and fragments show code or a made-up screen. */
 function wordsOfFields(entry: Entry, { isKnown }: Spelling): UnknownWord[] {
   const collection: Collection = collections[entry.collection];
   if (collection.kind === "records" && collection.fragment) return [];
@@ -66,7 +66,7 @@ function wordsOfFields(entry: Entry, { isKnown }: Spelling): UnknownWord[] {
   );
 }
 
-/** One finding for each word of a file, at its first place. */
+/** One finding per word and file, at its first place. */
 function report(
   { source }: Entry,
   words: readonly UnknownWord[],

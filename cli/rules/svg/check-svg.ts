@@ -3,8 +3,8 @@ import type { SourceText } from "../../model/source-text.ts";
 import { createDiagnostic } from "../create-diagnostic.ts";
 
 /**
- * What a drawing does not need. Comments are searched as well: that is a false alarm at worst, while removing them
- * first could be used to hide something.
+ * Active content that drawings do not need. Comments are searched as well: that can only cause a false alarm, while
+ * removing them first could be used to hide something.
  */
 const ACTIVE: readonly [pattern: RegExp, what: string][] = [
   [
@@ -26,8 +26,8 @@ const ACTIVE: readonly [pattern: RegExp, what: string][] = [
 ];
 
 /**
- * Active content in a drawing, one diagnostic for each kind. It is also found where its characters are written as
- * numbers, which every XML parser takes for the characters themselves.
+ * Active content in a drawing, one diagnostic for each kind. Numeric character references are decoded first, because
+ * XML parsers treat them like the characters.
  */
 export function checkSvg(source: SourceText): Diagnostic[] {
   const { text } = source;
@@ -49,7 +49,7 @@ export function checkSvg(source: SourceText): Diagnostic[] {
 
 const NUMBERED = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/giu;
 
-/** The ASCII character of a number, unless it would look like markup. */
+/** Decodes an ASCII character, unless it would look like markup. */
 function decode(written: string, hex?: string, decimal?: string): string {
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
   const isPlain =

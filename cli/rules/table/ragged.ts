@@ -42,7 +42,7 @@ function rowsOf(table: Element): Element[] {
   );
 }
 
-/** The cells of a line as it is written; undefined for a row in HTML, and for one without a line of its own. */
+/** The number of cells in a written line. Undefined for a row in HTML, and for a row without its own line. */
 function countCells(
   { start, end }: TextRange,
   { source }: BodyTree,

@@ -6,7 +6,7 @@ import type { Finding } from "../finding.ts";
 const DOUBLED =
   /(?<![\p{L}\p{N}\p{M}_'’.@#$&/\\-])([a-z]+)(\s+)(\1)(?![\p{L}\p{N}\p{M}_'’@/\\=(-]|\.\w|\s+\1\b)/giu;
 
-/** Words that never stand twice in a row on purpose: removing one is always right. */
+/** Words that are never doubled on purpose, so that removing one is always right. */
 const NEVER_TWICE = new Set(
   (
     "a an and are as at be been but can could did for from has have into is it its may might must nor of or our " +
@@ -14,7 +14,7 @@ const NEVER_TWICE = new Set(
   ).split(" "),
 );
 
-/** Other words that can: "what had had to be", "so so", "very very", "come in in pairs". */
+/** Words that can be doubled on purpose: "what had had to be", "so so", "very very", "come in in pairs". */
 const CAN_BE_TWICE = new Set(
   (
     "ah blah bye chop choo ding do few ha had haha her hey hmm ho hush in knock la long many more much names never night no " +
@@ -69,12 +69,12 @@ function isMeant({ 0: written, 1: word = "", index, input }: RegExpExecArray) {
   return before.toLowerCase().endsWith(` ${word.toLowerCase()}`);
 }
 
-/** A capital begins a name: "in may May", "Duran Duran". "the The" is a mistake all the same. */
+/** A capital letter begins a name: "in may May", "Duran Duran". But "the The" is a mistake. */
 function isName(word: string): boolean {
   return word !== word.toLowerCase() && word !== "The";
 }
 
-/** In other languages, words that are not known here may stand twice: "nous nous", "tekrar tekrar". */
+/** Other languages may double words: "nous nous", "tekrar tekrar". */
 function isEnglish({ range, source }: BodyTree): boolean {
   const text = source.text.slice(range.start);
   const known = text.match(/\b(?:and|is|of|the|to)\b/giu)?.length ?? 0;
@@ -82,8 +82,8 @@ function isEnglish({ range, source }: BodyTree): boolean {
 }
 
 /**
- * Words that stand twice in a row somewhere in the source, as the second one is written. It takes a fraction of the
- * time of the pattern above, and most texts have none.
+ * A fast first search for doubled words in the source, spelled like the second one. It takes a fraction of the time
+ * of the pattern above, and most texts have none.
  */
 function findDoubled({ range, source }: BodyTree): Set<string> {
   const { text } = source;

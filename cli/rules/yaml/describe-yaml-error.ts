@@ -11,7 +11,7 @@ interface Description {
 type PlacedDescription = Description & { range: TextRange };
 
 /**
- * A problem of the YAML parser in our own words.
+ * Describes a problem of the YAML parser in plain words.
  * @param place where the YAML begins in the file, and where in it the quote or bracket is that is not closed
  */
 export function describeYamlError(
@@ -76,7 +76,7 @@ function describeOpening(text: string, start: number): PlacedDescription {
 /** Characters that begin something other than a text. */
 const MARK = /^[|>&*?%@`-]/u;
 
-/** A value that reads as a key: because of a colon in it, or because of the indentation around it. */
+/** A value that looks like a key, because of a colon in it or the indentation around it. */
 function describeKeyInValue(
   error: YAMLError,
   value: string,
@@ -109,7 +109,7 @@ function describeKeyInValue(
       };
 }
 
-/** A value after the mark of a block text, which may begin only on the next line. */
+/** A value on the line of a block scalar's mark, although it must begin on the next line. */
 function describeBlockText(
   error: YAMLError,
   text: string,

@@ -22,7 +22,7 @@ export function createOpeningFinder(document: Document): FindOpening {
   };
 }
 
-/** Where quoted texts, and lists and mappings in brackets, begin, by where they end: the innermost of several. */
+/** The starts of quoted texts, lists and mappings in brackets, by their ends. Of several, the innermost. */
 function findStarts(document: Document) {
   const quotes = new Map<number, number>();
   const brackets = new Map<number, number>();
@@ -39,8 +39,8 @@ function findStarts(document: Document) {
 }
 
 /**
- * The errors without those that only follow from another: an open quote leaves its brackets open, and after one closing
- * bracket too many nothing is read.
+ * Removes errors that only follow from others: an open quote leaves its brackets open, and after an extra closing
+ * bracket the rest is not parsed.
  */
 export function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
   const open = errors.filter(({ message }) => QUOTE.test(message));

@@ -4,11 +4,11 @@ import { readYaml } from "./read-yaml.ts";
 const WIDTHS = [2, 4, 8];
 
 /**
- * Spaces for the tabs that YAML is indented with. The usual widths of a tab are tried: undefined when none of them gives
- * valid YAML, or when two give different data.
+ * Replaces the tabs that indent YAML by spaces. Tries the usual widths of a tab. Undefined if none gives valid YAML,
+ * or if two give different data.
  */
 export function fixTabs(yaml: string): TextEdit[] | undefined {
-  // Tabs behind spaces may belong to a text, so those at the start of lines are replaced first.
+  // Tabs after spaces may belong to a text, so those at the start of lines are replaced first.
   return tryWidths(yaml, /^\t[ \t]*/gmu) ?? tryWidths(yaml, /^ *\t[ \t]*/gmu);
 }
 

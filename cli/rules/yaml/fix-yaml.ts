@@ -15,8 +15,8 @@ import { fixTabs } from "./fix-tabs.ts";
 import { YAML_OPTIONS } from "./read-yaml.ts";
 
 /**
- * Edits that make YAML valid where its meaning is plain: spaces for tabs, quotes around a value with a colon or a special
- * character, one of two equal lines.
+ * Edits that make YAML valid if its meaning is clear: spaces for tabs, quotes around a value with a colon or a
+ * special character, removal of one of two equal lines.
  * @param range the YAML in its file
  */
 export function fixYaml(

@@ -5,7 +5,7 @@ import {
   type SchemaOptions,
 } from "yaml";
 
-/** YAML 1.2 with the core schema; the check for equal keys takes too long in a large file. */
+/** YAML 1.2 with the core schema. The parser's check for equal keys is too slow for large files. */
 export const YAML_OPTIONS = {
   version: "1.2",
   schema: "core",
@@ -14,7 +14,7 @@ export const YAML_OPTIONS = {
   uniqueKeys: false,
 } as const satisfies DocumentOptions & ParseOptions & SchemaOptions;
 
-/** The data of YAML as JSON; undefined when it is not valid. */
+/** The data of YAML as JSON. Undefined if it is invalid. */
 export function readYaml(yaml: string): string | undefined {
   const document = parseDocument(yaml, YAML_OPTIONS);
   if (document.errors.length > 0) return undefined;

@@ -21,11 +21,11 @@ interface AnswerOptions {
   sendNotice: SendNotice;
   log: Log;
   tokens: FormTokens;
-  /** Refuses what one address has sent too often, wherever it came from. */
+  /** Refuses an email address that was sent too often, from any client. */
   limitAddress: AddressLimit;
 }
 
-/** Parses, stores and answers one form: the reply leaves after the submission is on disk. */
+/** Parses, stores and answers one form. The reply is sent after the submission is on disk. */
 export function createFormHandler(
   call: FormCall,
   { inbox, sendNotice, tokens, limitAddress }: AnswerOptions,
@@ -46,7 +46,10 @@ export function createFormHandler(
   };
 }
 
-/** The client's own key; for a page without script its content, so that loading the answer again sends nothing new. */
+/**
+ * The client's own key. For a page without script, a digest of the content, so that reloading the reply stores
+ * nothing new.
+ */
 function idempotencyKey(request: Request, call: FormCall): string | undefined {
   const own = request.get("idempotency-key")?.trim();
   if (own) return own;
@@ -55,7 +58,7 @@ function idempotencyKey(request: Request, call: FormCall): string | undefined {
   return `page:${createHash("sha256").update(request.body).digest("hex")}`;
 }
 
-/** Writes every failure of one form in the words and the format that its client reads. */
+/** Sends every failure of a form in the words and the format that its client expects. */
 export function createFailureHandler(
   call: FormCall,
   { sendNotice, log }: AnswerOptions,

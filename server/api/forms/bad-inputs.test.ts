@@ -122,13 +122,13 @@ const values: Row[] = [
   "a\u0008b",
   "a\u001b[2Jb",
   "a\u007fb",
-  // Nothing that anybody could see: spaces without width, marks without a letter, blank letters.
+  // Nothing visible: spaces without width, marks without a letter, blank letters.
   "\u200b\u2060\ufeff",
   "\u0301\ufe0f",
   "\u3164",
   "\u2800",
   "\u{e0041}\u{e0042}",
-  // Half a surrogate pair: no text that could be stored or sent.
+  // Half a surrogate pair, which cannot be stored or sent.
   "a\ud800b",
   "\udfff tail",
 ].flatMap((value): Row[] =>
@@ -146,7 +146,7 @@ const injections: Row[] = [
   "Ada\u2028Bcc: eve@example.com",
   "Ada\u0085Bcc: eve@example.com",
   "Ada\tA",
-  // Letters that turn the ones behind them around, and so hide what a subject says.
+  // Characters that reverse the text after them, and so disguise a subject.
   "Ada\u202egnp.exe",
   "Ada\u2066b\u2069",
   "Ada\ud800",

@@ -6,15 +6,16 @@ interface OriginRules {
   siteUrl: string | undefined;
   /** Another origin whose pages may send forms. */
   corsOrigin?: string | undefined;
-  /** Whether a proxy of ours writes X-Forwarded-Host. */
+  /** Whether our own proxy sets X-Forwarded-Host. */
   behindProxy: boolean;
 }
 
 /**
- * True when a page of another site cannot have sent the post. Sec-Fetch-Site decides where a browser sends it: no page
- * can set or hide it, and no proxy rewrites it. Else Origin must be ours. Without both it is no browser of the last
- * years: JSON is let through, since a page needs leave to send that across sites and gets none; a plain form post is
- * not. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * True unless the post may come from a page of another site. Sec-Fetch-Site decides if a browser sends it: pages
+ * cannot set or hide it, and proxies do not change it. Otherwise Origin must match this site. Without both headers
+ * the client is not a recent browser: JSON is accepted, because pages would need CORS permission to send it across
+ * sites, but a plain form post is refused.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function isOwnOrigin(
   headers: IncomingHttpHeaders,
@@ -41,7 +42,7 @@ function ownHosts(
   ].filter((host) => host !== undefined);
 }
 
-// The scheme is left out: behind a proxy that ends TLS the server does not see it.
+// Ignores the scheme, because the server does not see it behind a proxy that terminates TLS.
 function isOriginOf(host: string, origin: string): boolean {
   const page = URL.parse(origin);
   if (page === null || !/^https?:$/.test(page.protocol)) return false;

@@ -18,7 +18,7 @@ import { sendAll, sentSubject } from "./testing/send-all.ts";
 /** How often a server is killed. A thorough run takes 100. */
 const ROUNDS = Number(process.env["CRASH_ROUNDS"] ?? 3);
 const POSTS = 120;
-/** No later than this, so that posts are under way when the server is killed. */
+/** At most this long after the start, so that posts are in progress when the server is killed. */
 const LAST_KILL = 100;
 
 const processes: FormProcess[] = [];
@@ -41,7 +41,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("A server on %s", (kind) => {
     return found.map((each) => each.fields["subject"] ?? "");
   }
 
-  /** Sends what the killed processes had taken on, as soon as their leases are over. */
+  /** Sends the mail that killed processes had claimed, after their leases have expired. */
   async function sendRest(place: InboxPlace, url: string): Promise<void> {
     const inbox = await places.open(place, afterLeases);
     const from = "us@northlark.example";

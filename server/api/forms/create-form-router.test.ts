@@ -36,7 +36,7 @@ async function total(): Promise<number> {
 
 const body = (value: unknown) => JSON.stringify(value);
 const own = () => ({ origin: server.origin });
-// Each part is within its own limit; together they are 255 characters.
+// Each part is within its own limit, but together they are 255 characters.
 const longAddress = `${"a".repeat(63)}@${`${"b".repeat(62)}.`.repeat(3)}co`;
 const big = body({ ...letter, message: "x".repeat(80 * 1024) });
 

@@ -26,8 +26,9 @@ export interface FormRouterOptions {
 }
 
 /**
- * `POST /api/newsletter` and `POST /api/contact-us`, whose success means that it is stored, and the pages behind the
- * links in newsletter mails. The order of the checks stands here; each may end the post with a failure of the contract.
+ * `POST /api/newsletter` and `POST /api/contact-us`, which succeed only when the submission is stored, and the pages
+ * behind the links in newsletter mails. Sets the order of the checks. Each check may refuse the post with a failure
+ * of the contract.
  */
 export function createFormRouter(options: FormRouterOptions): Router {
   const { config, inbox } = options;

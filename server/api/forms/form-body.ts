@@ -1,13 +1,13 @@
 import express, { type RequestHandler } from "express";
 import { AppError } from "../../app-error.ts";
 
-// The longest form that the contract takes, every character an emoji that is escaped in JSON or in a form post:
-// about 5,700 characters of 12 bytes each.
+// The longest form that the contract accepts, if every character is an emoji that is escaped in JSON or in a form
+// post: about 5,700 characters of 12 bytes each.
 const LIMIT_BYTES = 80 * 1024;
 
 export type FormType = "json" | "urlencoded";
 
-/** What kind of form body the Content-Type names, or undefined for any other. Only UTF-8 is taken. */
+/** The form type of a Content-Type, or undefined for any other. Only UTF-8 is accepted. */
 export function formType(
   contentType: string | undefined,
 ): FormType | undefined {
@@ -23,7 +23,7 @@ export function formType(
   return undefined;
 }
 
-/** Refuses bodies of any other type: a browser sends text/plain and multipart across sites without asking. */
+/** Refuses all other types, because browsers send text/plain and multipart across sites without a CORS check. */
 export const checkFormType: RequestHandler = (request, _response, next) => {
   if (formType(request.get("content-type")) === undefined)
     throw new AppError(
@@ -33,7 +33,7 @@ export const checkFormType: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Reads the body as it came; nothing is parsed before the origin and the rate are checked. */
+/** Reads the raw body. It is parsed only after the origin and the rate are checked. */
 export const readFormBytes: RequestHandler = express.raw({
   type: () => true,
   limit: LIMIT_BYTES,
@@ -41,7 +41,7 @@ export const readFormBytes: RequestHandler = express.raw({
 });
 
 /**
- * The fields of a body. A name that comes twice keeps its first value.
+ * The fields of a body. If a name is repeated, its first value counts.
  * @throws AppError `bad_request`
  */
 export function parseFormBody(type: FormType, body: unknown): unknown {
@@ -63,7 +63,7 @@ export function parseFormBody(type: FormType, body: unknown): unknown {
 
 function decode(body: unknown): string {
   try {
-    // Without a body, Express leaves none.
+    // If there is no body, Express sets none.
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
@@ -71,10 +71,10 @@ function decode(body: unknown): string {
   }
 }
 
-/** URLSearchParams would replace bytes that are no UTF-8 without a word. */
+/** URLSearchParams would silently replace bytes that are not UTF-8. */
 function checkEscapes(text: string): void {
   try {
-    // A percent sign that begins no escape stands for itself.
+    // A percent sign that does not start an escape is literal.
     for (const [bytes] of text.matchAll(/(?:%[\da-f]{2})+/giu))
       decodeURIComponent(bytes);
   } catch (cause) {

@@ -3,15 +3,15 @@ import type { SubmissionKind } from "../../inbox/submission.ts";
 import type { Failure } from "../../replies/to-failure.ts";
 import { toHome } from "./newsletter-links.ts";
 
-/** One form: its call, and what its sender reads once it is stored. */
+/** One form: its call, and the reply to its sender. */
 export interface FormCall {
   endpoint: typeof contact | typeof subscribe;
   kind: SubmissionKind;
   /** The message of the reply. */
   message: string;
-  /** The page for visitors without script. */
+  /** The success page for visitors without script. */
   done: Notice;
-  /** Where the page of a failure leads. */
+  /** The link on the page of a failure. */
   backTo: Notice["link"];
 }
 
@@ -50,7 +50,7 @@ export const formCalls: readonly FormCall[] = [
   },
 ];
 
-/** The page of a failure for visitors without script. */
+/** The page that shows a failure to visitors without script. */
 export function toFailureNotice(
   { backTo }: FormCall,
   { code, message, errors = [] }: Failure["body"],

@@ -5,7 +5,7 @@ import { toFailure, type Failure } from "../../replies/to-failure.ts";
 /** How long a client should wait after 503. */
 export const RETRY_AFTER_SECONDS = "30";
 
-/** What a visitor reads where the failure has no words of its own for them. */
+/** Messages for visitors, for failures without a suitable message of their own. */
 const visitorWords: Partial<Record<FailureCode, string>> = {
   internal:
     "Something went wrong on our side and nothing was saved. Please try again later.",
@@ -17,7 +17,10 @@ const visitorWords: Partial<Record<FailureCode, string>> = {
     "The form could not be read. Please reload the page and send it again.",
 };
 
-/** The reply to a failed form post. Below 500 an AppError keeps its words; why the database failed stays with us. */
+/**
+ * The reply to a failed form post. Below 500, an AppError keeps its message. The cause of a database failure is not
+ * revealed.
+ */
 export function toFormFailure(error: unknown): Failure {
   const { status, body } = toFailure(error);
   if (error instanceof AppError && status < 500) return { status, body };

@@ -10,7 +10,7 @@ import { formType } from "./form-body.ts";
 const WINDOW_SECONDS = 600;
 
 export interface FormConfig {
-  /** Posts per client in ten minutes over both forms; 0 switches the limit off. */
+  /** Posts per client in ten minutes, over both forms. 0 switches the limit off. */
   rateLimitForms: number;
   /** The origin of the site's canonical addresses. */
   siteUrl?: string | undefined;
@@ -21,7 +21,7 @@ export interface FormConfig {
   secret: string;
 }
 
-/** Refuses posts that pages of other sites send. */
+/** Refuses posts from pages of other sites. */
 export function createOriginCheck(config: FormConfig): RequestHandler {
   const rules = {
     siteUrl: config.siteUrl,
@@ -56,13 +56,13 @@ export function createRateCheck(
   };
 }
 
-/** Counts a submission by its address. @throws AppError `rate_limited` */
+/** Counts a submission by its email address. @throws AppError `rate_limited` */
 export type AddressLimit = (
   submission: NewSubmission,
   response: Response,
 ) => Promise<void>;
 
-/** The newsletter has limits of its own, which nobody is told of: they would say who is known. */
+/** The newsletter has its own, silent limits: an error would reveal which addresses have signed up. */
 export function createAddressLimit(
   config: FormConfig,
   inbox: Inbox,

@@ -11,13 +11,13 @@ afterEach(async () => {
   await places.remove();
 });
 
-/** A server that takes two posts of each client. */
+/** A server that accepts two posts per client. */
 async function startLimited(trustProxyHops = 0): Promise<void> {
   const inbox = await places.open(await places.create());
   server = await startFormServer(inbox, { rateLimitForms: 2, trustProxyHops });
 }
 
-/** The statuses of one sign-up after the other, each with its X-Forwarded-For. */
+/** The statuses of consecutive sign-ups, each with its own X-Forwarded-For. */
 async function signUpFrom(...clients: string[]): Promise<number[]> {
   const statuses = [];
   for (const client of clients) {

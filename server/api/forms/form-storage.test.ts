@@ -55,7 +55,7 @@ describe("What the forms store", () => {
   });
 
   test("is every field of the contract", async () => {
-    // A text that any field takes.
+    // A text that is valid in any field.
     const text = "ada@example.com";
     const all = contact.fieldNames.map((name) => [name, text]);
     expect((await send(body(Object.fromEntries(all)))).status).toBe(200);

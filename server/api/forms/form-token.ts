@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { isSameSecret } from "../../operations/is-same-secret.ts";
 
-/** Says when a form was opened, in words that only this site can write. */
+/** Signed tokens with the time at which a form was opened. */
 export interface FormTokens {
   issue(): string;
-  /** Milliseconds since it was issued; undefined for what this site has not signed. */
+  /** Milliseconds since the token was issued. Undefined if this site has not signed it. */
   ageOf(token: string): number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Notice } from "#contract";
 
-/** One link of the newsletter mails: what it asks, does and says. */
+/** One link of the newsletter mails, with its page and its action. */
 interface NewsletterLink {
   path: string;
   action: "confirm" | "unsubscribe";

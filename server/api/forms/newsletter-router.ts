@@ -14,8 +14,8 @@ interface NewsletterOptions {
 }
 
 /**
- * The pages behind the links in newsletter mails. A GET changes nothing, since programs that check links follow them,
- * and some run scripts: only a POST acts, from the page's button or from a mail program (RFC 8058).
+ * The pages behind the links in newsletter mails. A GET changes nothing, because link checkers follow links and some
+ * run scripts. Only a POST acts, from the page's button or from a mail program (RFC 8058).
  */
 export function createNewsletterRouter({
   inbox,
@@ -27,7 +27,7 @@ export function createNewsletterRouter({
     router
       .route(link.path)
       .all((_request, response, next) => {
-        // The address of this page holds the token.
+        // The address of this page contains the token.
         response.set("Referrer-Policy", "no-referrer");
         next();
       })

@@ -73,7 +73,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       const page = await fetch(link);
       const html = await page.text();
       expect(page.status).toBe(200);
-      // The form posts to the address of its page: the page itself holds no token.
+      // The form posts to the address of its page, so the page itself contains no token.
       expect(html).toContain('<form method="post">');
       expect(html).not.toContain(new URL(link).search.slice("?token=".length));
       expect(page.headers.get("referrer-policy")).toBe("no-referrer");

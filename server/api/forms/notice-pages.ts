@@ -8,7 +8,7 @@ import { renderErrorPage } from "../../replies/error-page.ts";
 /** Renders a notice as a page of the site. @returns its HTML */
 export type RenderNotice = (notice: Notice, path: string) => Promise<string>;
 
-/** Sends a notice as a page that nobody caches, with the status that the response has. */
+/** Sends a notice as an uncacheable page, with the status of the response. */
 export type SendNotice = (
   request: Request,
   response: Response,
@@ -17,15 +17,18 @@ export type SendNotice = (
 
 interface NoticeOptions {
   render: RenderNotice;
-  /** Changes whenever the header or footer may. */
+  /** Changes whenever the header or footer may change. */
   version: () => string;
   log: Pick<Log, "error">;
 }
 
-/** There are few notices, and a program may ask for them as fast as it can. */
+/** There are few different notices, and clients may request them very fast. */
 const KEPT_PAGES = 50;
 
-/** @returns a function that falls back to a plain page where the site cannot be rendered: the form is stored by then */
+/**
+ * @returns a function that falls back to a plain page if the site cannot be rendered, because the form is already
+ * stored
+ */
 export function createNoticePages({
   render,
   version,

@@ -3,8 +3,8 @@ import type { FieldError } from "#contract";
 import { AppError } from "../../app-error.ts";
 
 /**
- * The fields by the contract, trimmed; unknown ones are left out.
- * @throws AppError `invalid` with one error a field
+ * Parses the fields by the contract and trims them. Unknown fields are dropped.
+ * @throws AppError `invalid` with one error per field
  */
 export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,

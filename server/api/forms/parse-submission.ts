@@ -5,7 +5,7 @@ import { parseFields } from "./parse-fields.ts";
 import { screenForm } from "./screen-form.ts";
 
 /**
- * A form post as it is stored: every field of the contract that was filled in.
+ * A form post as it is stored: all non-empty fields of the contract.
  * @throws AppError `invalid`
  */
 export function parseSubmission(

@@ -1,13 +1,14 @@
 import type { Request } from "express";
 import type { SubmissionKind } from "../../inbox/submission.ts";
 
-/** How a failure is written: the contract's JSON body, one plain sentence, or a page. Success is JSON or a page. */
+/** The format of a failure: the contract's JSON body, one plain sentence, or a page. Success is JSON or a page. */
 export type ReplyFormat = "json" | "text" | "page";
 
 /**
- * What the client asks for. A browser that posts a form without script names text/html. A newsletter form shows the
- * body of a failure to the person as it is ("422: Please enter a valid email address"), so that call answers in one
- * plain sentence unless the client names application/json; the contact call answers in JSON unless it wants a page.
+ * The format that the client expects. A browser that posts a form without script accepts text/html. A newsletter form
+ * shows the body of a failure directly to the person ("422: Please enter a valid email address"), so that call
+ * answers with one plain sentence unless the client accepts application/json. The contact call answers with JSON
+ * unless the client wants a page.
  */
 export function replyFormat(
   request: Request,

@@ -5,7 +5,7 @@ const QUARANTINE_FROM = 10;
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** What is looked at: the fields of a form, and what only a person's browser sends well. */
+/** The input of the spam checks: the fields of a form, and the headers that only real browsers send correctly. */
 interface ScreenedForm {
   fields: Readonly<Record<string, string>>;
   website: unknown;
@@ -16,8 +16,8 @@ const link = /\bhttps?:\/\/|\bwww\.\w/giu;
 const markup = /<a\s|\[(?:url|link)[=\]]/iu;
 
 /**
- * Scores a form post. A filled trap alone puts it in quarantine; everything else only adds up, and a plain message
- * without a token is far from it.
+ * Scores a form post. A filled honeypot field alone is enough for quarantine. All other signals only add up, and a
+ * plain message without a token stays far below the limit.
  */
 export function screenForm(form: ScreenedForm, tokens: FormTokens): Screening {
   const points = new Map([

@@ -27,7 +27,7 @@ async function startMail(): Promise<MailServer> {
   return server;
 }
 
-/** Two servers on one empty PostgreSQL, each with the mail server given. */
+/** Starts two servers on one empty PostgreSQL, each with its own mail server. */
 async function startTwo(
   mailUrls: [string, string],
   options: { rateLimit?: number } = {},
@@ -49,7 +49,7 @@ test("share limits, idempotency keys and the outbox", async () => {
   const two = await startTwo([mail.url, mail.url], { rateLimit: 100 });
   const { place, origins } = two;
   const subjects = numbered(40, "number");
-  // Each key comes to both.
+  // Each key is sent to both servers.
   const both = await Promise.all([
     sendAll(origins, subjects),
     sendAll(origins.toReversed(), subjects),
@@ -78,7 +78,7 @@ test("lose nothing when one is killed, and mail twice only what it was sending",
     .toBe(30);
   const sentByFirst = deadMail.mails.length;
 
-  // The first server gives one mail away and never learns whether it was taken.
+  // The first server sends one mail and never gets the reply.
   deadMail.answer = "hang";
   const late = numbered(150, "late");
   const isSending = () => deadMail.mails.length > sentByFirst;
@@ -92,7 +92,7 @@ test("lose nothing when one is killed, and mail twice only what it was sending",
   });
   await killed;
 
-  // Visitors whose post got no answer send it again, with the same key.
+  // Visitors without a reply send their post again with the same key.
   expect((await sendAll([second.origin], late)).size).toBe(150);
   const found = await inbox.list({ limit: 999 });
   const subjects = [...early, ...late].toSorted();

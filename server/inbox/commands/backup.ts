@@ -4,7 +4,7 @@ import { backUpInbox } from "../backup-inbox.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { withStore } from "../with-inbox.ts";
 
-/** `inbox backup <file>`: a copy of the whole inbox, while the server runs. */
+/** `inbox backup <file>`: copies the whole inbox while the server runs. */
 export function addBackupCommand(
   program: Command,
   context: StaffContext,

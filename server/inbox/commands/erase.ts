@@ -5,7 +5,7 @@ import { toTerminalText } from "../format-table.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { withStore } from "../with-inbox.ts";
 
-/** `inbox erase <address>`: everything that was sent from it, gone for good. */
+/** `inbox erase <address>`: deletes everything that was sent from it, permanently. */
 export function addEraseCommand(program: Command, context: StaffContext): void {
   program
     .command("erase")

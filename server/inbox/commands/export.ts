@@ -13,7 +13,7 @@ interface ExportOptions {
   data?: string;
 }
 
-/** `inbox export`: every submission of a kind, oldest first, quarantined ones marked. */
+/** `inbox export`: prints every submission of a kind, oldest first, with quarantined ones marked. */
 export function addExportCommand(
   program: Command,
   context: StaffContext,

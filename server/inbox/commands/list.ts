@@ -16,7 +16,7 @@ interface ListOptions {
   data?: string;
 }
 
-/** `inbox list`: the newest submissions, newest first. */
+/** `inbox list`: prints the newest submissions, newest first. */
 export function addListCommand(program: Command, context: StaffContext): void {
   program
     .command("list")

@@ -4,7 +4,7 @@ import { redriveMail, type Redriven } from "../mail/outbox-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { withStore } from "../with-inbox.ts";
 
-/** `inbox redrive [id...]`: mail that was given up is tried again, and a message is let out of quarantine. */
+/** `inbox redrive [id...]`: retries mail that was given up, and releases messages from quarantine. */
 export function addRedriveCommand(
   program: Command,
   context: StaffContext,

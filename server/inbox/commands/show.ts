@@ -10,7 +10,7 @@ interface ShowOptions {
   data?: string;
 }
 
-/** `inbox show <id>`: all of one submission. */
+/** `inbox show <id>`: prints all fields of one submission. */
 export function addShowCommand(program: Command, context: StaffContext): void {
   program
     .command("show")

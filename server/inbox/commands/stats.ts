@@ -10,7 +10,7 @@ interface StatsOptions {
   data?: string;
 }
 
-/** `inbox stats`: how many there are of each kind, and how the mail is doing. */
+/** `inbox stats`: prints the number of submissions of each kind and the state of the mail queue. */
 export function addStatsCommand(program: Command, context: StaffContext): void {
   program
     .command("stats")

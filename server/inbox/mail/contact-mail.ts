@@ -1,7 +1,7 @@
 import { submissionFields, type Submission } from "../submission.ts";
 import { layOutMail, type MailSite, type MailText } from "./mail-layout.ts";
 
-/** What staff read of a visitor's message: every field of the form, and how to answer. */
+/** A visitor's message for staff: every field of the form, and how to answer. */
 export function renderContactMail(
   { id, email, fields }: Submission,
   site: MailSite,

@@ -23,17 +23,17 @@ export interface DeliveryOptions {
   log: Pick<Log, "info" | "warn" | "error">;
 }
 
-/** Sends what is due, one mail after the other, oldest first. */
+/** Sends the mail that is due, one at a time, oldest first. */
 export interface Delivery {
-  /** Ends when nothing is due, the server is out of reach, or the mails of this minute are used up. */
+  /** Resolves when nothing is due, the server is unreachable, or the limit of mails per minute is reached. */
   deliverDue(): Promise<void>;
-  /** Ends `deliverDue` after the mail that is under way. */
+  /** Stops `deliverDue` after the current mail. */
   stop(): void;
 }
 
 /**
- * Mail leaves at least once: its row is marked as sent after the server has taken it. While the server is out of reach
- * one mail in a while asks for it, and none is used up by that.
+ * Mail is sent at least once: its row is marked as sent after the server has accepted it. While the server is
+ * unreachable, one mail is tried from time to time, which does not count as an attempt.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { store, transport, clock, log } = options;

@@ -5,17 +5,17 @@ import type { MailTemplate } from "./mail-template.ts";
 interface NewMail {
   submissionId: string;
   template: MailTemplate;
-  /** The mailbox it counts against; none for mail to staff. */
+  /** The mailbox that it counts against. Absent for mail to staff. */
   mailbox?: string;
 }
 
 export interface MailContext {
   now: Date;
-  /** The part of a Message-ID behind its @. */
+  /** The part of a Message-ID after the @. */
   mailDomain: string;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it is about: both are stored, or neither. */
+/** Puts a mail into the outbox in the same transaction as its submission, so that both are stored or neither. */
 export async function enqueueMail(
   transaction: Transaction,
   { submissionId, template, mailbox }: NewMail,

@@ -8,7 +8,7 @@ import {
   type MailTransport,
 } from "./mail-transport.ts";
 
-/** Mail as .eml files in the data folder, each whole or not there: what a server without SMTP_URL sends. */
+/** Writes mail as .eml files to the data folder, each atomically. Used without SMTP_URL. */
 export function createFileTransport(
   dataDir: string,
   from: string | MailAddress,

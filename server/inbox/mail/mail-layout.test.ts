@@ -37,6 +37,6 @@ test("a mail breaks words that are longer than a line", () => {
     },
     site,
   );
-  // Both: mail programs know one or the other.
+  // Both, because each mail program supports only one of them.
   expect(html).toContain("word-break:break-word;overflow-wrap:anywhere");
 });

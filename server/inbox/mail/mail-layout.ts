@@ -1,13 +1,13 @@
 import { escapeMarkup } from "../../replies/escape-markup.ts";
 
-/** What every mail of the site says beside its own words. */
+/** The facts about the site that every mail includes. */
 export interface MailSite {
   name: string;
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string;
 }
 
-/** One mail in both of its forms. */
+/** One mail as text and as HTML. */
 export interface MailText {
   subject: string;
   text: string;
@@ -24,17 +24,17 @@ type Part =
 interface MailDraft {
   subject: string;
   heading: string;
-  /** What an inbox shows behind the subject. */
+  /** The preview that an inbox shows after the subject. */
   preview: string;
   parts: readonly Part[];
-  /** Why the reader gets this, and how to stop it. */
+  /** Why the reader gets this mail, and how to unsubscribe. */
   footer: readonly string[];
 }
 
 const font =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// The colours of the site. Programs that know prefers-color-scheme use the second half, others stay light.
+// The site's colours. Mail programs without support for prefers-color-scheme stay light.
 const darkStyle = `@media (prefers-color-scheme: dark) {
   .page { background: #0b0f17 !important }
   .card { background: #131a28 !important; border-color: #222c3f !important }
@@ -44,7 +44,7 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
   .link { color: #8fabff !important }
 }`;
 
-/** Lays a mail out as text and as HTML that needs no image. All text is escaped here. */
+/** Lays out a mail as text and as HTML without images. Escapes all text. */
 export function layOutMail(draft: MailDraft, site: MailSite): MailText {
   return {
     subject: draft.subject,
@@ -62,7 +62,7 @@ function formatText(draft: MailDraft, site: MailSite): string {
     return part.text;
   });
   const footer = [...draft.footer, `${site.name}, ${site.url}`].join("\n");
-  // Mail programs know "-- " as the line before a signature.
+  // Mail programs recognise "-- " as the start of a signature.
   return [draft.heading, ...parts, `-- \n${footer}\n`].join("\n\n");
 }
 

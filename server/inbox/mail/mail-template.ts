@@ -1,2 +1,2 @@
-/** What a mail says: a visitor's message to staff, the question whether an address may be written to, and the welcome. */
+/** The kind of a mail: a visitor's message to staff, the request to confirm an address, and the welcome. */
 export type MailTemplate = "contact" | "confirm" | "welcome";

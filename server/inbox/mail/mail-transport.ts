@@ -1,10 +1,10 @@
-/** An address as an object: no name can smuggle in another header. */
+/** An address as an object, so that a name cannot inject another header. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** A mail that is ready to leave. What visitors typed is an object; only our own settings are text. */
+/** A mail that is ready to be sent. Visitors' input is passed as objects, and only our own settings as text. */
 export interface OutgoingMail {
   messageId: string;
   to: string | MailAddress;
@@ -15,19 +15,22 @@ export interface OutgoingMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Why a mail did not leave: the server is out of reach, it wants it later, or it will never take it. */
+/** Why a mail was not sent: the server is unreachable, it asks to retry later, or it rejects the mail for good. */
 export type MailFailure = "server_down" | "later" | "never";
 
-/** Takes mail to where it leaves. `send` rejects with MailError. */
+/** Sends or stores mail. `send` rejects with MailError. */
 export interface MailTransport {
-  /** Mails a minute over all processes; undefined where nothing leaves this machine. */
+  /** Limit of mails per minute across all processes. Undefined if mail does not leave this machine. */
   readonly perMinute: number | undefined;
-  /** @param id names the mail: sending it again replaces it where it can */
+  /** @param id identifies the mail: where possible, sending it again replaces it */
   send(id: string, mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** A mail that did not leave. The message is for the outbox and may quote addresses; logs take the failure alone. */
+/**
+ * A mail that was not sent. The message is stored in the outbox and may contain addresses, so logs only include
+ * `failure`.
+ */
 export class MailError extends Error {
   readonly failure: MailFailure;
 

@@ -29,7 +29,7 @@ export function renderConfirmMail(
   );
 }
 
-/** Welcomes a subscriber, and says how to leave. */
+/** Welcomes a subscriber, and explains how to unsubscribe. */
 export function renderWelcomeMail(
   unsubscribeUrl: string,
   site: MailSite,

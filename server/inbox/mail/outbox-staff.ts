@@ -3,14 +3,14 @@ import type { Store, Transaction } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { enqueueMail, type MailContext } from "./enqueue-mail.ts";
 
-/** How much mail waits, and how well it goes. */
+/** The number of mails in each state of the outbox. */
 export interface OutboxCounts {
   /** Waiting or being sent. */
   queued: number;
   sent: number;
-  /** Given up: `inbox redrive` tries them again. */
+  /** Given up: `inbox redrive` retries them. */
   dead: number;
-  /** When the oldest that waits was written, as ISO 8601 in UTC. */
+  /** When the oldest waiting mail was queued, as ISO 8601 in UTC. */
   oldest: string | undefined;
 }
 
@@ -39,17 +39,17 @@ export async function countOutbox(
   return counts;
 }
 
-/** What became of a redrive, in numbers of mails. */
+/** The result of a redrive, in numbers of mails. */
 export interface Redriven {
-  /** Given up before, and queued again with all tries. */
+  /** Given up before, and queued again with all attempts. */
   revived: number;
   /** Of messages that were in quarantine. */
   released: number;
 }
 
 /**
- * Queues dead mail again, and the mail of quarantined messages that are named.
- * @param ids of submissions; all dead mail, and no quarantined message, when there are none
+ * Queues given-up mail again, and the mail of the named quarantined messages.
+ * @param ids of submissions. If empty, all given-up mail is queued, but no quarantined message.
  */
 export async function redriveMail(
   store: Store,
@@ -77,7 +77,7 @@ async function reviveMail(
   return Number(numUpdatedRows);
 }
 
-/** An address in quarantine is asked when its owner signs up again: only messages are released. */
+/** A quarantined address is asked to confirm when its owner signs up again, so only messages are released. */
 async function releaseMessages(
   transaction: Transaction,
   ids: readonly string[],

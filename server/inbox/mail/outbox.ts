@@ -7,16 +7,16 @@ import { MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
 
 const MINUTE = 60_000;
 
-/** How long one process may take over a mail before another one may: longer than any sending lasts. */
+/** How long a process may take for a mail before another process may take it: longer than any sending lasts. */
 const LEASE_MILLIS = 5 * MINUTE;
 
-/** A mail of the outbox that this process has taken on. */
+/** A mail of the outbox that this process has claimed. */
 export type ClaimedMail = Pick<
   Selectable<Tables["outbox"]>,
   "id" | "submission_id" | "template" | "message_id" | "attempts"
 > & { lease: string };
 
-/** Mail that may be taken on: what a process did not come back to, and what waits for its turn. */
+/** Mail that may be claimed: waiting mail that is due, and mail whose lease has expired. */
 const dueMail = [
   { status: "sending", column: "leased_until" },
   { status: "queued", column: "next_at" },
@@ -37,7 +37,7 @@ function selectDue(
 }
 
 /**
- * Takes the oldest mail that is due. No two processes take the same one.
+ * Claims the oldest mail that is due. No two processes claim the same one.
  * @returns undefined when nothing is due
  */
 export async function claimMail(
@@ -45,7 +45,7 @@ export async function claimMail(
   now: Date,
 ): Promise<ClaimedMail | undefined> {
   for (const due of dueMail) {
-    // Most of the time nothing is due, and a look takes no lock.
+    // Usually nothing is due, and this query takes no lock.
     const look = selectDue(store.database, due, now);
     if ((await look.executeTakeFirst()) === undefined) continue;
     const claimed = await store.transact((transaction) =>
@@ -66,7 +66,7 @@ async function claimOne(
     .$if(locksRows, (query) => query.forUpdate().skipLocked())
     .executeTakeFirst();
   if (oldest === undefined) return undefined;
-  // Counted before it is sent: a mail that ends its process does not come back for ever.
+  // Counted before sending, so that a mail that crashes the process is not retried forever.
   const attempts = oldest.attempts + 1;
   const lease = randomUUID();
   await transaction
@@ -80,7 +80,7 @@ async function claimOne(
 
 type Outcome = Partial<Selectable<Tables["outbox"]>>;
 
-/** Writes down what became of a mail, unless another process has taken it on since. */
+/** Stores the result of a mail, unless another process has claimed it since. */
 async function settle(
   store: Store,
   mail: ClaimedMail,
@@ -108,14 +108,14 @@ export function markSent(
   });
 }
 
-/** Drops a mail that has nothing to say any more. */
+/** Deletes a mail whose reason no longer exists. */
 export async function dropMail(store: Store, mail: ClaimedMail): Promise<void> {
   await store.transact((transaction) =>
     transaction.deleteFrom("outbox").where("id", "=", mail.id).execute(),
   );
 }
 
-/** Puts a mail back, or gives it up. @returns whether it is given up */
+/** Queues a mail for a retry, or gives it up. @returns whether it is given up */
 export async function markFailed(
   store: Store,
   mail: ClaimedMail,
@@ -123,7 +123,7 @@ export async function markFailed(
   now: Date,
 ): Promise<boolean> {
   const error = { last_error: message.slice(0, 500) };
-  // The mail itself was not tried, so it keeps its place and all its tries.
+  // The mail itself was not tried, so it keeps its position and all its attempts.
   if (failure === "server_down") {
     const attempts = mail.attempts - 1;
     await settle(store, mail, { ...error, status: "queued", attempts });
@@ -138,7 +138,7 @@ export async function markFailed(
   return isDead;
 }
 
-/** How many mails left in the last minute, from all processes. */
+/** How many mails all processes sent in the last minute. */
 export async function countSentLastMinute(
   { database }: Store,
   now: Date,

@@ -8,7 +8,7 @@ import type { OutgoingMail } from "./mail-transport.ts";
 import { renderConfirmMail, renderWelcomeMail } from "./newsletter-mails.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
-/** Writes a mail from what the database knows at this moment; undefined when there is nothing left to say. */
+/** Renders a mail from the current state of the database. Undefined if there is no reason to send it. */
 export type RenderMail = (
   store: Store,
   mail: ClaimedMail,
@@ -16,12 +16,12 @@ export type RenderMail = (
 
 export interface MailSettings {
   site: () => MailSite;
-  /** Where messages of visitors go. */
+  /** The address for visitors' messages. */
   staff: () => string;
   tokens: NewsletterTokens;
 }
 
-// RFC 3834: no out-of-office reply to this.
+// RFC 3834: prevents out-of-office replies.
 const automatic = { "Auto-Submitted": "auto-generated" };
 
 export function createMailRenderer({
@@ -32,7 +32,7 @@ export function createMailRenderer({
   const link = (page: string, token: string) =>
     `${site().url}/newsletter/${page}?token=${token}`;
 
-  /** Every mail to a subscriber can be left with one click (RFC 8058). */
+  /** Subscribers can unsubscribe with one click in every mail (RFC 8058). */
   function toSubscriber(submission: Submission) {
     const url = link("unsubscribe", tokens.unsubscribe(submission.id));
     return {
@@ -72,7 +72,7 @@ export function createMailRenderer({
   };
 }
 
-/** Null once the address is confirmed, or off the list. */
+/** Null if the address is confirmed or unsubscribed. */
 async function readTokenSeed(store: Store, id: string): Promise<string | null> {
   const row = await store.database
     .selectFrom("subscription")

@@ -1,12 +1,12 @@
 const FIRST_MILLIS = 30_000;
 const LONGEST_MILLIS = 60 * 60 * 1000;
 
-/** How often a mail is given to the server before it needs a person. */
+/** How many times a mail is tried before staff must act. */
 export const MAX_ATTEMPTS = 8;
 
 /**
- * Milliseconds until the next try: 30 s, doubled each time, at most an hour, and up to a quarter more by chance, so
- * that what failed together does not come back together.
+ * Milliseconds until the next attempt: 30 s, doubled each time, at most an hour, plus up to a quarter at random, so
+ * that mails that failed together are not retried together.
  */
 export function retryDelay(
   failures: number,

@@ -3,15 +3,15 @@ import type { Delivery } from "./deliver-mail.ts";
 
 const POLL_MILLIS = 5_000;
 
-/** Delivery that runs by itself. */
+/** Delivery in the background. */
 export interface RunningDelivery {
-  /** Looks at once: something was put into the outbox. */
+  /** Checks the outbox at once, because a mail was added. */
   wake(): void;
-  /** Ends after the mail that is under way. */
+  /** Resolves after the current mail. */
   close(): Promise<void>;
 }
 
-/** Delivers at every wake and every few seconds. A failure of the database is logged and tried again. */
+/** Delivers at every `wake` and every few seconds. Database failures are logged and retried. */
 export function runDelivery(
   delivery: Delivery,
   log: Pick<Log, "error">,

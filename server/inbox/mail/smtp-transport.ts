@@ -14,11 +14,11 @@ interface SmtpOptions {
   /** Our own address: the sender of every mail. */
   from: string | MailAddress;
   perMinute: number | undefined;
-  /** Milliseconds; a test need not wait for the real ones. */
+  /** Milliseconds. Tests use shorter ones. */
   timeouts?: { connect: number; idle: number };
 }
 
-/** Mail through an SMTP server, over connections that are kept for the next one. */
+/** Sends mail through an SMTP server and reuses its connections. */
 export function createSmtpTransport({
   url,
   from,
@@ -29,7 +29,7 @@ export function createSmtpTransport({
     url,
     pool: true,
     maxConnections: 1,
-    // The outbox decides when a mail is tried again.
+    // The outbox decides when a mail is retried.
     maxRequeues: 0,
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.connect,
@@ -66,7 +66,7 @@ function toMailError(error: unknown): MailError {
   return new MailError(classifyFailure(reason), reason.message, error);
 }
 
-// What concerns the server and no single mail: it is not there, does not greet, or does not know us.
+// Errors of the server and not of a single mail: it is unreachable, does not greet, or rejects our login.
 const serverCodes = new Set([
   "ESOCKET",
   "EDNS",
@@ -84,7 +84,7 @@ function classifyFailure(error: SmtpError): MailFailure {
     return "server_down";
   if (timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT")
     return "server_down";
-  // A refusal in the greeting is no answer to this mail.
+  // A rejection in the greeting does not concern this mail.
   if (command === "CONN" && error.responseCode !== undefined)
     return "server_down";
   return error.permanent === true ? "never" : "later";

@@ -2,7 +2,7 @@ import { enqueueMail, type MailContext } from "../mail/enqueue-mail.ts";
 import type { Transaction } from "../store/store.ts";
 import { hashToken } from "./newsletter-tokens.ts";
 
-/** Confirms the address that a token belongs to, once. @returns false for a token that is unknown, used or too old */
+/** Confirms the address of a token, once. @returns false for a token that is unknown, used or expired */
 export async function confirmSubscription(
   transaction: Transaction,
   token: string,
@@ -31,7 +31,7 @@ export async function confirmSubscription(
   return true;
 }
 
-/** Takes an address off the list; a second time changes nothing. @returns false for a token that is unknown */
+/** Unsubscribes an address. Doing so twice changes nothing. @returns false for an unknown token */
 export async function unsubscribe(
   transaction: Transaction,
   token: string,

@@ -1,6 +1,6 @@
 import { toEmailKey } from "../email-key.ts";
 
-/** Domains whose mailboxes are those of another. */
+/** Domains that share their mailboxes with another domain. */
 const sameDomains = new Map([
   ["googlemail.com", "gmail.com"],
   ["protonmail.com", "proton.me"],
@@ -8,8 +8,8 @@ const sameDomains = new Map([
 ]);
 
 /**
- * Which mailbox an address may lead to: many providers ignore dots and what follows a plus sign. Only for counting:
- * two addresses that share a key by accident get fewer mails, nothing worse.
+ * The mailbox that an address may lead to: many providers ignore dots and everything after a plus sign. Used only for
+ * counting. If two addresses share a key by accident, they get fewer mails, nothing worse.
  */
 export function toMailboxKey(email: string): string {
   const key = toEmailKey(email);

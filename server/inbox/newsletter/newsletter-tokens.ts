@@ -1,13 +1,16 @@
 import { createHash, createHmac } from "node:crypto";
 
 /**
- * The tokens in newsletter links: 32 bytes that only the site's secret can make, so that none need be stored. The
+ * The tokens in newsletter links: 32 bytes derived from the site's secret, so that they need not be stored. The
  * database has their hashes.
  */
 export interface NewsletterTokens {
-  /** For one sign-up, made again for each of its mails. @param seed random text that the sign-up keeps */
+  /**
+   * The token of one sign-up, derived again for each of its mails. @param seed random text that is stored with the
+   * sign-up
+   */
   confirm(seed: string): string;
-  /** For one address, for as long as it is kept. */
+  /** The token of one address. It works for as long as the address is stored. */
   unsubscribe(submissionId: string): string;
 }
 

@@ -14,16 +14,17 @@ import { hashToken } from "./newsletter-tokens.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long the link of a confirmation mail works. */
+/** How long the link in a confirmation mail works. */
 const TOKEN_MILLIS = 7 * DAY;
 
-/** How many confirmation mails a mailbox gets at most, whoever asks for them. */
+/** The maximum number of confirmation mails that a mailbox gets in a day, regardless of who requests them. */
 const MAILS_A_DAY = 3;
 const MILLIS_BETWEEN_MAILS = 10 * MINUTE;
 
 /**
- * Stores a newsletter address once and asks its owner to confirm it, unless they have, or were asked enough.
- * @returns the id under which the address is kept
+ * Stores a newsletter address once and asks its owner for confirmation, unless it is confirmed or was asked too
+ * often.
+ * @returns the id of the stored address
  */
 export async function recordSignUp(
   transaction: Transaction,
@@ -64,7 +65,7 @@ async function insertOnce(
       conflict
         .column("email_key")
         .where(sql.ref("kind"), "=", sql.lit("newsletter"))
-        // A person's sign-up frees an address that a robot had entered; nothing else changes by a repeat.
+        // A person's sign-up releases an address that a bot had entered. A repeated sign-up changes nothing else.
         .doUpdateSet({ score, quarantined, signals })
         .where("submission.quarantined", ">", quarantined),
     )
@@ -99,7 +100,7 @@ async function isAskedEnough(
   );
 }
 
-/** Makes the link work for another week. While an older one works, it stays the same, so that every mail's link does. */
+/** Extends the link by a week. While an older link works, it stays the same, so that the links of all mails work. */
 async function renewToken(
   transaction: Transaction,
   kept: {

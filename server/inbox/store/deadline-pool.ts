@@ -8,8 +8,8 @@ import type { Pool, PoolClient } from "pg";
 import { NoAnswer } from "./store-failure.ts";
 
 /**
- * A pool whose queries end within `millis`, whatever the server does: one that is stopped, or behind a network that
- * swallows packets, answers nothing and closes nothing. A connection that was too slow is not used again.
+ * A pool whose queries end within `millis`, even if the server is stopped or the network drops packets without
+ * closing the connection. A connection that timed out is not reused.
  */
 export function createDeadlinePool(pool: Pool, millis: number): PostgresPool {
   const known = new WeakSet<PoolClient>();
@@ -20,7 +20,7 @@ export function createDeadlinePool(pool: Pool, millis: number): PostgresPool {
       const limited = limitClient(client, millis);
       if (known.has(client)) return limited;
       try {
-        // Not as a start-up parameter: connection poolers refuse those. The server gives up before we do.
+        // Connection poolers refuse this as a start-up parameter. The server times out before this client does.
         await limited.query(`set statement_timeout = ${millis - 500}`, []);
         known.add(client);
         return limited;
@@ -29,7 +29,7 @@ export function createDeadlinePool(pool: Pool, millis: number): PostgresPool {
         throw error;
       }
     },
-    // It waits for a server that may not answer.
+    // Closing waits for a server that may not answer.
     end: () => withDeadline(pool.end(), millis).catch(() => undefined),
   };
 }

@@ -5,8 +5,8 @@ import type { Store, Transaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Brings the schema up to date, all steps or none, one process at a time.
- * @throws AppError `database_newer` when the database knows a step that this program does not
+ * Migrates the schema. All steps succeed or none, and only one process migrates at a time.
+ * @throws AppError `database_newer` when the database has a step that this program does not have
  */
 export async function migrate(
   store: Omit<Store, "close">,
@@ -34,7 +34,7 @@ export async function migrate(
 }
 
 /**
- * Checks, without a change, that the schema is the one this program reads.
+ * Checks that the schema matches this program, without changing it.
  * @throws AppError `database_empty`, `database_older` or `database_newer`
  */
 export async function checkMigrated(database: Kysely<Tables>): Promise<void> {

@@ -17,17 +17,17 @@ export interface StoreLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
   onLostConnection: (error: Error) => void;
-  /** Told when the SQLite file was deleted or replaced, and what stands in its place is opened. */
+  /** Called when the SQLite file was deleted or replaced, and the file at its path was opened. */
   onReplaced?: () => void;
 }
 
 const OPEN_PATIENCE_MILLIS = 4000;
 
-/** PostgreSQL may take long over a migration, or over what staff ask for; if it is away, they are told at once. */
+/** Migrations and staff commands may take long. If PostgreSQL is unreachable, they fail at once. */
 const PATIENT = { answerMillis: 10 * 60_000, patienceMillis: 0 };
 
 /**
- * The inbox of a server, made where there is none, with its tables up to date.
+ * Opens the inbox of a server. Creates its database if it is missing, and migrates its tables.
  * @throws AppError `unavailable` or `database_newer`
  */
 export async function openStore(
@@ -45,7 +45,7 @@ export async function openStore(
   return openPostgresStore(location);
 }
 
-/** Loads the client library only where it is used: a command on SQLite starts sooner. */
+/** Loads the client library only where it is used, so that commands on SQLite start faster. */
 async function openPostgresStore(
   { databaseUrl = "", onLostConnection }: StoreLocation,
   times: Pick<PostgresOptions, "answerMillis" | "patienceMillis"> = {},
@@ -59,7 +59,7 @@ async function openSqliteStore(
   clock: () => Date,
 ): Promise<Store> {
   const connection = await guardStore(() =>
-    // Two processes that start at once both want the file to themselves for a moment.
+    // Two processes that start at once both need exclusive access for a moment.
     retryWhileBusy(
       async () => openSqliteConnection(sqlitePath(dataDir), openSqliteFile),
       OPEN_PATIENCE_MILLIS,
@@ -81,7 +81,7 @@ async function openSqliteStore(
 }
 
 /**
- * The inbox for a command of staff, beside a server that runs: nothing is made.
+ * Opens the inbox for a staff command while a server runs. Creates nothing.
  * @throws AppError `database_missing`
  */
 export async function openExistingStore(

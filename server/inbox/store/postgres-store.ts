@@ -6,27 +6,30 @@ import { guardStore, isPassing } from "./store-failure.ts";
 import type { Store, Transaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** With the wait for a connection a visitor is answered within 10 s, even when a new one has to be opened as well. */
+/**
+ * Together with the wait for a connection, a visitor gets a reply within 10 s, even if a new connection has to be
+ * opened.
+ */
 const ANSWER_MILLIS = 4000;
 const CONNECT_MILLIS = 2500;
 
-/** A form rarely waits for a new connection, which a busy machine is slow to open. */
+/** Idle connections are kept so that forms rarely wait for a new one, which is slow to open on a busy machine. */
 const IDLE_MILLIS = 5 * 60_000;
 
 /**
- * No transaction begins again later than this after the first try: a visitor does not notice that the database restarts
- * or another server takes its place, and still is answered within 10 s when none does.
+ * A transaction is not retried later than this after the first attempt. Visitors do not notice a database restart or
+ * failover, and still get a reply within 10 s if the database stays down.
  */
 const PATIENCE_MILLIS = 7000;
 const PAUSE_MILLIS = 250;
 
 export interface PostgresOptions {
   databaseUrl: string;
-  /** Told when a connection breaks; the next query opens another. */
+  /** Called when a connection breaks. The next query opens another. */
   onLostConnection: (error: Error) => void;
   /** How long one query may take. */
   answerMillis?: number | undefined;
-  /** How long a transaction is tried again while the database is away. */
+  /** How long a transaction is retried while the database is down. */
   patienceMillis?: number | undefined;
 }
 
@@ -43,7 +46,7 @@ export function createPostgresStore({
     idleTimeoutMillis: IDLE_MILLIS,
     keepAlive: true,
   });
-  // The pool listens to idle connections only: without this, losing a busy one would end the process.
+  // The pool only listens to idle connections. Without this, losing a busy one would crash the process.
   pool.on("connect", (client) => client.on("error", onLostConnection));
   pool.on("error", () => {});
   const database = new Kysely<Tables>({
@@ -66,7 +69,10 @@ export function createPostgresStore({
   };
 }
 
-/** Runs it again for as long as the database is away: also when it may have been committed, so it must allow that. */
+/**
+ * Retries while the database is down, even if the transaction may have been committed, so it must be safe to run
+ * twice.
+ */
 async function retryWhileAway<Value>(
   run: () => Promise<Value>,
   patience: number,
@@ -82,10 +88,10 @@ async function retryWhileAway<Value>(
   }
 }
 
-/** Waits until no other process migrates; given back when the transaction ends. */
+/** Waits until no other process migrates. The lock is released when the transaction ends. */
 async function waitForMigrations(transaction: Transaction): Promise<void> {
   for (;;) {
-    // Any constant will do, as long as every version of this program takes the same.
+    // Any constant works, as long as every version of this program uses the same one.
     const { rows } = await sql<{
       locked: boolean;
     }>`select pg_try_advisory_xact_lock(7241966512) as locked`.execute(

@@ -1,11 +1,11 @@
 import type { Store } from "./store.ts";
 
-/** As large as a long message. */
+/** The size of a long message. */
 const FILLER = "x".repeat(32 * 1024);
 
 /**
- * Writes as much as a form would, and takes it away again.
- * @throws AppError `unavailable` when a form could not be stored: a full disk answers reads as ever
+ * Writes as much as a form would, and deletes it again.
+ * @throws AppError `unavailable` when a form could not be stored: with a full disk, reading still works
  */
 export async function probeWrite(store: Store): Promise<void> {
   await store.transact(async (transaction) => {

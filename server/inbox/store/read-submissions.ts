@@ -59,7 +59,7 @@ export async function getSubmission(
   return row && parseRow(row);
 }
 
-/** All submissions, oldest first, read a page at a time: what is held in memory does not grow with their number. */
+/** All submissions, oldest first, read in pages so that memory does not grow with their number. */
 export async function* eachSubmission(
   database: Kysely<Tables>,
   filter: ExportFilter = {},
@@ -77,7 +77,7 @@ export async function* eachSubmission(
   }
 }
 
-/** How many there are of each kind. */
+/** The number of submissions of each kind. */
 export async function countSubmissions(
   database: Kysely<Tables>,
 ): Promise<InboxCounts> {

@@ -7,13 +7,13 @@ import type { NewSubmission, Replay } from "../submission.ts";
 import type { Store, Transaction } from "./store.ts";
 import { toSubmissionRow, type RecordContext } from "./submission-row.ts";
 
-/** How long a reply is given again for its idempotency key. */
+/** How long the same idempotency key gets the same reply. */
 const REPLAY_MILLIS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a submission, the mail that it asks for and the reply to it in one transaction.
- * @returns the reply to send: the one given, or the first one when the key was used before for the same fields
- * @throws AppError `conflict` when the key was used for other fields, `unavailable` when the database cannot take it
+ * Stores a submission, its mail and the reply in one transaction.
+ * @returns the reply to send: the given one, or the first one if the key was used before with the same fields
+ * @throws AppError `conflict` if the key was used with other fields, `unavailable` if the database fails
  */
 export function recordSubmission(
   store: Store,
@@ -43,7 +43,10 @@ export function recordSubmission(
   });
 }
 
-/** Takes the key for this reply, or gives back the reply that has it. A second claim waits here for the first. */
+/**
+ * Claims the key for this reply, or returns the reply that already has it. A concurrent second claim waits for the
+ * first.
+ */
 async function claimKey(
   transaction: Transaction,
   claim: { endpoint: string; key: string; hash: string; reply: string },
@@ -69,7 +72,7 @@ async function claimKey(
     .where("endpoint", "=", endpoint)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  // Answering "stored" to other fields would lose them.
+  // Answering "stored" would lose the different fields.
   if (first.body_hash !== hash)
     throw new AppError(
       "conflict",
@@ -78,7 +81,7 @@ async function claimKey(
   return first.body;
 }
 
-/** Stores a message and the mail that brings it to staff, unless it is in quarantine. @returns its id */
+/** Stores a message and, unless it is quarantined, its mail to staff. @returns its id */
 async function recordMessage(
   transaction: Transaction,
   submission: NewSubmission,
@@ -111,7 +114,7 @@ function hashFields({ email, fields }: NewSubmission): string {
   return digest(JSON.stringify([email, sorted]));
 }
 
-// Keys are stored as digests too: any text may be one, of any length.
+// Keys are stored as digests too, because a key may be any text of any length.
 function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

@@ -1,18 +1,18 @@
 import { rmSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 
-/** A SQLite connection that can be opened anew when its file is no longer the one at its path. */
+/** A SQLite connection that can be reopened when the file at its path was deleted or replaced. */
 export interface SqliteConnection {
   /** The open database. */
   current(): DatabaseSync;
-  /** False once the file was deleted, or another one was put in its place. */
+  /** False if the file was deleted or replaced. */
   isFileInPlace(): boolean;
-  /** Opens what is at the path; makes a new file where there is none. */
+  /** Opens the file at the path, or creates a new one. */
   reopen(): void;
   close(): void;
 }
 
-/** @param open opens the database for each connection, such as `openSqliteFile` */
+/** @param open opens the database for each connection, for example `openSqliteFile` */
 export function openSqliteConnection(
   file: string,
   open: (file: string) => DatabaseSync,
@@ -33,7 +33,7 @@ export function openSqliteConnection(
     },
     reopen() {
       close();
-      // The old file's log stays while another process reads it, and would be taken for the new file's.
+      // The old file's log stays while another process reads it, and SQLite would apply it to the new file.
       if (logIdentity !== undefined && identify(log) === logIdentity)
         for (const rest of [log, `${file}-shm`]) rmSync(rest, { force: true });
       database = open(file);

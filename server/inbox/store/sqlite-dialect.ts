@@ -6,7 +6,7 @@ import {
 } from "kysely";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 
-/** Kysely's own SQLite dialect over node:sqlite. Every transaction takes the write lock as it begins. */
+/** Kysely's own SQLite dialect over node:sqlite. Every transaction takes the write lock at its start. */
 export function createSqliteDialect(
   connection: SqliteConnection,
 ): SqliteDialect {
@@ -14,9 +14,9 @@ export function createSqliteDialect(
     close: () => connection.close(),
     prepare(sql) {
       const database = connection.current();
-      // A transaction that begins by reading cannot wait for the lock later: SQLite fails it at once.
+      // If a transaction starts with a read, it cannot wait for the write lock later: SQLite fails it at once.
       if (sql === "begin") return adapt(database.prepare("begin immediate"));
-      // A full disk makes SQLite roll back by itself; a second rollback would hide why.
+      // With a full disk, SQLite rolls back by itself. A second rollback would fail and hide the cause.
       if (sql === "rollback" && !database.isTransaction) return nothing;
       return adapt(database.prepare(sql));
     },

@@ -2,22 +2,23 @@ import { closeSync, fchmodSync, fstatSync, mkdirSync, openSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// Every commit is on disk before it is reported. What is deleted is overwritten: an erased address leaves no trace.
+// Every commit is on disk before it is reported. Deleted data is overwritten, so that an erased address leaves no
+// trace.
 const DURABLE = "pragma synchronous = full; pragma secure_delete = on";
 
-// node:sqlite waits for a lock with the whole process. The server does so only for moments and tries again between
-// other work; a command that only reads has nothing else to do.
+// node:sqlite blocks the whole process while it waits for a lock. The server waits only briefly and retries between
+// other work. A command that only reads can wait longer.
 const WRITER_BUSY_MILLIS = 50;
 const STAFF_BUSY_MILLIS = 5000;
 
-/** Where the database stands in the data folder. */
+/** Path of the database in the data folder. */
 export function sqlitePath(dataDir: string): string {
   return join(dataDir, "northlark.sqlite");
 }
 
 /**
- * Opens the database for writing and makes it where there is none: folder 0700, file 0600, write-ahead log, every
- * commit on disk before it is reported. A folder that stands already keeps its mode.
+ * Opens the database for writing and creates it if it is missing: folder 0700, file 0600, write-ahead log, every
+ * commit on disk before it is reported. An existing folder keeps its mode.
  */
 export function openSqliteFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -32,7 +33,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   }
 }
 
-/** Opens a database beside a server that writes. @throws when there is none */
+/** Opens a database while a server writes to it. @throws when there is none */
 export function openExistingSqliteFile(
   file: string,
   access: "read" | "write",
@@ -45,7 +46,7 @@ export function openExistingSqliteFile(
   return database;
 }
 
-// The log files beside it take their mode from it.
+// The log files beside it inherit its mode.
 function makePrivate(file: string): void {
   const descriptor = openSync(file, "a", 0o600);
   try {

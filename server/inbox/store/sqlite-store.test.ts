@@ -156,7 +156,7 @@ test("is not ready while the disk is full, and ready again after", async () => {
   const { connection, store } = await openStore();
   await probeWrite(store);
   const pages = connection.prepare("pragma page_count").get()?.["page_count"];
-  // The probe leaves the pages of one message free; now a message takes them.
+  // The probe frees the pages of one message, and this message uses them.
   connection.exec("create table filler (text)");
   connection.exec("insert into filler values (zeroblob(40000))");
   connection.exec(`pragma max_page_count = ${Number(pages)}`);

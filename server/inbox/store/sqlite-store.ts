@@ -8,13 +8,13 @@ import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 interface SqliteOptions {
-  /** Milliseconds for which a transaction is tried again while another process has the lock. */
+  /** How long a transaction is retried while another process has the lock, in milliseconds. */
   patience?: number | undefined;
-  /** Lays the tables out in a file that took the place of the one that was open. */
+  /** Creates the tables in a file that replaced the open one. */
   onReplaced?: (store: Omit<Store, "close">) => Promise<void>;
 }
 
-// A transaction has the whole file as it is.
+// A transaction already locks the whole file.
 const lockMigrations = async () => {};
 
 /** The inbox in one SQLite file, for one server process. */
@@ -31,13 +31,13 @@ export function createSqliteStore(
   const unchecked = { database, locksRows: false, transact, lockMigrations };
 
   async function replaceFile(): Promise<void> {
-    // Kysely hands out one connection at a time: nobody is in the middle of a transaction here.
+    // Kysely uses one connection at a time, so no transaction is in progress here.
     await database.connection().execute(async () => connection.reopen());
     await onReplaced(unchecked);
   }
 
   let replacing: Promise<void> | undefined;
-  /** What a deleted file takes is lost, however well the commit went: the visitor must not be told it is stored. */
+  /** Writes to a deleted file are lost although the commit succeeds, so the visitor must not get a success reply. */
   async function checkFile(): Promise<void> {
     if (replacing === undefined && connection.isFileInPlace()) return;
     replacing ??= replaceFile().finally(() => {
@@ -61,14 +61,14 @@ export function createSqliteStore(
         return value;
       }),
     async close() {
-      // Kysely closes only what it has used.
+      // Kysely closes only connections that it has used.
       await database.destroy();
       connection.close();
     },
   };
 }
 
-/** Runs it again, a little later each time and without holding up the process, while the database is locked. */
+/** Retries while the database is locked, with growing delays and without blocking the process. */
 export async function retryWhileBusy<Value>(
   run: () => Promise<Value>,
   patience: number,

@@ -8,18 +8,18 @@ const sqliteBusy = new Set([5, 6]);
 const postgresCodes = /^(?:08|28|3D|25006|40|53|55P03|57|58)/;
 const networkCodes =
   /^(?:ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT|EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST)/;
-// pg gives these no code.
+// pg reports these without a code.
 const postgresWords =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|server does not support SSL|SASL/i;
 
-// Connection failures, read only, rollback, and a server that stops, starts or has no room for one more connection.
+// Connection failures, read only, rollback, and a server that is stopping, starting or out of connections.
 const passingCodes = /^(?:08|25006|40|53300|57P0[1-3])/;
 const passingNetworkCodes =
   /^(?:ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
 const passingWords =
   /timeout exceeded when trying to connect|Connection terminated|not queryable/i;
 
-/** Thrown when PostgreSQL leaves a query without an answer. */
+/** Thrown when PostgreSQL does not answer a query. */
 export class NoAnswer extends AppError {
   constructor() {
     super(
@@ -29,7 +29,7 @@ export class NoAnswer extends AppError {
   }
 }
 
-/** True for a failure of PostgreSQL that ends when it is up again, or another server has taken its place. */
+/** True for a failure that passes when PostgreSQL has restarted or failed over. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof Error)) return false;
@@ -46,13 +46,13 @@ export function isPassing(error: unknown): boolean {
   });
 }
 
-/** True when another connection holds the SQLite database and it is worth trying again. */
+/** True when another connection has locked the SQLite database, so that a retry can succeed. */
 export function isBusy(error: unknown): boolean {
   const code = numberOf(error, "errcode");
   return code !== undefined && sqliteBusy.has(code & 0xff);
 }
 
-/** What the database could not do as an AppError `unavailable`; anything else (a bug) as it is. */
+/** Converts database failures to AppError `unavailable`. Any other error (a bug) is returned unchanged. */
 function toStoreFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   if (!isOutOfReach(error)) return error;
@@ -66,7 +66,7 @@ function toStoreFailure(error: unknown): unknown {
   );
 }
 
-/** Runs one piece of work on the database and turns its failures into AppErrors. */
+/** Runs database work and converts its failures to AppErrors. */
 export async function guardStore<Value>(
   run: () => Promise<Value>,
 ): Promise<Value> {

@@ -3,20 +3,20 @@ import type { Tables } from "./tables.ts";
 
 export type Transaction = KyselyTransaction<Tables>;
 
-/** One database behind one query layer: what SQLite and PostgreSQL do differently, and nothing else. */
+/** One database behind one query interface. It contains only the differences between SQLite and PostgreSQL. */
 export interface Store {
   readonly database: Kysely<Tables>;
   /**
-   * Runs one transaction; when it resolves, what it wrote survives a crash. While the database is locked or away it is
-   * run again for some seconds, also when nobody knows if it was committed: running it twice must do no harm.
-   * @throws AppError `unavailable` when the database cannot take it: out of reach, locked, full
+   * Runs one transaction. When it resolves, its writes are durable. While the database is locked or down, it is
+   * retried for some seconds, even if it may have been committed, so it must be safe to run twice.
+   * @throws AppError `unavailable` when the database is unreachable, locked or full
    */
   transact<Value>(
     run: (transaction: Transaction) => Promise<Value>,
   ): Promise<Value>;
-  /** Keeps other processes from migrating until the transaction ends. */
+  /** Blocks migrations by other processes until the transaction ends. */
   lockMigrations(transaction: Transaction): Promise<void>;
-  /** Rows can be locked one by one. SQLite locks the whole file instead. */
+  /** Whether single rows can be locked. SQLite locks the whole file instead. */
   readonly locksRows: boolean;
   close(): Promise<void>;
 }

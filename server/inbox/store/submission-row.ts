@@ -3,14 +3,14 @@ import type { NewsletterTokens } from "../newsletter/newsletter-tokens.ts";
 import type { MailContext } from "../mail/enqueue-mail.ts";
 import type { NewSubmission } from "../submission.ts";
 
-/** What recording needs beside the submission itself. */
+/** Additional data for storing a submission. */
 export interface RecordContext extends MailContext {
   tokens: NewsletterTokens;
-  /** Of the submission, the same however often it is tried to store it. */
+  /** Id of the submission, the same for every attempt to store it. */
   id: string;
 }
 
-/** A new submission as the database keeps it. */
+/** Converts a new submission to its database row. */
 export function toSubmissionRow(
   { kind, email, fields, screening }: NewSubmission,
   { id, now }: Pick<RecordContext, "id" | "now">,

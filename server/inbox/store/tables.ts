@@ -2,38 +2,38 @@ import type { ColumnType } from "kysely";
 import type { MailTemplate } from "../mail/mail-template.ts";
 import type { SubmissionKind, SubscriptionState } from "../submission.ts";
 
-/** All times are ISO 8601 in UTC, all flags 0 or 1: the same text in both databases, and it sorts by time. */
+/** All times are ISO 8601 in UTC and all flags 0 or 1. The text is the same in both databases, and sorts by time. */
 interface SubmissionTable {
   id: string;
   kind: SubmissionKind;
   created_at: string;
   email: string;
-  /** The address normalised: what the newsletter is unique by, and what export and erasure look up. */
+  /** The normalised address: unique for the newsletter, and the key for export and erasure. */
   email_key: string;
-  /** JSON object of text: a new field of a form needs no migration. */
+  /** JSON object of strings, so that a new form field needs no migration. */
   fields: string;
   score: number;
   quarantined: number;
-  /** JSON list of text. */
+  /** JSON array of strings. */
   signals: string;
 }
 
-/** One row a newsletter address. Tokens themselves are never stored. */
+/** One row per newsletter address. The tokens themselves are never stored. */
 interface SubscriptionTable {
   submission_id: string;
   state: SubscriptionState;
-  /** From which, with the secret of the site, the token of the confirmation mail is made. */
+  /** The token of the confirmation mail is derived from this seed and the site's secret. */
   token_seed: string | null;
-  /** Of the token in the confirmation mail, until it is used. */
+  /** Hash of the token in the confirmation mail, until it is used. */
   token_hash: string | null;
   token_expires_at: string | null;
-  /** Of the token in each link to unsubscribe. */
+  /** Hash of the token in unsubscribe links. */
   unsubscribe_hash: string | null;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
 }
 
-/** The first reply to each idempotency key, kept for a day. */
+/** The first reply for each idempotency key, kept for a day. */
 interface ReplyTable {
   endpoint: string;
   key: string;
@@ -43,21 +43,21 @@ interface ReplyTable {
   submission_id: string | null;
 }
 
-/** Mail to send, or that was sent. What it says is read from its submission at the moment of sending. */
+/** Mail to send and sent mail. Its text is rendered from the submission when it is sent. */
 interface OutboxTable {
   /** Sorts by time: later ones are greater. */
   id: string;
   submission_id: string;
   template: MailTemplate;
-  /** Whose mail is counted against bombing; null for mail to staff. */
+  /** The mailbox whose mails are counted to prevent mail bombing. Null for mail to staff. */
   mailbox: string | null;
-  /** The same for every try, so that a mail that arrives twice can be recognised. */
+  /** The same for every attempt, so that duplicates can be recognised. */
   message_id: string;
   status: "queued" | "sending" | "sent" | "dead";
-  /** How often the mail server has answered for this mail, or has been given it. */
+  /** How often the mail server was given this mail or has answered for it. */
   attempts: number;
   next_at: string;
-  /** Who sends it at the moment. */
+  /** The process that is sending it. */
   lease: string | null;
   leased_until: string | null;
   last_error: string | null;
@@ -65,11 +65,11 @@ interface OutboxTable {
   sent_at: string | null;
 }
 
-/** Form posts of each client. */
+/** Counts the form posts of each client. */
 interface FormRateTable {
   key: string;
   points: number;
-  /** Milliseconds since 1970. PostgreSQL gives large numbers as text. */
+  /** Milliseconds since 1970. PostgreSQL returns large numbers as text. */
   expire: ColumnType<number | string, number, number>;
 }
 

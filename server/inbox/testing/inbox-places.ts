@@ -5,13 +5,15 @@ import { createInbox, type Inbox } from "../inbox.ts";
 import { testIdentity } from "./test-identity.ts";
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
-/** Where one test keeps its inbox. */
+/** Where a test stores its inbox. */
 export interface InboxPlace {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
-/** Empty places of one kind of database, and the inboxes opened there; all are closed and removed in the end. */
+/**
+ * Creates empty places for one kind of database and opens inboxes there. Closes and removes all of them in the end.
+ */
 export class InboxPlaces {
   readonly #kind: "SQLite" | "PostgreSQL";
   readonly #folders: string[] = [];

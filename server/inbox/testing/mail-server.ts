@@ -4,19 +4,19 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** What a mail server does with a mail once it has all of it. */
+/** What a mail server does after it has received a mail. */
 type MailAnswer =
   "take" | "hang" | { code: number; at?: "MAIL" | "RCPT" | "DATA" };
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that stores the mail it accepts. */
 export interface MailServer {
   url: string;
   port: number;
-  /** The mails in the order in which they came, whole ones only. */
+  /** The complete mails, in the order in which they arrived. */
   mails: Email[];
-  /** Who wrote and to whom, as the envelope says. */
+  /** Senders and recipients, from the envelope. */
   envelopes: { from: string; to: string[] }[];
-  /** What happens to the next mails. A mail that hangs is kept all the same. */
+  /** The answer to the next mails. A mail is stored even if its answer hangs. */
   answer: MailAnswer;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       responseCode: answer.code,
     });
   };
-  /** @returns a refusal, or null for a mail that is taken */
+  /** @returns the rejection, or null for an accepted mail */
   async function keep(
     stream: Readable,
     { mailFrom, rcptTo }: SMTPServerSession["envelope"],
@@ -53,7 +53,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    // A connection that hangs is closed with the server.
+    // Also closes a connection that hangs.
     closeTimeout: 200,
     onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
     onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
@@ -61,7 +61,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       try {
         done(await keep(stream, session.envelope));
       } catch (error) {
-        // The sender was killed in the middle: what came is no mail.
+        // The sender was killed during the transfer, so the mail is incomplete.
         if (!stream.destroyed) throw error;
       }
     },

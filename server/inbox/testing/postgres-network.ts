@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** The network between a server and its PostgreSQL. */
+/** A proxy between a server and its PostgreSQL that can simulate network failures. */
 export interface PostgresNetwork {
-  /** The address of the database by way of this network. */
+  /** The address of the database through this proxy. */
   databaseUrl: string;
-  /** Lets nothing through and closes nothing, as a cable that is pulled. */
+  /** Drops all data without closing connections, like an unplugged cable. */
   cut(): void;
   mend(): void;
-  /** The next query with this text gets through; then its connection breaks, without the answer. */
+  /** Passes on the next query with this text, then breaks the connection without the answer. */
   loseAnswerTo(text: string): void;
   close(): Promise<void>;
 }
 
-/** @param breaksAt whether the connection breaks once these bytes have got through */
+/** @param breaksAt whether the connection breaks after these bytes were passed on */
 function forward(
   from: Socket,
   to: Socket,

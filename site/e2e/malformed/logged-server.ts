@@ -5,15 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { workspace } from "../workspace.ts";
 
-/** The built site in a process of its own, whose log can be read. */
+/** The built site in a separate process, with access to its log. */
 export interface LoggedServer {
   port: number;
-  /** The log lines since the last call, without the one that says where the server is. */
+  /** The log lines since the last call, without the one with the server's address. */
   takeLog(): string[];
   stop(): Promise<number | null>;
 }
 
-/** Serves the content of the test's workspace. Everything that it writes is removed in the end. */
+/** Serves the content of the test's workspace. Removes all written files in the end. */
 export async function startLoggedServer(
   env: Readonly<Record<string, string>>,
 ): Promise<LoggedServer> {

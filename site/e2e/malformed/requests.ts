@@ -14,7 +14,7 @@ import {
   type Arbitrary,
 } from "fast-check";
 
-/** What is sent over one connection, and whether the sender then closes its half. */
+/** The bytes to send over one connection, and whether the sender then closes its half. */
 export interface MalformedRequest {
   bytes: Buffer;
   closes: boolean;
@@ -55,7 +55,7 @@ const paths = [
   "http://elsewhere.example/",
 ] as const;
 
-/** Pieces of addresses that have confused a parser somewhere. */
+/** Parts of addresses that are known to confuse parsers. */
 const pieces = [
   ..."/ // ? ; : @ & = + ~ . .. %2e%2e %2f %5c %00 %0a %0d%0a %09".split(" "),
   ..."%E2%80%A8 %E2%80%A9 %C2%85 %E2%80%AE %EF%BB%BF %EF%BF%BD %F0%9F%98%80 %ED%A0%80 %C0%AF %F4%90%80%80 %FF".split(
@@ -68,7 +68,7 @@ const pieces = [
   "/a".repeat(200),
 ];
 
-/** Pieces that no address may have. */
+/** Parts that are not allowed in an address. */
 const forbiddenPieces = [
   ...'# \\ % %2 %zz %u0041 {} ${7*7} <script> " | ^ ` ?q=%'.split(" "),
   "\t",
@@ -122,7 +122,7 @@ const headers = [
   "traceparent: 00-zz-zz-zz",
 ];
 
-/** Headers that break the request itself, or say what is not true of it. */
+/** Headers that break the request itself, or contradict it. */
 const brokenHeaders = [
   "Host:",
   "Host: a, b",
@@ -223,7 +223,7 @@ const wellFormed = record({
   return Buffer.concat([Buffer.from(head), content]);
 });
 
-/** A request of which some bytes are replaced. */
+/** A request with some bytes replaced. */
 const damaged = tuple(
   wellFormed,
   array(tuple(integer({ min: 0, max: 400 }), integer({ min: 0, max: 255 })), {
@@ -249,7 +249,7 @@ const bytes: Arbitrary<Buffer> = oneof(
   },
 );
 
-/** Requests that break a rule of HTTP, of addresses, or of what our own calls expect; and some that are almost right. */
+/** Requests that violate HTTP, address syntax, or the API's contract, and some that are nearly valid. */
 export const malformedRequest: Arbitrary<MalformedRequest> = record({
   bytes,
   closes: constantFrom(true, true, true, false),

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 import type { MalformedRequest } from "./requests.ts";
 
-/** How long an answer may take to begin, and to go on. What comes later is not seen here, but it is in the log. */
+/** How long to wait for the start of a reply, and between its parts. Later replies are only in the log. */
 const SILENCE_MILLIS = { before: 80, between: 20 };
 
 /**
- * Sends a request over a connection of its own. A request that the server waits for the rest of has its connection
- * closed or cut.
- * @returns what the server sends until it closes the connection or is silent
+ * Sends a request over a new connection. If the server waits for the rest of the request, the connection is closed or
+ * cut.
+ * @returns everything that the server sends until it closes the connection or is silent
  */
 export function sendBytes(
   port: number,

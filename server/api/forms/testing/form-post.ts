@@ -2,11 +2,11 @@ export const json = { "content-type": "application/json" };
 export const urlencoded = {
   "content-type": "application/x-www-form-urlencoded",
 };
-/** What a browser that opens a page accepts. */
+/** The Accept header of a browser that opens a page. */
 export const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 export const wantsJson = { accept: "application/json" };
 
-/** A whole message of the contact form. */
+/** A complete message of the contact form. */
 export const letter = {
   name: "Ada Lovelace",
   email: "ada@example.com",
@@ -15,7 +15,7 @@ export const letter = {
   message: "Does it count?\nThank you.",
 };
 
-/** Posts one body; text unless bytes are asked for. */
+/** Posts one body, as text by default. */
 export function post(
   address: string,
   body: string | Uint8Array<ArrayBuffer>,

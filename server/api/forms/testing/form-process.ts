@@ -6,11 +6,11 @@ import type { InboxPlace } from "../../../inbox/testing/inbox-places.ts";
 
 const script = fileURLToPath(new URL("serve-forms.ts", import.meta.url));
 
-/** A server process of its own, to be killed. */
+/** A separate server process that the test can kill. */
 export interface FormProcess {
   child: ChildProcess;
   origin: string;
-  /** Moves its clock past the end of every lease on a mail. */
+  /** Moves its clock past the end of all mail leases. */
   skipLease(): void;
 }
 
@@ -33,7 +33,7 @@ export async function startFormProcess(
   return { child, origin: String(origin), skipLease };
 }
 
-/** Ends one at once, as a power cut would. */
+/** Kills a process immediately, like a power failure. */
 export async function killProcess({ child }: FormProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");

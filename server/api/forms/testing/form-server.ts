@@ -7,15 +7,15 @@ import { escapeMarkup } from "../../../replies/escape-markup.ts";
 import { createFormRouter } from "../create-form-router.ts";
 import { createNoticePages, type RenderNotice } from "../notice-pages.ts";
 
-/** The two form calls on a free port. */
+/** A server with the two form calls, on a free port. */
 export interface FormServer {
   origin: string;
-  /** What was logged, as one text. */
+  /** Everything that was logged, as one text. */
   logged: () => string;
   close(): Promise<void>;
 }
 
-/** What a page of the site shows of a notice. */
+/** Renders a notice roughly as a page of the site. */
 const render: RenderNotice = async ({ heading, text, errors = [], button }) => {
   const form = button ? `<form method="post"></form>` : "";
   const lines = [...text, ...errors].map((line) => `<p>${escapeMarkup(line)}`);

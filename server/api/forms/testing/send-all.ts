@@ -4,8 +4,8 @@ import { json, letter, post } from "./form-post.ts";
 const AT_ONCE = 12;
 
 /**
- * Sends each subject once as a message with its own key, several at a time, to the servers in turn.
- * @returns those that were answered with success
+ * Sends each subject once as a message with its own key, several at a time, alternating between the servers.
+ * @returns the subjects that got a success reply
  */
 export async function sendAll(
   origins: readonly string[],
@@ -30,7 +30,7 @@ export async function sendAll(
   return answered;
 }
 
-/** The subject of a message, from the mail that brings it to staff. */
+/** The subject of a message, taken from the mail to staff. */
 export function sentSubject(mailSubject = ""): string {
   return mailSubject.replace("Message from Ada Lovelace: ", "");
 }

@@ -7,8 +7,9 @@ import { createSmtpTransport } from "../../../inbox/mail/smtp-transport.ts";
 import { testIdentity } from "../../../inbox/testing/test-identity.ts";
 import { startFormServer } from "./form-server.ts";
 
-// A server process to kill: prints its origin once it answers. SIGUSR2 moves its clock by ten minutes. Arguments: data folder, mail server or nothing,
-// database address or nothing, form posts that a client may send or nothing.
+// A server process for tests to kill. Prints its origin when it is ready. SIGUSR2 moves its clock by ten minutes.
+// Arguments (each but the first may be empty): data folder, mail server, database address, allowed form posts per
+// client.
 const [dataDir = "", url, databaseUrl, limit] = process.argv.slice(2);
 const silent = { info() {}, warn() {}, error() {} };
 let delivery: RunningDelivery | undefined;

@@ -1,6 +1,6 @@
 import type { MigrationStep } from "./migration-step.ts";
 
-/** Counters of form posts, in the columns and their order that rate-limiter-flexible writes. */
+/** Counters of form posts. The columns and their order are those of rate-limiter-flexible. */
 export const formRate: MigrationStep = async (schema) => {
   await schema
     .createTable("form_rate")

@@ -1,8 +1,8 @@
 import type { MigrationStep } from "./migration-step.ts";
 
 /**
- * What sending mail needs: the outbox anew, since nothing was ever written to it, the tokens of newsletter addresses,
- * the submission behind each kept reply, and a row to try whether the database can be written.
+ * Everything for sending mail: a new outbox table (the old one was never used), the tokens of newsletter addresses,
+ * the submission of each kept reply, and a row to test that the database is writable.
  */
 export const mail: MigrationStep = async (schema) => {
   await schema.dropTable("outbox").execute();

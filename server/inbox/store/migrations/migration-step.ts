@@ -1,4 +1,4 @@
 import type { SchemaModule } from "kysely";
 
-/** One step of the schema. It is never edited once released: a change is a new step. */
+/** One migration of the schema. It is never edited after its release: a change is a new migration. */
 export type MigrationStep = (schema: SchemaModule) => Promise<void>;

@@ -4,7 +4,7 @@ import { formRate } from "./003-form-rate.ts";
 import { mail } from "./004-mail.ts";
 import type { MigrationStep } from "./migration-step.ts";
 
-/** Every step by its name, in the order in which they run. */
+/** All migrations by name, in the order in which they run. */
 export const migrationSteps: ReadonlyMap<string, MigrationStep> = new Map([
   ["001-submissions", submissions],
   ["002-outbox", outbox],
