@@ -13,7 +13,7 @@ export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
         height={40}
         loading="lazy"
         decoding="async"
-        className="peer h-10 object-contain"
+        className="peer h-10 max-w-full object-contain"
       />
       <span
         aria-hidden="true"
