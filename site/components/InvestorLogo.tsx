@@ -3,7 +3,7 @@ import type { Investor } from "#contract";
 /** An investor's logo. The name is shown as text until the image is loaded: `markLoadedImages` says when. */
 export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
   return (
-    <li className="grid h-10 place-items-center *:col-start-1 *:row-start-1">
+    <li className="grid h-10 grid-cols-1 place-items-center *:col-start-1 *:row-start-1">
       <img
         data-loaded="false"
         suppressHydrationWarning
@@ -13,7 +13,7 @@ export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
         height={40}
         loading="lazy"
         decoding="async"
-        className="peer h-10 object-contain"
+        className="peer h-10 max-w-full object-contain"
       />
       <span
         aria-hidden="true"

@@ -3,12 +3,6 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import { actionLabels, productMessages } from "../../messages.ts";
 
-const ways = [
-  { label: "How It Works", href: "/how-it-works" },
-  { label: actionLabels.bookDemo, href: "/demo" },
-  { label: "See Pricing", href: "/pricing" },
-];
-
 export function ClosingSection() {
   return (
     <Section ground="tint" space="tight" labelledBy="benefits-closing">
@@ -18,11 +12,9 @@ export function ClosingSection() {
           <Button as={SiteLink} href="/early-access" size="lg">
             {productMessages.earlyAccess}
           </Button>
-          {ways.map(({ label, href }) => (
-            <SiteLink key={href} className="text-link" href={href}>
-              {label}
-            </SiteLink>
-          ))}
+          <SiteLink className="text-link" href="/demo">
+            {actionLabels.bookDemo}
+          </SiteLink>
         </p>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { BenefitsData } from "./data.ts";
 
@@ -20,6 +21,11 @@ export function FiguresSection({ claims }: Pick<BenefitsData, "claims">) {
             </div>
           ))}
         </dl>
+        <p>
+          <SiteLink className="text-link" href="/pricing">
+            See what it costs
+          </SiteLink>
+        </p>
       </div>
     </Section>
   );

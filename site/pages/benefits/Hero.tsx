@@ -1,4 +1,5 @@
 import { ServerMarkup } from "../../components/ServerMarkup.tsx";
+import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { BenefitsData } from "./data.ts";
 import { leadingTeams, otherTeams } from "./teams.ts";
@@ -12,6 +13,11 @@ export function Hero({ fan }: Pick<BenefitsData, "fan">) {
         <p className="lead">
           Someone reacted to a post. You know who it was, what they reacted to
           and when. What you do next depends on your job.
+        </p>
+        <p>
+          <SiteLink className="text-link" href="/how-it-works">
+            See how it works
+          </SiteLink>
         </p>
       </div>
       <ServerMarkup html={fan} className="benefits-fan" />

@@ -5,7 +5,7 @@ import { actionLabels } from "../../messages.ts";
 
 export function ClosingSection({ signUpUrl }: { signUpUrl: string }) {
   return (
-    <Section labelledBy="connections-closing" width="narrow">
+    <Section ground="tint" labelledBy="connections-closing" width="narrow">
       <div className="connections-closing">
         <h2 id="connections-closing">
           Who did you last lose a deal to? Start there.

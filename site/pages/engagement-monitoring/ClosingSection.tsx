@@ -8,7 +8,7 @@ type ClosingProps = Pick<EngagementData, "signUpUrl" | "loginUrl">;
 
 export function ClosingSection({ signUpUrl, loginUrl }: ClosingProps) {
   return (
-    <Section labelledBy="tour-closing">
+    <Section ground="tint" space="tight" labelledBy="tour-closing">
       <div className="tour-closing">
         <h2 id="tour-closing">
           Watch one person for one week. Then decide, with real names in front

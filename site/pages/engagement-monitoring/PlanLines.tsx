@@ -30,7 +30,7 @@ export function PlanLines({ plans, signUpUrl }: PlanLinesProps) {
             action={plan.action}
             signUpUrl={signUpUrl}
             describedBy={`tour-plan-${plan.id}`}
-            variant={plan.badge === undefined ? "outline" : "secondary"}
+            variant="outline"
           />
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Section } from "../../components/ui/Section.tsx";
 /** First block: engagement by post. */
 export function PostsSection({ picture }: { picture: string }) {
   return (
-    <Section space="joined" labelledBy="tour-posts">
+    <Section labelledBy="tour-posts">
       <div className="tour-block">
         <div className="tour-words">
           <h2 id="tour-posts">See which post got people talking</h2>

@@ -13,6 +13,7 @@ import { Forms } from "./Forms.tsx";
 import { Icons } from "./Icons.tsx";
 import { Layout } from "./Layout.tsx";
 import { Notices } from "./Notices.tsx";
+import { Portraits } from "./Portraits.tsx";
 import { Shelf } from "./Shelf.tsx";
 import { TypeScale } from "./TypeScale.tsx";
 import { useForcedStates } from "./useForcedStates.ts";
@@ -26,6 +27,7 @@ const shelvesOf = ({ colors, proseHtml }: GalleryData) => [
   { title: "Icons", content: <Icons /> },
   { title: "Buttons", content: <Buttons /> },
   { title: "Badges", content: <Badges /> },
+  { title: "Portraits", content: <Portraits /> },
   { title: "Cards", content: <Cards /> },
   { title: "Fields", content: <Controls /> },
   { title: "Forms", content: <Forms /> },

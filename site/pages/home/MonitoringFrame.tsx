@@ -123,9 +123,7 @@ function View({ id, title, people }: ViewProps) {
         comments={sumByDay(people.map(({ commentsByDay }) => commentsByDay))}
       />
       <LeadRows ranked={ranked} name={`lead-${id}`} />
-      <p className="view-more">
-        The best {ranked.length} leads from {engagements} engagements
-      </p>
+      <p className="view-more">The best leads from {engagements} engagements</p>
       <p className="view-empty">Choose a lead to see why they rank.</p>
     </div>
   );

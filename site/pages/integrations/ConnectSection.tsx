@@ -1,9 +1,10 @@
 import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card } from "../../components/ui/Card.tsx";
 import { Section } from "../../components/ui/Section.tsx";
-import { productMessages } from "../../messages.ts";
+import { announcementMessages, productMessages } from "../../messages.ts";
 
 const steps = [
   {
@@ -42,7 +43,10 @@ export function ConnectSection({ call }: { call: string }) {
           </p>
         </div>
         <Card variant="highlight" className="connect-api">
-          <h3>{productMessages.api}</h3>
+          <div className="connect-api-name">
+            <h3>{productMessages.api}</h3>
+            <Badge>{announcementMessages.soon}</Badge>
+          </div>
           <p className="connect-api-text">
             {productMessages.apiPlans} Query everyone you watch and what&apos;s
             happening around them, and build whatever isn&apos;t on the list
