@@ -59,7 +59,7 @@ export const noAnswerCache: AnswerCache = {
   usage: () => ({ bytes: 0, entries: 0 }),
 };
 
-/** Server errors are not cached, and neither are redirects whose address takes more memory than the answer. */
+/** Server errors are not cached, and neither are answers with very long keys. */
 function isCacheable(key: string, made: PlainDocument | RedirectAnswer) {
   const isKept =
     made.kind === "redirect" || [200, 404, 410].includes(made.status);

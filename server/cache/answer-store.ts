@@ -6,7 +6,7 @@ import { sizeOf, type Answer } from "./answer.ts";
  * push out the others. Bots request the same missing pages all the time.
  */
 const SHARES = { plain: 27 / 32, query: 4 / 32, missing: 1 / 32 };
-/** No answer may take more than this share of the memory. */
+/** No answer may take more than this fraction of its cache. */
 const MAX_ENTRY_SHARE = 1 / 4;
 /** The memory that a key and the cache's own records need for each answer, in bytes. */
 const ENTRY_OVERHEAD = 512;

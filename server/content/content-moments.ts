@@ -4,7 +4,7 @@ import type { ContentDatabase } from "./content-database.ts";
 /** How long shared caches may keep a page, and how long after that they may still serve it once. In seconds. */
 export const SHARED_CACHE = { fresh: 60, stale: 600 };
 
-/** Pages are cached for less than this time. A change further away than this does not shorten it. In milliseconds. */
+/** Shared caches drop every page within this time, in milliseconds. Only a change closer than that matters. */
 const LEAD = (SHARED_CACHE.fresh + SHARED_CACHE.stale) * 1000;
 
 /** The state of the content between two scheduled changes. */

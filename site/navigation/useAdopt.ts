@@ -4,7 +4,7 @@ import { replaceEntry } from "./history-entry.ts";
 
 /**
  * Changes the address and the head without changing the page on screen.
- * @param settle runs before the address changes, to tell that it does not lead to another page
+ * @param settle runs before the address changes, so that the change does not count as another page
  */
 export function useAdopt(settle: (address: string) => void) {
   return useCallback(

@@ -140,7 +140,7 @@ function isFileNamed(
   return entry.kind === "record" && entry.base.length === 0;
 }
 
-/** The ids that a file name allows, if it is the only entry of that name. */
+/** The value of the id that the file name stands for, under the only known name in its collection. */
 function pickKnown(
   entry: Entry,
   named: Record<string, unknown>,
