@@ -8,7 +8,6 @@ import {
   checkBaselineOptions,
   type BaselineOptions,
 } from "./baseline-options.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
 import { type AddCommand, addFolderCommand } from "./command.ts";
 import { printReport, type Reportable } from "./print-report.ts";
 import {
@@ -72,7 +71,11 @@ async function validate(
   };
   if (options.fix) await fix(compileOptions, options, isWanted, context);
   const result = await check(compileOptions, paths, options, folders, context);
-  const asked = selectWanted(result, isWanted);
+  const asked = {
+    ...result,
+    diagnostics: result.diagnostics.filter(({ file }) => isWanted(file)),
+    sources: new Map([...result.sources].filter(([file]) => isWanted(file))),
+  };
   if (paths.length > 0 && !isPartial) {
     const names = asked.diagnostics.map(({ file }) => file);
     asked.files = new Set([...asked.sources.keys(), ...names]).size;
@@ -96,30 +99,6 @@ async function validate(
   // A fixed problem that stays in the baseline could return unnoticed.
   const isTooOld = options.strict === true && isStale;
   return isTooOld && code === exitCodes.clean ? exitCodes.problems : code;
-}
-
-/** The part of a result for the wanted files, with the texts of its problems. */
-function selectWanted(
-  result: Reportable,
-  isWanted: (file: string) => boolean,
-): Reportable {
-  const diagnostics = result.diagnostics.filter((each) =>
-    concerns(each, isWanted),
-  );
-  const shown = new Set(diagnostics.map(({ file }) => file));
-  const sources = [...result.sources].filter(
-    ([file]) => isWanted(file) || shown.has(file),
-  );
-  return { ...result, diagnostics, sources: new Map(sources) };
-}
-
-/** True for a problem in a wanted file, and for one in a file that claims the same slug, id or address as a wanted one. */
-function concerns(
-  { file, related, rival }: Diagnostic,
-  isWanted: (file: string) => boolean,
-): boolean {
-  if (isWanted(file)) return true;
-  return rival !== undefined && related.some((place) => isWanted(place.file));
 }
 
 async function fix(

@@ -63,7 +63,8 @@ function sorted(list: readonly object[]): string[] {
     .toSorted();
 }
 
-const isText = (file: string) => /\.(?:md|yaml)$/u.test(file);
+/** The settings beside the content folder are read from disk. */
+const isText = (file: string) => /^content\/.*\.(?:md|yaml)$/u.test(file);
 
 test("shows what validate reports, for each broken fixture as an unsaved text", async () => {
   const workspace = await createWorkspace(SAMPLE);
