@@ -80,6 +80,7 @@ export { slugNoPage } from "./slug/no-page.ts";
 export { slugReserved } from "./slug/reserved.ts";
 export { spellingUnknownWord } from "./spelling/unknown-word.ts";
 export { svgActiveContent } from "./svg/active-content.ts";
+export { tableNotRecognized } from "./table/not-recognized.ts";
 export { tableRagged } from "./table/ragged.ts";
 export { textDoubledWord } from "./text/doubled-word.ts";
 export { textEllipsis } from "./text/ellipsis.ts";

@@ -1,0 +1,29 @@
+import { defineRule } from "../define-rule.ts";
+import { findInProse } from "../find-in-prose.ts";
+
+/** The line of dashes below the header of a table. */
+const DASHES =
+  /^[ \t]*(?=[^\n]*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gmu;
+
+export const tableNotRecognized = defineRule({
+  id: "table/not-recognized",
+  level: "warn",
+  what: "Lines that look like a table are none.",
+  why: "Readers see the bars and dashes: Markdown takes lines for a table only if the line of dashes has as many cells as the header.",
+  whatToDo:
+    "Write a header, and below it a line of dashes with as many cells: `| --- | --- |`.",
+  bad: "| Plan | Price |\n| --- |\n| Team | $49 |",
+  good: "| Plan | Price |\n| --- | --- |\n| Team | $49 |",
+  breaks: {
+    body: "| Plan | Price | Seats |\n«|------|-------|»\n| Team | $49 | 5 |\n",
+  },
+  passes: {
+    body: "| Plan | Price |\n| ---- | ----- |\n| Team | -- |\n\nA | B\n\n`|---|---|`\n\n\\| --- \\|\n\n---\n",
+  },
+  checkBody: (body) =>
+    findInProse(body, "|", DASHES).map(({ range }) => ({
+      range,
+      message:
+        "This line of dashes does not have as many cells as the line above it, so there is no table.",
+    })),
+});
