@@ -246,9 +246,10 @@ async function openServer(
   const parts = { ...basis, content, inbox, connections, site: opened };
   openGate(assembleApp({ ...parts, isDraining: () => isDraining }));
   const { renderSite } = opened;
-  const updateSearch = followContent({ ...basis, search, content, renderSite });
-  changes.push(updateSearch);
-  updateSearch();
+  const follower = followContent({ ...basis, search, content, renderSite });
+  onClose(() => follower.close());
+  changes.push(() => follower.update());
+  follower.update();
   return {
     address: formatAddress(config.host, port),
     content,

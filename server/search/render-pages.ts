@@ -11,16 +11,21 @@ const fixedPaths = routeTable
   .filter(({ path, sitemap }) => sitemap !== false && !/[:*]/u.test(path))
   .map(({ path }) => path);
 
-/** Renders the pages that show no entry one after the other, so that requests are handled in between. */
+/**
+ * Renders the pages that show no entry one after the other, so that requests are handled in between.
+ * @param isWanted asked before each page: once false, rendering stops
+ */
 export async function renderPages(
   content: ContentReader,
   renderSite: RenderSite,
   siteUrl: string,
+  isWanted: () => boolean = () => true,
 ): Promise<RenderedPage[]> {
   const lists = content.shelves().slice(0, MAX_LISTS);
   const paths = new Set([...fixedPaths, ...lists.map(({ path }) => path)]);
   const pages: RenderedPage[] = [];
   for (const path of paths) {
+    if (!isWanted()) break;
     const page = await renderSite({ url: path, content, siteUrl });
     if ("html" in page && page.status === 200)
       pages.push({ path, html: page.html });
