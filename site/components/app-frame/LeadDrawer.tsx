@@ -67,7 +67,6 @@ function ScoreParts({ points }: Pick<RankedLead, "points">) {
         <li key={id}>
           <span>{label}</span>
           <svg aria-hidden="true">
-            <rect width="100%" height="100%" rx="2" />
             <rect
               width={`${((points[place] ?? 0) / most) * 100}%`}
               height="100%"

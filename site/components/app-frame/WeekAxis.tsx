@@ -9,39 +9,30 @@ interface WeekAxisProps {
   comments: readonly number[];
 }
 
+/** One bar for each day, as the data of a path. @param bases heights at which the bars start; on the axis by default */
+const barsOf = (heights: readonly number[], bases: readonly number[] = []) =>
+  heights
+    .map((height, day) => {
+      const x = day * STEP + (STEP - BAR) / 2;
+      const bottom = HEIGHT - Math.round(bases[day] ?? 0);
+      return `M${x} ${bottom}h${BAR}v${-Math.round(height)}h${-BAR}z`;
+    })
+    .join("");
+
 /** A week of engagements by day: comments stand on the axis, likes above them. */
 export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
   const totals = days.map((_, day) => (likes[day] ?? 0) + (comments[day] ?? 0));
   const unit = HEIGHT / Math.max(...totals);
+  const commented = comments.map((count) => count * unit);
+  const liked = likes.map((count) => count * unit);
   return (
     <div className="week-axis" aria-hidden="true">
       <svg
         viewBox={`0 0 ${STEP * days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
-        {days.map((day, place) => {
-          const commented = (comments[place] ?? 0) * unit;
-          const liked = (likes[place] ?? 0) * unit;
-          const x = place * STEP + (STEP - BAR) / 2;
-          return (
-            <g key={day}>
-              <rect
-                className="week-likes"
-                x={x}
-                y={Math.round(HEIGHT - commented - liked)}
-                width={BAR}
-                height={Math.round(liked)}
-              />
-              <rect
-                className="week-comments"
-                x={x}
-                y={Math.round(HEIGHT - commented)}
-                width={BAR}
-                height={Math.round(commented)}
-              />
-            </g>
-          );
-        })}
+        <path className="week-likes" d={barsOf(liked, commented)} />
+        <path className="week-comments" d={barsOf(commented)} />
       </svg>
       <ol>
         {days.map((day, place) => (
