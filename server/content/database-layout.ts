@@ -42,16 +42,39 @@ export const CONTENT_TABLES = `
     path, content = '', columnsize = 0, detail = none
   );
   create virtual table address_word using fts5vocab (address, row);
+  create table topic_word (
+    word text primary key,
+    posts integer not null
+  ) without rowid;
   create table post_word (
     word text not null,
     id integer not null,
-    count integer not null,
+    gain real not null,
     primary key (word, id)
   ) without rowid;
 `;
 
+/** A word in more posts than this names no topic. The limit keeps a search for similar posts short. */
+const MAX_POSTS_OF_WORD = 300;
+
+/** Holds the words of all posts until the rare ones are known. */
+export const FOUND_WORDS = `
+  create temp table found_word (word text, id integer, gain real);
+`;
+
+/** Copies the rare words to where they are searched. */
+export const KEEP_RARE_WORDS = `
+  insert into topic_word
+    select word, count(*) from found_word
+    group by word having count(*) <= ${MAX_POSTS_OF_WORD};
+  insert into post_word
+    select word, id, gain from found_word join topic_word using (word)
+    order by word, id;
+`;
+
 /** Created after the rows are inserted, which is faster. */
 export const CONTENT_INDEXES = `
+  create index entry_list on entry (collection);
   create unique index entry_slug on entry (collection, slug);
   create index entry_path on entry (path, live_from, live_until);
   create index post_author on post (author);
@@ -60,7 +83,9 @@ export const CONTENT_INDEXES = `
 
 /** Changes with every change of the tables or of the index, so that a database of another release is never opened. */
 const LAYOUT = createHash("sha256")
-  .update(`${INDEX_VERSION}${CONTENT_TABLES}${CONTENT_INDEXES}`)
+  .update(
+    `${INDEX_VERSION}${CONTENT_TABLES}${KEEP_RARE_WORDS}${CONTENT_INDEXES}`,
+  )
   .digest("hex")
   .slice(0, 8);
 

@@ -3,12 +3,10 @@ import type { ContentDatabase } from "./content-database.ts";
 import { parseEntry } from "./entry-queries.ts";
 import { countTopicWords } from "./topic-words.ts";
 
-/** How many of a text's most frequent words are scored. */
-const MAX_COUNTED = 80;
+/** How many of a text's most frequent words are considered. */
+const MAX_COUNTED = 200;
 /** How many words of a post are searched in other posts. The most characteristic ones are used. */
 const MAX_WORDS = 24;
-/** A word in more posts than this is not characteristic, and searching them takes time. */
-const MAX_POSTS_OF_WORD = 600;
 /** How many candidates are taken from each source. */
 const MAX_CANDIDATES = 40;
 /** The score for each reason. The best match in words scores 1. */
@@ -21,49 +19,54 @@ export interface RelatedRequest {
   links: readonly string[];
 }
 
-/** How often each visible post has a word. Empty if too many posts have it. */
-function readWord(database: ContentDatabase, at: number, word: string) {
-  const rows = database.all(
-    `select id, count from post_word join post using (id)
-     where word = ? and live_from <= ? and live_until > ? limit ?`,
-    word,
-    at,
-    at,
-    MAX_POSTS_OF_WORD + 1,
+/** How many posts there are. Their ids follow each other. */
+function countAll(database: ContentDatabase): number {
+  const row = database.get(
+    `select (select max(id) from post) - (select min(id) from post) + 1 as n`,
   );
-  return rows.length > MAX_POSTS_OF_WORD ? [] : rows;
+  return Number(row?.["n"]);
 }
 
-/** Scores how well posts match a text by words that are frequent in it and rare in other posts (tf-idf). */
+/** The words that characterize a text, each with its weight: they are frequent in it and rare in posts (tf-idf). */
+function weighWords(
+  database: ContentDatabase,
+  text: string,
+): [word: string, weight: number][] {
+  const counts = new Map(countTopicWords(text).slice(0, MAX_COUNTED));
+  const total = countAll(database);
+  return database
+    .all(
+      "select word, posts from topic_word where word in (select value from json_each(?))",
+      JSON.stringify([...counts.keys()]),
+    )
+    .map((row): [string, number] => {
+      const word = String(row["word"]);
+      const rarity = Math.log((total + 1) / Number(row["posts"]));
+      return [word, (1 + Math.log(counts.get(word) ?? 1)) * rarity];
+    })
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MAX_WORDS);
+}
+
+/** Scores how well visible posts match a text. */
 function scoreWords(
   database: ContentDatabase,
   at: number,
   text: string,
 ): Map<number, number> {
-  const total = Number(
-    database.get(
-      "select count(*) as n from post where live_from <= ? and live_until > ?",
-      at,
-      at,
-    )?.["n"],
+  const rows = database.all(
+    // A cross join keeps its order: a few words select their posts.
+    `select id, sum(gain * weight) as score
+     from (select value ->> 0 as word, value ->> 1 as weight from json_each(?))
+     cross join post_word using (word) cross join post using (id)
+     where live_from <= ? and live_until > ? group by id`,
+    JSON.stringify(weighWords(database, text)),
+    at,
+    at,
   );
-  const words = countTopicWords(text)
-    .slice(0, MAX_COUNTED)
-    .map(([word, count]) => {
-      const rows = readWord(database, at, word);
-      const rarity = Math.log((total + 1) / Math.max(1, rows.length));
-      return { rows, weight: (1 + Math.log(count)) * rarity };
-    })
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MAX_WORDS);
-  const scores = new Map<number, number>();
-  for (const { rows, weight } of words)
-    for (const row of rows) {
-      const id = Number(row["id"]);
-      const gain = weight * (1 + Math.log(Number(row["count"])));
-      scores.set(id, (scores.get(id) ?? 0) + gain);
-    }
-  return scores;
+  return new Map(
+    rows.map(({ id, score }) => [Number(id), Number(score)] as const),
+  );
 }
 
 function idsInCategory(
@@ -159,7 +162,10 @@ export function findRelatedPosts(
   const { description, slug, title } = post;
   const about = [title, title, title, description, text].join("\n");
   const byWords = scoreWords(database, at, about);
-  const own = database.get("select id from post where slug = ?", slug);
+  const own = database.get(
+    "select id from entry where collection = 'blog' and slug = ?",
+    slug,
+  );
   byWords.delete(Number(own?.["id"]));
   const best = Math.max(...byWords.values(), 1e-9);
   const linked = new Set(idsOfLinks(database, links));

@@ -12,7 +12,12 @@ import {
   type VisibleSpan,
 } from "#schema";
 import { changeMoments } from "./change-moments.ts";
-import { CONTENT_INDEXES, CONTENT_TABLES } from "./database-layout.ts";
+import {
+  CONTENT_INDEXES,
+  CONTENT_TABLES,
+  FOUND_WORDS,
+  KEEP_RARE_WORDS,
+} from "./database-layout.ts";
 import { toIndexFacts } from "./index-facts.ts";
 import { countTopicWords } from "./topic-words.ts";
 import { createPostSummaries } from "./to-post-summary.ts";
@@ -86,7 +91,9 @@ function createPostInsert(
   const insertCategory = database.prepare(
     "insert or ignore into post_category values (?, ?)",
   );
-  const insertWord = database.prepare("insert into post_word values (?, ?, ?)");
+  const insertWord = database.prepare(
+    "insert into found_word values (?, ?, ?)",
+  );
   return (id, entry, { from, until }) => {
     const post = toSummary(entry);
     const { categories, featured, publishedDate, slug, type } = post;
@@ -100,8 +107,9 @@ function createPostInsert(
     ];
     insert.run(...row, Number(featured), from, until);
     for (const category of categories) insertCategory.run(category.slug, id);
+    if (from === FOREVER) return;
     for (const [word, count] of countTopicWords(topicOf(entry)))
-      insertWord.run(word, id, count);
+      insertWord.run(word, id, 1 + Math.log(count));
   };
 }
 
@@ -152,10 +160,10 @@ export function writeDatabase(file: string, index: SiteContentIndex): void {
   try {
     // No other process reads the file before it is complete.
     database.exec("pragma journal_mode = off; pragma synchronous = off");
-    database.exec(`begin; ${CONTENT_TABLES}`);
+    database.exec(`begin; ${CONTENT_TABLES}${FOUND_WORDS}`);
     insertEntries(database, index);
     insertRest(database, index);
-    database.exec(`${CONTENT_INDEXES}; commit`);
+    database.exec(`${KEEP_RARE_WORDS}${CONTENT_INDEXES}; commit`);
   } finally {
     database.close();
   }
