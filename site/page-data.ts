@@ -36,8 +36,8 @@ interface BlockContext {
 }
 
 /**
- * The data block as HTML. `<` is escaped, so no content can end the block.
- Texts that the document shows as HTML are left out.
+ * The data block as HTML. `<` is escaped, so no content can end the block. Texts that the document shows as HTML are
+ * replaced by their index in `markup`.
  */
 export function renderPageDataBlock(
   page: PageData,

@@ -7,7 +7,7 @@ const TICKS = [0, 10, 20, 30];
 
 interface Line {
   name: string;
-  /** By week, the current one last; fewer than there are weeks if it began later. */
+  /** By week, the current one last. Has fewer entries than there are weeks if it began later. */
   counts: readonly number[];
 }
 
@@ -19,7 +19,7 @@ interface TrendChartProps {
   event: string;
 }
 
-/** Place and size of weeks and counts in the picture. */
+/** Converts weeks and counts to coordinates of the picture. */
 function createScale(weeks: number, most: number) {
   return {
     x: (week: number) =>
@@ -80,7 +80,7 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
 }
 
 interface TrendLineProps extends Line {
-  /** Styles look for it as `data-line`. */
+  /** Index of the line, for the styles as `data-line`. */
   number: number;
   scale: ReturnType<typeof createScale>;
   lastWeek: number;

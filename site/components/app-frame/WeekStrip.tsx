@@ -6,11 +6,11 @@ interface WeekStripProps {
   /** "Mar 24", ...: the first day of each week. */
   weeks: readonly string[];
   counts: readonly number[];
-  /** Place of the week that the picture shows. */
+  /** Index of the week that the picture shows. */
   current: number;
 }
 
-/** Eight weeks as bars above a time axis; the shown week is lit. */
+/** Eight weeks as bars above a time axis. The shown week is highlighted. */
 export function WeekStrip({ weeks, counts, current }: WeekStripProps) {
   const unit = HEIGHT / Math.max(...counts);
   return (

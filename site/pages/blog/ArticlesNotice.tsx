@@ -11,7 +11,7 @@ interface ArticlesNoticeProps {
   retry: () => void;
 }
 
-/** What stands in place of the articles: they are loading, could not be loaded, or none matches. */
+/** Replaces the list when the articles are loading, could not be loaded, or none matches. */
 export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
   if (state === "loading") {
     return (

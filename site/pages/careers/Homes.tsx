@@ -15,9 +15,10 @@ interface Home {
   height: number;
   /** Height of the roof; 0 is flat. */
   roof: number;
-  /** Which window is lit, by row and column, with their numbers. */
+  /** Rows and columns of windows. */
   rows: number;
   columns: number;
+  /** Index of the window that is lit, row by row. */
   lit: number;
 }
 

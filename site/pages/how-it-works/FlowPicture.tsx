@@ -20,7 +20,7 @@ const targets: readonly Point[] = [
   [282, 196],
 ];
 
-/** Where the lines enter the filter, and how many of its three bars let each one through. */
+/** The lines: where each one starts and enters the filter, and how many of the filter's three bars it passes. */
 const lanes = [0, 1, 0, 3, 1, 0, 2, 3, 0, 1, 0, 3, 0, 1].map(
   (passed, place) => ({
     passed,
@@ -36,7 +36,7 @@ const people: readonly Point[] = [
   [1040, 278],
 ];
 
-/** It starts beyond the left edge, so that it reaches the border of wide screens. */
+/** Begins beyond the left edge of the picture, so that it reaches the border of wide screens. */
 const market = field({
   columns: 35,
   rows: 15,
@@ -118,7 +118,7 @@ function Lines() {
   );
 }
 
-/** A bar of the filter: closed but where a line passes. */
+/** A bar of the filter, with a gap for each line that passes. */
 function Bar({ x, open }: { x: number; open: readonly { y: number }[] }) {
   const edges = [24, ...open.flatMap(({ y }) => [y - 9, y + 9]), 316];
   const pieces = Array.from({ length: edges.length / 2 }, (_, place) =>
@@ -132,7 +132,7 @@ function Bar({ x, open }: { x: number; open: readonly { y: number }[] }) {
   );
 }
 
-/** A dot in a ring. Strokes only: they keep their width where the picture is stretched. */
+/** A dot in a ring. Drawn with strokes only, because they keep their width when the picture is stretched. */
 function Ring({ at }: { at: Point }) {
   return ["art-signal flow-ring", "flow-ring-gap", "art-signal flow-core"].map(
     (name) => <path key={name} className={name} d={dotPath([at])} />,

@@ -24,7 +24,7 @@ const orbits = [
   [810, 366, 72],
 ] as const;
 
-/** Where each tool is; hub.css has the same places as percentages. */
+/** The position of each tool. hub.css has the same positions in percent. */
 const tools: readonly { id: string; icon: IconName; at: Point }[] = [
   { id: "crm-sync", icon: "database", at: [222, 118] },
   { id: "crm-enrichment", icon: "clock", at: [108, 300] },
@@ -71,7 +71,7 @@ export function HubPicture({
   );
 }
 
-/** A curve that bends toward the hub. Half of the way along it, 0.35 of the height is left behind. */
+/** A curve that bends toward the hub. Its middle has covered 0.35 of the height: `HubLines` draws a dot there. */
 function toHub([x, y]: Point): string {
   const bend = [(x + HUB[0]) / 2, y + (HUB[1] - y) * 0.2];
   return `M${x} ${y}Q${bend.join(" ")} ${HUB.join(" ")}`;
