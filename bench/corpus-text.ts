@@ -19,7 +19,7 @@ const LINKERS = words(`
   through to toward under until when where while with without
 `);
 
-/** Non-ASCII text, as in English posts. */
+/** Names with letters beyond ASCII, as they occur in English posts. */
 const NAMES: Words = [
   "Zoë Müller of Zürich",
   "François Lefèvre",

@@ -86,11 +86,11 @@ function ours(
 
 /** All steps of a run. Each run has all tools, so that a slow minute of the machine affects all of them. */
 export function chooseSteps(
-  { beside, posts }: Pick<Options, "beside" | "posts">,
+  { yardsticks, posts }: Pick<Options, "yardsticks" | "posts">,
   peers: readonly Peer[],
 ): Step[] {
   const again = ours("content build, one post changed", "built", ["build"]);
-  const yardstick: Step = {
+  const plainPipeline: Step = {
     name: PLAIN,
     run: (workspace) =>
       runMeasured({
@@ -100,7 +100,7 @@ export function chooseSteps(
       }),
   };
   return [
-    ...(beside.includes("plain") ? [yardstick] : []),
+    ...(yardsticks.includes("plain") ? [plainPipeline] : []),
     ...peers.map((peer) => ({
       name: peer.name,
       run: (workspace: Workspace) => {

@@ -1,7 +1,7 @@
 const HEADER = 6;
 const RECORD = 16;
 
-/** Combines images in one .ico file. They stay PNG, which every system supports in it since 2007. */
+/** Combines images in one .ico file. They stay PNG, which all systems since 2007 can read from such a file. */
 export function formatIco(
   pictures: readonly { size: number; png: Buffer }[],
 ): Buffer {

@@ -7,7 +7,7 @@ export interface Check {
   detail: string;
 }
 
-/** The maximum growth of memory between the middle and the last third of the quiet time. */
+/** How much memory may grow from the middle to the last third of the time without restarts, as a fraction. */
 const MAX_GROWTH = 0.1;
 
 function median(samples: readonly Memory[]): number {
