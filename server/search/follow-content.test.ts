@@ -48,7 +48,7 @@ function errors({ lines }: ReturnType<typeof createLogSpy>): string[] {
 /** Long enough for a failed page to be logged. */
 const settled = () => new Promise((done) => setImmediate(done));
 
-it("gives the rendered pages to the search", async () => {
+it("passes the rendered pages to the search", async () => {
   const { updated, rendered } = await open(async () => PAGE);
   expect(await updated).toBe(rendered());
 });
@@ -59,7 +59,7 @@ it("logs a page that fails", async () => {
   expect(errors(log)).toEqual(["search index not updated"]);
 });
 
-it("stops without a word when it is closed in the middle of a page", async () => {
+it("stops without a log line when it is closed in the middle of a page", async () => {
   const page = Promise.withResolvers<PageResult>();
   const { follower, log, rendered } = await open(() => page.promise);
   follower.close();

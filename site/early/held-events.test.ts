@@ -75,7 +75,7 @@ describe("held events", () => {
     expect(hasHeldEvents()).toBe(false);
   });
 
-  it("reach controls of the first script as soon as it is there", () => {
+  it("reach controls of the first script as soon as it is loaded", () => {
     find("theme").click();
     find("share").click();
     expect(heard).toEqual([]);

@@ -223,7 +223,7 @@ describe("rankLeads", () => {
       expect(priority).toBe(lead.priority);
   });
 
-  it("ranks anew by what people did with one influencer's post", () => {
+  it("ranks leads for one influencer by what they did with that post", () => {
     expect(scores().slice(0, 3)).toEqual([
       "95 Lucie Fontaine",
       "90 Elena Marsh",
@@ -239,7 +239,7 @@ describe("rankLeads", () => {
     ]);
   });
 
-  it("never has more points for a part than it can bring", () => {
+  it("never has more points for a part than its maximum", () => {
     for (const { points } of rankLeads(allLeads))
       for (const [place, { most }] of scoreParts.entries())
         expect(points[place]).toBeLessThanOrEqual(most);

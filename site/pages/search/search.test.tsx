@@ -108,7 +108,7 @@ describe("the search page", () => {
     expect(html).toContain("The best 3,000 of 100,000 results");
   });
 
-  it("says what it has searched in place of a query with typos", async () => {
+  it("says what it searched for instead of a query with typos", async () => {
     const html = await render("q=webhok", found(2, { corrected: "webhook" }));
     expect(html).toContain("Nothing matches <bdi>&quot;webhok&quot;</bdi>");
     expect(html).toContain("2 results for <bdi>&quot;webhook&quot;</bdi>");
