@@ -74,7 +74,7 @@ export function judge({ seen, instances, memory, records }: Outcome): Check[] {
       detail: `${seen.failed} of ${seen.sent}`,
     },
     {
-      name: "who was refused was told how to try again",
+      name: "each refused form came with a hint to retry",
       passed: seen.refusedSilently.length === 0,
       detail: `${seen.toldToRetry} told, ${seen.refusedSilently.length} not${seen.refusedSilently
         .slice(0, 5)

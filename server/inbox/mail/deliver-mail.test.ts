@@ -114,7 +114,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     expect(server.mails).toEqual([]);
   });
 
-  test("is tried again after a temporary refusal, later each time, eight times", async () => {
+  test("is tried eight times if it is refused temporarily, with longer and longer waits", async () => {
     const [inbox, server] = [await open(), await openServer()];
     const transport = connect(server.url);
     server.answer = { code: 451 };

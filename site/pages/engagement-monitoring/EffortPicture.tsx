@@ -11,7 +11,7 @@ interface Line {
   label?: string;
 }
 
-/** A fixed pseudo-random number from 0 to 1 for each place. */
+/** Turns an index into a pseudo-random number from 0 to 1, always the same. */
 const scatter = (place: number) =>
   ((Math.imul(place + 3, 2_654_435_761) >>> 8) % 1_000) / 1_000;
 

@@ -10,14 +10,14 @@ import { membersOf } from "../../mock/totals.ts";
 
 const overlap = leadLists.find(({ title }) => title.includes("two"));
 
-/** Where the three competitors are, and how far their dots reach. */
+/** The three competitors: the middle of each, and the radii of its rings of dots. */
 const suns: readonly { at: Point; radii: readonly number[] }[] = [
   { at: [232, 286], radii: [112, 152, 192] },
   { at: [560, 168], radii: [84, 120] },
   { at: [544, 436], radii: [64, 94] },
 ];
 
-/** People around two of them, by the places of these in `suns`. */
+/** People between two competitors, with the indexes of these in `suns`. */
 const between: readonly { at: Point; of: readonly [number, number] }[] = [
   { at: [398, 236], of: [0, 1] },
   { at: [384, 176], of: [0, 1] },
@@ -31,7 +31,7 @@ const between: readonly { at: Point; of: readonly [number, number] }[] = [
 ];
 const [call] = between;
 
-/** A dot for each new connection, on rings by their length. */
+/** A dot for each new connection. The longer a ring is, the more dots it gets. */
 function connections({ at, radii }: (typeof suns)[number], count: number) {
   const length = radii.reduce((sum, radius) => sum + radius, 0);
   const inner = radii

@@ -28,7 +28,7 @@ function placeStops(guides: RouteProps["guides"]): Stop[] {
   }));
 }
 
-/** A smooth line through the stops, level at each of them. */
+/** A smooth line through the stops, horizontal at each of them. */
 function drawLine(stops: readonly Stop[]): string {
   return stops
     .map(({ x, y }, place) => {
