@@ -12,11 +12,12 @@ afterEach(async () => {
 
 const PAGE: PageResult = { status: 200, html: "<title>A page</title>" };
 
+const clock = () => new Date("2026-06-01T00:00:00Z");
+
 async function open(renderPage: (rendered: number) => Promise<PageResult>) {
   const folder = createContentFolder();
   cleanups.push(() => folder.remove());
   const log = createLogSpy();
-  const clock = () => new Date("2026-06-01T00:00:00Z");
   const content = await openContent({
     folder: folder.path,
     cacheFolder: folder.cache,
