@@ -21,9 +21,9 @@ export function PostMeta({ post }: { post: PostSummary }) {
       <p>
         {post.categories
           .slice(0, MAX_CATEGORIES)
-          .map(({ slug, name }, place) => (
+          .map(({ slug, name }, index) => (
             <Fragment key={slug}>
-              {place > 0 && ", "}
+              {index > 0 && ", "}
               <SiteLink href={`/blog/category/${slug}`}>
                 {name}
                 <VisuallyHidden> articles</VisuallyHidden>

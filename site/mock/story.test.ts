@@ -139,7 +139,7 @@ describe("the story", () => {
     const signals = allLeads.flatMap(signalsOf);
     expect(signals.length).toBe(allLeads.length + secondSignals.length);
     for (const influencer of allInfluencers) {
-      for (const [place, day] of storyDays().entries()) {
+      for (const [index, day] of storyDays().entries()) {
         const named = signals.filter(
           (signal) =>
             influencerOf(signal) === influencer && formatDay(signal) === day,
@@ -148,10 +148,10 @@ describe("the story", () => {
           ({ engagement }) => engagement === "Commented",
         ).length;
         expect(comments).toBeLessThanOrEqual(
-          influencer.commentsByDay[place] ?? 0,
+          influencer.commentsByDay[index] ?? 0,
         );
         expect(named.length - comments).toBeLessThanOrEqual(
-          influencer.likesByDay[place] ?? 0,
+          influencer.likesByDay[index] ?? 0,
         );
       }
     }

@@ -63,18 +63,18 @@ const listsOf = (lead: Lead) => [
 function ScoreParts({ points }: Pick<RankedLead, "points">) {
   return (
     <ul className="drawer-parts">
-      {scoreParts.map(({ id, label, most }, place) => (
+      {scoreParts.map(({ id, label, most }, index) => (
         <li key={id}>
           <span>{label}</span>
           <svg aria-hidden="true">
             <rect
-              width={`${((points[place] ?? 0) / most) * 100}%`}
+              width={`${((points[index] ?? 0) / most) * 100}%`}
               height="100%"
               rx="2"
             />
           </svg>
           <span className="numeric">
-            {points[place]}
+            {points[index]}
             <span className="sr-only"> of {most}</span>
           </span>
         </li>

@@ -18,13 +18,13 @@ export function LeadRows({ ranked, name }: LeadRowsProps) {
   );
   return (
     <ol className="rows">
-      {ranked.map((entry, place) => (
+      {ranked.map((entry, index) => (
         <li
           key={entry.lead.id}
           data-engagement={entry.signal.engagement}
           data-newest={newest.indexOf(entry) + 1}
         >
-          <details name={name} open={place === 0}>
+          <details name={name} open={index === 0}>
             <summary>
               <LeadRow {...entry} />
             </summary>

@@ -5,8 +5,8 @@ const HEIGHT = 16;
 export function Sparkline({ counts }: { counts: readonly number[] }) {
   const most = Math.max(...counts);
   const least = Math.min(...counts);
-  const points = counts.map((count, place) => ({
-    x: round(2 + (place / (counts.length - 1)) * (WIDTH - 5)),
+  const points = counts.map((count, index) => ({
+    x: round(2 + (index / (counts.length - 1)) * (WIDTH - 5)),
     y: round(HEIGHT - 3 - ((count - least) / (most - least)) * (HEIGHT - 6)),
   }));
   const last = points.at(-1);

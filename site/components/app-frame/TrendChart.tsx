@@ -47,12 +47,12 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
             </text>
           </g>
         ))}
-        {weeks.map((week, place) => (
+        {weeks.map((week, index) => (
           <text
             key={week}
             className="trend-week"
-            data-odd={place % 2 === 1}
-            x={scale.x(place)}
+            data-odd={index % 2 === 1}
+            x={scale.x(index)}
             y={HEIGHT + 20}
             textAnchor="middle"
           >
@@ -90,7 +90,7 @@ function TrendLine({ name, counts, number, scale, lastWeek }: TrendLineProps) {
   const first = lastWeek + 1 - counts.length;
   const last = counts.at(-1) ?? 0;
   const points = counts.map(
-    (count, place) => `${scale.x(first + place)},${scale.y(count)}`,
+    (count, index) => `${scale.x(first + index)},${scale.y(count)}`,
   );
   return (
     <g className="trend-line" data-line={number}>

@@ -35,9 +35,9 @@ export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
         <path className="week-comments" d={barsOf(commented)} />
       </svg>
       <ol>
-        {days.map((day, place) => (
+        {days.map((day, index) => (
           <li key={day}>
-            {day} <span className="numeric">{totals[place]}</span>
+            {day} <span className="numeric">{totals[index]}</span>
           </li>
         ))}
       </ol>

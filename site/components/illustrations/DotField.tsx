@@ -12,11 +12,11 @@ interface DotFieldProps {
 
 /** Many grey dots of three sizes, for use inside an svg. */
 export function DotField({ points, seed, scale = 1 }: DotFieldProps) {
-  return byDepth(points, seed).map((depth, place) => (
+  return byDepth(points, seed).map((depth, index) => (
     <path
-      key={WIDTHS[place]}
+      key={WIDTHS[index]}
       className="art-dot"
-      strokeWidth={(WIDTHS[place] ?? 1) * scale}
+      strokeWidth={(WIDTHS[index] ?? 1) * scale}
       d={dotPath(depth)}
     />
   ));

@@ -29,8 +29,8 @@ export function ring(
   count: number,
   from = 0,
 ): Point[] {
-  return Array.from({ length: count }, (_, place): Point => {
-    const angle = (from + place / count) * 2 * Math.PI;
+  return Array.from({ length: count }, (_, index): Point => {
+    const angle = (from + index / count) * 2 * Math.PI;
     return [x + radiusX * Math.cos(angle), y + radiusY * Math.sin(angle)];
   });
 }
@@ -54,9 +54,9 @@ export function field({
   at = [0, 0],
   wave = 0,
 }: Field): Point[] {
-  return Array.from({ length: columns * rows }, (_, place): Point => {
-    const column = place % columns;
-    const row = Math.floor(place / columns);
+  return Array.from({ length: columns * rows }, (_, index): Point => {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
     const lift = Math.sin(column * 0.42 + row * 0.7) * wave;
     return [at[0] + column * step[0], at[1] + row * step[1] + lift];
   });
@@ -65,8 +65,8 @@ export function field({
 /** Divides dots pseudo-randomly into three groups, far to near, because dots of one size would look like a pattern. */
 export function byDepth(points: readonly Point[], seed = 1) {
   const depths: [Point[], Point[], Point[]] = [[], [], []];
-  for (const [place, point] of points.entries())
-    depths[scatter(place + seed * 997) < 0.2 ? 2 : place % 2 ? 1 : 0].push(
+  for (const [index, point] of points.entries())
+    depths[scatter(index + seed * 997) < 0.2 ? 2 : index % 2 ? 1 : 0].push(
       point,
     );
   return depths;

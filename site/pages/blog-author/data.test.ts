@@ -14,8 +14,8 @@ const records = {
   authors: [author("liis-tamm", "Liis Tamm"), author("silent", "Si Lent")],
 };
 const posts = [
-  ...Array.from({ length: 25 }, (_, place) =>
-    samplePost({ slug: `p${place}` }),
+  ...Array.from({ length: 25 }, (_, index) =>
+    samplePost({ slug: `p${index}` }),
   ),
   samplePost({ slug: "other", authorSlug: "somebody-else" }),
 ];

@@ -18,8 +18,8 @@ export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
       <>
         <output className="sr-only">Loading articles</output>
         <div className="post-grid">
-          {Array.from({ length: SKELETONS }, (_, place) => (
-            <CardSkeleton key={place} />
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <CardSkeleton key={index} />
           ))}
         </div>
       </>

@@ -31,9 +31,9 @@ function scatter({ x, y }: { x: number; y: number }): number {
 
 const lattice: readonly Dot[] = Array.from(
   { length: Math.floor(HEIGHT / GAP) * Math.floor(WIDTH / GAP) },
-  (_, place) => {
-    const row = Math.floor(place / Math.floor(WIDTH / GAP));
-    const column = place % Math.floor(WIDTH / GAP);
+  (_, index) => {
+    const row = Math.floor(index / Math.floor(WIDTH / GAP));
+    const column = index % Math.floor(WIDTH / GAP);
     const x = column * GAP + (row % 2 ? GAP : GAP / 2);
     const y = row * GAP + GAP / 2;
     const inside = circles.flatMap((circle, number) => {

@@ -66,15 +66,15 @@ async function readSearchable(
     articles.map(({ entry }) => content.entry("docs", entry.slug)),
   );
   const words = keyWords(bodies.map((body) => body?.text ?? ""));
-  return articles.map(({ shelf, entry }, place) => ({
+  return articles.map(({ shelf, entry }, index) => ({
     path: entry.path,
     title: entry.title,
     description: entry.description,
     shelf,
-    sections: (bodies[place]?.toc ?? [])
+    sections: (bodies[index]?.toc ?? [])
       .filter(({ depth }) => depth === 2)
       .map(({ id, text }) => ({ id, text })),
-    keyWords: words[place]?.join(" ") ?? "",
+    keyWords: words[index]?.join(" ") ?? "",
   }));
 }
 

@@ -19,16 +19,16 @@ const dots = field({
 });
 
 /** The x coordinate up to which dots are released: a wavy edge, different for each row. */
-const edgeOf = (place: number) =>
-  MIDDLE - 60 + Math.sin(Math.floor(place / 70) * 0.9) * 44;
+const edgeOf = (index: number) =>
+  MIDDLE - 60 + Math.sin(Math.floor(index / 70) * 0.9) * 44;
 
 /** Dots this far behind the edge are the largest: they were released last. */
 const FRESH = 96;
 
 /** The dots between two distances from the edge. Negative distances are on the released side. */
 const dotsAhead = (from: number, to: number) =>
-  dots.filter(([x], place) => {
-    const distance = x - edgeOf(place);
+  dots.filter(([x], index) => {
+    const distance = x - edgeOf(index);
     return distance > from && distance <= to;
   });
 

@@ -38,9 +38,9 @@ function connections({ at, radii }: (typeof suns)[number], count: number) {
     .slice(0, -1)
     .map((radius) => Math.round((radius / length) * count));
   const outer = count - inner.reduce((sum, size) => sum + size, 0);
-  return [...inner, outer].flatMap((size, place) => {
-    const radius = radii[place] ?? 0;
-    return ring(at, [radius, radius], size, place * 0.11);
+  return [...inner, outer].flatMap((size, index) => {
+    const radius = radii[index] ?? 0;
+    return ring(at, [radius, radius], size, index * 0.11);
   });
 }
 
@@ -60,11 +60,11 @@ export function CompetitorPicture() {
             />
           )),
         )}
-        {suns.map((sun, place) => (
+        {suns.map((sun, index) => (
           <DotField
             key={sun.at[0]}
-            points={connections(sun, competitors[place]?.newConnections ?? 0)}
-            seed={place}
+            points={connections(sun, competitors[index]?.newConnections ?? 0)}
+            seed={index}
             scale={1.9}
           />
         ))}
@@ -89,17 +89,17 @@ function Between() {
           key={at.join(" ")}
           className="art-line"
           d={of
-            .map((place) => `M${at.join(" ")}L${suns[place]?.at.join(" ")}`)
+            .map((index) => `M${at.join(" ")}L${suns[index]?.at.join(" ")}`)
             .join("")}
         />
       ))}
-      {suns.map(({ at: [x, y] }, place) => (
+      {suns.map(({ at: [x, y] }, index) => (
         <circle
           key={x}
           className="rivals-core"
           cx={x}
           cy={y}
-          r={[58, 52, 52][place]}
+          r={[58, 52, 52][index]}
         />
       ))}
       <path

@@ -85,7 +85,7 @@ function HubLines() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {orbits.map(([radiusX, radiusY, count], place) => (
+      {orbits.map(([radiusX, radiusY, count], index) => (
         <g key={radiusX}>
           <ellipse
             className="hub-orbit"
@@ -95,8 +95,8 @@ function HubLines() {
             ry={radiusY}
           />
           <DotField
-            points={ring(HUB, [radiusX, radiusY], count, place * 0.013)}
-            seed={place}
+            points={ring(HUB, [radiusX, radiusY], count, index * 0.013)}
+            seed={index}
             scale={1.3}
           />
         </g>

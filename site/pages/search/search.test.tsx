@@ -21,8 +21,8 @@ const hit = (fields: Partial<SearchHit> = {}): SearchHit => ({
 const found = (total: number, fields: Partial<SearchAnswer> = {}) => ({
   total,
   reachable: total,
-  hits: Array.from({ length: Math.min(total, 24) }, (_, place) =>
-    hit({ path: `/blog/p-${place}` }),
+  hits: Array.from({ length: Math.min(total, 24) }, (_, index) =>
+    hit({ path: `/blog/p-${index}` }),
   ),
   ...fields,
 });
