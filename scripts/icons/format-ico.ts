@@ -9,8 +9,8 @@ export function formatIco(
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
-  for (const [place, { size, png }] of pictures.entries()) {
-    const at = HEADER + RECORD * place;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = HEADER + RECORD * index;
     head.writeUInt8(size, at);
     head.writeUInt8(size, at + 1);
     head.writeUInt16LE(1, at + 4);
