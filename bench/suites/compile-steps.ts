@@ -68,7 +68,7 @@ export async function openWorkspace(
   };
 }
 
-function ours(
+function toolchainStep(
   name: string,
   where: "built" | "checked",
   args: readonly string[],
@@ -89,7 +89,9 @@ export function chooseSteps(
   { yardsticks, posts }: Pick<Options, "yardsticks" | "posts">,
   peers: readonly Peer[],
 ): Step[] {
-  const again = ours("content build, one post changed", "built", ["build"]);
+  const again = toolchainStep("content build, one post changed", "built", [
+    "build",
+  ]);
   const plainPipeline: Step = {
     name: PLAIN,
     run: (workspace) =>
@@ -108,8 +110,8 @@ export function chooseSteps(
         return buildWithPeer(peer, placeIn(cwd, workspace), posts);
       },
     })),
-    ours(COLD, "built", ["build"]),
-    ours("content build, nothing changed", "built", ["build"]),
+    toolchainStep(COLD, "built", ["build"]),
+    toolchainStep("content build, nothing changed", "built", ["build"]),
     {
       ...again,
       run: async (workspace) => {
@@ -118,8 +120,8 @@ export function chooseSteps(
         return again.run(workspace);
       },
     },
-    ours("content validate, cold", "checked", ["validate"]),
-    ours("content validate, again", "checked", ["validate"]),
-    ours(HELP, "built", ["--help"]),
+    toolchainStep("content validate, cold", "checked", ["validate"]),
+    toolchainStep("content validate, again", "checked", ["validate"]),
+    toolchainStep(HELP, "built", ["--help"]),
   ];
 }

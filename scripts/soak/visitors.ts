@@ -112,11 +112,11 @@ async function sendForm(
       seen.accepted.set(email, kind);
       return;
     }
-    const isTold =
+    const asksToRetry =
       reply?.status === 503 &&
       Number(reply.headers["retry-after"]) > 0 &&
       reply.text.includes("Please try again");
-    if (!isTold) {
+    if (!asksToRetry) {
       seen.refusedSilently.push(`${email}: ${reply?.status ?? "no reply"}`);
       return;
     }

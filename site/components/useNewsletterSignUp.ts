@@ -22,7 +22,7 @@ async function prepareSignUp(subscribe: Subscribe | undefined): Promise<void> {
   if (subscribe === undefined) await prepareFormToken();
 }
 
-const wordsOf = (problem: unknown) =>
+const messageOf = (problem: unknown) =>
   (problem instanceof Error && problem.message) || failureMessages.text;
 
 /** The state of a newsletter form. After typing and sending it shows the confirmation, or the form with the problem. */
@@ -58,7 +58,7 @@ export function useNewsletterSignUp({
   };
 
   const fail = (problem: unknown) => {
-    const description = wordsOf(problem);
+    const description = messageOf(problem);
     setSending(false);
     setFailure({ description });
     toast({

@@ -241,8 +241,8 @@ describe("rankLeads", () => {
 
   it("never has more points for a part than its maximum", () => {
     for (const { points } of rankLeads(allLeads))
-      for (const [place, { most }] of scoreParts.entries())
-        expect(points[place]).toBeLessThanOrEqual(most);
+      for (const [index, { max }] of scoreParts.entries())
+        expect(points[index]).toBeLessThanOrEqual(max);
   });
 });
 

@@ -63,19 +63,19 @@ const listsOf = (lead: Lead) => [
 function ScoreParts({ points }: Pick<RankedLead, "points">) {
   return (
     <ul className="drawer-parts">
-      {scoreParts.map(({ id, label, most }, index) => (
+      {scoreParts.map(({ id, label, max }, index) => (
         <li key={id}>
           <span>{label}</span>
           <svg aria-hidden="true">
             <rect
-              width={`${((points[index] ?? 0) / most) * 100}%`}
+              width={`${((points[index] ?? 0) / max) * 100}%`}
               height="100%"
               rx="2"
             />
           </svg>
           <span className="numeric">
             {points[index]}
-            <span className="sr-only"> of {most}</span>
+            <span className="sr-only"> of {max}</span>
           </span>
         </li>
       ))}

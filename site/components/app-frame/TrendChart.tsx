@@ -20,12 +20,12 @@ interface TrendChartProps {
 }
 
 /** Converts weeks and counts to coordinates of the picture. */
-function createScale(weeks: number, most: number) {
+function createScale(weeks: number, max: number) {
   return {
     x: (week: number) =>
       Math.round(LEFT + (week / (weeks - 1)) * (WIDTH - LEFT - RIGHT)),
     y: (count: number) =>
-      Math.round(HEIGHT - 4 - (count / most) * (HEIGHT - TOP - 4)),
+      Math.round(HEIGHT - 4 - (count / max) * (HEIGHT - TOP - 4)),
   };
 }
 
