@@ -4,12 +4,12 @@ import type { Random } from "./random.ts";
 /** A list: bullets, numbers, tasks, nested lists, or items with code. */
 export function list(random: Random): string {
   const next = () => sentence(random);
-  const flat = (marker: (place: number) => string) =>
-    Array.from({ length: 4 }, (_, place) => `${marker(place)} ${next()}\n`);
+  const flat = (marker: (index: number) => string) =>
+    Array.from({ length: 4 }, (_, index) => `${marker(index)} ${next()}\n`);
   return random.pick([
     () => flat(() => "-").join(""),
-    () => flat((place) => `${place + 1}.`).join(""),
-    () => flat((place) => `- [${place % 2 ? "x" : " "}]`).join(""),
+    () => flat((index) => `${index + 1}.`).join(""),
+    () => flat((index) => `- [${index % 2 ? "x" : " "}]`).join(""),
     () =>
       `- ${next()}\n  - ${next()}\n    - ${word(random)}\n    - **${word(random)}**\n- ${next()}\n`,
     () =>

@@ -14,8 +14,8 @@ interface Character {
   /** The blocks of a post, repeated in this order. */
   blocks: readonly Part[];
   paragraph: Part;
-  /** The text of a heading, made unique in its post by `place`. */
-  heading: (random: Random, place: number) => string;
+  /** The text of a heading, made unique in its post by `index`. */
+  heading: (random: Random, index: number) => string;
   /** A part that every fourth post has once. */
   once: Part;
 }
@@ -64,14 +64,14 @@ export function isCharacter(name: string): name is CharacterName {
 export function writePost(
   name: CharacterName,
   random: Random,
-  { bytes, place, posts }: { bytes: number; place: number; posts: number },
+  { bytes, index, posts }: { bytes: number; index: number; posts: number },
 ): string {
   const character: Character = characters[name];
   const { blocks } = character;
   let text = character.paragraph(random, posts);
-  if (place % 4 === 1) text += `\n${character.once(random, posts)}`;
+  if (index % 4 === 1) text += `\n${character.once(random, posts)}`;
   for (let part = 1; Buffer.byteLength(text) < bytes - 650; part++) {
-    const block = blocks[(part + place) % blocks.length] ?? character.paragraph;
+    const block = blocks[(part + index) % blocks.length] ?? character.paragraph;
     text += `\n${character.heading(random, part)}\n`;
     text += `${character.paragraph(random, posts)}\n${block(random, posts)}`;
   }

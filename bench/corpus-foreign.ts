@@ -35,7 +35,7 @@ export function foreignParagraph(random: Random): string {
   return `${sentences.join(random.pick(["", "\n"])).trim()}\n`;
 }
 
-/** A heading that is unique in its post by `place`. */
-export function foreignTitle(random: Random, place: number): string {
-  return `## ${random.pick(NOUNS)}と${random.pick(NOUNS)} ${place}\n`;
+/** A heading that is unique in its post by `index`. */
+export function foreignTitle(random: Random, index: number): string {
+  return `## ${random.pick(NOUNS)}と${random.pick(NOUNS)} ${index}\n`;
 }

@@ -5,14 +5,14 @@ import type { Random } from "./random.ts";
 export const IMAGES = 24;
 
 /** The number of a post, as in its address. */
-export const postNumber = (place: number) => String(place + 1).padStart(5, "0");
-export const slugOf = (place: number) => `post-${postNumber(place)}`;
+export const postNumber = (index: number) => String(index + 1).padStart(5, "0");
+export const slugOf = (index: number) => `post-${postNumber(index)}`;
 
 /** Links to other posts and pages, so that the link check has work to do. */
 export function linkLine(random: Random, posts: number): string {
-  const place = random.below(posts);
-  const source = `https://example.com/${postNumber(place)}`;
-  const label = `source ${postNumber(place)}`;
+  const index = random.below(posts);
+  const source = `https://example.com/${postNumber(index)}`;
+  const label = `source ${postNumber(index)}`;
   const [last, definition] = random.pick([
     [`[the source](${source})`, ""],
     [`[the source](${source} "Where it is from")`, ""],
@@ -21,12 +21,12 @@ export function linkLine(random: Random, posts: number): string {
     [`<${source}>`, ""],
     [source, ""],
   ]);
-  return `See [the ${titleWord(random)} post](/blog/${slugOf(place)}), [our prices](/pricing) and ${last} for it. ${sentence(random)}\n${definition}`;
+  return `See [the ${titleWord(random)} post](/blog/${slugOf(index)}), [our prices](/pricing) and ${last} for it. ${sentence(random)}\n${definition}`;
 }
 
 export function imageLine(random: Random): string {
-  const place = random.below(IMAGES);
-  return `![A picture of a ${titleWord(random)} with ${place} dots](/images/corpus-${place}.svg)\n`;
+  const index = random.below(IMAGES);
+  return `![A picture of a ${titleWord(random)} with ${index} dots](/images/corpus-${index}.svg)\n`;
 }
 
 /** A list of links, some to a heading of another post, with images between them. */

@@ -19,7 +19,7 @@ const LINKERS = words(`
   through to toward under until when where while with without
 `);
 
-/** Non-ASCII text, as in English posts. */
+/** Names with letters beyond ASCII, as they occur in English posts. */
 const NAMES: Words = [
   "Zoë Müller of Zürich",
   "François Lefèvre",
@@ -35,8 +35,8 @@ const NAMES: Words = [
 /** A sentence of plain words, often with one marked up. One in a hundred has text outside of ASCII. */
 export function sentence(random: Random): string {
   const length = 8 + random.below(12);
-  const parts = Array.from({ length }, (_, place) =>
-    random.pick(place % 3 === 2 ? LINKERS : WORDS),
+  const parts = Array.from({ length }, (_, index) =>
+    random.pick(index % 3 === 2 ? LINKERS : WORDS),
   );
   const marked = random.below(length);
   const plain = parts[marked] ?? "";
@@ -72,12 +72,12 @@ export function stressed(random: Random): string {
   });
 }
 
-/** A heading that is unique in its post by `place`. Every third one is a level deeper. */
-export function heading(random: Random, place: number): string {
+/** A heading that is unique in its post by `index`. Every third one is a level deeper. */
+export function heading(random: Random, index: number): string {
   const title = [word(random), random.pick(LINKERS), word(random)].join(" ");
-  return place % 3 === 0
-    ? `### Part ${place}: \`${title.split(" ", 1).join("")}\` and ${title}\n`
-    : `## Part ${place}: ${title}\n`;
+  return index % 3 === 0
+    ? `### Part ${index}: \`${title.split(" ", 1).join("")}\` and ${title}\n`
+    : `## Part ${index}: ${title}\n`;
 }
 
 /** A random noun. */

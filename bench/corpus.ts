@@ -17,14 +17,14 @@ const POST_BYTES = 6800;
 const AUTHORS = 8;
 const CATEGORIES = 6;
 
-function frontMatter(place: number, random: Random): string {
+function frontMatter(index: number, random: Random): string {
   const day = String(1 + random.below(28)).padStart(2, "0");
   const month = String(1 + random.below(12)).padStart(2, "0");
   return [
     "---",
-    `id: ${place + 1}`,
-    `title: "${titleWord(random)} and ${titleWord(random)}, part ${postNumber(place)}"`,
-    `description: "What the ${titleWord(random)} of post ${postNumber(place)} says about the people who reacted to it."`,
+    `id: ${index + 1}`,
+    `title: "${titleWord(random)} and ${titleWord(random)}, part ${postNumber(index)}"`,
+    `description: "What the ${titleWord(random)} of post ${postNumber(index)} says about the people who reacted to it."`,
     `date: 2025-${month}-${day}`,
     `type: ${random.pick(["blog", "guide", "case-study", "article"])}`,
     `author: author-${1 + random.below(AUTHORS)}`,
@@ -39,33 +39,33 @@ function frontMatter(place: number, random: Random): string {
 }
 
 function post(
-  place: number,
+  index: number,
   { character = "mixed", posts, seed = SEED }: CorpusOptions,
 ): string {
-  const random = createRandom(seed + place * 7919);
-  const head = frontMatter(place, random);
+  const random = createRandom(seed + index * 7919);
+  const head = frontMatter(index, random);
   const bytes = POST_BYTES - Buffer.byteLength(head);
-  return head + writePost(character, random, { bytes, place, posts });
+  return head + writePost(character, random, { bytes, index, posts });
 }
 
-function author(place: number): string {
-  return `slug: author-${place}\nname: Author ${place}\ntitle: Writer of the corpus\nbio: Writes every ${place}. post of a corpus that nobody reads.\n`;
+function author(index: number): string {
+  return `slug: author-${index}\nname: Author ${index}\ntitle: Writer of the corpus\nbio: Writes every ${index}. post of a corpus that nobody reads.\n`;
 }
 
-function category(place: number): string {
-  return `- id: ${place}\n  slug: topic-${place}\n  name: Topic ${place}\n  description: Posts of the corpus about topic ${place}.\n`;
+function category(index: number): string {
+  return `- id: ${index}\n  slug: topic-${index}\n  name: Topic ${index}\n  description: Posts of the corpus about topic ${index}.\n`;
 }
 
-function picture(place: number): string {
+function picture(index: number): string {
   const dots = Array.from(
-    { length: place },
+    { length: index },
     (_, dot) => `<circle cx="${40 + dot * 45}" cy="315" r="16"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${dots.join("")}</svg>\n`;
 }
 
 function count(length: number): number[] {
-  return Array.from({ length }, (_, place) => place);
+  return Array.from({ length }, (_, index) => index);
 }
 
 /** A file of a corpus. */
@@ -73,14 +73,14 @@ export type CorpusFile = readonly [path: string, text: string];
 
 /** The files of a content folder and a public folder. The same options always give the same files. */
 export function* createCorpus(options: CorpusOptions): Generator<CorpusFile> {
-  for (const place of count(AUTHORS))
-    yield [`content/authors/author-${place + 1}.yaml`, author(place + 1)];
-  const categories = count(CATEGORIES).map((place) => category(place + 1));
+  for (const index of count(AUTHORS))
+    yield [`content/authors/author-${index + 1}.yaml`, author(index + 1)];
+  const categories = count(CATEGORIES).map((index) => category(index + 1));
   yield ["content/categories.yaml", categories.join("")];
-  for (const place of count(IMAGES))
-    yield [`public/images/corpus-${place}.svg`, picture(place)];
-  for (const place of count(options.posts))
-    yield [`content/blog/${slugOf(place)}.md`, post(place, options)];
+  for (const index of count(IMAGES))
+    yield [`public/images/corpus-${index}.svg`, picture(index)];
+  for (const index of count(options.posts))
+    yield [`content/blog/${slugOf(index)}.md`, post(index, options)];
 }
 
 /** Writes a corpus below a folder. */

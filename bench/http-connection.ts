@@ -52,7 +52,7 @@ function readReplies(
   socket.on("close", () => fail(new Error("The server closed a connection.")));
 }
 
-/** @throws when no server listens there */
+/** Opens a connection that sends one request after another. @throws if no server listens at the address */
 export async function openConnection(address: URL): Promise<HttpConnection> {
   const socket = connect(Number(address.port), address.hostname);
   socket.setNoDelay(true);

@@ -3,13 +3,13 @@ import { parseOptions } from "./options.ts";
 
 describe("the options of the bench", () => {
   it("compare with all other tools unless one is left out", () => {
-    expect(parseOptions([]).beside).toEqual([
+    expect(parseOptions([]).yardsticks).toEqual([
       "plain",
       "eleventy",
       "velite",
       "hugo",
     ]);
-    expect(parseOptions(["--no-plain", "--no-velite"]).beside).toEqual([
+    expect(parseOptions(["--no-plain", "--no-velite"]).yardsticks).toEqual([
       "eleventy",
       "hugo",
     ]);

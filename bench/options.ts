@@ -25,7 +25,7 @@ type Yardstick = (typeof yardsticks)[number];
 /** What to measure, and how often. */
 export interface Options extends Record<LimitName, number> {
   suites: readonly SuiteName[];
-  beside: readonly Yardstick[];
+  yardsticks: readonly Yardstick[];
   corpora: readonly CharacterName[];
 }
 
@@ -89,7 +89,7 @@ export function parseOptions(args: readonly string[]): Options {
   return {
     suites: suites.length > 0 ? [...new Set(suites)] : suiteNames,
     corpora: readCorpora(values.corpus),
-    beside: yardsticks.filter((name) => values[`no-${name}`] !== true),
+    yardsticks: yardsticks.filter((name) => values[`no-${name}`] !== true),
     posts: read("posts"),
     runs: read("runs"),
     requests: read("requests"),

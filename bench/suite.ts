@@ -7,5 +7,5 @@ export interface Findings {
   figures: unknown;
 }
 
-/** A group of measurements. It has no limits that could fail. */
+/** A group of measurements. It only measures: no result makes it fail. */
 export type Suite = (options: Options) => Promise<Findings>;

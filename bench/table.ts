@@ -15,17 +15,17 @@ export function formatTable({
   rows,
   notes = [],
 }: Table): string {
-  const widths = columns.map((column, place) =>
-    Math.max(column.length, ...rows.map((row) => row[place]?.length ?? 0)),
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
-  const isRight = columns.map((_, place) =>
-    rows.every((row) => isNumber(row[place] ?? "-")),
+  const isRight = columns.map((_, index) =>
+    rows.every((row) => isNumber(row[index] ?? "-")),
   );
   const formatLine = (cells: readonly string[]) =>
     cells
-      .map((cell, place) => {
-        const width = widths[place] ?? 0;
-        return isRight[place] ? cell.padStart(width) : cell.padEnd(width);
+      .map((cell, index) => {
+        const width = widths[index] ?? 0;
+        return isRight[index] ? cell.padStart(width) : cell.padEnd(width);
       })
       .join("  ")
       .trimEnd();

@@ -4,17 +4,18 @@
 #
 #   deploy/publish-content.sh /srv/northlark/content web-1:/srv/northlark/content web-2:/srv/northlark/content
 #
-# Each target is the CONTENT_OUT of an instance: a folder, or a folder of another machine that rsync reaches.
+# Each target is the CONTENT_OUT of an instance: a folder, or a folder of another machine that rsync can reach.
+# With SKIP_PULL=1 the content is published as it is, without `git pull`. CONTENT_OUT names the compiled content.
 set -eu
 cd "$(dirname "$0")/.."
 
 [ -z "${SKIP_PULL:-}" ] && git pull --ff-only --quiet
-# Ends here if the content has errors: what is served stays as it is.
+# If the content has errors, the script ends here, and the instances keep the content that they have.
 npm run --silent content -- build
 
 compiled=${CONTENT_OUT:-.content}
 for target in "$@"; do
-    # Texts and pictures first, the index that names them last, and only then what it no longer names.
+    # Texts and pictures come first, then the index that names them. Files that it does not name are deleted last.
     rsync -a --exclude cache --exclude index.json "$compiled/" "$target/"
     rsync -a "$compiled/index.json" "$target/"
     rsync -a --delete-after --exclude cache "$compiled/" "$target/"

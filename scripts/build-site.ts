@@ -9,7 +9,7 @@ import { filesBelow } from "./source-digest.ts";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/u;
 
-/** Writes .br and .gz files beside each file that gets smaller, at the highest quality. */
+/** Compresses each file with the highest quality. Writes .br and .gz files next to it if they are smaller. */
 function precompress(folder: string): void {
   for (const file of filesBelow(folder)) {
     if (!COMPRESSIBLE.test(file)) continue;

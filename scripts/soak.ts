@@ -1,7 +1,13 @@
 /**
  * `npm run soak`: runs two instances of dist/server.mjs behind nginx and a PostgreSQL with a standby, with visitors,
  * index swaps, restarts and failovers. Prints what visitors received, and exits with 1 if anything failed or got
- * lost.
+ * lost, or with 2 without nginx.
+ *
+ * --requests N  requests of all visitors together
+ * --visitors N  visitors at the same time
+ * --outage S    seconds from the end of a primary until the standby is promoted
+ * --seed N      another seed makes other requests
+ * --keep        keeps the folder with the logs, which a failed run always keeps
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";

@@ -12,7 +12,7 @@ function complaint(env: Environment): string {
 }
 
 describe("parseConfig", () => {
-  it("needs nothing", () => {
+  it("has a default for every variable", () => {
     expect(parseConfig({}, "/srv")).toMatchObject({
       port: 3000,
       host: undefined,
@@ -25,7 +25,7 @@ describe("parseConfig", () => {
     });
   });
 
-  it("takes an empty value for none", () => {
+  it("treats an empty value as unset", () => {
     expect(parseConfig({ PORT: "", SMTP_URL: "" }, "/srv")).toMatchObject({
       port: 3000,
       smtpUrl: undefined,
@@ -74,13 +74,13 @@ describe("parseConfig", () => {
     expect(message).toContain(`(${value.length} characters)`);
   });
 
-  it("names every wrong variable, each in a line", () => {
+  it("names every wrong variable on a line of its own", () => {
     expect(complaint({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(
       2,
     );
   });
 
-  it("requires a secret beside a shared database", () => {
+  it("requires a secret with a shared database", () => {
     expect(complaint({ DATABASE_URL: "postgres://db/app" })).toMatch(
       /^APP_SECRET is not set/u,
     );

@@ -182,12 +182,15 @@ describe("the server", () => {
     ["/api/blog", "PATCH", "GET, HEAD"],
     ["/api/newsletter", "GET", "POST"],
     ["/pricing", "POST", "GET, HEAD"],
-  ])("names the methods of %s with its 405", async (path, method, allowed) => {
-    const response = await app.get(path, { method });
-    expect(response.headers.get("allow")).toBe(allowed);
-  });
+  ])(
+    "lists the allowed methods of %s in its 405",
+    async (path, method, allowed) => {
+      const response = await app.get(path, { method });
+      expect(response.headers.get("allow")).toBe(allowed);
+    },
+  );
 
-  it("shows nothing of a bug to the client and everything to the log", async () => {
+  it("logs the details of a bug, but hides them from the client", async () => {
     const response = await app.get("/broken");
     const html = await response.text();
     expect(html).not.toContain("secret detail");
@@ -197,7 +200,7 @@ describe("the server", () => {
     expect(line?.fields["error"]).toMatchObject({ message: "secret detail" });
   });
 
-  it("follows no alias to a hidden entry", async () => {
+  it("does not redirect from an alias to a hidden entry", async () => {
     expect((await app.get("/old-draft")).status).toBe(404);
   });
 });

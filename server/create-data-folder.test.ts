@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 writeFileSync(join(root, "file"), "");
 
 describe("createDataFolder", () => {
-  it("makes a private folder, its parents too, and leaves nothing in it", () => {
+  it("creates a private folder and its parents, and leaves nothing in it", () => {
     const folder = join(root, "a/b/c");
     createDataFolder(folder);
     createDataFolder(folder);

@@ -91,7 +91,7 @@ describe("createLogWriter", () => {
     expect(state.calls).toBeGreaterThan(10);
   });
 
-  it.each(["EPIPE", "ENOSPC"])("goes on after %s", (code) => {
+  it.each(["EPIPE", "ENOSPC"])("continues after %s", (code) => {
     const { state, writer } = createOutput(0);
     state.error = code;
     writer.write("lost\n");

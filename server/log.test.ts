@@ -34,7 +34,7 @@ describe("createLog", () => {
     expect(written).toHaveLength(1);
   });
 
-  it("writes nothing when it is silent", () => {
+  it("writes nothing at the level silent", () => {
     const { written, log } = capture("silent");
     log.error("no");
     expect(written).toEqual([]);

@@ -53,7 +53,7 @@ test("ends while the mail server hangs", async () => {
   await server.close();
 });
 
-test("sends mail by itself, also what was left over from before", async () => {
+test("sends mail by itself, also mail from before the start", async () => {
   const server = await startMailServer();
   await server.close();
   const env = {

@@ -137,7 +137,7 @@ describe("hidePersonalData", () => {
     ["/@scope", "/@scope"],
     ["/a:b", "/a:b"],
     ["/at-12:30:45", "/at-12:30:45"],
-  ])("makes %s into %s", (text, hidden) => {
+  ])("turns %s into %s", (text, hidden) => {
     expect(hidePersonalData(text)).toBe(hidden);
   });
 });

@@ -206,7 +206,7 @@ async function openServer(
 ) {
   const config = parseConfig(env, cwd);
   const log = createLog({ stream: stdout, level: config.logLevel, clock });
-  // If the database and the secret are configured elsewhere, nothing is written to this folder.
+  // With DATABASE_URL the folder may be missing or read-only: the cache then uses a temporary folder.
   if (config.databaseUrl === undefined) createDataFolder(config.dataDir);
   const changes: (() => void)[] = [];
   const cacheFolder = openCacheFolder(config.dataDir);

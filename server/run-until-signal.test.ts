@@ -188,7 +188,7 @@ describe("the server's process", () => {
     expect(output.stderr).toBe("");
   });
 
-  it("ends at once with 143 when it is asked again after a while", async () => {
+  it("ends at once with 143 on a second signal after a while", async () => {
     const server = await start();
     const { child, address, exit } = server;
     const running = fetch(`${address}/slow`).catch(() => "cut off");
@@ -234,7 +234,7 @@ describe("the server's process", () => {
     expect(loggedIds(output.stdout)).toEqual(ids);
   });
 
-  it("goes on when the reader of its log has gone", async () => {
+  it("continues when the reader of its log has gone", async () => {
     const { child, address, exit, output } = await start();
     child.stdout?.destroy();
     const ids = await fetchMany(address, 100);

@@ -6,8 +6,8 @@ const names = new Map(routeTable.map(({ path, name }) => [path, name]));
 /** The pages for the segments of an address, without the last one. */
 function pagesAbove(path: string): Crumb[] {
   const segments = path.split("/").slice(0, -1);
-  return segments.flatMap((_, place) => {
-    const above = segments.slice(0, place + 1).join("/");
+  return segments.flatMap((_, index) => {
+    const above = segments.slice(0, index + 1).join("/");
     const name = names.get(above);
     return name === undefined ? [] : [{ name, path: above }];
   });

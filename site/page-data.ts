@@ -36,17 +36,17 @@ interface BlockContext {
 }
 
 /**
- * The data block as HTML. `<` is escaped, so no content can end the block.
- Texts that the document shows as HTML are left out.
+ * The data block as HTML. `<` is escaped, so no content can end the block. Texts that the document shows as HTML are
+ * replaced by their index in `markup`.
  */
 export function renderPageDataBlock(
   page: PageData,
   { scripts, markup }: BlockContext,
 ): string {
-  const places = new Map(markup.map((html, place) => [html, place]));
+  const indexes = new Map(markup.map((html, index) => [html, index]));
   const json = JSON.stringify(page, (_, value: unknown) => {
-    const place = typeof value === "string" ? places.get(value) : undefined;
-    return place === undefined ? value : { $markup: place };
+    const index = typeof value === "string" ? indexes.get(value) : undefined;
+    return index === undefined ? value : { $markup: index };
   })
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")

@@ -92,7 +92,10 @@ function crossings(): string[] {
   });
 }
 
-/** The rooms of cli/. Each may import those before it. `ground` and `roof` are the files beside the rooms. */
+/**
+ * The rooms of cli/. Each may import those before it. The files beside the rooms are either `ground`, below most rooms, or
+ * `roof`, above all of them.
+ */
 const rooms = [
   "schema",
   "ground",
@@ -180,7 +183,7 @@ function cycles(): string[] {
   return found;
 }
 
-describe("the house", () => {
+describe("the structure of the code", () => {
   it("reads every folder of code, types included", () => {
     for (const folder of ["bench", "cli", "scripts", "server", "site"])
       expect(code.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);

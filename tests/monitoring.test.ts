@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("asks for nothing that /metrics does not have", () => {
+test("uses only metrics that /metrics has", () => {
   const known = new Set(
     [...metrics.matchAll(/^# TYPE (\w+) (\w+)$/gmu)].flatMap(
       ([, name = "", type]) =>

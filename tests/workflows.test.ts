@@ -31,7 +31,7 @@ describe("the workflows", () => {
     }
   });
 
-  it("put nothing that a stranger may write into a shell", () => {
+  it("put no text of strangers into a shell", () => {
     for (const { text } of workflows) {
       const scripts = [...text.matchAll(/run: (.*)/gu)].map(([, run]) => run);
       for (const script of scripts) expect(script).not.toContain("${{");

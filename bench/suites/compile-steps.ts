@@ -68,7 +68,7 @@ export async function openWorkspace(
   };
 }
 
-function ours(
+function toolchainStep(
   name: string,
   where: "built" | "checked",
   args: readonly string[],
@@ -86,11 +86,13 @@ function ours(
 
 /** All steps of a run. Each run has all tools, so that a slow minute of the machine affects all of them. */
 export function chooseSteps(
-  { beside, posts }: Pick<Options, "beside" | "posts">,
+  { yardsticks, posts }: Pick<Options, "yardsticks" | "posts">,
   peers: readonly Peer[],
 ): Step[] {
-  const again = ours("content build, one post changed", "built", ["build"]);
-  const yardstick: Step = {
+  const again = toolchainStep("content build, one post changed", "built", [
+    "build",
+  ]);
+  const plainPipeline: Step = {
     name: PLAIN,
     run: (workspace) =>
       runMeasured({
@@ -100,7 +102,7 @@ export function chooseSteps(
       }),
   };
   return [
-    ...(beside.includes("plain") ? [yardstick] : []),
+    ...(yardsticks.includes("plain") ? [plainPipeline] : []),
     ...peers.map((peer) => ({
       name: peer.name,
       run: (workspace: Workspace) => {
@@ -108,8 +110,8 @@ export function chooseSteps(
         return buildWithPeer(peer, placeIn(cwd, workspace), posts);
       },
     })),
-    ours(COLD, "built", ["build"]),
-    ours("content build, nothing changed", "built", ["build"]),
+    toolchainStep(COLD, "built", ["build"]),
+    toolchainStep("content build, nothing changed", "built", ["build"]),
     {
       ...again,
       run: async (workspace) => {
@@ -118,8 +120,8 @@ export function chooseSteps(
         return again.run(workspace);
       },
     },
-    ours("content validate, cold", "checked", ["validate"]),
-    ours("content validate, again", "checked", ["validate"]),
-    ours(HELP, "built", ["--help"]),
+    toolchainStep("content validate, cold", "checked", ["validate"]),
+    toolchainStep("content validate, again", "checked", ["validate"]),
+    toolchainStep(HELP, "built", ["--help"]),
   ];
 }

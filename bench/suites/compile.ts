@@ -203,7 +203,7 @@ async function measureCorpus(
 
 /** Measures the content toolchain, the plain pipeline and the peers with the same posts, one corpus after another. */
 export async function compile(options: Options): Promise<Findings> {
-  const names = peerNames.filter((name) => options.beside.includes(name));
+  const names = peerNames.filter((name) => options.yardsticks.includes(name));
   const { peers, notes } = findPeers(names);
   const root = await mkdtemp(join(tmpdir(), "northlark-bench-"));
   try {

@@ -112,18 +112,18 @@ async function measurePair(
   const { connections } = options;
   const inMemory = target.status === 404 ? { ...target, path: "/" } : target;
   const status = inMemory === target ? target.status : 200;
-  const beside = { ...inMemory, status };
+  const plainTarget = { ...inMemory, status };
   const found: { site: Figures["runs"]; plain: Figures["runs"] } = {
     site: [],
     plain: [],
   };
   for (const [{ address }, asked] of [
     [site, target],
-    [plain, beside],
+    [plain, plainTarget],
   ] as const)
     await runLoad({ address, ...asked, connections, ...WARM_UP });
   for (let run = 0; run < options.runs; run += 1) {
-    found.plain.push(await measureOnce(plain, beside, options));
+    found.plain.push(await measureOnce(plain, plainTarget, options));
     found.site.push(await measureOnce(site, target, options));
   }
   return { site: summarize(found.site), plain: summarize(found.plain) };
@@ -174,8 +174,8 @@ export async function serve(options: Options): Promise<Findings> {
       const { startMs } = server;
       const table = toTable(found, options);
       const notes = [
-        "x node:http: requests a second of processor time, beside Node's own server with the same bodies in memory.",
-        `Started in ${formatNumber(startMs)} ms; held ${formatNumber(peakMb)} MB at most.`,
+        "x node:http: requests a second of processor time, as a share of those of Node's own server with the same bodies.",
+        `Started in ${formatNumber(startMs)} ms. Peak memory: ${formatNumber(peakMb)} MB.`,
       ];
       return {
         tables: [{ ...table, notes }],

@@ -60,11 +60,11 @@ nginx -c "$work/nginx.conf"
 
 check "a page is fetched once" "$(cache_of "$site/pricing")" MISS
 check "then it is kept" "$(cache_of "$site/pricing")" HIT
-check "each encoding is kept by itself" "$(cache_of -H 'Accept-Encoding: br' "$site/pricing")" MISS
-check "what the server has compressed is passed through" "$(header Content-Encoding -H 'Accept-Encoding: br' "$site/pricing")" br
+check "each encoding is kept separately" "$(cache_of -H 'Accept-Encoding: br' "$site/pricing")" MISS
+check "a compressed page is passed through" "$(header Content-Encoding -H 'Accept-Encoding: br' "$site/pricing")" br
 check "an asset is kept" "$(asset=$(curl -s "$site/" | grep -o '/assets/[^"]*\.css' | head -1); cache_of "$site$asset" >/dev/null; cache_of "$site$asset")" HIT
 check "an API reply is never kept" "$(cache_of "$site/api/blog?limit=1" >/dev/null; cache_of "$site/api/blog?limit=1")" MISS
-check "metrics are not for everybody" "$(curl -s -o /dev/null -w '%{http_code}' "$site/metrics")" 404
+check "metrics are not public" "$(curl -s -o /dev/null -w '%{http_code}' "$site/metrics")" 404
 check "a form is stored" "$(curl -s -o /dev/null -w '%{http_code}' -H 'Content-Type: application/json' -d '{"email":"reader@example.com"}' "$site/api/newsletter")" 200
 
 post=$(curl -s "$site/api/blog?limit=1" | grep -o '"slug":"[^"]*"' | head -1 | cut -d'"' -f4)
@@ -95,7 +95,7 @@ began=$SECONDS
 until title "$site/blog/$post" | grep -q second; do sleep 1; done
 echo "ok    without a refresh the new page came after $((SECONDS - began)) s"
 
-# Restarts, while visitors ask for pages that no cache has.
+# Restarts the instances while a visitor sends forms and requests that no cache can answer.
 (
     failed=0 asked=0
     while [ ! -f "$work/stop" ]; do
@@ -114,7 +114,7 @@ for signal in TERM KILL; do
         kill -$signal "${instances[$instance]}"
         wait "${instances[$instance]}" 2>/dev/null || true
         start $instance
-        # nginx asks an instance again 2 s after a failure.
+        # nginx tries an instance again 2 s after a failure.
         sleep 3
     done
 done

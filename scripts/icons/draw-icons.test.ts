@@ -28,8 +28,8 @@ it("draws each icon in its size, fully covered where systems cut the shape", asy
 it("puts three sizes into favicon.ico", async () => {
   const ico = icons.get("favicon.ico") ?? Buffer.alloc(0);
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
-  for (const [place, size] of [16, 32, 48].entries()) {
-    const at = 6 + 16 * place;
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const at = 6 + 16 * index;
     const start = ico.readUInt32LE(at + 12);
     const png = ico.subarray(start, start + ico.readUInt32LE(at + 8));
     expect(await sharp(png).metadata()).toMatchObject({

@@ -1,7 +1,7 @@
 const HEADER = 6;
 const RECORD = 16;
 
-/** Combines images in one .ico file. They stay PNG, which every system supports in it since 2007. */
+/** Combines images in one .ico file. They stay PNG, which all systems since 2007 can read from such a file. */
 export function formatIco(
   pictures: readonly { size: number; png: Buffer }[],
 ): Buffer {
@@ -9,8 +9,8 @@ export function formatIco(
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
-  for (const [place, { size, png }] of pictures.entries()) {
-    const at = HEADER + RECORD * place;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = HEADER + RECORD * index;
     head.writeUInt8(size, at);
     head.writeUInt8(size, at + 1);
     head.writeUInt16LE(1, at + 4);

@@ -6,7 +6,7 @@ import { createProgram } from "../../cli/program.ts";
 /** A command and the help text that it prints. */
 export interface CommandHelp {
   command: Command;
-  /** `list`. */
+  /** For example `list`. */
   name: string;
   text: string;
 }

@@ -32,13 +32,13 @@ function dots(): ReactNode {
   const highlighted = new Set([5, 24]);
   return box(
     { flexWrap: "wrap", gap: "12px 11px", width: 372 },
-    ...Array.from({ length: 30 }, (_, place) =>
+    ...Array.from({ length: 30 }, (_, index) =>
       box({
         width: 14,
         height: 14,
         borderRadius: 14,
         backgroundColor: darkColour(
-          highlighted.has(place) ? "signal" : "line-strong",
+          highlighted.has(index) ? "signal" : "line-strong",
         ),
       }),
     ),
@@ -53,10 +53,10 @@ function leadLine(lead: Lead): ReactNode {
   );
 }
 
-function step(place: number, title: string, ...shown: ReactNode[]): ReactNode {
+function step(rank: number, title: string, ...shown: ReactNode[]): ReactNode {
   return box(
     { gap: 24, alignItems: "flex-start" },
-    rankTile(place, 52),
+    rankTile(rank, 52),
     box(
       { flexDirection: "column", gap: 15, paddingTop: 8 },
       text(title, 26, "ink", { fontWeight: 600, letterSpacing: "-0.018em" }),

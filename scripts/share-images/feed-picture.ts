@@ -32,10 +32,10 @@ function noiseRow(row: number): string {
 }
 
 /** A line from a row of the feed around the outside to its row of the list. */
-function riseLine(place: number): string {
-  const { row, lane } = RISEN[place] ?? { row: 0, lane: 0 };
+function riseLine(index: number): string {
+  const { row, lane } = RISEN[index] ?? { row: 0, lane: 0 };
   const from = middleOf(row);
-  const to = LIST.top + LIST.row * (place + 0.5);
+  const to = LIST.top + LIST.row * (index + 0.5);
   const r = 20;
   const end = LIST.left + LIST.width;
   const path = `M${FEED.left + FEED.width} ${from}H${lane - r}Q${lane} ${from} ${lane} ${from - r}V${to + r}Q${lane} ${to} ${lane - r} ${to}H${end}`;
@@ -71,18 +71,18 @@ function risenRow(lead: Lead, row: number): ReactNode {
   );
 }
 
-function listRow(lead: Lead, place: number): ReactNode {
+function listRow(lead: Lead, index: number): ReactNode {
   return box(
     {
       height: LIST.row,
       padding: "0 24px",
       gap: 20,
       alignItems: "center",
-      ...(place > 0 && {
+      ...(index > 0 && {
         borderTop: `1.5px solid ${darkColour("signal-line")}`,
       }),
     },
-    rankTile(place + 1),
+    rankTile(index + 1),
     box(
       { flexDirection: "column", gap: 9, alignItems: "flex-start" },
       text(lead.name, 27, "ink", {
@@ -112,7 +112,7 @@ export function feedPicture(siteName: string): Layer[] {
         position: "relative",
         fontFamily: "Geist",
       },
-      ...risen.map((lead, place) => risenRow(lead, RISEN[place]?.row ?? 0)),
+      ...risen.map((lead, index) => risenRow(lead, RISEN[index]?.row ?? 0)),
       box(
         {
           position: "absolute",
@@ -127,7 +127,7 @@ export function feedPicture(siteName: string): Layer[] {
         ...risen.map(listRow),
       ),
     ),
-    risen.map((_, place) => riseLine(place)).join(""),
+    risen.map((_, index) => riseLine(index)).join(""),
     drawMark(68, 58, 50),
     headline({
       siteName,

@@ -19,7 +19,10 @@ import { openDatabaseSwitch } from "./database-switch.ts";
 export interface DatabaseCluster {
   /** The address of the current primary. */
   url: string;
-  /** Kills the primary, waits, and promotes the standby. Finally starts a new standby. */
+  /**
+   * Kills the primary, waits, and promotes the standby. Finally starts a new standby.
+   * @param onSwitch called once the standby is the primary, with the milliseconds that there was none
+   */
   failOver(
     how: "SIGINT" | "SIGKILL",
     outageMillis: number,
@@ -162,7 +165,7 @@ function endNode({ folder }: Node, signal: "SIGINT" | "SIGKILL"): void {
   process.kill(Number(pid), signal);
 }
 
-/** Starts both in a folder, which the caller removes. */
+/** Starts a primary and a standby in a folder, which the caller removes. */
 export async function startDatabaseCluster(
   folder: string,
 ): Promise<DatabaseCluster> {
@@ -173,26 +176,26 @@ export async function startDatabaseCluster(
   let primary = await createNode(nextFolder());
   await primary.server.initialise();
   await primary.server.start();
-  const found = await openDatabaseSwitch();
+  const databaseSwitch = await openDatabaseSwitch();
   let standby = await addStandby(primary, nextFolder());
-  found.pointTo(primary.port);
+  databaseSwitch.pointTo(primary.port);
   return {
-    url: urlOf(found.port),
+    url: urlOf(databaseSwitch.port),
     async failOver(signal, outageMillis, onSwitch) {
       const old = primary;
       const began = performance.now();
       endNode(old, signal);
-      found.pointTo(undefined);
+      databaseSwitch.pointTo(undefined);
       await sleep(outageMillis);
       await promote(standby);
       primary = standby;
-      found.pointTo(primary.port);
+      databaseSwitch.pointTo(primary.port);
       onSwitch(performance.now() - began);
       rmSync(old.folder, { recursive: true, force: true, maxRetries: 10 });
       standby = await addStandby(primary, nextFolder());
     },
     async close() {
-      await found.close();
+      await databaseSwitch.close();
       for (const node of [standby, primary]) await node.server.stop();
     },
   };

@@ -7,7 +7,7 @@ export interface Check {
   detail: string;
 }
 
-/** The maximum growth of memory between the middle and the last third of the quiet time. */
+/** How much memory may grow from the middle to the last third of the time without restarts, as a fraction. */
 const MAX_GROWTH = 0.1;
 
 function median(samples: readonly Memory[]): number {
@@ -74,7 +74,7 @@ export function judge({ seen, instances, memory, records }: Outcome): Check[] {
       detail: `${seen.failed} of ${seen.sent}`,
     },
     {
-      name: "who was refused was told how to try again",
+      name: "each refused form came with a hint to retry",
       passed: seen.refusedSilently.length === 0,
       detail: `${seen.toldToRetry} told, ${seen.refusedSilently.length} not${seen.refusedSilently
         .slice(0, 5)

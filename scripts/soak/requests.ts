@@ -7,7 +7,7 @@ export interface Expected extends Ask {
   statuses: readonly number[];
 }
 
-/** Addresses of the site, as found in its pages. */
+/** Addresses of the site: pages from its sitemap, and assets from its home page. */
 export interface Addresses {
   pages: readonly [string, ...string[]];
   assets: readonly [string, ...string[]];

@@ -24,7 +24,7 @@ export interface SoakOptions {
 }
 
 /** The share of requests during the disruptions. The rest shows the memory. */
-const TROUBLED = 0.6;
+const DISRUPTED_SHARE = 0.6;
 const SITE_URL = "https://www.example.com";
 const APP_SECRET = "only-for-a-soak-on-this-very-machine";
 
@@ -130,8 +130,8 @@ async function soak(
     () => seen.sent >= end,
   );
   do await troubles.round();
-  while (seen.sent < requests * TROUBLED);
-  end = Math.max(requests, seen.sent / TROUBLED);
+  while (seen.sent < requests * DISRUPTED_SHARE);
+  end = Math.max(requests, seen.sent / DISRUPTED_SHARE);
   report(`only publications until request ${Math.round(end)}`);
   const memory = await watchMemory(instances, async () => {
     while (seen.sent < end) await troubles.publish();

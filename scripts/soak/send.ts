@@ -22,9 +22,9 @@ export interface Connection {
   close(): void;
 }
 
-const PATIENCE_MILLIS = 60_000;
+const TIMEOUT_MILLIS = 60_000;
 
-/** The loopback has 16 million addresses. */
+/** Another address of the loopback network for each visitor. */
 function addressOf(visitor: number): string {
   return `127.${1 + ((visitor >> 14) % 200)}.${(visitor >> 7) & 127}.${1 + (visitor & 127)}`;
 }
@@ -49,7 +49,7 @@ export function openConnection(port: number, visitor: number): Connection {
                 "Content-Length": Buffer.byteLength(body),
               }),
             },
-            timeout: PATIENCE_MILLIS,
+            timeout: TIMEOUT_MILLIS,
           },
           (response) => {
             const chunks: Buffer[] = [];

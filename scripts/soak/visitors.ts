@@ -13,7 +13,7 @@ export interface Seen {
   failed: number;
   /** Milliseconds of the slowest reply of each kind. */
   slowest: Map<string, number>;
-  /** The mail address of each form that the site confirmed as stored, by kind. */
+  /** Mail addresses of the forms that the site confirmed as stored, each with the kind of form. */
   accepted: Map<string, string>;
   /** Forms that were refused with a hint to retry, and accepted later. */
   toldToRetry: number;
@@ -112,11 +112,11 @@ async function sendForm(
       seen.accepted.set(email, kind);
       return;
     }
-    const isTold =
+    const asksToRetry =
       reply?.status === 503 &&
       Number(reply.headers["retry-after"]) > 0 &&
       reply.text.includes("Please try again");
-    if (!isTold) {
+    if (!asksToRetry) {
       seen.refusedSilently.push(`${email}: ${reply?.status ?? "no reply"}`);
       return;
     }

@@ -45,7 +45,7 @@ describe("POST /api/blog/create", () => {
     });
   const files = () => readdirSync(contentDir, { recursive: true });
 
-  test("writes a draft with an id of its own", async () => {
+  test("writes a draft with a new id", async () => {
     const reply = await send(post());
     expect(reply.status).toBe(201);
     const { file } = createPost.reply.parse(await reply.json());
@@ -57,7 +57,7 @@ describe("POST /api/blog/create", () => {
     expect(text).not.toContain("slug: a-new-post");
   });
 
-  test("never takes the place of a post", async () => {
+  test("refuses a slug that is taken or reserved", async () => {
     await send(post());
     const again = await send({ ...post(), title: "Another" });
     expect(failureReply.parse(await again.json()).code).toBe("conflict");
@@ -106,7 +106,7 @@ describe("POST /api/blog/create", () => {
   );
 });
 
-test("without a token there is no such call", async () => {
+test("answers 404 if no write token is configured", async () => {
   const app = await startApp();
   const reply = await app.get("/api/blog/create", {
     method: "POST",

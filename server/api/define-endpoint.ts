@@ -23,7 +23,7 @@ export interface ApiServices {
 /** The contract of a call, as `server/contract/` exports it. */
 export interface Contract<Query = unknown, Reply extends object = object> {
   method: "GET" | "POST";
-  /** Express pattern below /api. */
+  /** Express pattern that begins with `/api`. */
   path: string;
   query?: z.ZodMiniType<Query> & { shape: Readonly<Record<string, unknown>> };
   reply: z.ZodMiniType<Reply>;
@@ -108,7 +108,7 @@ function toCacheKey(
   return path + toKnownQuery(search, queryParameters(contract));
 }
 
-/** Sends a reply through the cache. Clients revalidate each time, and the ETag saves them the download. */
+/** Sends a reply that is rendered once for each version of the content. A client that kept it may send its ETag. */
 async function sendCached(
   request: Request,
   response: Response,

@@ -18,20 +18,26 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("every endpoint of the list", () => {
-  it.each(paths)("refuses unknown methods of %s by name", async (path) => {
-    const methods = contracts
-      .filter((contract) => contract.path === path)
-      .map(({ method }) => method);
-    const address = path.replaceAll(/:\w+/gu, "some-slug");
-    const response = await app.get(address, { method: "PATCH" });
-    const reply = failureReply.parse(await response.json());
-    expect([response.status, reply.code]).toEqual([405, "method_not_allowed"]);
-    const allowed = response.headers.get("allow")?.split(", ") ?? [];
-    expect(allowed).toEqual(expect.arrayContaining(methods));
-    expect(allowed).not.toContain("PATCH");
-  });
+  it.each(paths)(
+    "answers 405 to other methods of %s and lists the allowed ones",
+    async (path) => {
+      const methods = contracts
+        .filter((contract) => contract.path === path)
+        .map(({ method }) => method);
+      const address = path.replaceAll(/:\w+/gu, "some-slug");
+      const response = await app.get(address, { method: "PATCH" });
+      const reply = failureReply.parse(await response.json());
+      expect([response.status, reply.code]).toEqual([
+        405,
+        "method_not_allowed",
+      ]);
+      const allowed = response.headers.get("allow")?.split(", ") ?? [];
+      expect(allowed).toEqual(expect.arrayContaining(methods));
+      expect(allowed).not.toContain("PATCH");
+    },
+  );
 
-  it("has a path below /api, once a method", () => {
+  it("is listed once, with a path below /api", () => {
     const calls = contracts.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
     for (const path of paths) expect(path).toMatch(/^\/api\//u);

@@ -60,7 +60,7 @@ describe("GET /api/blog", () => {
     expect([slugs, total, nextCursor]).toEqual(["dacb", 4, undefined]);
   });
 
-  it("continues where it was when posts come and go meanwhile", async () => {
+  it("continues after the last post when posts are added and removed meanwhile", async () => {
     const server = await open();
     const { nextCursor } = await ask(server, "limit=2");
     server.folder.write({
@@ -75,7 +75,7 @@ describe("GET /api/blog", () => {
     expect(rest.total).toBe(4);
   });
 
-  it("answers a cursor that names an unpublished post with published ones only", async () => {
+  it("lists only published posts after a cursor that names a draft", async () => {
     const server = await open();
     const cursor = Buffer.from("2026-05-03 draft").toString("base64url");
     expect((await ask(server, `limit=9&cursor=${cursor}`)).slugs).toBe("b");

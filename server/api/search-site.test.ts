@@ -38,7 +38,7 @@ async function ask(query: string, found = answer) {
 }
 
 describe("GET /api/search", () => {
-  it("answers path, kind, title, and an excerpt without any tag but mark", async () => {
+  it("answers with path, kind, title, and an excerpt whose only tag is mark", async () => {
     const { body } = await ask("?q=one");
     expect(searchSite.reply.parse(body)).toEqual({
       success: true,
@@ -55,12 +55,12 @@ describe("GET /api/search", () => {
     });
   });
 
-  it("says what it has searched in place of a query with typos", async () => {
+  it("says what it searched for instead of a query with typos", async () => {
     const { body } = await ask("?q=oen", { ...answer, corrected: "one" });
     expect(searchSite.reply.parse(body).corrected).toBe("one");
   });
 
-  it("asks for 24 results, or as many as the limit says", async () => {
+  it("returns up to 24 results, or up to the requested limit", async () => {
     expect((await ask("?q=a")).asked).toEqual([{ text: "a", limit: 24 }]);
     await app?.close();
     expect((await ask("?q=a&limit=100&_=5")).asked).toEqual([

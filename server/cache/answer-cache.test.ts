@@ -92,7 +92,7 @@ describe("createAnswerCache", () => {
     expect(await read("/a", page("yes"))).toBe("yes");
   });
 
-  it("renders once for all encodings, and makes each once", async () => {
+  it("renders once for all encodings, and encodes each once", async () => {
     const { get } = createHarness();
     await get("/a", page("a"));
     for (const encoding of ["gzip", "identity"] as const)
@@ -163,7 +163,7 @@ describe("createAnswerCache", () => {
     expect(cache.usage().entries).toBeGreaterThan(10);
   });
 
-  it("compresses well what was asked for twice, when the process is idle", async () => {
+  it("improves the compression of answers that were requested twice, when idle", async () => {
     const { get, jobs } = createHarness();
     const first = await get("/a", page("a"));
     expect(jobs).toHaveLength(0);
@@ -181,7 +181,7 @@ describe("createAnswerCache", () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it("queues no work for answers to a query or of old content", async () => {
+  it("queues no compression for answers to a query or of old content", async () => {
     const { read, jobs, state } = createHarness();
     for (let at = 0; at < 50; at += 1)
       for (let time = 0; time < 2; time += 1)

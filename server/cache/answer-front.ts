@@ -7,7 +7,7 @@ import { isNoneMatch } from "./entity-tag.ts";
 import { toKnownQuery, type ParametersOf } from "./query-parameters.ts";
 import { writeReply } from "./write-reply.ts";
 
-/** Request headers for a part of a file (ranges) or for conditional requests. */
+/** Request headers for a range of a file, or with conditions. The application answers a file request that has one. */
 const FILE_CONDITIONS = [
   "range",
   "if-range",

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
-/** A parameter of the Accept header has to fit as well. */
+/** Both forms, because a parameter in the Accept header has to match too. */
 const MARKDOWN = ["text/markdown", "text/markdown;charset=utf-8"] as const;
 const AVAILABLE = ["text/html", ...MARKDOWN] as const;
 

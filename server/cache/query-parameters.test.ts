@@ -16,7 +16,7 @@ describe("createParametersOf", () => {
     ["/blog/a/b", []],
     ["/", []],
     ["/none", []],
-  ])("knows those of %s", (path, names) => {
+  ])("knows the parameters of %s", (path, names) => {
     expect(parametersOf(path)).toEqual(names);
   });
 });

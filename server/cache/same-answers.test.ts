@@ -343,7 +343,7 @@ async function record({ get, log }: TestApp) {
 }
 
 describe("what operators see of the cache in front of Express", () => {
-  it("is what they see without it", async () => {
+  it("is the same as without it", async () => {
     const both = await startBoth();
     for (const target of [...targets, ...odd, ...targets])
       for (const method of ["GET", "HEAD", "POST"])

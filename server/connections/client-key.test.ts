@@ -29,7 +29,7 @@ test.each([
   [1, "[2001:db8::9]:4711", "2001:db8::/64"],
   [1, "[2001:db8::9]", "2001:db8::/64"],
   [2, "nonsense, 10.0.0.2", "10.0.0.2"],
-])("believes %i proxies and of %j takes %s", (hops, forwarded, key) => {
+])("trusts %i proxies and reads %j as %s", (hops, forwarded, key) => {
   expect(toClientKey("10.0.0.1", forwarded, hops)).toBe(key);
 });
 

@@ -68,7 +68,7 @@ describe.runIf(process.platform === "linux")("a server with few files", () => {
     return socket;
   }
 
-  it("goes on answering while 300 connections are held open", async () => {
+  it("continues to answer while 300 connections are held open", async () => {
     const held = await Promise.all(
       Array.from({ length: 300 }, (_, at) => openHalf(at)),
     );

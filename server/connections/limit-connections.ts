@@ -20,7 +20,7 @@ export function toMaxConnections(fileLimit: number | undefined): number {
 const isAnswered = (socket: Socket) =>
   "_httpMessage" in socket && socket._httpMessage !== null;
 
-/** The connection to close first: one that has never got a reply, or else any that waits for its next request. */
+/** The connection to close first: the oldest that has never got a reply, or else the oldest between two requests. */
 function findIdle(sockets: ReadonlySet<Socket>): Socket | undefined {
   let idle: Socket | undefined;
   for (const socket of sockets) {
@@ -33,7 +33,7 @@ function findIdle(sockets: ReadonlySet<Socket>): Socket | undefined {
 
 /**
  * Limits the number of connections, so that the server never runs out of file descriptors. A new connection replaces
- * the oldest idle one, so a client with many open connections cannot lock others out.
+ * an idle one (see `findIdle`), so a client with many open connections cannot lock others out.
  */
 export function limitConnections(server: Server, max: number) {
   const sockets = new Set<Socket>();

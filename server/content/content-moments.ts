@@ -1,7 +1,7 @@
 import { countPassed } from "./change-moments.ts";
 import type { ContentDatabase } from "./content-database.ts";
 
-/** How long shared caches may keep a page, and how long after that they may still serve it once. In seconds. */
+/** For how many seconds shared caches may keep a page, and then still serve it while they fetch it again. */
 export const SHARED_CACHE = { fresh: 60, stale: 600 };
 
 /** Shared caches drop every page within this time, in milliseconds. Only a change closer than that matters. */

@@ -98,7 +98,7 @@ describe("openContent", () => {
     expect(await reader.post("../index")).toBeUndefined();
   });
 
-  it("hands out lists that a reader may change without changing the content", async () => {
+  it("returns lists that a caller may change without changing the content", async () => {
     const { source } = await open({ guides: [guideEntry("only")] });
     source.current().list("guides").pop();
     expect(source.current().list("guides")).toHaveLength(1);
@@ -135,7 +135,7 @@ describe("openContent", () => {
     expect(source.current().redirect("/careers/old-name")).toBeUndefined();
   });
 
-  it("names a job that is or was open, and no other", async () => {
+  it("knows the title of a job that is or was open, and of no other", async () => {
     const { source } = await open({
       jobs: [
         jobEntry("open"),
@@ -167,7 +167,7 @@ describe("openContent", () => {
     expect(slugs()).toEqual(["draft", "later"]);
   });
 
-  it("swaps a new index in by itself and leaves readers at hand as they are", async () => {
+  it("loads a new index by itself and does not change existing readers", async () => {
     const { folder, source, slugs } = await open({ blog: [blogEntry("one")] });
     const before = source.current();
     folder.write({ blog: [blogEntry("one"), blogEntry("two")] });
@@ -175,7 +175,7 @@ describe("openContent", () => {
     expect(before.posts()).toHaveLength(1);
   });
 
-  it("tells of each change that visitors see, and of no other", async () => {
+  it("reports each change that visitors see, and no other", async () => {
     const { folder, source, changes } = await open(
       { blog: [blogEntry("one")] },
       { slow: true },
@@ -239,7 +239,7 @@ describe("openContent", () => {
     expect(slugs()).toEqual(["one"]);
   });
 
-  it("prepares an index once, and keeps no other", async () => {
+  it("prepares an index once, and deletes the databases of others", async () => {
     const { folder, source } = await open({ blog: [blogEntry("one")] });
     const [first] = readdirSync(folder.cache);
     await source.reload();
@@ -251,7 +251,7 @@ describe("openContent", () => {
     expect(names).not.toEqual([first]);
   });
 
-  it("makes a database that is damaged anew", async () => {
+  it("rebuilds a damaged database", async () => {
     const { folder, source } = await open({ blog: [blogEntry("one")] });
     source.close();
     const [name = ""] = readdirSync(folder.cache);
@@ -266,7 +266,7 @@ describe("openContent", () => {
     expect(again.current().posts()).toHaveLength(1);
   });
 
-  it("prepares a large index in a thread, and refuses a broken one alike", async () => {
+  it("prepares a large index in a thread, and refuses a broken one there too", async () => {
     const { folder, source, log } = await open(
       { blog: many("One") },
       { slow: true },
@@ -296,7 +296,7 @@ describe("openContent", () => {
     await expect(opening).rejects.toThrow(/There is no content index at/u);
   });
 
-  it("reloads the index when a body was rebuilt before anyone looked", async () => {
+  it("reloads the index if a body was rebuilt since the last check", async () => {
     const { folder, source } = await open(
       { blog: [blogEntry("post")] },
       { slow: true },
@@ -338,7 +338,7 @@ describe("openContent", () => {
     });
   });
 
-  it("keeps a body that was read once, though its file is gone", async () => {
+  it("keeps a body in memory after its file is gone", async () => {
     const { folder, source } = await open({ blog: [blogEntry("post")] });
     await source.current().post("post");
     folder.writeRaw("blog/post.json", "gone");

@@ -81,7 +81,7 @@ export const CONTENT_INDEXES = `
   create index post_type on post (type);
 `;
 
-/** Changes with every change of the tables or of the index, so that a database of another release is never opened. */
+/** Changes with the tables and with the format of the index, so that no database of another format is ever opened. */
 const LAYOUT = createHash("sha256")
   .update(
     `${INDEX_VERSION}${CONTENT_TABLES}${KEEP_RARE_WORDS}${CONTENT_INDEXES}`,

@@ -20,7 +20,7 @@ describe("startFlipTimer", () => {
     timer.stop();
   });
 
-  it("waits for the moments of a new index once it is told", async () => {
+  it("waits for the moments of a new index after a restart", async () => {
     let moment: number | undefined;
     const fired: number[] = [];
     const timer = startFlipTimer({

@@ -65,7 +65,7 @@ describe("/sitemap.xml", () => {
     expect(xml).toContain("/privacy-policy</loc><lastmod>2026-03-01</lastmod>");
   });
 
-  it("leaves out what is hidden, expired or not to be indexed", async () => {
+  it("leaves out entries that are hidden, expired or not to be indexed", async () => {
     const xml = await read("/sitemap.xml");
     for (const path of [
       "/blog/draft",
@@ -105,7 +105,7 @@ const render = async (path: string, entries: number) => {
 };
 
 describe("the parts of the sitemap", () => {
-  it("hold every address once, in files of 45,000 at most, from where one file is full", async () => {
+  it("list each address once, at most 45,000 in a file", async () => {
     const index = await render("/sitemap.xml", 100_000);
     const parts = pathsOf(index);
     expect(parts).toEqual([
@@ -124,7 +124,7 @@ describe("the parts of the sitemap", () => {
     );
   });
 
-  it("are not found where one file is enough, nor beyond the last", async () => {
+  it("are not found if one file is enough, nor after the last", async () => {
     expect(
       pathsOf(await render("/sitemap.xml", 40_000)).length,
     ).toBeGreaterThan(40_000);
@@ -138,7 +138,7 @@ describe("the parts of the sitemap", () => {
 });
 
 describe("/robots.txt", () => {
-  it("names the sitemap and shuts crawlers out of the calls, not of /api-access", async () => {
+  it("names the sitemap and forbids crawlers /api/, but not /api-access", async () => {
     const text = await read("/robots.txt");
     expect(text).toContain("Sitemap: https://own.example/sitemap.xml\n");
     expect(text.split("\n")).toContain("Disallow: /api/");

@@ -25,13 +25,13 @@ interface Address {
 const isPattern = (path: string) => /[:*]/u.test(path);
 const listed = routeTable.filter(({ sitemap }) => sitemap !== false);
 
-/** The addresses of entry pages. */
+/** Matches the addresses of the route table that belong in the sitemap. */
 const entryPattern = new RegExp(
   `^(?:${listed.map(({ path }) => path.replaceAll(/:\w+/gu, "[^/]+")).join("|")})$`,
   "u",
 );
 
-/** The pages that show no entry, and pages of the route table that show one. */
+/** The pages with a fixed address, dated if they show an entry, and the lists. */
 function fixedAddresses(content: ContentReader): Address[] {
   const fixed = listed
     .filter(({ path }) => !isPattern(path))

@@ -116,7 +116,7 @@ describe("an export", () => {
     expect(existsSync(join(out, "index.html"))).toBe(true);
   });
 
-  it("keeps the time of what has not changed, and removes what is gone", async () => {
+  it("keeps the time of unchanged files, and removes files that are gone", async () => {
     const { run, out } = prepare();
     await run();
     const before = statSync(join(out, "blog/index.html")).mtimeMs;
@@ -128,7 +128,7 @@ describe("an export", () => {
     expect(existsSync(join(out, "stale.html"))).toBe(false);
   });
 
-  it("refuses a folder that holds something else", async () => {
+  it("refuses a folder with other files", async () => {
     const { run, out, read } = prepare();
     mkdirSync(out);
     writeFileSync(join(out, "thesis.txt"), "mine");
@@ -136,7 +136,7 @@ describe("an export", () => {
     expect(read("thesis.txt")).toBe("mine");
   });
 
-  it("leaves the last export as it is when a page fails", async () => {
+  it("keeps the last export when a page fails", async () => {
     const { run, read, out } = prepare();
     await run();
     const { run: runBroken } = prepare({

@@ -11,7 +11,7 @@ import { listen } from "../listen.ts";
 import { createLog, type LogStream } from "../log.ts";
 import type { OpenSite, Site } from "../site.ts";
 
-/** A server for the exporter only: without forms, search, mail and log. */
+/** A server for the exporter only: without forms, search and mail. It logs nothing but errors. */
 export interface QuietServer {
   site: Site;
   ask: (address: string) => Promise<Response>;

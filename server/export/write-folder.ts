@@ -44,7 +44,8 @@ function isSame(file: string, bytes: Buffer): boolean {
 }
 
 /**
- * Writes one file, or links it to the same file of the last export, which keeps its time. @returns whether it is new
+ * Writes one file. If the last export has the same bytes, links to its file instead, which keeps the file's time.
+ * @returns whether the file is new or has changed
  */
 function writeOne(target: string, last: string, file: ExportedFile): boolean {
   const bytes = Buffer.isBuffer(file) ? file : readFileSync(file.copyOf);

@@ -66,7 +66,7 @@ describe("the feeds", () => {
       }
     });
 
-    it("has the full text, and nothing that visitors may not see", async () => {
+    it("has the full text of published posts, and nothing of others", async () => {
       const text = await read(`/${file}`);
       expect(text).toContain(`plain: first words`);
       expect(text).toContain("Three leads.");
@@ -75,7 +75,7 @@ describe("the feeds", () => {
         expect(text).not.toContain(word);
     });
 
-    it("has the posts of a category alone", async () => {
+    it("has only the posts of a category", async () => {
       const text = await read(`/blog/category/outreach/${file}`);
       expect(text).toContain("/blog/plain");
       expect(text).not.toContain("/blog/rich");
@@ -86,7 +86,7 @@ describe("the feeds", () => {
       expect((await app.get(path)).status).toBe(404);
     });
 
-    it("is not sent again to who has it", async () => {
+    it("is not sent again to a client that has it", async () => {
       const etag = (await app.get(`/${file}`)).headers.get("etag") ?? "";
       const again = await app.get(`/${file}`, {
         headers: { "if-none-match": etag },

@@ -44,7 +44,7 @@ function toEntry(
   };
 }
 
-/** The newest posts. When the limit is reached, the rest have no text. Requests are handled between two posts. */
+/** The newest posts. A text that no longer fits into the limit is left out. Requests are handled between two posts. */
 async function readEntries(
   content: ContentReader,
   siteUrl: string,

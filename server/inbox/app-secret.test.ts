@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("makes a secret once and keeps it to itself", () => {
+test("creates a secret once, in a file that no other user can read", () => {
   const dataDir = join(folder, "data");
   const secret = loadAppSecret(dataDir, undefined);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -19,7 +19,7 @@ test("makes a secret once and keeps it to itself", () => {
   expect(statSync(join(dataDir, "app-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("takes the one that is given, and writes none", () => {
+test("uses the configured secret, and writes no file", () => {
   expect(loadAppSecret(folder, "given")).toBe("given");
   expect(readdirSync(folder)).toEqual([]);
 });

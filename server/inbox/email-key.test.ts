@@ -6,6 +6,6 @@ test.each([
   ["ada@München.example", "ada@xn--mnchen-3ya.example"],
   ["ju\u0308rgen@example.com", "j\u00fcrgen@example.com"],
   ["ada.l+news@example.com", "ada.l+news@example.com"],
-])("takes %s for %s", (email, key) => {
+])("normalises %s to %s", (email, key) => {
   expect(toEmailKey(email)).toBe(key);
 });

@@ -15,7 +15,7 @@ test("lines the columns up and cuts what is too long", () => {
 });
 
 test.each(["\u001b[2J", "a\u202eb", "a\nb", "a\u2066b"])(
-  "prints nothing of %j that steers a terminal",
+  "prints no control character of %j",
   (text) => {
     expect(toTerminalText(text)).toContain("\ufffd");
     expect(toTerminalText(text)).not.toMatch(/[\p{Cc}\u202e\u2066]/u);

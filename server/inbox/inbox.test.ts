@@ -28,7 +28,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
   afterEach(() => places.closeInboxes());
   afterAll(() => places.remove());
 
-  test("keeps a message with all that was sent", async () => {
+  test("keeps all fields of a message", async () => {
     const now = new Date("2026-11-21T10:00:00.000Z");
     const inbox = await openNew(() => now);
     const fields = {
@@ -94,7 +94,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     expect(await subjects(two)).toEqual(["from one"]);
   });
 
-  test("gives the first reply again for the same key and fields", async () => {
+  test("repeats the first reply for the same key and fields", async () => {
     const inbox = await openNew();
     const post = (reply: string) =>
       inbox.record(message("once"), { key: "k", reply });
@@ -103,7 +103,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     expect(await subjects(inbox)).toEqual(["once"]);
   });
 
-  test("refuses a key that came with other fields", async () => {
+  test("refuses a key that was used with other fields", async () => {
     const inbox = await openNew();
     await inbox.record(message("a"), { key: "k", reply: "ok" });
     await expect(
@@ -112,7 +112,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     expect(await subjects(inbox)).toEqual(["a"]);
   });
 
-  test("tells the keys of the two forms apart", async () => {
+  test("allows the same key once for each of the two forms", async () => {
     const inbox = await openNew();
     await inbox.record(message("a"), { key: "k", reply: "contact" });
     expect(
@@ -123,7 +123,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     ).toBe("newsletter");
   });
 
-  test("takes a key anew after 24 hours", async () => {
+  test("accepts a key again after 24 hours", async () => {
     let now = Date.parse("2026-11-21T10:00:00Z");
     const inbox = await openNew(() => new Date(now));
     const post = (subject: string, reply: string) =>
@@ -137,7 +137,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     expect(await subjects(inbox)).toEqual(["b", "a"]);
   });
 
-  test("stores one of 50 posts that come at once with one key", async () => {
+  test("stores one of 50 simultaneous posts with the same key", async () => {
     const inbox = await openNew();
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     expect(await subjects(inbox)).toEqual(["one"]);
   });
 
-  test("keeps an address once, however it is written and how often it comes", async () => {
+  test("stores an address once, however it is written and however often it is sent", async () => {
     const inbox = await openNew();
     const spellings = ["Ada@München.example", "ada@xn--mnchen-3ya.example"];
     await Promise.all(
@@ -162,7 +162,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     expect(found.map((each) => each.state)).toEqual(["pending"]);
   });
 
-  test("frees an address from quarantine when a person signs it up", async () => {
+  test("releases an address from quarantine when a person signs up with it", async () => {
     const inbox = await openNew();
     const quarantined = async () =>
       (await inbox.list({ limit: 5 })).map((each) => each.quarantined);
@@ -192,7 +192,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("The inbox in %s", (kind) => {
     });
   });
 
-  test("gives every submission once, oldest first, over many pages", async () => {
+  test("exports every submission once, oldest first, over many pages", async () => {
     let time = Date.parse("2026-11-21T10:00:00Z");
     const inbox = await openNew(() => new Date((time += 1)));
     const sent = Array.from({ length: 1001 }, (_, n) => `subject ${n}`);

@@ -139,7 +139,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("inbox on %s", (kind) => {
     expect(row).toContain(`,"One\n""two""",`);
   });
 
-  test("shows the whole of one submission", async () => {
+  test("shows all fields of one submission", async () => {
     const [first] = parseLines((await inbox(["export", "contact"], env)).out);
     const { id } = Object(first);
     const { code, out } = await inbox(["show", String(id)], env);
@@ -154,7 +154,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("inbox on %s", (kind) => {
     expect(err).toContain('There is no submission with the id "none".');
   });
 
-  test("counts what there is", async () => {
+  test("counts the submissions", async () => {
     const { code, out } = await inbox(["stats"], env);
     expect(code).toBe(0);
     expect(out.replaceAll(/ +/g, " ").split("\n").slice(1)).toEqual([
@@ -167,7 +167,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("inbox on %s", (kind) => {
     ]);
   });
 
-  test("says that a database without tables holds no inbox, and lays none out", async () => {
+  test("says that a database without tables has no inbox, and creates no tables", async () => {
     const empty = await places.create();
     const { code, err } = await inbox(
       ["list"],
@@ -196,7 +196,7 @@ describe("inbox", () => {
     expect(err).not.toContain("    at ");
   });
 
-  test("takes the folder that is named before DATABASE_URL", async () => {
+  test("prefers the named folder to DATABASE_URL", async () => {
     const { code, err } = await inbox(["list", "--data", "none"], {
       DATABASE_URL: "postgres://127.0.0.1:1/x",
     });
@@ -204,7 +204,7 @@ describe("inbox", () => {
     expect(err).toContain("There is no inbox at /none/northlark.sqlite.");
   });
 
-  test("says that a database is out of reach", async () => {
+  test("says that a database cannot be reached", async () => {
     const { code, err } = await inbox(["stats"], {
       DATABASE_URL: "postgres://127.0.0.1:1/x",
     });

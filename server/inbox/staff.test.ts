@@ -75,7 +75,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     }
   }
 
-  test("erase an address without a trace, however it is written, and nobody else", async () => {
+  test("erase all data of an address, however it is written, and of no other", async () => {
     for (let n = 0; n < 60; n += 1)
       await inbox.record(message(`other${n}@example.com`, "x".repeat(n * 60)), {
         reply: "ok",
@@ -138,7 +138,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     });
   });
 
-  test("let a message out of quarantine by its id, once", async () => {
+  test("release a message from quarantine by its id, once", async () => {
     const spam = { score: 12, quarantined: true, signals: ["trap"] };
     for (const name of ["a", "b"])
       await inbox.record(
@@ -164,7 +164,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     expect(again.out).toBe("There is no mail that was given up.\n");
   });
 
-  test("back the inbox up while it is written", async () => {
+  test("back up the inbox while the server writes to it", async () => {
     await inbox.record(signUp("first@example.com"), { key: "k", reply: "ok" });
     const stop = new AbortController();
     const written = writeUntil(stop.signal);
@@ -196,7 +196,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Staff on %s", (kind) => {
     expect(again.err).toContain("exists already");
   });
 
-  test("delete what is past its time, and keep the rest", async () => {
+  test("delete submissions that are too old, and keep the rest", async () => {
     const ages = { young: 29, middling: 31, old: 366 };
     const start = clock().getTime();
     let days = 0;

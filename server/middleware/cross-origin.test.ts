@@ -22,7 +22,7 @@ afterAll(async () => {
   await closed.close();
 });
 
-it("allows calls of one origin, with its headers, whoever asks", async () => {
+it("allows calls from one origin, and names it whoever asks", async () => {
   const { status, headers } = await open.get("/api/newsletter", preflight);
   expect(status).toBe(204);
   expect(headers.get("access-control-allow-origin")).toBe(corsOrigin);
@@ -44,7 +44,7 @@ it("keeps pages to their own origin", async () => {
   expect(headers.has("access-control-allow-origin")).toBe(false);
 });
 
-it("allows nothing where no origin is set", async () => {
+it("allows nothing if no origin is set", async () => {
   const { status, headers } = await closed.get("/api/blog", preflight);
   expect(status).toBe(405);
   expect(headers.has("access-control-allow-origin")).toBe(false);

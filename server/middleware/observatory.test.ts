@@ -75,7 +75,7 @@ afterAll(() => app.close());
 describe.each(["/", "/book", "/blog", "/search?q=a", "/nowhere", "/api/blog"])(
   "the headers of %s",
   (path) => {
-    it.each(rules)("hold to the rule that %s", async (_, header, holds) => {
+    it.each(rules)("follow the rule that %s", async (_, header, holds) => {
       const headers = { origin: "https://elsewhere.example" };
       const reply = await app.get(path, { headers });
       await reply.text();

@@ -30,7 +30,7 @@ function mayReadMetrics(request: Request, token: string | undefined): boolean {
   return given !== undefined && isSameSecret(given, token);
 }
 
-/** The state of the index as JSON, problems first. */
+/** The state of the index as JSON. */
 function toIndexReply({ state, reason, ageSeconds, refusals }: IndexState) {
   return {
     state,

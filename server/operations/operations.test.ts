@@ -62,7 +62,7 @@ describe("/readyz", () => {
     expect((await index()).reason).toBeUndefined();
   });
 
-  it("fails while the database is out of reach, and gives no detail away", async () => {
+  it("fails without details while the database cannot be reached", async () => {
     const app = await start({
       inboxHealth: createInboxHealth(
         {
@@ -179,7 +179,7 @@ describe("the request log", () => {
     [0, false],
     [1, true],
   ])(
-    "believes a proxy's request id with %i trusted hops: %s",
+    "takes over a proxy's request id with %i trusted hops: %s",
     async (trustProxyHops, believed) => {
       const app = await start({
         config: { ...testConfig, trustProxyHops },

@@ -35,7 +35,7 @@ describe("toCanonicalPath", () => {
     ["/caf%c3%a9", "/caf%C3%A9"],
     ["/%40fs/x", "/@fs/x"],
     ["/%2F/evil.example", "/%2F/evil.example"],
-  ])("makes %s into %s", (sent, canonical) => {
+  ])("turns %s into %s", (sent, canonical) => {
     expect(toCanonicalPath(sent)).toBe(canonical);
   });
 

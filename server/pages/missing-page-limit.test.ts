@@ -23,7 +23,7 @@ it("sets no limit for 0", () => {
   expect(limit.waitOf("a")).toBe(0);
 });
 
-it("refuses missing pages to the client that asks for many, and nothing else to anybody", async () => {
+it("refuses missing pages, and only these, to a client that requests many", async () => {
   const app = await startApp({
     config: { ...testConfig, trustProxyHops: 1, rateLimitMissing: 5 },
   });

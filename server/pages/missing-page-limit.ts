@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Older clients are dropped. This many take about two megabytes. */
+/** With more clients, the least recently seen are forgotten. This many take about two megabytes. */
 const MAX_CLIENTS = 10_000;
 const WINDOW_MILLIS = 600_000;
 

@@ -64,7 +64,7 @@ describe("pages", () => {
     expect(app.site.rendered).toEqual(["/blog?category=x&type=guide"]);
   });
 
-  it("caches a missing page, but none that failed", async () => {
+  it("caches a missing page, but no failed one", async () => {
     for (const path of ["/nowhere", "/nowhere", "/broken", "/broken"])
       await (await app.get(path)).text();
     expect(app.site.rendered).toEqual(["/nowhere", "/broken", "/broken"]);
@@ -99,7 +99,7 @@ describe("pages", () => {
     },
   );
 
-  it("gives each encoding its own tag and answers 304 to any of them", async () => {
+  it("gives each encoding its own ETag and answers 304 to any of them", async () => {
     const tags = await Promise.all(
       ["br", "gzip", "identity"].map(
         async (accept) =>

@@ -117,7 +117,7 @@ describe("a signed address", () => {
 });
 
 describe("any other preview address", () => {
-  it("is the page that is not found, byte for byte, whether or not there is an entry", async () => {
+  it("answers with the not-found page, byte for byte, whether or not there is an entry", async () => {
     const good = await sign("draft");
     const tokens = [
       "",

@@ -29,7 +29,7 @@ async function openApp() {
     fetch(`${app.origin}${path}`, { redirect: "manual" });
 }
 
-test("shows the share images of visible entries, for good", async () => {
+test("serves the share images of visible entries as immutable", async () => {
   const get = await openApp();
   const shown = await get(imageOf("shown"));
   expect(shown.status).toBe(200);
@@ -40,7 +40,7 @@ test("shows the share images of visible entries, for good", async () => {
   );
 });
 
-test("leads from an old image to the present one, and from a missing one to that of the site", async () => {
+test("redirects from an old image to the current one, and from a missing one to that of the site", async () => {
   const get = await openApp();
   for (const [path, to] of [
     [imageOf("shown", "ffffffff"), imageOf("shown")],
@@ -59,7 +59,7 @@ test.each([
   imageOf("none"),
   "/share-images/blog.shown.0a1b2c3d.png.br",
   "/share-images/nothing.shown.0a1b2c3d.png",
-])("answers %s as if there were nothing", async (path) => {
+])("answers 404 to %s", async (path) => {
   const get = await openApp();
   const reply = await get(path);
   expect(reply.status).toBe(404);

@@ -56,7 +56,7 @@ function status(
 }
 
 describe("static files", () => {
-  it("logs no failure when a client leaves before it gets the file", async () => {
+  it("logs no failure when a client disconnects before it has the file", async () => {
     const app = await startApp({ clientFolder: join(folder, "client") });
     const socket = connect(app.port, "127.0.0.1");
     socket.write("GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -155,7 +155,7 @@ describe("static files", () => {
     expect(reply.body).toBe(body);
   });
 
-  it("sends the size of the file if it does not have the range", async () => {
+  it("sends the size of the file if the range is outside of it", async () => {
     const reply = await status(app, "/font.woff2", { range: "bytes=9-" });
     expect(reply.headers["content-range"]).toBe("bytes */4");
     expect(reply.headers["cache-control"]).toBe("no-store");

@@ -4,7 +4,7 @@ import type { ContentDatabase, Row } from "../content/content-database.ts";
 import { createEntryPages } from "../content/entry-pages.ts";
 import { parseEntry, parseMarkdownName } from "../content/entry-queries.ts";
 
-/** A page of the site that shows no entry. */
+/** A page of the route table, or a list such as the posts of an author. */
 export interface PageDocument {
   path: string;
   title: string;

@@ -12,11 +12,12 @@ afterEach(async () => {
 
 const PAGE: PageResult = { status: 200, html: "<title>A page</title>" };
 
+const clock = () => new Date("2026-06-01T00:00:00Z");
+
 async function open(renderPage: (rendered: number) => Promise<PageResult>) {
   const folder = createContentFolder();
   cleanups.push(() => folder.remove());
   const log = createLogSpy();
-  const clock = () => new Date("2026-06-01T00:00:00Z");
   const content = await openContent({
     folder: folder.path,
     cacheFolder: folder.cache,
@@ -48,7 +49,7 @@ function errors({ lines }: ReturnType<typeof createLogSpy>): string[] {
 /** Long enough for a failed page to be logged. */
 const settled = () => new Promise((done) => setImmediate(done));
 
-it("gives the rendered pages to the search", async () => {
+it("passes the rendered pages to the search", async () => {
   const { updated, rendered } = await open(async () => PAGE);
   expect(await updated).toBe(rendered());
 });
@@ -59,7 +60,7 @@ it("logs a page that fails", async () => {
   expect(errors(log)).toEqual(["search index not updated"]);
 });
 
-it("stops without a word when it is closed in the middle of a page", async () => {
+it("stops without a log line when it is closed in the middle of a page", async () => {
   const page = Promise.withResolvers<PageResult>();
   const { follower, log, rendered } = await open(() => page.promise);
   follower.close();

@@ -68,7 +68,7 @@ function readMeta(root: Root, name: string): string | undefined {
   return content === undefined ? undefined : String(content);
 }
 
-/** Converts a page to a search document. Undefined for a page that search engines must not index. */
+/** Converts a page to a search document. Returns none for a page that search engines must not index. */
 export function toPageDocument(
   { path, html }: RenderedPage,
   siteName: string,

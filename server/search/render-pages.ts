@@ -12,7 +12,7 @@ const fixedPaths = routeTable
   .map(({ path }) => path);
 
 /**
- * Renders the pages that show no entry one after the other, so that requests are handled in between.
+ * Renders the pages with a fixed address, and the first lists, one after the other. Requests are handled in between.
  * @param isWanted asked before each page: once false, rendering stops
  */
 export async function renderPages(

@@ -115,7 +115,7 @@ describe("a search", () => {
     expect(await find("webhook")).toEqual(["title", "words", "text"]);
   });
 
-  it("finds every kind of entry by what it is called, by author and by category", async () => {
+  it("finds every kind of entry by its title, author and category", async () => {
     const { searcher } = openUpdated(
       [post("post", "Text.", { categories: ["outreach"] })],
       {
@@ -159,7 +159,7 @@ describe("a search", () => {
     expect(await find("engagment xylophone")).toEqual([]);
   });
 
-  it("knows no word that only a scheduled entry has", async () => {
+  it("treats a word that only a scheduled entry has as a typo", async () => {
     const { find, show } = openUpdated([
       post("public", "Words about zorblerino."),
       post("later", "Words about zorblerins.", { publishAt: "2026-07-01" }),
@@ -188,7 +188,7 @@ describe("a search", () => {
     "x".repeat(10_000),
     "one ".repeat(10_000),
     `"`.repeat(10_000),
-  ])("takes %j as words", async (text) => {
+  ])("reads %j as plain words", async (text) => {
     const { searcher } = openUpdated([post("one", "one two")]);
     await expect(searcher.search({ text, limit: 5 })).resolves.toHaveProperty(
       "total",
@@ -227,7 +227,7 @@ describe("what visitors may not see", () => {
     expect(await find("lead")).toEqual(["later"]);
   });
 
-  it("is not found once it is removed, before the index knows", async () => {
+  it("is not found once it is removed, even before the index is updated", async () => {
     const { folder, show, find } = openUpdated([post("one", "Lead")]);
     folder.write({});
     show();
@@ -236,7 +236,7 @@ describe("what visitors may not see", () => {
 });
 
 describe("the index", () => {
-  it("takes in what has changed, and nothing else", async () => {
+  it("updates the entries that have changed, and no others", async () => {
     const one = post("one", "Lead");
     const { folder, update, show, find } = openUpdated([
       one,
@@ -291,7 +291,7 @@ describe("the index", () => {
     ]);
   });
 
-  it("is made anew when its file is damaged, and answers nothing until then", async () => {
+  it("is rebuilt when its file is damaged, and finds nothing until then", async () => {
     const { folder, update, show, find, searcher } = openUpdated([
       post("one", "Lead"),
     ]);

@@ -109,7 +109,7 @@ function createIndexThread(log: Log, onProgress: () => void) {
   let worker: Worker | undefined;
 
   return {
-    /** @param isWanted false once other content is shown, because the file of the task may be gone then */
+    /** @param isWanted false once other content is shown: then the file may be gone, and a failure is not logged */
     start(task: IndexTask, isWanted: () => boolean): void {
       void worker?.terminate();
       const began = performance.now();

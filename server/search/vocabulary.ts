@@ -46,7 +46,7 @@ function isKnown(database: DatabaseSync, term: string): boolean {
   return row !== undefined;
 }
 
-/** The number of allowed typos: none in words of up to 2 letters, 1 in up to 5, else 2. */
+/** The number of allowed typos: 1 in words of 3 to 5 letters, 2 in longer ones, and none in very short or long ones. */
 function maxEdits(term: string): number {
   if (isUnspaced(term) || term.length > MAX_LETTERS || term.length < 3)
     return 0;

@@ -20,7 +20,7 @@ describe("wordsOf", () => {
 });
 
 describe("readWords", () => {
-  it("says where each word is in the text as it was written", () => {
+  it("finds the position of each word in the original text", () => {
     const text = "Le café, 東京";
     expect(
       readWords(text).map(({ word, start, end }) => [

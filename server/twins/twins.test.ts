@@ -88,7 +88,7 @@ describe("the Markdown twin", () => {
       expect(body).not.toContain(part);
   });
 
-  it("is the same by its address and by Accept, and kept apart from the page", async () => {
+  it("is the same at its address and by Accept, and cached separately from the page", async () => {
     for (const [path, twin] of [
       ["/blog/rich", "/blog/rich.md"],
       ["/documentation/a-doc", "/documentation/a-doc.md"],
@@ -133,18 +133,18 @@ describe("the Markdown twin", () => {
     expect(await draft.text()).not.toContain("first words");
   });
 
-  it("does not exist for tools: they stay HTML", async () => {
+  it("does not exist for tools, which are always HTML", async () => {
     const response = await app.get("/search", { headers: MARKDOWN });
     expect(response.headers.get("content-type")).toMatch(/^text\/html/u);
     expect(response.headers.get("vary")).toBe("Accept-Encoding");
   });
 
-  it("does not exist for documents: they stay what they are", async () => {
+  it("does not exist for documents, which keep their format", async () => {
     const response = await app.get("/changelog/rss.xml", { headers: MARKDOWN });
     expect(response.headers.get("content-type")).toMatch(/^application\/rss/u);
   });
 
-  it("moves with its page", async () => {
+  it("redirects with its page", async () => {
     const moved = await app.get("/old.md?_=1");
     expect(moved.status).toBe(308);
     expect(moved.headers.get("location")).toBe("/blog/rich.md?_=1");

@@ -7,7 +7,7 @@ import { sendContactMessage } from "./forms.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("goes without a token when the server gives none", async () => {
+it("sends no token if the server gives none", async () => {
   for (const answer of [
     () => new Response("", { status: 404 }),
     () => json({ success: true }),
@@ -19,7 +19,7 @@ it("goes without a token when the server gives none", async () => {
   }
 });
 
-it("asks for a token once and sends it beside the message", async () => {
+it("requests a token once and sends it with the message", async () => {
   const { calls } = fakeFetch(() => json({ success: true, token: "t.oken" }));
   await prepareFormToken();
   await prepareFormToken();

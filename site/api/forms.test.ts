@@ -24,7 +24,7 @@ describe("subscribeToNewsletter", () => {
     expect(calls[0]?.options.body).toBe('{"email":"a@b.example"}');
   });
 
-  it("names the form it came from when it has a name", async () => {
+  it("sends the name of the form if it has one", async () => {
     const { calls } = fakeFetch(() => json({ success: true }));
     await subscribeToNewsletter("a@b.example", "early-access");
     expect(calls[0]?.options.body).toBe(
@@ -32,7 +32,7 @@ describe("subscribeToNewsletter", () => {
     );
   });
 
-  it("tries twice more under the same key, and no other call has it", async () => {
+  it("retries twice with the same key, which no other call has", async () => {
     const { calls } = fakeFetch(() => new Response("busy", { status: 503 }));
     const first = subscribeToNewsletter("a@b.example").catch(
       (error: unknown) => error,
@@ -73,7 +73,7 @@ describe("sendContactMessage", () => {
     expect(JSON.parse(String(calls[0]?.options.body))).toEqual(message);
   });
 
-  it("adds what a robot left in the trap", async () => {
+  it("sends the content of the honeypot field", async () => {
     const { calls } = fakeFetch(() => json({ success: true }));
     await sendContactMessage(message, "http://spam.example");
     expect(JSON.parse(String(calls[0]?.options.body))).toEqual({
@@ -83,7 +83,7 @@ describe("sendContactMessage", () => {
   });
 
   it.each([200, 400, 422, 500])(
-    "takes success false with status %i as the server's answer",
+    "returns a reply with success false and status %i",
     async (status) => {
       const { outcome } = await outcomeOf(() =>
         json({ success: false, message: "The box is full." }, status),
@@ -95,7 +95,7 @@ describe("sendContactMessage", () => {
     },
   );
 
-  it("has no words of the server's when the answer has none", async () => {
+  it("has no message if the reply has none", async () => {
     const { outcome } = await outcomeOf(() => json({ success: false }));
     expect(outcome).toEqual({
       success: false,
@@ -104,7 +104,7 @@ describe("sendContactMessage", () => {
     });
   });
 
-  it("tells which fields the server found at fault", async () => {
+  it("returns the server's problems with the fields", async () => {
     const { outcome } = await outcomeOf(() =>
       json(
         {
@@ -125,7 +125,7 @@ describe("sendContactMessage", () => {
     ["the answer says nothing of success", () => json({ ok: true })],
     ["a refusal says success", () => json({ success: true }, 500)],
   ] as const)(
-    "fails when %s, after two more tries under one key",
+    "fails when %s, after two more tries with the same key",
     async (_, answer) => {
       const { outcome, calls } = await outcomeOf(answer);
       expect(outcome).toBeInstanceOf(Error);
@@ -135,7 +135,7 @@ describe("sendContactMessage", () => {
     },
   );
 
-  it("succeeds on the second try without a word of the first", async () => {
+  it("succeeds on the second try without reporting the first", async () => {
     let tries = 0;
     const { outcome, calls } = await outcomeOf(() =>
       ++tries === 1 ? new TypeError("reset") : json({ success: true }),

@@ -37,7 +37,7 @@ export const active = [
   "scroll",
 ] as const;
 
-/** Runs a function once, at the first of these window events while the page is visible. @returns stops waiting */
+/** Runs a function once, at the first of these events while the page is visible. @returns a function that cancels it */
 export function runOnce(
   events: readonly string[],
   run: () => void,

@@ -4,7 +4,7 @@ import { queryClient } from "./query-client.ts";
 
 /**
  * Observes a query: fetches at once if its data is stale, again on focus, and reports every change.
- * @returns stops observing
+ * @returns a function that stops observing
  */
 export function observeQuery<Data>(
   query: LiveQuery<Data>,
@@ -18,13 +18,13 @@ export function observeQuery<Data>(
       ? {}
       : { initialData: query.initial, initialDataUpdatedAt: query.loadedAt }),
   });
-  const tell = () => {
+  const notify = () => {
     const { data, isPending, error, errorUpdatedAt } =
       observer.getCurrentResult();
     const refetch = () => void observer.refetch();
     show({ data, isPending, error, errorUpdatedAt, refetch });
   };
-  const unsubscribe = observer.subscribe(tell);
-  tell();
+  const unsubscribe = observer.subscribe(notify);
+  notify();
   return unsubscribe;
 }

@@ -32,7 +32,7 @@ export function listFromApi(
 
 /**
  * A page of posts.
- * @param initial the same page in the server's HTML, if it has it
+ * @param initial the same page from the server's HTML, if the HTML has it
  * @param loadedAt when that HTML was loaded, in milliseconds since 1970
  */
 export function usePosts(

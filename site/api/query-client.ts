@@ -48,9 +48,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Focus means returning to the tab or to the window. By default React Query only listens to the tab. */
-focusManager.setEventListener((hear) => {
-  const listener = () => hear();
+// Focus means a return to the tab or to the window. By default React Query only listens to the tab.
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus();
   for (const event of returning) window.addEventListener(event, listener);
   return () => {
     for (const event of returning) window.removeEventListener(event, listener);

@@ -1,8 +1,7 @@
 /**
  * Checks whether another host answers. The reply itself cannot be read. The content policy must allow connections to
  * the host.
- * @param waitMs how long to wait
- * @returns false if there was no answer in that time, and not earlier: a slow host still counts
+ * @returns true once it answers, or false after `waitMs`, also if the request fails earlier
  */
 export async function waitForHost(
   address: string,

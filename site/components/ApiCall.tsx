@@ -23,13 +23,13 @@ export function ApiCall() {
       <pre>
         <code>
           {'{\n  "influencers": [\n'}
-          {influencers.map(({ name, newEngagements }, place) => (
+          {influencers.map(({ name, newEngagements }, index) => (
             <span key={name}>
               {'    {\n      "name": '}
               <span className="tok-string">{`"${name}"`}</span>
               {',\n      "new_engagements": '}
               <span className="tok-number">{newEngagements}</span>
-              {place < influencers.length - 1 ? "\n    },\n" : "\n    }\n"}
+              {index < influencers.length - 1 ? "\n    },\n" : "\n    }\n"}
             </span>
           ))}
           {"  ]\n}"}

@@ -1,6 +1,6 @@
 import { Badge } from "./ui/Badge.tsx";
 
-/** The kinds of change that a changelog entry tells of. */
+/** The kinds of change in a changelog entry, as labels. */
 export function ChangeLabels({ labels }: { labels: readonly string[] }) {
   return (
     <span className="change-labels">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useCurrentSection } from "../hooks/useCurrentSection.ts";
 import { ContentsList, type Heading } from "./ContentsList.tsx";
 
-/** Scrolls a column by as little as shows its marked link. The page itself does not move. */
+/** Scrolls a column just far enough to show its marked link. The page itself does not move. */
 function showCurrent(column: HTMLElement): void {
   const link = column.querySelector("[aria-current]")?.getBoundingClientRect();
   if (!link) return;

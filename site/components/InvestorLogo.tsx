@@ -1,6 +1,6 @@
 import type { Investor } from "#contract";
 
-/** An investor's logo. The name is shown as text until the image is loaded: `markLoadedImages` says when. */
+/** An investor's logo. Until the image is loaded (see `markLoadedImages`), the name is shown as text. */
 export function InvestorLogo({ name, src }: Pick<Investor, "name" | "src">) {
   return (
     <li className="grid h-10 grid-cols-1 place-items-center *:col-start-1 *:row-start-1">

@@ -8,8 +8,8 @@ import { Button } from "./ui/Button.tsx";
 import { Icon } from "./ui/Icon.tsx";
 
 /**
- * The menu of small screens. It is a native disclosure, so it opens without script. `closeMenuElsewhere`
- * closes it when the visitor looks or goes elsewhere.
+ * The menu of small screens. It is a native disclosure, so it opens without script. `closeMenuElsewhere` closes it when
+ * the visitor clicks or focuses something else, follows one of its links or presses Escape.
  */
 export function MobileMenu({ site, navigation, pathname }: Menus) {
   const item = (

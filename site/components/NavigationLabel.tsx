@@ -1,7 +1,7 @@
 import type { Navigation } from "#contract";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
-/** The words of a link in the header. Those who only hear or index it also get what it is about. */
+/** The text of a link in the header. Screen readers and search engines also get a description of its target. */
 export function NavigationLabel({
   label,
   about,

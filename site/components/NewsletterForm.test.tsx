@@ -76,7 +76,7 @@ afterEach(() => unmount());
 
 describe("NewsletterForm", () => {
   it.each(["", "   ", "nobody", "a@b", "a b@example.com"])(
-    "refuses %j beside the field, focuses it and calls nobody",
+    "shows an error for %j at the field, focuses it and sends nothing",
     async (typed) => {
       const call = createCall();
       const container = show(
@@ -114,7 +114,7 @@ describe("NewsletterForm", () => {
     ]);
   });
 
-  it("confirms, takes the focus, says so in a toast and keeps it at that", async () => {
+  it("replaces the form by a focused confirmation and shows a toast", async () => {
     const call = createCall();
     const container = show(
       <NewsletterForm host={host} subscribe={call.subscribe} />,
@@ -162,7 +162,7 @@ describe("NewsletterForm", () => {
     },
   );
 
-  it("takes back its complaint once the address is good", async () => {
+  it("removes the error once the address is valid", async () => {
     const call = createCall();
     const container = show(
       <NewsletterForm host={host} subscribe={call.subscribe} />,
@@ -173,7 +173,7 @@ describe("NewsletterForm", () => {
     expect(call.addresses).toEqual(["nobody@example.com"]);
   });
 
-  it("leaves other instances as they are", async () => {
+  it("does not change other instances", async () => {
     const call = createCall();
     call.settle.resolve();
     const container = show(
@@ -194,7 +194,7 @@ describe("NewsletterForm", () => {
     );
   });
 
-  it("is a plain post with an unreachable trap before script runs", () => {
+  it("is a plain form with a hidden honeypot before script runs", () => {
     const page = new DOMParser().parseFromString(
       renderToString(<NewsletterForm host={host} />),
       "text/html",

@@ -5,7 +5,7 @@ import { Field } from "./ui/Field.tsx";
 import { Input } from "./ui/Input.tsx";
 import { useNewsletterSignUp, type Subscribe } from "./useNewsletterSignUp.ts";
 
-/** What the form says; the newsletter's own words unless it signs up for something else. */
+/** The texts of the form. */
 export type NewsletterWords = Readonly<
   Record<
     | "label"
@@ -19,20 +19,21 @@ export type NewsletterWords = Readonly<
 > & { toastDoneText: (host: string) => string };
 
 interface NewsletterFormProps {
-  /** Whose news it is, as the toast says it. */
+  /** Who sends the newsletter, as the toast names them. */
   host: string;
-  /** Which form it is, where that matters to who reads the list. */
+  /** Is stored with the address, so that staff can tell forms apart. */
   source?: string;
+  /** By default, those of the newsletter. */
   words?: NewsletterWords;
-  /** `default` where signing up is what the page is for. */
+  /** `default` if signing up is the purpose of the page. */
   variant?: "default" | "secondary";
-  /** The site's own call unless a test gives another. */
+  /** Replaces the API call in tests. */
   subscribe?: Subscribe;
 }
 
 /**
- * Sign-up for the newsletter; each instance keeps its own state, and its confirmation for good. Without script it is a
- * plain form that the server answers with a page.
+ * Sign-up for the newsletter. Once sent, a confirmation replaces the form. Each instance has its own state. Without
+ * script it is a plain form that the server answers with a page.
  */
 export function NewsletterForm({
   host,

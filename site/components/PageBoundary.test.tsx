@@ -10,7 +10,7 @@ function Broken(): never {
   throw new Error("secret detail");
 }
 
-it("shows a way on in place of a page that throws", () => {
+it("replaces a page that throws by a message with links", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { container, unmount } = showPage(
     "/faq",

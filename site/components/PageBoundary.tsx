@@ -8,7 +8,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows a way on in place of a page that throws. Header and footer stay. */
+/** Replaces a page that throws by a message with links. Header and footer stay. */
 export class PageBoundary extends Component<
   PageBoundaryProps,
   { failed: boolean }

@@ -5,7 +5,7 @@ import { CalendarDate } from "./CalendarDate.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { VisuallyHidden } from "./ui/VisuallyHidden.tsx";
 
-/** A card names the first categories only: a list must stay small however many a post has. */
+/** A card names only the first categories, so that lists stay small however many categories a post has. */
 const MAX_CATEGORIES = 4;
 
 /** Author, date and main categories of a post, with links to the other posts of each. */
@@ -21,9 +21,9 @@ export function PostMeta({ post }: { post: PostSummary }) {
       <p>
         {post.categories
           .slice(0, MAX_CATEGORIES)
-          .map(({ slug, name }, place) => (
+          .map(({ slug, name }, index) => (
             <Fragment key={slug}>
-              {place > 0 && ", "}
+              {index > 0 && ", "}
               <SiteLink href={`/blog/category/${slug}`}>
                 {name}
                 <VisuallyHidden> articles</VisuallyHidden>

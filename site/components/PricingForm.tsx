@@ -21,8 +21,8 @@ const { name, email, company, teamSize, teamSizes, subject } =
 const asMessage = (size: string) => `${teamSize}: ${size}`;
 
 /**
- * A contact message with a fixed subject, whose text is the size of the team. The values of the select are the text
- * itself, so that the form says the same without script.
+ * A contact message with a fixed subject. Its text is the chosen size of the team: the options have the whole text as
+ * their values, so that the form sends the same without script.
  */
 export function PricingForm({ supportEmail, send }: PricingFormProps) {
   const contact = useContactForm(send);

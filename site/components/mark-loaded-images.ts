@@ -3,7 +3,7 @@ function markLoaded(target: EventTarget | null): void {
     target.dataset["loaded"] = "true";
 }
 
-/** Marks each image that has the attribute `data-loaded` once it is there: a text stands in its place until then. */
+/** Sets `data-loaded` of images that have this attribute once they are loaded. CSS shows a text instead until then. */
 export function markLoadedImages(): void {
   document.addEventListener("load", ({ target }) => markLoaded(target), {
     capture: true,

@@ -6,8 +6,8 @@ export const MarkupInDocument = createContext<
 >(undefined);
 
 /**
- * The props of an element whose content is an HTML text of the page's data. The text then stands in the document only
- * once: `parsePageData` reads it from the element.
+ * The props of an element whose content is an HTML text of the page's data. The document contains the text only once:
+ * `parsePageData` reads it from the element.
  */
 export function useMarkup(html: string) {
   use(MarkupInDocument)?.(html);

@@ -1,6 +1,6 @@
 import type { ContentReader } from "#contract";
 
-/** What the menus of a page are made of. */
+/** The data for the menus of a page. */
 export interface Menus extends Pick<ContentReader, "site" | "navigation"> {
   /** The path of the page: links to it are marked. */
   pathname: string;

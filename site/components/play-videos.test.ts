@@ -15,7 +15,7 @@ function click(init: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-test("puts the player in the place of the preview on a plain click, and leaves others to the browser", async () => {
+test("replaces the preview by the player on a plain click, and leaves other clicks to the browser", async () => {
   // The environment complains that it loads no frames.
   vi.spyOn(console, "error").mockReturnValue();
   document.body.innerHTML = FIGURE;

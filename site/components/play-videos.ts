@@ -3,7 +3,7 @@ import { isPlainClick } from "./is-plain-click.ts";
 /**
  * Plays the video of a preview in its place on a plain click. Without script, with another click, or if the scripts
  * cannot be loaded, its link leads to the video.
- * @param hydrate resolves once the page's components are there: they read the text as the server wrote it
+ * @param hydrate resolves once the page is hydrated: hydration needs the HTML as the server wrote it
  */
 export function playVideos(hydrate: () => Promise<void>): void {
   document.addEventListener("click", (event) => {

@@ -1,9 +1,9 @@
-/** How a person is drawn. Each name but `tone` and `color` is a symbol of portraits.svg. */
+/** How a person is drawn. `hair`, `collar`, beard and glasses name symbols of portraits.svg. */
 export interface Look {
   hair: Hair;
-  /** Of the hair; without it, black. */
+  /** Colour of the hair, black by default. */
   color?: "brown" | "copper" | "blond" | "grey";
-  /** Of the skin, from light to dark. */
+  /** Tone of the skin, from light to dark. */
   tone: 1 | 2 | 3 | 4;
   collar: "crew" | "shirt" | "blazer" | "turtle";
   beard?: true;

@@ -3,18 +3,18 @@ import { failureMessages } from "../messages.ts";
 import type { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 import { toast } from "./ui/toast.ts";
 
-/** Signs an address up; rejects with what to tell the visitor. */
+/** Signs an address up. @throws Error whose message is shown to the visitor */
 export type Subscribe = (email: string, source?: string) => Promise<unknown>;
 
 interface SignUpOptions {
-  /** The site's own call unless a test gives another. */
+  /** Replaces the API call in tests. */
   subscribe: Subscribe | undefined;
   source: string | undefined;
-  /** What the toast says once it is done. */
+  /** The toast after the sign-up. */
   done: { title: string; description: string };
 }
 
-/** The rule for addresses, the call and what follows it come when somebody is about to type: few visitors need them. */
+/** Loads the check of addresses, the call and the confirmation when a visitor enters the field, as few visitors do. */
 const loadSignUp = () => import("./newsletter-sign-up.ts");
 
 async function prepareSignUp(subscribe: Subscribe | undefined): Promise<void> {
@@ -22,10 +22,10 @@ async function prepareSignUp(subscribe: Subscribe | undefined): Promise<void> {
   if (subscribe === undefined) await prepareFormToken();
 }
 
-const wordsOf = (problem: unknown) =>
+const messageOf = (problem: unknown) =>
   (problem instanceof Error && problem.message) || failureMessages.text;
 
-/** The life of a newsletter form: typing, sending, and its confirmation for good; or typing again with what is wrong. */
+/** The state of a newsletter form. After typing and sending it shows the confirmation, or the form with the problem. */
 export function useNewsletterSignUp({
   subscribe,
   source,
@@ -40,13 +40,13 @@ export function useNewsletterSignUp({
   const busy = useRef(false);
 
   useEffect(() => {
-    // It was disabled while the call ran, and lost the focus with it.
+    // The field was disabled during the call, and so lost the focus.
     if (failure) input.current?.focus();
   }, [failure]);
 
   const send = async (typed: string) => {
     setFailure(undefined);
-    // An empty field needs no rule to be refused, and no wait for one.
+    // An empty field is refused at once: no need to load the check of addresses.
     const signUp = typed.trim() === "" ? undefined : await loadSignUp();
     const email = signUp?.parseEmail(typed);
     setInvalid(email === undefined);
@@ -58,7 +58,7 @@ export function useNewsletterSignUp({
   };
 
   const fail = (problem: unknown) => {
-    const description = wordsOf(problem);
+    const description = messageOf(problem);
     setSending(false);
     setFailure({ description });
     toast({

@@ -12,15 +12,15 @@ export interface ManyPosts {
 /** Added to the posts of the site. */
 export const ADDED_POSTS = 60;
 
-const number = (place: number) => String(place).padStart(2, "0");
+const number = (index: number) => String(index).padStart(2, "0");
 
-function addedPost(place: number): string {
-  const type = place % 2 === 0 ? "guide" : "blog";
+function addedPost(index: number): string {
+  const type = index % 2 === 0 ? "guide" : "blog";
   return `---
-id: ${9000 + place}
-title: Added post ${number(place)}
-description: Post ${number(place)} of a blog that has enough of them for several pages.
-date: 2026-10-${number(1 + (place % 28))}
+id: ${9000 + index}
+title: Added post ${number(index)}
+description: Post ${number(index)} of a blog that has enough of them for several pages.
+date: 2026-10-${number(1 + (index % 28))}
 type: ${type}
 author: liis-tamm
 categories: [outreach]
@@ -36,10 +36,10 @@ function compile(root: string): void {
   const content = join(root, "content");
   cpSync("content", content, { recursive: true });
   symlinkSync(resolve("public"), join(root, "public"), "dir");
-  for (let place = 0; place < ADDED_POSTS; place++)
+  for (let index = 0; index < ADDED_POSTS; index++)
     writeFileSync(
-      join(content, "blog", `added-post-${number(place)}.md`),
-      addedPost(place),
+      join(content, "blog", `added-post-${number(index)}.md`),
+      addedPost(index),
     );
   const built = spawnSync(
     "node",

@@ -24,8 +24,8 @@ test("Visitors can compare four equal plans", async ({ page }) => {
   await page.goto("/pricing");
   const cards = page.locator(".plans > li");
   await expect(cards).toHaveCount(plans.length);
-  for (const [place, { name, price, perLead, href }] of plans.entries()) {
-    const card = cards.nth(place);
+  for (const [index, { name, price, perLead, href }] of plans.entries()) {
+    const card = cards.nth(index);
     await expect(card.getByRole("heading")).toHaveText(name);
     await expect(card.locator(".plan-price")).toHaveText(price);
     await expect(card).toContainText(perLead);

@@ -108,9 +108,9 @@ test("Visitors read through an article: its section is marked, code is copied, t
   );
   const { posts } = await (await page.request.get("/api/blog")).json();
   const slugs: string[] = posts.map(({ slug }: { slug: string }) => slug);
-  const place = slugs.indexOf("weekly-signal-review");
+  const index = slugs.indexOf("weekly-signal-review");
   expect([next, previous]).toEqual([
-    `/blog/${slugs[place - 1]}`,
-    `/blog/${slugs[place + 1]}`,
+    `/blog/${slugs[index - 1]}`,
+    `/blog/${slugs[index + 1]}`,
   ]);
 });

@@ -8,12 +8,12 @@ import {
 } from "./held-events.ts";
 import { inlineScript } from "./inline-script.ts";
 
-const heard: string[] = [];
+const received: string[] = [];
 
-function hear(event: Event): void {
+function receive(event: Event): void {
   event.preventDefault();
   const { id } = event.target instanceof Element ? event.target : { id: "" };
-  heard.push(`${event.type} ${id}`);
+  received.push(`${event.type} ${id}`);
 }
 
 const find = (id: string) => {
@@ -28,7 +28,7 @@ const press = (id: string, key: string) =>
   );
 
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
   document.body.innerHTML = `
     <button type="button" id="share"><span id="icon"></span></button>
     <button type="button" id="theme" data-early></button>
@@ -38,13 +38,13 @@ beforeEach(() => {
   // The page runs it as a script.
   new Function(inlineScript)();
   for (const type of ["click", "submit", "keydown"])
-    document.body.addEventListener(type, hear);
+    document.body.addEventListener(type, receive);
 });
 
 afterEach(() => {
   window.early?.release();
   for (const type of ["click", "submit", "keydown"])
-    document.body.removeEventListener(type, hear);
+    document.body.removeEventListener(type, receive);
   vi.restoreAllMocks();
 });
 
@@ -58,7 +58,7 @@ describe("held events", () => {
     find("form").dispatchEvent(
       new SubmitEvent("submit", { bubbles: true, cancelable: true }),
     );
-    expect(heard).toEqual(["click link", "keydown tab", "keydown link"]);
+    expect(received).toEqual(["click link", "keydown tab", "keydown link"]);
     expect(hasHeldEvents()).toBe(true);
   });
 
@@ -69,20 +69,20 @@ describe("held events", () => {
       new SubmitEvent("submit", { bubbles: true, cancelable: true }),
     );
     await replayHeldEvents();
-    expect(heard).toEqual(["keydown tab", "click share", "submit form"]);
+    expect(received).toEqual(["keydown tab", "click share", "submit form"]);
     find("share").click();
-    expect(heard.at(-1)).toBe("click share");
+    expect(received.at(-1)).toBe("click share");
     expect(hasHeldEvents()).toBe(false);
   });
 
-  it("reach controls of the first script as soon as it is there", () => {
+  it("reach controls of the first script as soon as it is loaded", () => {
     find("theme").click();
     find("share").click();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     startEarlyControls();
-    expect(heard).toEqual(["click theme"]);
+    expect(received).toEqual(["click theme"]);
     find("theme").click();
-    expect(heard).toEqual(["click theme", "click theme"]);
+    expect(received).toEqual(["click theme", "click theme"]);
     expect(hasHeldEvents()).toBe(true);
   });
 
@@ -98,6 +98,6 @@ describe("held events", () => {
     dropHeldEvents();
     expect(sent.mock.contexts).toEqual([form]);
     find("share").click();
-    expect(heard).toEqual(["click share"]);
+    expect(received).toEqual(["click share"]);
   });
 });

@@ -1,9 +1,10 @@
 /**
  * Runs in the head before the first paint. The content policy allows exactly this text by its hash.
- * 1. Applies the stored theme: the server's HTML is dark. It stays dark if storage is blocked. 2. Holds events that
- * need a script which has not loaded yet, so that no interaction is lost: clicks on buttons, keys on tabs, and form
- * submits. `held-events.ts` replays them. A form that is still held after 5 s is sent by the browser, as it is
- * without script. Links and other controls are left to the browser.
+ *
+ * 1. Applies the stored theme: the server's HTML is dark. It stays dark if storage is blocked.
+ * 2. Holds events that need a script which has not loaded yet, so that no interaction is lost: clicks on buttons, keys
+ *    on tabs, and form submits. `held-events.ts` replays them. A form that is still held after 5 s is sent by the
+ *    browser, as it is without script. Links and other controls are left to the browser.
  */
 export const inlineScript = `
 try{

@@ -52,7 +52,7 @@ describe("onIntent", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it("runs without a sign when it is told to", () => {
+  it("runs when the returned function is called", () => {
     onIntent(run)();
     expect(run.mock.calls).toEqual([[false]]);
   });

@@ -15,7 +15,7 @@ export const contactMessages = {
   jobSubject: (title: string) => `Application: ${title}`,
 } as const;
 
-/** The form of the pricing page; a team size is both what is chosen and what is sent. */
+/** The form of the pricing page. The team size is sent as the text of the message. */
 export const pricingFormMessages = {
   heading: "Get in touch",
   subject: "Pricing enquiry",

@@ -44,7 +44,7 @@ const retentionInfluencers: readonly Influencer[] = [
   },
 ];
 
-/** Who engaged with them, newest first. */
+/** Leads who engaged with them, newest first. */
 const retentionLeads: readonly Lead[] = [
   {
     id: "lead_1013",

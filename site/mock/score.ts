@@ -18,11 +18,11 @@ export interface Signal {
 
 /** The five parts of a score, each with its maximum points, as explained in the guide on lead scoring. */
 export const scoreParts = [
-  { id: "action", label: "Action", most: 35 },
-  { id: "role", label: "Role", most: 25 },
-  { id: "topic", label: "Topic", most: 20 },
-  { id: "repeat", label: "Repeat", most: 10 },
-  { id: "fresh", label: "Fresh", most: 10 },
+  { id: "action", label: "Action", max: 35 },
+  { id: "role", label: "Role", max: 25 },
+  { id: "topic", label: "Topic", max: 20 },
+  { id: "repeat", label: "Repeat", max: 10 },
+  { id: "fresh", label: "Fresh", max: 10 },
 ] as const;
 
 const rolePoints = { owns: 25, shares: 15, feels: 5 } as const;

@@ -139,7 +139,7 @@ describe("the story", () => {
     const signals = allLeads.flatMap(signalsOf);
     expect(signals.length).toBe(allLeads.length + secondSignals.length);
     for (const influencer of allInfluencers) {
-      for (const [place, day] of storyDays().entries()) {
+      for (const [index, day] of storyDays().entries()) {
         const named = signals.filter(
           (signal) =>
             influencerOf(signal) === influencer && formatDay(signal) === day,
@@ -148,10 +148,10 @@ describe("the story", () => {
           ({ engagement }) => engagement === "Commented",
         ).length;
         expect(comments).toBeLessThanOrEqual(
-          influencer.commentsByDay[place] ?? 0,
+          influencer.commentsByDay[index] ?? 0,
         );
         expect(named.length - comments).toBeLessThanOrEqual(
-          influencer.likesByDay[place] ?? 0,
+          influencer.likesByDay[index] ?? 0,
         );
       }
     }
@@ -223,7 +223,7 @@ describe("rankLeads", () => {
       expect(priority).toBe(lead.priority);
   });
 
-  it("ranks anew by what people did with one influencer's post", () => {
+  it("ranks leads for one influencer by what they did with that post", () => {
     expect(scores().slice(0, 3)).toEqual([
       "95 Lucie Fontaine",
       "90 Elena Marsh",
@@ -239,10 +239,10 @@ describe("rankLeads", () => {
     ]);
   });
 
-  it("never has more points for a part than it can bring", () => {
+  it("never has more points for a part than its maximum", () => {
     for (const { points } of rankLeads(allLeads))
-      for (const [place, { most }] of scoreParts.entries())
-        expect(points[place]).toBeLessThanOrEqual(most);
+      for (const [index, { max }] of scoreParts.entries())
+        expect(points[index]).toBeLessThanOrEqual(max);
   });
 });
 

@@ -12,7 +12,7 @@ export interface Comment {
   leftOut?: string;
 }
 
-/** Place of the thread's week in the eight weeks of its author. */
+/** Index of the thread's week in the eight weeks of its author. */
 export const threadWeek = 5;
 
 /** One post of Noor Khalil, from another week than the rest of the sample data, with all reactions. */

@@ -73,7 +73,7 @@ describe("followLinks", () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves the browser what it does better", () => {
+  it("leaves files, API calls, new tabs and fragments to the browser", () => {
     const others = ["#own", "#tab", "#file", "#saved", "#call", "#foreign"];
     for (const selector of [...others, "#mail"])
       expect([selector, click(selector)]).toEqual([selector, true]);

@@ -32,7 +32,7 @@ function onClick(event: MouseEvent): void {
   goTo(addressOf(link) + link.hash);
 }
 
-/** Visitors who save data should not load pages that they may never open. */
+/** True for visitors who save data: they should not load pages that they may never open. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (
@@ -65,7 +65,7 @@ function onIntentToFollow(
 /**
  * Follows all links to pages of this site without a new document, and loads their pages early.
  * @param prefetch loads the page at a path and query
- * @returns leaves links to the browser again
+ * @returns a function that stops it
  */
 export function followLinks(prefetch: (address: string) => void): () => void {
   const life = new AbortController();

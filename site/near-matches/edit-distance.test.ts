@@ -15,7 +15,7 @@ describe("editDistance", () => {
     ["blgo", "blog", 1],
     ["", "faq", 3],
     ["kitten", "sitting", 3],
-  ])("counts the slips between %o and %o", (a, b, distance) => {
+  ])("counts the edits between %o and %o", (a, b, distance) => {
     expect(editDistance(a, b, FAR)).toBe(distance);
   });
 

@@ -43,7 +43,7 @@ describe("nearMatches", () => {
       "/blog/first-message-after-a-like",
     ],
     ["one telling word", "/lead", "/blog/lead-scoring-without-a-data-team"],
-  ])("puts what was meant first for %s", (_, asked, meant) => {
+  ])("lists the intended page first for %s", (_, asked, meant) => {
     expect(matches(asked)[0]).toBe(meant);
   });
 
@@ -54,18 +54,18 @@ describe("nearMatches", () => {
     },
   );
 
-  it("does not offer everything below a folder with a slip in it", () => {
+  it("does not offer everything below a misspelled folder", () => {
     expect(matches("/documentatoin")).toEqual(["/documentation"]);
   });
 
-  it("gives no more than the limit, the likest first", () => {
+  it("returns no more pages than the limit, the most similar first", () => {
     const many = ["/pricing", "/pricing-a", "/pricing-ab", "/pricing-abc"].map(
       (path) => ({ path }),
     );
     expect(nearMatches("/pricin", many, 2)).toEqual(many.slice(0, 2));
   });
 
-  it("reads a hostile address in part only", () => {
+  it("reads only a part of a very long address", () => {
     const hostile = `/${"lorem-ispum-".repeat(2_000)}/${"a/".repeat(2_000)}`;
     const segments = pathSegments(hostile);
     expect(segments.length).toBeLessThanOrEqual(6);

@@ -1,6 +1,6 @@
 import { pathDistance, pathSegments } from "./path-distance.ts";
 
-/** Less than two extra segments, which would make any address similar. */
+/** Below the distance of two missing segments, because with those most short addresses would match. */
 const MAX_DISTANCE = 0.45;
 
 /** The known addresses that are most similar to the requested one, the most similar first. */

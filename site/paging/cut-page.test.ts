@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cutList, PAGE_SIZE } from "./cut-page.ts";
 
-const numbers = Array.from({ length: 50 }, (_, place) => place);
+const numbers = Array.from({ length: 50 }, (_, index) => index);
 const cut = (query: string, all = numbers) =>
   cutList(new URLSearchParams(query), all);
 

@@ -11,9 +11,9 @@ const MAX_PAGES = 40;
 
 /** The pages of a shelf closest to one of them. */
 function nearestPages({ pages }: DocShelf, path: string): ReadingLink[] {
-  const place = pages.findIndex((page) => page.path === path);
+  const index = pages.findIndex((page) => page.path === path);
   const last = Math.max(0, pages.length - MAX_PAGES);
-  const start = Math.min(last, Math.max(0, place - MAX_PAGES / 2));
+  const start = Math.min(last, Math.max(0, index - MAX_PAGES / 2));
   return pages.slice(start, start + MAX_PAGES);
 }
 

@@ -18,10 +18,10 @@ export function readingNeighbors(
   sequence: readonly ReadingLink[],
   path: string,
 ): ReadingNeighbors {
-  const place = sequence.findIndex((entry) => entry.path === path);
-  if (place === -1) return { previous: null, next: null };
+  const index = sequence.findIndex((entry) => entry.path === path);
+  if (index === -1) return { previous: null, next: null };
   return {
-    previous: toLink(place > 0 ? sequence[place - 1] : undefined),
-    next: toLink(sequence[place + 1]),
+    previous: toLink(index > 0 ? sequence[index - 1] : undefined),
+    next: toLink(sequence[index + 1]),
   };
 }

@@ -51,8 +51,8 @@ export function HeadTags({
       {!head.isPrivate && (
         <ShareTags head={head} site={site} siteUrl={siteUrl} url={url} />
       )}
-      {head.structuredData?.map((data, place) => (
-        <StructuredData key={place} data={data} />
+      {head.structuredData?.map((data, index) => (
+        <StructuredData key={index} data={data} />
       ))}
       {trail.length > 0 && !head.noindex && (
         <StructuredData data={breadcrumbList(siteUrl, trail)} />

@@ -58,7 +58,7 @@ const render: Render = async ({ pathname, href }, { data }) =>
 const beside = (path: string) => path.replace(/[^/]*$/u, "qqq");
 
 it.each(paths)(
-  "makes the document of %s from that of another",
+  "renders the document of %s from that of another address",
   async (path) => {
     const other = answer(beside(path));
     await renderMissingPage(other.url, other.found, content, render);

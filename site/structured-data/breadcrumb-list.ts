@@ -9,9 +9,9 @@ export function breadcrumbList(
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(
-      ({ name, path }, place) => ({
+      ({ name, path }, index) => ({
         "@type": "ListItem",
-        position: place + 1,
+        position: index + 1,
         name,
         item: new URL(path, origin).href,
       }),

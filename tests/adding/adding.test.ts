@@ -88,7 +88,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("The README's section about adding", () => {
-  it("names what the examples add, and nothing else", () => {
+  it("describes each example, and nothing else", () => {
     expect([...recipes.keys()]).toEqual([...additions.keys()]);
   });
 

@@ -31,7 +31,7 @@ export function plantEntries(
   kind: string,
   state: string,
 ): PlantedEntry[] {
-  return planted.map((collection, place) => {
+  return planted.map((collection, index) => {
     const slug = `${SLUG}-${kind}-${collection}`;
     const path = entryPath(collection, slug) ?? "";
     const alias = `/old/${slug}`;
@@ -41,7 +41,7 @@ export function plantEntries(
     writeFileSync(
       file,
       `---
-${id}title: ${MARKER} ${kind} of ${collection} ${place}
+${id}title: ${MARKER} ${kind} of ${collection} ${index}
 description: A ${MARKER} description of ${kind} ${collection}, long enough for the check of lengths.
 date: 2026-01-02
 aliases: [${alias}]

@@ -128,7 +128,7 @@ describe("an unpublished entry", () => {
       expect({ path, ...reply }).toEqual({ path, ...before.get(path) });
   });
 
-  it("is named by no reply, not even to those who ask for it", async () => {
+  it("is mentioned by no reply, not even at its own address", async () => {
     const planted = [...drafts, ...scheduled];
     const asked = planted.flatMap(({ slug, path, alias }) => [
       path,
@@ -165,7 +165,7 @@ describe("an unpublished entry", () => {
     expect(served.filter((name) => name.includes(`${SLUG}-draft`))).toEqual([]);
   });
 
-  it("is shown at its signed address, with nothing of the others", async () => {
+  it("is shown at its signed address, without the other unpublished entries", async () => {
     const [draft, later] = [drafts[0]?.slug, scheduled[1]?.slug];
     for (const slug of [draft, later]) {
       const url = (await content("preview", slug ?? "")).trim();

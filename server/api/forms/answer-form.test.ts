@@ -57,7 +57,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
     expect(reply.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("tells a visitor without script what is wrong", async () => {
+  test("shows a visitor without script what is wrong", async () => {
     const reply = await post(server.origin + call.path, "email=%3Cb%3E", {
       ...urlencoded,
       ...browser,
@@ -67,7 +67,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
     expect(await reply.text()).toContain("Please enter a valid email address");
   });
 
-  test("answers 503, and nothing of the reason, when nothing can be stored", async () => {
+  test("answers 503 without details when nothing can be stored", async () => {
     const reason = new AppError("unavailable", "secret host is down");
     const other = await startFormServer(failWith(reason));
     const reply = await post(other.origin + call.path, body(fields), {
@@ -116,7 +116,7 @@ test("answers with a plain page when the site cannot be rendered: the form is st
   await broken.close();
 });
 
-test("tells a newsletter form what is wrong in plain words", async () => {
+test("explains in plain words what is wrong with a newsletter form", async () => {
   const reply = await post(server.origin + subscribe.path, '{"email":"ada"}');
   expect(reply.status).toBe(422);
   expect(reply.headers.get("content-type")).toMatch(/^text\/plain/);

@@ -235,7 +235,7 @@ describe("The contact form", () => {
     expect(await text(socket)).not.toContain("200 OK");
   });
 
-  test("has stored nothing of it, by halves or whole, and nothing to mail", async () => {
+  test("has stored and queued nothing of the refused posts", async () => {
     expect(table.length).toBeGreaterThan(60);
     const { contact: messages, newsletter } = await inbox.counts();
     expect([messages.total, newsletter.total]).toEqual([0, 0]);

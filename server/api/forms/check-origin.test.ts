@@ -38,7 +38,7 @@ test.each([
     direct,
   ],
   ["a reload by the person", { host, "sec-fetch-site": "none" }, direct],
-])("takes a form post of %s", (_what, headers, rules) => {
+])("accepts a form post from %s", (_what, headers, rules) => {
   expect(isOwnOrigin(headers, "urlencoded", rules)).toBe(true);
   expect(isOwnOrigin(headers, "json", rules)).toBe(true);
 });
@@ -78,17 +78,17 @@ test.each([
     { host: "x/@evil.example", origin: foreign },
     direct,
   ],
-])("refuses a post of %s", (_what, headers, rules) => {
+])("refuses a post from %s", (_what, headers, rules) => {
   expect(isOwnOrigin(headers, "urlencoded", rules)).toBe(false);
   expect(isOwnOrigin(headers, "json", rules)).toBe(false);
 });
 
-test("takes a post without any origin as JSON only", () => {
+test("accepts a post without an origin only as JSON", () => {
   expect(isOwnOrigin({ host }, "json", direct)).toBe(true);
   expect(isOwnOrigin({ host }, "urlencoded", direct)).toBe(false);
 });
 
-test("takes posts of the origin that a setting names, and of no other", () => {
+test("accepts posts from the configured other origin, and from no other", () => {
   const rules = { ...canonical, corsOrigin: "https://static.example" };
   const from = (origin: string) =>
     isOwnOrigin(

@@ -60,7 +60,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("A server on %s", (kind) => {
   }
 
   test(
-    "loses nothing it has answered however often it is killed, stores nothing twice, and mails all of it",
+    "stores and mails each answered form once, however often it is killed",
     { timeout: ROUNDS * 60_000 },
     async () => {
       const place = await places.create();

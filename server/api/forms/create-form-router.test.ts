@@ -195,7 +195,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
       () => [body({ ...fields, token: { a: 1 } }), json],
     ],
   ];
-  test.each(taken)("answers alike to %s", async (_what, sent) => {
+  test.each(taken)("accepts %s with the same reply", async (_what, sent) => {
     const reply = await post(server.origin + call.path, ...sent());
     expect(reply.status).toBe(200);
     expect(call.reply.parse(await reply.json())).toEqual({
@@ -208,7 +208,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
   });
 
   test.each(["GET", "PUT", "DELETE", "OPTIONS"])(
-    "refuses %s and names what it allows",
+    "answers 405 to %s and lists the allowed methods",
     async (method) => {
       const reply = await fetch(server.origin + call.path, {
         method,
@@ -223,7 +223,7 @@ describe.each(forms)("$call.path", ({ call, fields }) => {
   );
 });
 
-test("names every field at fault", async () => {
+test("names each wrong field", async () => {
   const reply = await post(server.origin + contact.path, "{}");
   const { errors } = failureReply.parse(await reply.json());
   expect(errors?.map((error) => error.field)).toEqual([

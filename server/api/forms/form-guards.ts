@@ -62,7 +62,10 @@ export type AddressLimit = (
   response: Response,
 ) => Promise<void>;
 
-/** The newsletter has its own, silent limits: an error would reveal which addresses have signed up. */
+/**
+ * Limits the contact messages of an email address. The newsletter has its own, silent limits: an error would reveal
+ * which addresses have signed up.
+ */
 export function createAddressLimit(
   config: FormConfig,
   inbox: Inbox,

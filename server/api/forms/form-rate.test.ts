@@ -29,7 +29,7 @@ async function signUpFrom(...clients: string[]): Promise<number[]> {
   return statuses;
 }
 
-test("counts both forms together and says when to come again", async () => {
+test("counts both forms together and says when to retry", async () => {
   await startLimited();
   await post(server.origin + subscribe.path, '{"email":"a@b.co"}');
   await post(server.origin + contact.path, "{}");
@@ -47,14 +47,14 @@ test("counts both forms together and says when to come again", async () => {
   expect(seconds).toBeLessThanOrEqual(600);
 });
 
-test("believes no forwarded address without a proxy", async () => {
+test("ignores forwarded addresses without a proxy", async () => {
   await startLimited();
   expect(await signUpFrom("192.0.2.1", "192.0.2.2", "192.0.2.3")).toEqual([
     200, 200, 429,
   ]);
 });
 
-test("counts each client behind a proxy, whatever it claims itself", async () => {
+test("counts each client behind a proxy, whatever address it claims to have", async () => {
   await startLimited(1);
   expect(
     await signUpFrom(
@@ -66,7 +66,7 @@ test("counts each client behind a proxy, whatever it claims itself", async () =>
   ).toEqual([200, 200, 429, 200]);
 });
 
-test("goes on counting after a restart", async () => {
+test("continues to count after a restart", async () => {
   const place = await places.create();
   const start = async () => {
     const inbox = await places.open(place);
@@ -80,7 +80,7 @@ test("goes on counting after a restart", async () => {
   expect(await signUpFrom("")).toEqual([429]);
 });
 
-test("counts the messages of one address, wherever they come from", async () => {
+test("counts the messages of one mail address from all clients", async () => {
   await startLimited(1);
   const statuses = [];
   for (const [at, email] of [
@@ -97,7 +97,7 @@ test("counts the messages of one address, wherever they come from", async () => 
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test("counts no posts when it is switched off", async () => {
+test("counts nothing when the limit is switched off", async () => {
   const inbox = await places.open(await places.create());
   server = await startFormServer(inbox, { rateLimitForms: 0 });
   const clients = Array.from({ length: 30 }, () => "192.0.2.1");

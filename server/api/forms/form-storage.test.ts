@@ -39,7 +39,7 @@ async function total(): Promise<number> {
 }
 
 describe("What the forms store", () => {
-  test("is trimmed, with line breaks made one", async () => {
+  test("is trimmed and has uniform line breaks", async () => {
     const spaced = Object.fromEntries(
       Object.entries(letter).map(([name, value]) => [name, `  ${value} `]),
     );
@@ -54,7 +54,7 @@ describe("What the forms store", () => {
     ]);
   });
 
-  test("is every field of the contract", async () => {
+  test("has every field of the contract", async () => {
     // A text that is valid in any field.
     const text = "ada@example.com";
     const all = contact.fieldNames.map((name) => [name, text]);
@@ -65,7 +65,7 @@ describe("What the forms store", () => {
     );
   });
 
-  test("is in quarantine when the trap is filled", async () => {
+  test("is in quarantine if the honeypot is filled", async () => {
     await send(body({ ...letter, website: "x" }));
     await send(body({ ...letter, website: "", token: "t" }));
     const found = await inbox.list({ limit: 9 });
@@ -79,7 +79,7 @@ describe("What the forms store", () => {
     ]);
   });
 
-  test("is one of 50 posts that come at once with one key", async () => {
+  test("is one message for 50 simultaneous posts with the same key", async () => {
     const headers = { ...json, "idempotency-key": "one" };
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => send(body(letter), headers)),
@@ -90,7 +90,7 @@ describe("What the forms store", () => {
     expect(await total()).toBe(1);
   });
 
-  test("is not lost when a key comes again with another message", async () => {
+  test("answers 409 to another message with the same key", async () => {
     const headers = { ...json, "idempotency-key": "one" };
     await send(body(letter), headers);
     const reply = await send(body({ ...letter, message: "Another" }), headers);
@@ -99,7 +99,7 @@ describe("What the forms store", () => {
     );
   });
 
-  test("is one message when the page of its answer is loaded again", async () => {
+  test("is one message if a visitor reloads the reply to a form", async () => {
     const sent = formData(letter);
     const headers = { ...urlencoded, ...browser, ...own() };
     await send(sent, headers);
@@ -107,7 +107,7 @@ describe("What the forms store", () => {
     expect(await total()).toBe(1);
   });
 
-  test("is two messages when a program sends it twice without a key", async () => {
+  test("is two messages if a program sends one twice without a key", async () => {
     await send(body(letter));
     await send(body(letter));
     expect(await total()).toBe(2);
@@ -146,12 +146,15 @@ describe("What the forms store", () => {
     ["company", 150],
     ["subject", 150],
     ["message", 5000],
-  ])("has at most as much in %s as the contract says", async (field, max) => {
-    const sendLength = (length: number) =>
-      send(body({ ...letter, [field]: "x".repeat(length) }));
-    expect((await sendLength(max)).status).toBe(200);
-    expect((await sendLength(max + 1)).status).toBe(422);
-  });
+  ])(
+    "has no more letters in %s than the contract allows",
+    async (field, max) => {
+      const sendLength = (length: number) =>
+        send(body({ ...letter, [field]: "x".repeat(length) }));
+      expect((await sendLength(max)).status).toBe(200);
+      expect((await sendLength(max + 1)).status).toBe(422);
+    },
+  );
 
   test.each([
     ["emoji", "\u{1f600}"],
@@ -177,7 +180,7 @@ describe("What the forms store", () => {
     );
   });
 
-  test("is nothing, and the client learns it, while the database is locked", async () => {
+  test("is nothing while the database is locked, and the client gets 503", async () => {
     const other = new DatabaseSync(file);
     other.exec("begin immediate");
     const headers = { ...json, "idempotency-key": "one" };

@@ -94,7 +94,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await stateOf()).toBe("pending");
     });
 
-    test("welcomes who has confirmed, and names the way out", async () => {
+    test("sends a welcome mail with an unsubscribe link after the confirmation", async () => {
       await start();
       await signUp();
       await act(linkIn(mails[0], "confirm"));
@@ -106,7 +106,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(linkIn(mails[1], "unsubscribe")).not.toBe("");
     });
 
-    test("is left with one click of a mail program", async () => {
+    test("is unsubscribed by the one-click request of a mail program", async () => {
       await start();
       await signUp();
       await act(linkIn(mails[0], "confirm"));
@@ -128,7 +128,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await act(`${link}x`, oneClick)).toBe(410);
     });
 
-    test("comes back by a new confirmation only", async () => {
+    test("needs a new confirmation after an unsubscription", async () => {
       await start();
       await signUp();
       await act(linkIn(mails[0], "unsubscribe"));
@@ -141,7 +141,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await stateOf()).toBe("confirmed");
     });
 
-    test("takes the token of a link at that link alone, and no other token", async () => {
+    test("accepts a token only at its own link, and no other token", async () => {
       await start();
       await signUp();
       const [confirm, leave] = ["confirm", "unsubscribe"].map((page) =>
@@ -174,7 +174,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await stateOf()).toBe("pending");
     });
 
-    test("keeps the first mail's link alive when another is asked for", async () => {
+    test("keeps the link of the first mail valid when another mail is requested", async () => {
       await start();
       await signUp();
       now += DAY;
@@ -183,7 +183,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(await act(linkIn(mails[0], "confirm"))).toBe(200);
     });
 
-    test("answers alike to a new, a known, a confirmed and a trapped address", async () => {
+    test("gives the same reply for a new, a known, a confirmed and a bot's address", async () => {
       await start();
       const answers = [await signUp(), await signUp()];
       await act(linkIn(mails[0], "confirm"));
@@ -198,7 +198,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       );
     });
 
-    test("does not let one mailbox be flooded", async () => {
+    test("limits the mails to one mailbox", async () => {
       await start();
       for (let n = 0; n < 20; n += 1) {
         await signUp(n % 2 === 0 ? "ada@example.com" : `a.da+${n}@example.com`);
@@ -210,7 +210,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)(
       expect(mails).toHaveLength(4);
     });
 
-    test("asks a person whose address a robot had entered", async () => {
+    test("asks a person for confirmation after a bot has entered their address", async () => {
       await start();
       await signUp("ada@example.com", { website: "spam" });
       expect(mails).toEqual([]);

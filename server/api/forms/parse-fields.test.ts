@@ -11,7 +11,7 @@ test.each([
   "jürgen@münchen.example",
   "अ@डाटा.भारत",
   `${"a".repeat(64)}@example.com`,
-])("takes the address %s", (email) => {
+])("accepts the address %s", (email) => {
   expect(parseFields(subscribe.body, { email })).toEqual({ email });
 });
 
@@ -57,7 +57,7 @@ test("refuses a hostile address with little work", () => {
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000);
 });
 
-test("says one thing of each field", () => {
+test("reports at most one problem for each field", () => {
   const long = "x\n".repeat(200);
   const body = { name: long, email: "", subject: " ", message: 5 };
   expect(() => parseFields(contact.body, body)).toThrow(

@@ -14,7 +14,7 @@ function screen(form: object, age = 60_000) {
   return screenForm({ fields, website: "", token, ...form }, tokens);
 }
 
-test("lets a person's message through without a point", () => {
+test("gives a person's message a score of 0", () => {
   expect(screen({})).toEqual({ score: 0, quarantined: false, signals: [] });
 });
 
@@ -36,15 +36,15 @@ test.each([
     60_000,
     ["link-in-line"],
   ],
-])("marks %s and lets it through", (_what, form, age, signals) => {
+])("gives %s a signal, but no quarantine", (_what, form, age, signals) => {
   expect(screen(form, age)).toMatchObject({ signals, quarantined: false });
 });
 
-test("quarantines what falls into the trap", () => {
+test("quarantines a post with a filled honeypot", () => {
   expect(screen({ website: "x" })).toMatchObject({ quarantined: true });
 });
 
-test("quarantines what shows several marks", () => {
+test("quarantines a post with several signals", () => {
   const message = "[url=http://a.b]x[/url] http://c.d http://e.f";
   const name = "www.spam.example";
   const { quarantined, signals } = screen({

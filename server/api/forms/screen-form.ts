@@ -5,7 +5,7 @@ const QUARANTINE_FROM = 10;
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** The input of the spam checks: the fields of a form, and the headers that only real browsers send correctly. */
+/** The input of the spam checks: the fields of a form, its honeypot (`website`) and its token. */
 interface ScreenedForm {
   fields: Readonly<Record<string, string>>;
   website: unknown;

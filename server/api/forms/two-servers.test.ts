@@ -66,7 +66,7 @@ test("share limits, idempotency keys and the outbox", async () => {
   expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
 });
 
-test("lose nothing when one is killed, and mail twice only what it was sending", async () => {
+test("lose nothing when one is killed, and repeat at most the mail that it was sending", async () => {
   const [deadMail, mail] = [await startMail(), await startMail()];
   const two = await startTwo([deadMail.url, mail.url]);
   const { place, first, second, origins } = two;

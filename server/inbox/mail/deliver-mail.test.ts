@@ -81,7 +81,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     }
   }
 
-  test("brings a message to staff from our own address, to be answered to the visitor", async () => {
+  test("sends a message to staff from our address, with the visitor in Reply-To", async () => {
     const [inbox, server] = [await open(), await openServer()];
     await inbox.record(message("A, <question>", 'Ada "A" <L>'), {
       reply: "ok",
@@ -106,7 +106,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     expect(await inbox.mailCounts()).toMatchObject({ queued: 0, sent: 1 });
   });
 
-  test("is not sent for what is in quarantine", async () => {
+  test("is not sent for messages in quarantine", async () => {
     const [inbox, server] = [await open(), await openServer()];
     const screening = { score: 10, quarantined: true, signals: ["trap"] };
     await inbox.record({ ...message("spam"), screening }, { reply: "ok" });
@@ -114,7 +114,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     expect(server.mails).toEqual([]);
   });
 
-  test("is tried again after a temporary refusal, later each time, eight times", async () => {
+  test("is tried eight times if it is refused temporarily, with longer and longer waits", async () => {
     const [inbox, server] = [await open(), await openServer()];
     const transport = connect(server.url);
     server.answer = { code: 451 };
@@ -204,7 +204,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
   });
 
-  test("is taken on by another process when the first does not come back", async () => {
+  test("is sent by another process when the first does not come back", async () => {
     const place = await places.create();
     const [lost, other] = [await open(place), await open(place)];
     const server = await openServer();
@@ -223,7 +223,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("Mail from %s", (kind) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("is written as whole files where there is no server", async () => {
+  test("is written as complete files if there is no mail server", async () => {
     const place = await places.create();
     const inbox = await open(place);
     await record(inbox, "one", "two");

@@ -6,7 +6,7 @@ test.each([
   "AdaLovelace@GMAIL.com",
   "a.d.a.lovelace+news@gmail.com",
   "adalovelace+a+b@googlemail.com",
-])("counts mail to %s for one mailbox", (address) => {
+])("counts mail to %s as mail to one mailbox", (address) => {
   expect(toMailboxKey(address)).toBe("adalovelace@gmail.com");
 });
 

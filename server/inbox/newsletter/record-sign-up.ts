@@ -100,7 +100,7 @@ async function isAskedEnough(
   );
 }
 
-/** Extends the link by a week. While an older link works, it stays the same, so that the links of all mails work. */
+/** Extends the link by a week. A link that still works is kept, so that the links of earlier mails work as well. */
 async function renewToken(
   transaction: Transaction,
   kept: {

@@ -61,7 +61,7 @@ describe("A SQLite file", () => {
     },
   );
 
-  test("that is replaced by a backup is read anew, even while another process has the old one open", async () => {
+  test("that is replaced by a backup is opened again, even while another process has the old one open", async () => {
     await record(inbox, "kept");
     const copy = join(folder, "copy");
     const reader = new DatabaseSync(sqlitePath(folder));
@@ -75,7 +75,7 @@ describe("A SQLite file", () => {
     reader.close();
   });
 
-  test("that is gone loses none of the posts that come at once", async () => {
+  test("that is deleted loses none of several simultaneous posts", async () => {
     await record(inbox, "before");
     rmSync(sqlitePath(folder));
     const subjects = Array.from({ length: 50 }, (_, n) => `number ${n}`);

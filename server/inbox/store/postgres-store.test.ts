@@ -45,7 +45,7 @@ function open(databaseUrl: string): Promise<Inbox> {
   return createInbox({ ...testIdentity, databaseUrl, dataDir: "", clock });
 }
 
-test("does not let a visitor notice that the database ends its idle connections", async () => {
+test("opens a new connection for a form when the database has ended the idle ones", async () => {
   const databaseUrl = await server.createDatabase();
   const inbox = await open(databaseUrl);
   await record(inbox, "before");
@@ -86,7 +86,7 @@ test.each([
   ["no key", "contact", undefined],
   ["an address of the newsletter", "newsletter", undefined],
 ] as const)(
-  "stores a post with %s once when nobody answers its commit",
+  "stores a post with %s once when the reply to its commit is lost",
   async (_what, kind, key) => {
     const network = await startPostgresNetwork(await server.createDatabase());
     const inbox = await open(network.databaseUrl);
@@ -117,7 +117,7 @@ test("shares its counters between processes", async () => {
   for (const inbox of inboxes) await inbox.close();
 });
 
-test("says that a database is out of reach", async () => {
+test("says that a database cannot be reached", async () => {
   const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
   await expect(open(databaseUrl)).rejects.toMatchObject({
     name: "AppError",

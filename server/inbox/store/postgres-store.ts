@@ -14,7 +14,7 @@ const IDLE_MILLIS = 5 * 60_000;
 
 /** A transaction is not retried later than this after the first attempt, so visitors do not notice a short failover. */
 const PATIENCE_MILLIS = 7000;
-/** Ends the last attempt this long after the last retry: a visitor gets a reply within 10 s. */
+/** A transaction is given up this long after the end of the retries, so that a visitor gets a reply within 10 s. */
 const LAST_ATTEMPT_MILLIS = 1500;
 const PAUSE_MILLIS = 250;
 

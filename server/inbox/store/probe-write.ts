@@ -1,10 +1,10 @@
 import type { Store } from "./store.ts";
 
-/** The size of a long message. */
+/** As large as a long message. */
 const FILLER = "x".repeat(32 * 1024);
 
 /**
- * Writes as much as a form would, and deletes it again.
+ * Writes as much as a form would, and deletes what the last probe wrote.
  * @throws AppError `unavailable` when a form could not be stored: with a full disk, reading still works
  */
 export async function probeWrite(store: Store): Promise<void> {

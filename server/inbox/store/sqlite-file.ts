@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 const DURABLE = "pragma synchronous = full; pragma secure_delete = on";
 
 // node:sqlite blocks the whole process while it waits for a lock. The server waits only briefly and retries between
-// other work. A command that only reads can wait longer.
+// other work. A staff command has no other work and waits longer.
 const WRITER_BUSY_MILLIS = 50;
 const STAFF_BUSY_MILLIS = 5000;
 

@@ -97,7 +97,7 @@ test("puts every commit on disk before it is reported", async () => {
   await store.close();
 });
 
-test("stores nothing and says so while another process holds the file", async () => {
+test("fails with an error while another process has locked the file", async () => {
   const { store, record, texts } = await openStore(300);
   const other = new DatabaseSync(sqlitePath(folder));
   other.exec("begin immediate");
@@ -113,7 +113,7 @@ test("stores nothing and says so while another process holds the file", async ()
   await store.close();
 });
 
-test("waits for a short lock without holding up the process", async () => {
+test("waits for a short lock without blocking the process", async () => {
   const { store, record, texts } = await openStore(4000);
   const other = new DatabaseSync(sqlitePath(folder));
   other.exec("begin immediate");
@@ -124,7 +124,7 @@ test("waits for a short lock without holding up the process", async () => {
   await store.close();
 });
 
-test("gives a transaction the file from its beginning, so that it can write after it has read", async () => {
+test("locks the file when a transaction begins, so that it can write after it has read", async () => {
   const { store } = await openStore();
   const other = new DatabaseSync(sqlitePath(folder));
   await store.transact(async (transaction) => {
@@ -135,7 +135,7 @@ test("gives a transaction the file from its beginning, so that it can write afte
   await store.close();
 });
 
-test("stores nothing and says so when the disk is full", async () => {
+test("fails with an error when the disk is full", async () => {
   const { connection, store, record, texts } = await openStore();
   await record("before");
   const pages = connection.prepare("pragma page_count").get()?.["page_count"];

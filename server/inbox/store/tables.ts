@@ -54,10 +54,10 @@ interface OutboxTable {
   /** The same for every attempt, so that duplicates can be recognised. */
   message_id: string;
   status: "queued" | "sending" | "sent" | "dead";
-  /** How often the mail server was given this mail or has answered for it. */
+  /** Counts each attempt when it begins. One that never reached the mail server is not counted. */
   attempts: number;
   next_at: string;
-  /** The process that is sending it. */
+  /** Random id of the claim: only the process that made it may record the outcome. */
   lease: string | null;
   leased_until: string | null;
   last_error: string | null;

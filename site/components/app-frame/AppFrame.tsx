@@ -14,7 +14,7 @@ const areas = [
 interface AppFrameProps {
   /** The area of the product that the picture shows. */
   current: (typeof areas)[number]["name"];
-  /** Below the areas: what is watched. */
+  /** Content below the areas: what the account watches. */
   side?: ReactNode;
   /** Wider than the page's text on large screens. */
   wide?: boolean;
@@ -23,8 +23,8 @@ interface AppFrameProps {
 }
 
 /**
- * The window of the product, for every large picture of it: its areas, a side bar and the content of one area. It is as
- * wide as its place, and leaves out what a narrow place has no room for. Works without script.
+ * A picture of the product's window: its areas, a side bar and the content of one area. It is as wide as its container
+ * and leaves out parts where the container is narrow. Works without script.
  */
 export function AppFrame({
   current,

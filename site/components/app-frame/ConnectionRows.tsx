@@ -3,11 +3,11 @@ import { Portrait } from "../Portrait.tsx";
 
 interface ConnectionRowsProps {
   people: readonly NewConnection[];
-  /** Names of all competitors: their places mark the rows for filters. */
+  /** Names of all competitors. Filters find the rows of a competitor by its index in this list. */
   rivals: readonly string[];
 }
 
-/** New connections by person: with whom, and on which day of the week. */
+/** New connections by person, with the competitors that each one met and the day of the week. */
 export function ConnectionRows({ people, rivals }: ConnectionRowsProps) {
   return (
     <ul className="met">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FrameBarProps {
   title: string;
-  /** After the title: a period or a count. */
+  /** A period or a count, shown after the title. */
   note?: string;
   children?: ReactNode;
 }
@@ -25,7 +25,7 @@ interface FilterChipProps {
   children: ReactNode;
 }
 
-/** A filter that can be switched on. CSS hides what it leaves out. */
+/** A filter that can be switched on. CSS hides the rows that do not match. */
 export function FilterChip({ name, children }: FilterChipProps) {
   return (
     <label className="frame-chip">

@@ -5,7 +5,7 @@ import { Portrait } from "../Portrait.tsx";
 import { PriorityBadge } from "../PriorityBadge.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** All about one lead: what they said, what they did in the week, and how the score comes about. */
+/** The details of one lead: what they said, what they did in the week, and how their score is made up. */
 export function LeadDrawer({ lead, points, score, priority }: RankedLead) {
   return (
     <div className="drawer">
@@ -59,23 +59,23 @@ const listsOf = (lead: Lead) => [
   ...(lead.engagement === "Liked" ? ["Watch for a comment"] : []),
 ];
 
-/** What each part of a score brings, as a bar and a number. */
+/** The points of each part of a score, as a bar and a number. */
 function ScoreParts({ points }: Pick<RankedLead, "points">) {
   return (
     <ul className="drawer-parts">
-      {scoreParts.map(({ id, label, most }, place) => (
+      {scoreParts.map(({ id, label, max }, index) => (
         <li key={id}>
           <span>{label}</span>
           <svg aria-hidden="true">
             <rect
-              width={`${((points[place] ?? 0) / most) * 100}%`}
+              width={`${((points[index] ?? 0) / max) * 100}%`}
               height="100%"
               rx="2"
             />
           </svg>
           <span className="numeric">
-            {points[place]}
-            <span className="sr-only"> of {most}</span>
+            {points[index]}
+            <span className="sr-only"> of {max}</span>
           </span>
         </li>
       ))}

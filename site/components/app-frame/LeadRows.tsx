@@ -7,24 +7,24 @@ import { LeadDrawer } from "./LeadDrawer.tsx";
 
 interface LeadRowsProps {
   ranked: readonly RankedLead[];
-  /** Of the rows that exclude each other when opened: one for each list of a page. */
+  /** Name shared by the rows of a list: opening one closes the others. Each list of a page needs another name. */
   name: string;
 }
 
-/** A ranked list. Each row opens its lead in the drawer at the side, the first one is open. */
+/** A ranked list. Each row opens its lead in the drawer at the side. The first one is open at first. */
 export function LeadRows({ ranked, name }: LeadRowsProps) {
   const newest = ranked.toSorted((a, b) =>
     b.signal.at.localeCompare(a.signal.at),
   );
   return (
     <ol className="rows">
-      {ranked.map((entry, place) => (
+      {ranked.map((entry, index) => (
         <li
           key={entry.lead.id}
           data-engagement={entry.signal.engagement}
           data-newest={newest.indexOf(entry) + 1}
         >
-          <details name={name} open={place === 0}>
+          <details name={name} open={index === 0}>
             <summary>
               <LeadRow {...entry} />
             </summary>

@@ -10,12 +10,12 @@ interface ThreadProps {
   text: string;
   at: string;
   likes: number;
-  /** Of all comments; `shown` may be fewer. */
+  /** Number of all comments. `shown` may have fewer. */
   comments: number;
   shown: readonly Comment[];
 }
 
-/** A post with the comments below it: who wrote them, and who of them is a lead. */
+/** A post with its comments: who wrote each, and whether they are a lead. */
 export function Thread({ shown, comments, ...post }: ThreadProps) {
   return (
     <div className="thread">

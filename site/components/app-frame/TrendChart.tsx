@@ -7,7 +7,7 @@ const TICKS = [0, 10, 20, 30];
 
 interface Line {
   name: string;
-  /** By week, the current one last; fewer than there are weeks if it began later. */
+  /** By week, the current one last. Has fewer entries than there are weeks if it began later. */
   counts: readonly number[];
 }
 
@@ -19,13 +19,13 @@ interface TrendChartProps {
   event: string;
 }
 
-/** Place and size of weeks and counts in the picture. */
-function createScale(weeks: number, most: number) {
+/** Converts weeks and counts to coordinates of the picture. */
+function createScale(weeks: number, max: number) {
   return {
     x: (week: number) =>
       Math.round(LEFT + (week / (weeks - 1)) * (WIDTH - LEFT - RIGHT)),
     y: (count: number) =>
-      Math.round(HEIGHT - 4 - (count / most) * (HEIGHT - TOP - 4)),
+      Math.round(HEIGHT - 4 - (count / max) * (HEIGHT - TOP - 4)),
   };
 }
 
@@ -47,12 +47,12 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
             </text>
           </g>
         ))}
-        {weeks.map((week, place) => (
+        {weeks.map((week, index) => (
           <text
             key={week}
             className="trend-week"
-            data-odd={place % 2 === 1}
-            x={scale.x(place)}
+            data-odd={index % 2 === 1}
+            x={scale.x(index)}
             y={HEIGHT + 20}
             textAnchor="middle"
           >
@@ -80,7 +80,7 @@ export function TrendChart({ weeks, lines, event }: TrendChartProps) {
 }
 
 interface TrendLineProps extends Line {
-  /** Styles look for it as `data-line`. */
+  /** Index of the line, for the styles as `data-line`. */
   number: number;
   scale: ReturnType<typeof createScale>;
   lastWeek: number;
@@ -90,7 +90,7 @@ function TrendLine({ name, counts, number, scale, lastWeek }: TrendLineProps) {
   const first = lastWeek + 1 - counts.length;
   const last = counts.at(-1) ?? 0;
   const points = counts.map(
-    (count, place) => `${scale.x(first + place)},${scale.y(count)}`,
+    (count, index) => `${scale.x(first + index)},${scale.y(count)}`,
   );
   return (
     <g className="trend-line" data-line={number}>

@@ -16,7 +16,7 @@ interface WatchListProps {
   groups: readonly { title: string; members: readonly WatchedName[] }[];
 }
 
-/** Who is watched, each with the last eight weeks. Choosing a name shows its view: see `ViewSwitch`. */
+/** Who is watched, each with the last eight weeks. The CSS of a page shows the view of the name that is chosen. */
 export function WatchList({ name, label, everyone, groups }: WatchListProps) {
   const members = groups.flatMap((group) => group.members);
   return (

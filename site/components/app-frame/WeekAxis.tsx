@@ -9,7 +9,7 @@ interface WeekAxisProps {
   comments: readonly number[];
 }
 
-/** One bar for each day, as the data of a path. @param bases heights at which the bars start; on the axis by default */
+/** One bar for each day, as the data of a path. @param bases heights at which the bars begin, 0 by default */
 const barsOf = (heights: readonly number[], bases: readonly number[] = []) =>
   heights
     .map((height, day) => {
@@ -19,7 +19,7 @@ const barsOf = (heights: readonly number[], bases: readonly number[] = []) =>
     })
     .join("");
 
-/** A week of engagements by day: comments stand on the axis, likes above them. */
+/** A week of engagements as one bar a day: comments at the bottom, likes on top of them. */
 export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
   const totals = days.map((_, day) => (likes[day] ?? 0) + (comments[day] ?? 0));
   const unit = HEIGHT / Math.max(...totals);
@@ -35,9 +35,9 @@ export function WeekAxis({ days, likes, comments }: WeekAxisProps) {
         <path className="week-comments" d={barsOf(commented)} />
       </svg>
       <ol>
-        {days.map((day, place) => (
+        {days.map((day, index) => (
           <li key={day}>
-            {day} <span className="numeric">{totals[place]}</span>
+            {day} <span className="numeric">{totals[index]}</span>
           </li>
         ))}
       </ol>

@@ -6,11 +6,11 @@ interface WeekStripProps {
   /** "Mar 24", ...: the first day of each week. */
   weeks: readonly string[];
   counts: readonly number[];
-  /** Place of the week that the picture shows. */
+  /** Index of the week that the picture shows. */
   current: number;
 }
 
-/** Eight weeks as bars above a time axis; the shown week is lit. */
+/** Eight weeks as bars above a time axis. The shown week is highlighted. */
 export function WeekStrip({ weeks, counts, current }: WeekStripProps) {
   const unit = HEIGHT / Math.max(...counts);
   return (
@@ -19,11 +19,11 @@ export function WeekStrip({ weeks, counts, current }: WeekStripProps) {
         viewBox={`0 0 ${STEP * counts.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
-        {counts.map((count, place) => (
+        {counts.map((count, index) => (
           <rect
-            key={weeks[place]}
-            className={place === current ? "strip-current" : undefined}
-            x={place * STEP + (STEP - BAR) / 2}
+            key={weeks[index]}
+            className={index === current ? "strip-current" : undefined}
+            x={index * STEP + (STEP - BAR) / 2}
             y={Math.round(HEIGHT - count * unit)}
             width={BAR}
             height={Math.round(count * unit)}
@@ -31,12 +31,12 @@ export function WeekStrip({ weeks, counts, current }: WeekStripProps) {
         ))}
       </svg>
       <ol>
-        {weeks.map((week, place) => (
+        {weeks.map((week, index) => (
           <li
             key={week}
-            className={place === current ? "strip-current" : undefined}
+            className={index === current ? "strip-current" : undefined}
           >
-            <span className="numeric">{counts[place]}</span>
+            <span className="numeric">{counts[index]}</span>
             {week}
           </li>
         ))}

@@ -11,12 +11,12 @@ import "./forms.css";
 interface ContactFormProps {
   /** Where to write when the form fails. */
   supportEmail: string;
-  /** What the subject says before the visitor writes anything. */
+  /** The initial subject. */
   subject?: string | undefined;
   send?: SendMessage;
 }
 
-/** The message form. Once sent, thanks take its place, until the visitor asks for an empty form. */
+/** The contact form. Once sent, a thank-you note replaces it until the visitor wants to write another message. */
 export function ContactForm({
   supportEmail,
   subject = "",

@@ -1,7 +1,7 @@
 import { Icon } from "../ui/Icon.tsx";
 import type { ContactFormState } from "./useContactForm.ts";
 
-/** What is wrong in a form, as links to its fields; nothing while all is well. */
+/** The problems of a form, as links to its fields. Renders nothing if there are none. */
 export function ErrorSummary({
   problems,
   goTo,
@@ -31,7 +31,7 @@ export function ErrorSummary({
   );
 }
 
-/** Why the message did not get through, and another way to be heard. */
+/** Why the message was not sent, and the mail address to write to instead. */
 export function FailureNotice({
   failure,
   supportEmail,

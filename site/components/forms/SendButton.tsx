@@ -1,7 +1,7 @@
 import { contactMessages } from "../../messages.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Sends a contact form; disabled and of the same width while it does. */
+/** The submit button of a contact form. It is disabled while sending, and keeps its width. */
 export function SendButton({ sending }: { sending: boolean }) {
   return (
     <Button

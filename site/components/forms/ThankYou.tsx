@@ -3,7 +3,7 @@ import { contactMessages } from "../../messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** What stands in place of a form whose message was sent; it takes the focus that the form has lost. */
+/** Replaces a form whose message was sent, and takes the focus. */
 export function ThankYou({ onRestart }: { onRestart: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

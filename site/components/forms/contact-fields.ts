@@ -1,12 +1,12 @@
 import type { ContactField } from "#contract";
 
-/** What is wrong with a field. */
+/** A field with a message that says what is wrong with it. */
 export interface FieldProblem {
   name: ContactField;
   message: string;
 }
 
-/** The text of a form's control, trimmed; empty when it has no such control. */
+/** The trimmed text of a form's control. Empty if there is no such control. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";

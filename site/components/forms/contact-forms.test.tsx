@@ -86,7 +86,7 @@ beforeEach(() => toasts.dismiss());
 
 describe("ContactForm", () => {
   it.each(["name", "email", "subject", "message"] as const)(
-    "says in a toast and beside the field that %s is missing, focuses it and calls nobody",
+    "says in a toast and at the field that %s is missing, focuses it and sends nothing",
     async (name) => {
       const call = createCall();
       const form = showContact(call.send);
@@ -103,7 +103,7 @@ describe("ContactForm", () => {
     },
   );
 
-  it("takes an empty company", async () => {
+  it("accepts an empty company", async () => {
     const call = createCall();
     const form = showContact(call.send);
     form.enter({ ...filled, company: "" });
@@ -111,7 +111,7 @@ describe("ContactForm", () => {
     expect(call.calls).toEqual([[{ ...filled, company: "" }, ""]]);
   });
 
-  it("says beside the field that an address is malformed, without a toast", async () => {
+  it("says at the field that an address is malformed, without a toast", async () => {
     const call = createCall();
     const form = showContact(call.send);
     form.enter({ ...filled, email: "elena@" });
@@ -121,7 +121,7 @@ describe("ContactForm", () => {
     expect(call.calls).toEqual([]);
   });
 
-  it("leads from the summary to the field", async () => {
+  it("focuses a field when its link in the summary is clicked", async () => {
     const form = showContact(createCall().send);
     form.enter({ ...filled, message: "" });
     await form.submit();
@@ -144,7 +144,7 @@ describe("ContactForm", () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(["Sending..."]);
   });
 
-  it("hands on what a robot left in the trap", async () => {
+  it("sends the content of the honeypot field", async () => {
     const call = createCall();
     const form = showContact(call.send);
     form.enter(filled);
@@ -153,7 +153,7 @@ describe("ContactForm", () => {
     expect(call.calls[0]?.[1]).toBe("http://spam.example");
   });
 
-  it("gives way to thanks, which take the focus, and comes back empty", async () => {
+  it("is replaced by a focused thank-you note, and comes back empty", async () => {
     const call = createCall();
     const form = showContact(call.send, "API access");
     form.enter({ ...filled, subject: "API access" });
@@ -178,7 +178,7 @@ describe("ContactForm", () => {
     ["Too busy.", "Too busy."],
     [undefined, "Please try again later."],
   ])(
-    "tells the server's words (%j) and keeps the text when it is refused",
+    "shows the server's message (%j) and keeps the text when it is refused",
     async (message, description) => {
       const call = createCall();
       const form = showContact(call.send);
@@ -199,7 +199,7 @@ describe("ContactForm", () => {
     },
   );
 
-  it("puts the server's problems beside their fields", async () => {
+  it("shows the server's problems at their fields", async () => {
     const call = createCall();
     const form = showContact(call.send);
     form.enter(filled);
@@ -214,7 +214,7 @@ describe("ContactForm", () => {
     expect(document.activeElement).toBe(form.control("subject"));
   });
 
-  it("calls a failed call an error and keeps the text", async () => {
+  it("shows an error and keeps the text if the call fails", async () => {
     const call = createCall();
     const form = showContact(call.send);
     form.enter(filled);
@@ -230,7 +230,7 @@ describe("ContactForm", () => {
     expect(form.control("message").value).toBe(filled.message);
   });
 
-  it("is a plain post with its subject filled in before script runs", () => {
+  it("is a plain form with its subject filled in before script runs", () => {
     const page = new DOMParser().parseFromString(
       renderToString(
         <ContactForm supportEmail={supportEmail} subject="API access" />,
@@ -311,7 +311,7 @@ describe("PricingForm", () => {
     expect(toasts.read()).toMatchObject({ title: "Message sent!" });
   });
 
-  it("says what is missing as the contact form does", async () => {
+  it("says what is missing like the contact form", async () => {
     const call = createCall();
     const form = showPricing(call.send);
     await form.submit();

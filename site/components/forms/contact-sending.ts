@@ -5,7 +5,7 @@ import { readText, type FieldProblem } from "./contact-fields.ts";
 export { prepareFormToken } from "../../api/form-token.ts";
 export { sendContactMessage };
 
-/** What a form says: every field of a contact message, trimmed. One that the form has no control for is empty. */
+/** All fields of a contact message, trimmed. Those without a control in the form are empty. */
 export function parseContactForm(form: FormData): ContactFields {
   const entries = contact.fieldNames.map((name) => [
     name,
@@ -14,7 +14,7 @@ export function parseContactForm(form: FormData): ContactFields {
   return Object.fromEntries(entries) as ContactFields;
 }
 
-/** What the server would refuse, one problem a field, in the order of the form. */
+/** The problems for which the server would refuse a message: at most one for each field, in the order of the form. */
 export function checkContact(fields: ContactFields): FieldProblem[] {
   const parsed = contact.fields.safeParse(fields);
   if (parsed.success) return [];

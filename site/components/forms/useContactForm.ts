@@ -17,16 +17,16 @@ function focusControl(form: HTMLFormElement | null, name: ContactField): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** What the visitor is told when a message did not get through. */
+/** Tells the visitor that a message was not sent. */
 interface SendFailure {
   title: string;
   description: string;
 }
 
-/** How a form sends its message; the site's own call unless a test gives another. */
+/** The API call, which tests replace. */
 export type SendMessage = typeof sendContactMessage;
 
-/** The rules and the call come when the first field is entered: few visitors need them. */
+/** Loads the checks and the call when a visitor enters the first field, as few visitors do. */
 const loadSending = () => import("./contact-sending.ts");
 
 async function prepareSending(send: SendMessage | undefined): Promise<void> {
@@ -34,7 +34,7 @@ async function prepareSending(send: SendMessage | undefined): Promise<void> {
   if (send === undefined) await prepareFormToken();
 }
 
-/** Takes the visitor to the first problem, or back to the button that was disabled while the call ran. */
+/** Focuses the first field with a problem, or after a failure the button, which was disabled during the call. */
 function useProblemFocus(
   form: RefObject<HTMLFormElement | null>,
   problems: readonly FieldProblem[],
@@ -48,7 +48,7 @@ function useProblemFocus(
   }, [form, problems, failure]);
 }
 
-/** What a form shows of its message: where it stands, what is wrong with it, and why it did not get through. */
+/** The step that a form is at, the problems of its fields, and the failure of its call. */
 function useSendingState() {
   const [step, setStep] = useState<"idle" | "sending" | "sent">("idle");
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -63,7 +63,7 @@ function useSendingState() {
 
 type SendingState = ReturnType<typeof useSendingState>;
 
-/** Checks what was entered and sends it, unless something is wrong with it. */
+/** Sends a form, or shows its problems. */
 async function sendEntered(
   entered: FormData,
   send: SendMessage | undefined,
@@ -83,7 +83,7 @@ async function sendEntered(
       });
     return;
   }
-  // What it said of the try before no longer holds.
+  // Toasts about the previous attempt are out of date.
   toasts.dismiss();
   setStep("sending");
   const call = send ?? sending.sendContactMessage;
@@ -102,8 +102,8 @@ async function sendEntered(
 }
 
 /**
- * The life of a form that sends a contact message: idle, sending, sent; or idle again with all its text, the problems
- * beside their fields, or the failure. The form's controls are its own, under the names of the message's fields.
+ * The state of a form that sends a contact message: idle, sending, sent. With problems or after a failure it is idle
+ * again and keeps its text. The caller renders the controls, each with the name of a field of the message.
  */
 export function useContactForm(send: SendMessage | undefined) {
   const id = useId();
@@ -138,16 +138,16 @@ export function useContactForm(send: SendMessage | undefined) {
       setStep("idle");
       setRestarts(restarts + 1);
     },
-    /** True once the visitor has sent one message and is at another. */
+    /** True after `restart`: the visitor has sent a message and writes another. */
     isRestarted: restarts > 0,
-    /** Takes the visitor to a field. */
+    /** Focuses a field. */
     goTo: (name: ContactField) => focusControl(form.current, name),
-    /** What the Field of a name needs. */
+    /** Props for the Field of a name. */
     field: (name: ContactField) => ({
       id: `${id}-${name}`,
       error: problems.find((problem) => problem.name === name)?.message,
     }),
-    /** What the form element needs; without script it posts by itself. */
+    /** Props for the form element. Without script it posts by itself. */
     form: {
       ref: form,
       action: "/api/contact-us",

@@ -6,17 +6,17 @@ const WIDTHS = [2.5, 3.5, 5] as const;
 interface DotFieldProps {
   points: readonly Point[];
   seed?: number;
-  /** How large the dots are, compared with usual ones. */
+  /** Factor for the sizes of the dots. */
   scale?: number;
 }
 
-/** Many dots of three sizes in the colour of the market: for use inside an svg. */
+/** Many grey dots of three sizes, for use inside an svg. */
 export function DotField({ points, seed, scale = 1 }: DotFieldProps) {
-  return byDepth(points, seed).map((depth, place) => (
+  return byDepth(points, seed).map((depth, index) => (
     <path
-      key={WIDTHS[place]}
+      key={WIDTHS[index]}
       className="art-dot"
-      strokeWidth={(WIDTHS[place] ?? 1) * scale}
+      strokeWidth={(WIDTHS[index] ?? 1) * scale}
       d={dotPath(depth)}
     />
   ));

@@ -3,7 +3,7 @@ import { dotPath, type Point } from "./dots.ts";
 const STEP = 12;
 
 interface DotGlyphProps {
-  /** Rows of a grid: `.` is a dot of the market, `o` a signal, `@` the amber one. A space leaves a place empty. */
+  /** Rows of a grid: `.` is a small grey dot, `o` a blue one, `@` an amber one, and a space is empty. */
   rows: readonly string[];
   className?: string;
 }

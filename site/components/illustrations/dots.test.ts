@@ -20,7 +20,7 @@ describe("the dots of pictures", () => {
     ]);
   });
 
-  it("stand evenly on a ring", () => {
+  it("are spread evenly on a ring", () => {
     const [first, second] = ring([0, 0], [10, 5], 4);
     expect(first).toEqual([10, 0]);
     expect(second?.map(Math.round)).toEqual([0, 5]);
@@ -43,7 +43,7 @@ describe("the dots of pictures", () => {
 });
 
 describe("flow", () => {
-  it("leaves and arrives level", () => {
+  it("is horizontal at both ends", () => {
     expect(flow([0, 10], [100, 50])).toBe("M0 10C50 10 50 50 100 50");
   });
 });

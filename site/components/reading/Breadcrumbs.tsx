@@ -2,10 +2,10 @@ import { createContext, use } from "react";
 import type { Crumb } from "../../page.ts";
 import { SiteLink } from "../SiteLink.tsx";
 
-/** The way from the home page to the page on screen. The shell provides it. */
+/** The pages from the home page down to the current one. The shell provides them. */
 export const PageTrail = createContext<readonly Crumb[]>([]);
 
-/** Links to the pages above the one on screen. */
+/** Links to the pages above the current one. */
 export function Breadcrumbs() {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

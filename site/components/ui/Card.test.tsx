@@ -35,7 +35,7 @@ describe("Section", () => {
 });
 
 describe("Badge", () => {
-  it("has a mark beside its colour", () => {
+  it("has a mark as well as a colour", () => {
     const { find } = mount(
       <Badge variant="priority" mark="full">
         High Priority

@@ -35,9 +35,9 @@ export function PageNav({
             </Link>
           </li>
         )}
-        {pageNumbers(page, pages).map((number, place) =>
+        {pageNumbers(page, pages).map((number, index) =>
           number === GAP ? (
-            <li key={`gap ${place}`} className="page-nav-gap">
+            <li key={`gap ${index}`} className="page-nav-gap">
               <span aria-hidden="true">&hellip;</span>
             </li>
           ) : (

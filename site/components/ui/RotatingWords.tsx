@@ -6,14 +6,14 @@ export interface RotatingWordsProps {
   /** Connects the words with their button. */
   id: string;
   words: readonly string[];
-  /** Milliseconds for each word; without it they stand still. */
+  /** Milliseconds for each word. Without it the words do not change. */
   interval?: number;
   /** Joins the words for screen readers: "Competitor or Influencer". */
   joinedBy?: string;
 }
 
 /**
- * Words that take turns in one place. All are in one grid cell, which is as wide as the widest, so that nothing else
+ * Words that are shown in turn. All are in one grid cell, which is as wide as the widest, so that nothing else
  * moves. Screen readers announce all of them once. `rotateWords` changes the attributes: React only renders the first
  * state.
  */

@@ -36,7 +36,7 @@ describe("Tabs", () => {
     }
   });
 
-  it("moves tab and focus by arrow keys, past both ends", () => {
+  it("moves tab and focus by arrow keys, from the last to the first and back", () => {
     const { press, selected, open } = mountTabs();
     press("ArrowLeft");
     expect(selected()).toBe("FAQ");

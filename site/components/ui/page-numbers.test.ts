@@ -16,7 +16,7 @@ describe("pageNumbers", () => {
     expect(shown(2000, 4167)).toBe("1 ... 1999 2000 2001 ... 4167");
   });
 
-  it("leaves out no page that stands alone", () => {
+  it("shows a single page instead of a gap for it", () => {
     expect(shown(4, 9)).toBe("1 2 3 4 5 ... 9");
     expect(shown(6, 9)).toBe("1 ... 5 6 7 8 9");
     expect(shown(3, 5)).toBe("1 2 3 4 5");

@@ -10,8 +10,8 @@ export function pageNumbers(
     (number) => number >= 1 && number <= pages,
   );
   const shown = [...new Set(near)].toSorted((a, b) => a - b);
-  return shown.flatMap((number, place) => {
-    const skipped = number - (shown[place - 1] ?? 0) - 1;
+  return shown.flatMap((number, index) => {
+    const skipped = number - (shown[index - 1] ?? 0) - 1;
     if (skipped === 0) return [number];
     return skipped === 1 ? [number - 1, number] : [GAP, number];
   });

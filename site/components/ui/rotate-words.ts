@@ -60,10 +60,10 @@ function startRotation(list: HTMLElement): () => void {
 }
 
 /**
- * Lets words take turns: shows the next one after each interval and starts over after the last. They stop while the page
- * is hidden or the visitor has paused them, and stand still with reduced motion. Use it as a React ref.
- * @param list an element of RotatingWords; one that turns already is left alone
- * @returns stops it
+ * Shows words in turn: the next one after each interval, and the first one after the last. Stops while the page is
+ * hidden, while the visitor has paused it, and with reduced motion. Can be used as a React ref.
+ * @param list an element of RotatingWords. If it rotates already, nothing changes
+ * @returns a function that stops the rotation
  */
 export function rotateWords(
   list: HTMLElement | null,

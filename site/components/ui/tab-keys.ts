@@ -1,4 +1,4 @@
-/** The index of the tab that a key moves to from `from`, past both ends. `undefined` for other keys. */
+/** The index of the tab that a key moves to. Arrow keys wrap around at both ends. `undefined` for other keys. */
 export function stepFor(
   key: string,
   from: number,

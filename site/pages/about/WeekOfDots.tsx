@@ -23,12 +23,12 @@ const dots = days.flatMap((_, day) => {
   const likes = countOn(day, "likesByDay");
   const comments = countOn(day, "commentsByDay");
   const left = (day + 0.5) * (WIDTH / days.length) - GAP;
-  return Array.from({ length: likes + comments }, (_each, place) => place)
+  return Array.from({ length: likes + comments }, (_each, index) => index)
     .toSorted((a, b) => scatter(a + day * 31) - scatter(b + day * 31))
-    .map((place, rank) => ({
+    .map((index, rank) => ({
       at: [
-        left + (place % ACROSS) * GAP,
-        HEIGHT - GAP / 2 - Math.floor(place / ACROSS) * GAP,
+        left + (index % ACROSS) * GAP,
+        HEIGHT - GAP / 2 - Math.floor(index / ACROSS) * GAP,
       ] as const,
       comment: rank < comments,
     }));

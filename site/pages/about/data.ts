@@ -4,7 +4,7 @@ import { drawPictures } from "./draw-pictures.tsx";
 
 export interface AboutData {
   company: Pick<Facts["company"][number], "id" | "value" | "label">[];
-  /** The year. */
+  /** Year of the foundation. */
   founded: string;
   city: string;
   country: string;

@@ -7,7 +7,7 @@ export type TestState =
   | { step: "done"; name: string; result: unknown }
   | { step: "failed"; name: string; problem: string };
 
-/** The result of a test. If `ok` is false, it is shown as an error. */
+/** The result of a test. If `isOk` is false, it is shown as an error. */
 export interface TestOutcome {
   isOk: boolean;
   result: unknown;

@@ -2,7 +2,7 @@ import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 import type { BenefitsData } from "./data.ts";
 
-/** The claimed figures, for the product as a whole: none has a source that would give it to one team. */
+/** The claimed figures. They are for the product as a whole, because no source has figures for a single team. */
 export function FiguresSection({ claims }: Pick<BenefitsData, "claims">) {
   return (
     <Section ground="invert" labelledBy="figures">

@@ -18,16 +18,16 @@ const market = field({
   step: [19, 21],
   at: [-130, -6],
   wave: 9,
-}).filter(([x, y], place) => {
+}).filter(([x, y], index) => {
   const distance = Math.hypot((x - SIGNAL[0]) / 290, (y - SIGNAL[1]) / 250);
-  return scatter(place) > distance ** 2 - 0.15;
+  return scatter(index) > distance ** 2 - 0.15;
 });
 
 /** One signal out of many, and a line from it to each team beside the picture. */
 export function TeamFan({ teams }: { teams: number }) {
-  const ends = Array.from({ length: teams }, (_, place): Point => [
+  const ends = Array.from({ length: teams }, (_, index): Point => [
     WIDTH,
-    ((place + 0.5) / teams) * HEIGHT,
+    ((index + 0.5) / teams) * HEIGHT,
   ]);
   return (
     <svg

@@ -15,7 +15,7 @@ export default function BlogAuthorPage({
 }: PageProps<typeof blogAuthorData>) {
   const { author, portrait, list } = data;
   const { aboutHtml, bio, links = [], name, slug, title } = author;
-  // The biography stands above the first page only.
+  // The long biography is shown only on the first page.
   const isFirst = list.page === 1;
   return (
     <Section className="post-list">

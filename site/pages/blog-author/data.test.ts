@@ -14,8 +14,8 @@ const records = {
   authors: [author("liis-tamm", "Liis Tamm"), author("silent", "Si Lent")],
 };
 const posts = [
-  ...Array.from({ length: 25 }, (_, place) =>
-    samplePost({ slug: `p${place}` }),
+  ...Array.from({ length: 25 }, (_, index) =>
+    samplePost({ slug: `p${index}` }),
   ),
   samplePost({ slug: "other", authorSlug: "somebody-else" }),
 ];
@@ -28,7 +28,7 @@ const ask = (slug: string, query = "") =>
   });
 
 describe("the data of an author", () => {
-  it("has who they are and a page of their posts", async () => {
+  it("has their profile and a page of their posts", async () => {
     const { data } = await ask("liis-tamm", "?page=2");
     expect(data).toMatchObject({
       author: { name: "Liis Tamm", bio: "Liis Tamm writes." },

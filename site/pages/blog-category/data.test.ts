@@ -15,16 +15,16 @@ const records = {
     "sales",
     "alerts",
     "empty",
-    ...Array.from({ length: 20 }, (_, place) => `topic-${place}`),
+    ...Array.from({ length: 20 }, (_, index) => `topic-${index}`),
   ].map(category),
 };
 const inCategories = (...slugs: string[]) =>
   slugs.map((slug, id) => ({ id, slug, name: slug }));
 const posts = [
-  ...Array.from({ length: 30 }, (_, place) =>
+  ...Array.from({ length: 30 }, (_, index) =>
     samplePost({
-      slug: `post-${place}`,
-      categories: inCategories("sales", `topic-${place % 20}`),
+      slug: `post-${index}`,
+      categories: inCategories("sales", `topic-${index % 20}`),
     }),
   ),
   samplePost({ slug: "alone", categories: inCategories("alerts") }),

@@ -11,15 +11,15 @@ interface ArticlesNoticeProps {
   retry: () => void;
 }
 
-/** What stands in place of the articles: they are loading, could not be loaded, or none matches. */
+/** Replaces the list when the articles are loading, could not be loaded, or none matches. */
 export function ArticlesNotice({ state, retry }: ArticlesNoticeProps) {
   if (state === "loading") {
     return (
       <>
         <output className="sr-only">Loading articles</output>
         <div className="post-grid">
-          {Array.from({ length: SKELETONS }, (_, place) => (
-            <CardSkeleton key={place} />
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <CardSkeleton key={index} />
           ))}
         </div>
       </>

@@ -148,11 +148,11 @@ describe("the blog's data", () => {
 
   it("has 24 posts a page, and the featured one on the first", async () => {
     const many = fakeContent({
-      posts: Array.from({ length: 50 }, (_, place) =>
+      posts: Array.from({ length: 50 }, (_, index) =>
         samplePost({
-          id: place,
-          slug: `post-${place}`,
-          featured: place === 30,
+          id: index,
+          slug: `post-${index}`,
+          featured: index === 30,
         }),
       ),
     });

@@ -9,7 +9,7 @@ import { chooseFeatured } from "./choose-posts.ts";
 import type { BlogData } from "./data.ts";
 import { formatFilters, parseFilters } from "./filters.ts";
 
-/** The page of articles that the address asks for, from the document or else from the server. */
+/** The page of articles for the current address: from the document if it has it, or else from the server. */
 export function useBlogList(data: BlogData) {
   const query = usePageQuery();
   const { load } = use(PageLoader);
@@ -19,7 +19,7 @@ export function useBlogList(data: BlogData) {
   const address = formatFilters(filters);
   const isInDocument = type === data.type && category === data.category;
   const page = isInDocument ? data.list.page : 1;
-  // The API never gets the category: such a list is read from its page.
+  // The API cannot filter by category, so such a list is read from its page.
   const source =
     category === undefined
       ? listFromApi(type, page)
@@ -33,7 +33,7 @@ export function useBlogList(data: BlogData) {
     address,
     list,
     isFeaturedLoading: isFirstPage && featured.isPending,
-    /** The featured article, if it stands above the list. */
+    /** The featured article, if it is shown above the list. */
     highlighted: isFirstPage
       ? chooseFeatured(featured.data, filters)
       : undefined,

@@ -15,9 +15,10 @@ interface Home {
   height: number;
   /** Height of the roof; 0 is flat. */
   roof: number;
-  /** Which window is lit, by row and column, with their numbers. */
+  /** Rows and columns of windows. */
   rows: number;
   columns: number;
+  /** Index of the window that is lit, row by row. */
   lit: number;
 }
 
@@ -45,9 +46,9 @@ const trees: readonly (readonly [x: number, size: number])[] = [
   [1652, 44],
 ];
 
-const stars = Array.from({ length: 150 }, (_, place): Point => [
-  scatter(place * 3 + 1) * WIDTH,
-  -150 + scatter(place * 7 + 2) * 320,
+const stars = Array.from({ length: 150 }, (_, index): Point => [
+  scatter(index * 3 + 1) * WIDTH,
+  -150 + scatter(index * 7 + 2) * 320,
 ]);
 
 const topOf = ({ x, width, height, roof }: Home): Point => [
@@ -89,8 +90,8 @@ export function Homes() {
 function joinRoofs(tops: readonly Point[]): string {
   return tops
     .slice(1)
-    .map(([x, y], place) => {
-      const [fromX, fromY] = tops[place] ?? [x, y];
+    .map(([x, y], index) => {
+      const [fromX, fromY] = tops[index] ?? [x, y];
       const peak = Math.min(y, fromY) - 54;
       return `M${fromX} ${fromY}Q${(x + fromX) / 2} ${peak} ${x} ${y}`;
     })
@@ -106,12 +107,12 @@ function HomeShape({ x, width, height, roof, rows, columns, lit }: Home) {
   return (
     <>
       <path className="art-plate" d={outline} />
-      {Array.from({ length: rows * columns }, (_, place) => (
+      {Array.from({ length: rows * columns }, (_, index) => (
         <rect
-          key={place}
-          className={place === lit ? "homes-lit" : "homes-window"}
-          x={x + (place % columns) * stepX + stepX / 2 - 9}
-          y={eaves + 8 + Math.floor(place / columns) * stepY + stepY / 2 - 15}
+          key={index}
+          className={index === lit ? "homes-lit" : "homes-window"}
+          x={x + (index % columns) * stepX + stepX / 2 - 9}
+          y={eaves + 8 + Math.floor(index / columns) * stepY + stepY / 2 - 15}
           width="18"
           height="24"
           rx="2"

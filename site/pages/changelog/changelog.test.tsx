@@ -11,10 +11,10 @@ import ChangelogPage from "./Page.tsx";
 
 /** Content with this many changes, each with a heading of the same id. */
 function contentWith(count: number): ContentReader {
-  const changes = Array.from({ length: count }, (_, place) =>
-    sampleChange(`change-${place}`, {
+  const changes = Array.from({ length: count }, (_, index) =>
+    sampleChange(`change-${index}`, {
       tags: ["improved", "fixed"],
-      ...(place === 0 && { version: "1.4.0" }),
+      ...(index === 0 && { version: "1.4.0" }),
     }),
   );
   const html = '<h2 id="why">Why</h2><p>Text.</p>';

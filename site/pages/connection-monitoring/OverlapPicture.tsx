@@ -9,7 +9,7 @@ const WIDTH = 720;
 const HEIGHT = 576;
 const GAP = 24;
 
-/** Where each competitor's circle lies, in the order of `competitors`. */
+/** The circle of each competitor, and the y coordinate of its name, in the order of `competitors`. */
 const circles = [
   { x: 250, y: 260, r: 214, label: 34 },
   { x: 508, y: 216, r: 168, label: 36 },
@@ -19,11 +19,11 @@ const circles = [
 interface Dot {
   x: number;
   y: number;
-  /** Numbers of the competitors whose circles hold it. */
+  /** Indexes of the competitors whose circles contain it. Empty near the edge of a circle. */
   inside: readonly number[];
 }
 
-/** A fixed pseudo-random number for a place. */
+/** Turns a position into a pseudo-random number, always the same. */
 function scatter({ x, y }: { x: number; y: number }): number {
   const mixed = Math.imul(x * 73 + y * 1_031, 2_654_435_761);
   return Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0;
@@ -31,16 +31,16 @@ function scatter({ x, y }: { x: number; y: number }): number {
 
 const lattice: readonly Dot[] = Array.from(
   { length: Math.floor(HEIGHT / GAP) * Math.floor(WIDTH / GAP) },
-  (_, place) => {
-    const row = Math.floor(place / Math.floor(WIDTH / GAP));
-    const column = place % Math.floor(WIDTH / GAP);
+  (_, index) => {
+    const row = Math.floor(index / Math.floor(WIDTH / GAP));
+    const column = index % Math.floor(WIDTH / GAP);
     const x = column * GAP + (row % 2 ? GAP : GAP / 2);
     const y = row * GAP + GAP / 2;
     const inside = circles.flatMap((circle, number) => {
       const margin = circle.r - Math.hypot(x - circle.x, y - circle.y);
       return margin > -6 ? [{ number, margin }] : [];
     });
-    // A dot on a line would belong to neither side.
+    // A dot on the edge of a circle would belong to neither side.
     const clear = inside.every(({ margin }) => margin > 12);
     return { x, y, inside: clear ? inside.map(({ number }) => number) : [] };
   },

@@ -2,7 +2,7 @@ import { ServerMarkup } from "../../components/ServerMarkup.tsx";
 import { SiteLink } from "../../components/SiteLink.tsx";
 import { Section } from "../../components/ui/Section.tsx";
 
-/** The people whom two competitors met in one week. */
+/** A section about people whom two competitors met in the same week. */
 export function OverlapSection({ picture }: { picture: string }) {
   return (
     <Section ground="invert" labelledBy="overlap">

@@ -12,9 +12,9 @@ export function Slots({ maxCompetitors }: { maxCompetitors: number }) {
             <span className="numeric">{newConnections}</span>
           </p>
         ))}
-        {Array.from({ length: free }, (_, place) => (
-          <p key={place} className="slot-free">
-            {allCompetitors.length + place + 1}
+        {Array.from({ length: free }, (_, index) => (
+          <p key={index} className="slot-free">
+            {allCompetitors.length + index + 1}
           </p>
         ))}
       </div>

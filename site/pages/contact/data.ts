@@ -3,13 +3,13 @@ import { contactMessages } from "../../messages.ts";
 import type { DataFunction, PageRequest } from "../../page.ts";
 
 export interface ContactData {
-  /** What the subject says at first; empty unless the address asks for one that we know. */
+  /** The initial subject. Empty unless the address asks for a known one. */
   subject: string;
   supportEmail: string;
   office: SiteSettings["office"];
 }
 
-/** The subject that `?topic=api` or `?job={slug}` asks for. Anything else asks for none. */
+/** The subject for `?topic=api` or `?job={slug}`, and otherwise an empty one. */
 function subjectOf({ content, url }: PageRequest): string {
   const title = content.titleOf("jobs", url.searchParams.get("job") ?? "");
   if (title !== undefined) return contactMessages.jobSubject(title);

@@ -20,19 +20,16 @@ export interface DocumentationData {
   apiPlans: string[];
   /** The first articles and examples, for the search box. */
   searchable: SearchableArticle[];
-  /** False if there are more of them: the search box then leads on to the search of the site. */
+  /** False if there are more of them: the search box then also links to the search of the site. */
   isAllSearchable: boolean;
 }
 
 /** How many articles of a group, or examples, the page lists. */
 const MAX_LISTED = 12;
-/** How many articles the search box knows: the page carries their key words. */
+/** How many articles the search box can find. The page contains their key words. */
 const MAX_SEARCHABLE = 48;
 
-/**
- * Ids of questions for readers of the documentation. Those about plans come from the pricing page; the two about update
- * times are only on the FAQ page.
- */
+/** Ids of the questions of `content/faq.yaml` that readers of the documentation ask. */
 const QUESTIONS = [
   "what-counts-as-a-credit",
   "number-of-competitors",
@@ -69,15 +66,15 @@ async function readSearchable(
     articles.map(({ entry }) => content.entry("docs", entry.slug)),
   );
   const words = keyWords(bodies.map((body) => body?.text ?? ""));
-  return articles.map(({ shelf, entry }, place) => ({
+  return articles.map(({ shelf, entry }, index) => ({
     path: entry.path,
     title: entry.title,
     description: entry.description,
     shelf,
-    sections: (bodies[place]?.toc ?? [])
+    sections: (bodies[index]?.toc ?? [])
       .filter(({ depth }) => depth === 2)
       .map(({ id, text }) => ({ id, text })),
-    keyWords: words[place]?.join(" ") ?? "",
+    keyWords: words[index]?.join(" ") ?? "",
   }));
 }
 

@@ -18,24 +18,24 @@ const dots = field({
   wave: 9,
 });
 
-/** The edge of what is released: rows are not all equally far. */
-const edgeOf = (place: number) =>
-  MIDDLE - 60 + Math.sin(Math.floor(place / 70) * 0.9) * 44;
+/** The x coordinate up to which dots are released: a wavy edge, different for each row. */
+const edgeOf = (index: number) =>
+  MIDDLE - 60 + Math.sin(Math.floor(index / 70) * 0.9) * 44;
 
-/** How many columns of dots before the edge are larger. */
+/** Dots this far behind the edge are the largest: they were released last. */
 const FRESH = 96;
 
-/** The dots from one distance ahead of the edge to another. */
-const ahead = (from: number, to: number) =>
-  dots.filter(([x], place) => {
-    const distance = x - edgeOf(place);
+/** The dots between two distances from the edge. Negative distances are on the released side. */
+const dotsAhead = (from: number, to: number) =>
+  dots.filter(([x], index) => {
+    const distance = x - edgeOf(index);
     return distance > from && distance <= to;
   });
 
 /** Released dots on the left, the others on the right, and one point just ahead of the edge. */
 export function Front() {
   const point: Point = [MIDDLE, HEIGHT / 2];
-  const clear = ahead(0, WIDTH).filter(
+  const clear = dotsAhead(0, WIDTH).filter(
     ([x, y]) => Math.hypot(x - point[0], y - point[1]) > 60,
   );
   return (
@@ -48,17 +48,17 @@ export function Front() {
       <path
         className="art-signal art-soft"
         strokeWidth="6"
-        d={dotPath(ahead(-WIDTH, -FRESH * 3))}
+        d={dotPath(dotsAhead(-WIDTH, -FRESH * 3))}
       />
       <path
         className="art-signal"
         strokeWidth="7"
-        d={dotPath(ahead(-FRESH * 3, -FRESH))}
+        d={dotPath(dotsAhead(-FRESH * 3, -FRESH))}
       />
       <path
         className="art-signal"
         strokeWidth="10"
-        d={dotPath(ahead(-FRESH, 0))}
+        d={dotPath(dotsAhead(-FRESH, 0))}
       />
       <DotField points={clear} scale={1.2} />
       {[110, 76, 44].map((size) => (

@@ -11,30 +11,30 @@ interface Line {
   label?: string;
 }
 
-/** A fixed pseudo-random number from 0 to 1 for each place. */
-const scatter = (place: number) =>
-  ((Math.imul(place + 3, 2_654_435_761) >>> 8) % 1_000) / 1_000;
+/** Turns an index into a pseudo-random number from 0 to 1, always the same. */
+const scatter = (index: number) =>
+  ((Math.imul(index + 3, 2_654_435_761) >>> 8) % 1_000) / 1_000;
 
 const total = thread.likes + thread.comments;
-/** Places of the comments among all reactions, spread over the height. */
-const commentPlaces = [2, 4, 7, 10, 12, 15, 18];
+/** Indexes of the comments among all reactions, spread over the height. */
+const commentIndexes = [2, 4, 7, 10, 12, 15, 18];
 const named = new Map(
-  [10, 4, 15].map((place, number) => [place, commentsThatFit[number]]),
+  [10, 4, 15].map((index, number) => [index, commentsThatFit[number]]),
 );
 
-const lines: readonly Line[] = Array.from({ length: total }, (_, place) => {
-  const y = 20 + (place / (total - 1)) * (HEIGHT - 40);
-  const lead = named.get(place);
+const lines: readonly Line[] = Array.from({ length: total }, (_, index) => {
+  const y = 20 + (index / (total - 1)) * (HEIGHT - 40);
+  const lead = named.get(index);
   if (lead)
     return {
-      x: lead === comments[0] ? 930 : 800 + scatter(place) * 60,
+      x: lead === comments[0] ? 930 : 800 + scatter(index) * 60,
       y,
       kind: lead === comments[0] ? "first" : "lead",
       label: `${lead.name}, ${lead.title}`,
     };
-  return commentPlaces.includes(place)
-    ? { x: 620 + scatter(place) * 110, y, kind: "comment" }
-    : { x: 250 + scatter(place) * 150, y, kind: "like" };
+  return commentIndexes.includes(index)
+    ? { x: 620 + scatter(index) * 110, y, kind: "comment" }
+    : { x: 250 + scatter(index) * 150, y, kind: "like" };
 });
 
 const pathTo = ({ x, y }: Line) => {

@@ -10,14 +10,14 @@ import { membersOf } from "../../mock/totals.ts";
 
 const overlap = leadLists.find(({ title }) => title.includes("two"));
 
-/** Where the three competitors are, and how far their dots reach. */
+/** The three competitors: the middle of each, and the radii of its rings of dots. */
 const suns: readonly { at: Point; radii: readonly number[] }[] = [
   { at: [232, 286], radii: [112, 152, 192] },
   { at: [560, 168], radii: [84, 120] },
   { at: [544, 436], radii: [64, 94] },
 ];
 
-/** People around two of them, by the places of these in `suns`. */
+/** People between two competitors, with the indexes of these in `suns`. */
 const between: readonly { at: Point; of: readonly [number, number] }[] = [
   { at: [398, 236], of: [0, 1] },
   { at: [384, 176], of: [0, 1] },
@@ -31,16 +31,16 @@ const between: readonly { at: Point; of: readonly [number, number] }[] = [
 ];
 const [call] = between;
 
-/** A dot for each new connection, on rings by their length. */
+/** A dot for each new connection. The longer a ring is, the more dots it gets. */
 function connections({ at, radii }: (typeof suns)[number], count: number) {
   const length = radii.reduce((sum, radius) => sum + radius, 0);
   const inner = radii
     .slice(0, -1)
     .map((radius) => Math.round((radius / length) * count));
   const outer = count - inner.reduce((sum, size) => sum + size, 0);
-  return [...inner, outer].flatMap((size, place) => {
-    const radius = radii[place] ?? 0;
-    return ring(at, [radius, radius], size, place * 0.11);
+  return [...inner, outer].flatMap((size, index) => {
+    const radius = radii[index] ?? 0;
+    return ring(at, [radius, radius], size, index * 0.11);
   });
 }
 
@@ -60,11 +60,11 @@ export function CompetitorPicture() {
             />
           )),
         )}
-        {suns.map((sun, place) => (
+        {suns.map((sun, index) => (
           <DotField
             key={sun.at[0]}
-            points={connections(sun, competitors[place]?.newConnections ?? 0)}
-            seed={place}
+            points={connections(sun, competitors[index]?.newConnections ?? 0)}
+            seed={index}
             scale={1.9}
           />
         ))}
@@ -89,17 +89,17 @@ function Between() {
           key={at.join(" ")}
           className="art-line"
           d={of
-            .map((place) => `M${at.join(" ")}L${suns[place]?.at.join(" ")}`)
+            .map((index) => `M${at.join(" ")}L${suns[index]?.at.join(" ")}`)
             .join("")}
         />
       ))}
-      {suns.map(({ at: [x, y] }, place) => (
+      {suns.map(({ at: [x, y] }, index) => (
         <circle
           key={x}
           className="rivals-core"
           cx={x}
           cy={y}
-          r={[58, 52, 52][place]}
+          r={[58, 52, 52][index]}
         />
       ))}
       <path

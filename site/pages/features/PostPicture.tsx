@@ -27,8 +27,8 @@ function reactions(count: number): Point[] {
     Math.round(share * count),
   );
   return arcs.flatMap((size, arc) =>
-    Array.from({ length: size }, (_, place): Point => {
-      const angle = ((place + 0.5) / size - 0.5) * 2.3;
+    Array.from({ length: size }, (_, index): Point => {
+      const angle = ((index + 0.5) / size - 0.5) * 2.3;
       const radius = 72 + arc * 56;
       return [
         Math.cos(angle) * radius,
@@ -49,8 +49,8 @@ export function PostPicture() {
       <Post influencer={influencer} />
       <Reactions count={influencer.newEngagements} people={people} />
       <ul className="post-people">
-        {people.map((lead, place) => (
-          <li key={lead.id} data-first={place === 0}>
+        {people.map((lead, index) => (
+          <li key={lead.id} data-first={index === 0}>
             <Portrait name={lead.name} />
             <p>
               <span>{lead.name}</span>{" "}
@@ -99,9 +99,9 @@ function Reactions({
   count: number;
   people: readonly Lead[];
 }) {
-  const ends = people.map((lead, place) => ({
+  const ends = people.map((lead, index) => ({
     lead,
-    end: [WIDTH, ((place + 0.5) / people.length) * HEIGHT] as const,
+    end: [WIDTH, ((index + 0.5) / people.length) * HEIGHT] as const,
   }));
   return (
     <svg
@@ -111,14 +111,14 @@ function Reactions({
       aria-hidden="true"
     >
       <DotField points={reactions(count - people.length)} scale={2.3} />
-      {ends.map(({ lead, end }, place) => (
-        <g key={lead.id} className={place === 0 ? "post-first" : undefined}>
+      {ends.map(({ lead, end }, index) => (
+        <g key={lead.id} className={index === 0 ? "post-first" : undefined}>
           <path
             className={lead.engagement === "Liked" ? "art-thread" : "art-line"}
             d={flow(POST, end)}
           />
           <path
-            className={place === 0 ? "art-amber" : "art-signal"}
+            className={index === 0 ? "art-amber" : "art-signal"}
             strokeWidth="12"
             d={dotPath([end])}
           />

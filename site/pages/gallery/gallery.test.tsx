@@ -134,7 +134,7 @@ describe("the gallery", () => {
     ].map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     const skips = levels.filter(
-      (level, place) => level - (levels[place - 1] ?? 0) > 1,
+      (level, index) => level - (levels[index - 1] ?? 0) > 1,
     );
     expect(skips).toEqual([]);
   });

@@ -13,12 +13,12 @@ interface RuleList {
 /** Adds a copy after each rule for a state, for elements with `data-state`. */
 function copyRules(list: RuleList): void {
   // From the end, because inserting moves the rules that follow.
-  for (let place = list.cssRules.length - 1; place >= 0; place -= 1) {
-    const rule = list.cssRules[place];
+  for (let index = list.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = list.cssRules[index];
     if (rule instanceof CSSStyleRule && rule.selectorText.match(STATES)) {
       const selector = rule.selectorText.replace(STATES, '[data-state~="$1"]');
       const body = rule.cssText.slice(rule.selectorText.length);
-      list.insertRule(selector + body, place + 1);
+      list.insertRule(selector + body, index + 1);
     } else if (rule instanceof CSSGroupingRule) {
       copyRules(rule);
     }

@@ -71,12 +71,12 @@ function FeaturedGuides({
     <>
       <h2 className="sr-only">Featured guides</h2>
       <div className="guides-featured">
-        {guides.map((guide, place) => (
+        {guides.map((guide, index) => (
           <GuideItem
             key={guide.slug}
             guide={guide}
             variant="surface"
-            steps={place === 0 ? steps : []}
+            steps={index === 0 ? steps : []}
           />
         ))}
       </div>

@@ -22,17 +22,17 @@ function placeStops(guides: RouteProps["guides"]): Stop[] {
     .map(({ category }) => ranks[category])
     .toSorted((a, b) => a - b);
   const gap = (WIDTH - 2 * MARGIN) / Math.max(1, sorted.length - 1);
-  return sorted.map((rank, place) => ({
-    x: MARGIN + gap * place,
-    y: HEIGHT - MARGIN - rank * 90 - place * 5,
+  return sorted.map((rank, index) => ({
+    x: MARGIN + gap * index,
+    y: HEIGHT - MARGIN - rank * 90 - index * 5,
   }));
 }
 
-/** A smooth line through the stops, level at each of them. */
+/** A smooth line through the stops, horizontal at each of them. */
 function drawLine(stops: readonly Stop[]): string {
   return stops
-    .map(({ x, y }, place) => {
-      const before = stops[place - 1];
+    .map(({ x, y }, index) => {
+      const before = stops[index - 1];
       if (!before) return `M${x} ${y}`;
       const middle = (before.x + x) / 2;
       return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;

@@ -27,7 +27,7 @@ export interface GuidesData {
   route: string;
 }
 
-/** More featured guides than these are listed among the others. */
+/** Further featured guides are listed among the others. */
 const MAX_FEATURED = 3;
 const SHOWN_STEPS = 6;
 
@@ -49,7 +49,7 @@ const toCard = ({
   readTimeMinutes,
 });
 
-/** The guides with those that stand out in front, otherwise in their order. */
+/** The guides in their order, with the featured ones first. */
 function orderGuides(guides: readonly GuideEntry[]) {
   const featured = guides
     .filter((guide) => guide.featured)

@@ -6,13 +6,13 @@ import { claimMeasures } from "./claim-measures.ts";
 export function ClaimList({ claims }: Pick<Facts, "claims">) {
   return (
     <ul className="stats">
-      {claims.map(({ id, value, label }, place) => (
+      {claims.map(({ id, value, label }, index) => (
         <StatCard
           key={id}
           value={value}
           label={label}
           measure={claimMeasures[id] ?? ""}
-          size={place === 0 ? "lead" : "row"}
+          size={index === 0 ? "lead" : "row"}
         />
       ))}
     </ul>

@@ -45,13 +45,13 @@ export function FlowSteps({ maxCompetitors }: { maxCompetitors: number }) {
   const texts = steps(maxCompetitors);
   return (
     <ol className="flow-steps">
-      {flowSteps.map((title, place) => (
+      {flowSteps.map((title, index) => (
         <li key={title} className="flow-step">
           <h3>{title}</h3>
-          <p className="flow-text">{texts[place]?.text}</p>
+          <p className="flow-text">{texts[index]?.text}</p>
           <p className="flow-example">
-            <span className="flow-count numeric">{texts[place]?.count}</span>{" "}
-            {texts[place]?.result}
+            <span className="flow-count numeric">{texts[index]?.count}</span>{" "}
+            {texts[index]?.result}
           </p>
         </li>
       ))}

@@ -22,8 +22,8 @@ const places = [
 const [best] = rankLeads(allLeads);
 const post = best && influencerOf(best.signal);
 
-function scatter(place: number): number {
-  const mixed = Math.imul(place + 11, 2_654_435_761);
+function scatter(index: number): number {
+  const mixed = Math.imul(index + 11, 2_654_435_761);
   return (Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0) / 2 ** 32;
 }
 
@@ -39,13 +39,13 @@ const isFree = ({ x, y }: Dot) =>
 
 const field: readonly (Dot & { weight: number })[] = Array.from(
   { length: (WIDTH / GAP) * Math.floor(HEIGHT / GAP) },
-  (_, place) => {
-    const column = place % (WIDTH / GAP);
-    const row = Math.floor(place / (WIDTH / GAP));
+  (_, index) => {
+    const column = index % (WIDTH / GAP);
+    const row = Math.floor(index / (WIDTH / GAP));
     return {
-      x: Math.round((column + 0.2 + scatter(place) * 0.6) * GAP),
-      y: Math.round((row + 0.2 + scatter(place + 997) * 0.6) * GAP),
-      weight: Math.floor(scatter(place + 331) * 3),
+      x: Math.round((column + 0.2 + scatter(index) * 0.6) * GAP),
+      y: Math.round((row + 0.2 + scatter(index + 997) * 0.6) * GAP),
+      weight: Math.floor(scatter(index + 331) * 3),
     };
   },
 ).filter(isFree);

@@ -6,8 +6,8 @@ export function LeadListsMock() {
   return (
     <figure>
       <ul className="lists">
-        {leadLists.map((list, place) => (
-          <LeadListCard key={list.title} list={list} detailed={place === 0} />
+        {leadLists.map((list, index) => (
+          <LeadListCard key={list.title} list={list} detailed={index === 0} />
         ))}
       </ul>
       <figcaption className="mock-caption">

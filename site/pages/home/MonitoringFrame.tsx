@@ -44,7 +44,8 @@ const views = [
 
 /**
  * The leads of the week in the product's window. Each influencer has a view, ranked by what people did with their post.
- * Its controls work without script: CSS shows the chosen view, hides what a filter leaves out, and numbers the rest anew.
+ * Its controls work without script: CSS shows the chosen view, hides rows that do not match a filter, and numbers the
+ * others.
  */
 export function MonitoringFrame() {
   return (

@@ -124,10 +124,10 @@ describe("the home page", () => {
     const rows = all('[data-view="all"] summary').map(textOf);
     const best = rankLeads(allLeads).slice(0, rows.length);
     expect(rows.length).toBe(12);
-    for (const [place, { lead, priority, score }] of best.entries()) {
-      expect(rows[place]).toContain(lead.name);
-      expect(rows[place]).toContain(`${lead.title}, ${lead.company}`);
-      expect(rows[place]).toContain(`${score} ${priority}`);
+    for (const [index, { lead, priority, score }] of best.entries()) {
+      expect(rows[index]).toContain(lead.name);
+      expect(rows[index]).toContain(`${lead.title}, ${lead.company}`);
+      expect(rows[index]).toContain(`${score} ${priority}`);
     }
     expect(all('[data-view="0"] summary .row-name').map(textOf)).toEqual(
       rankLeads(allLeads, "Dana Whitlock").map(({ lead }) => lead.name),
@@ -136,10 +136,10 @@ describe("the home page", () => {
 
   it("shows each lead list with its count and the number of leads not shown", () => {
     const lists = all(".list").map(textOf);
-    for (const [place, { title, count, members }] of leadLists.entries()) {
-      expect(lists[place]).toContain(title);
-      expect(lists[place]).toContain(`${count} leads`);
-      expect(lists[place]).toContain(`and ${count - members.length} more`);
+    for (const [index, { title, count, members }] of leadLists.entries()) {
+      expect(lists[index]).toContain(title);
+      expect(lists[index]).toContain(`${count} leads`);
+      expect(lists[index]).toContain(`and ${count - members.length} more`);
     }
   });
 

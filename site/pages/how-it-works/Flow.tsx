@@ -24,7 +24,7 @@ export function Flow({ direction }: FlowProps) {
   );
 }
 
-/** What the picture is drawn from, in words. */
+/** The sample data behind the picture, in words. */
 export function FlowCaption() {
   return (
     <p className="flow-caption">

@@ -20,12 +20,12 @@ const targets: readonly Point[] = [
   [282, 196],
 ];
 
-/** Where the lines enter the filter, and how many of its three bars let each one through. */
+/** The lines: where each one starts and enters the filter, and how many of the filter's three bars it passes. */
 const lanes = [0, 1, 0, 3, 1, 0, 2, 3, 0, 1, 0, 3, 0, 1].map(
-  (passed, place) => ({
+  (passed, index) => ({
     passed,
-    y: 40 + place * 20,
-    start: targets[place % targets.length] ?? [0, 0],
+    y: 40 + index * 20,
+    start: targets[index % targets.length] ?? [0, 0],
   }),
 );
 const bars = [672, 732, 792] as const;
@@ -36,7 +36,7 @@ const people: readonly Point[] = [
   [1040, 278],
 ];
 
-/** It starts beyond the left edge, so that it reaches the border of wide screens. */
+/** Begins beyond the left edge of the picture, so that it reaches the border of wide screens. */
 const market = field({
   columns: 35,
   rows: 15,
@@ -88,18 +88,18 @@ function Lines() {
           d={`${flow(start, [600, y])}H${reach(passed) - 10}`}
         />
       ))}
-      {kept.map(({ y }, place) => (
+      {kept.map(({ y }, index) => (
         <path
           key={y}
           className="art-line"
-          d={flow([END - 10, y], people[place] ?? [END, y])}
+          d={flow([END - 10, y], people[index] ?? [END, y])}
         />
       ))}
-      {bars.map((x, place) => (
+      {bars.map((x, index) => (
         <Bar
           key={x}
           x={x}
-          open={lanes.filter(({ passed }) => passed > place)}
+          open={lanes.filter(({ passed }) => passed > index)}
         />
       ))}
       <path
@@ -118,11 +118,11 @@ function Lines() {
   );
 }
 
-/** A bar of the filter: closed but where a line passes. */
+/** A bar of the filter, with a gap for each line that passes. */
 function Bar({ x, open }: { x: number; open: readonly { y: number }[] }) {
   const edges = [24, ...open.flatMap(({ y }) => [y - 9, y + 9]), 316];
-  const pieces = Array.from({ length: edges.length / 2 }, (_, place) =>
-    edges.slice(place * 2, place * 2 + 2),
+  const pieces = Array.from({ length: edges.length / 2 }, (_, index) =>
+    edges.slice(index * 2, index * 2 + 2),
   );
   return (
     <path
@@ -132,7 +132,7 @@ function Bar({ x, open }: { x: number; open: readonly { y: number }[] }) {
   );
 }
 
-/** A dot in a ring. Strokes only: they keep their width where the picture is stretched. */
+/** A dot in a ring. Drawn with strokes only, because they keep their width when the picture is stretched. */
 function Ring({ at }: { at: Point }) {
   return ["art-signal flow-ring", "flow-ring-gap", "art-signal flow-core"].map(
     (name) => <path key={name} className={name} d={dotPath([at])} />,

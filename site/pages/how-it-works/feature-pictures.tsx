@@ -13,7 +13,7 @@ import {
   verbOf,
 } from "../../mock/totals.ts";
 
-const most = Math.max(...competitors.map((each) => each.newConnections));
+const max = Math.max(...competitors.map((each) => each.newConnections));
 const alerted = leads.at(-1);
 
 export function CompetitorPicture() {
@@ -22,7 +22,7 @@ export function CompetitorPicture() {
       {competitors.map(({ name, newConnections }) => (
         <li key={name}>
           <span>{name}</span>
-          <Bar value={newConnections} of={most} />
+          <Bar value={newConnections} of={max} />
           <span className="numeric">{newConnections}</span>
         </li>
       ))}

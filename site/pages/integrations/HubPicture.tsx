@@ -24,7 +24,7 @@ const orbits = [
   [810, 366, 72],
 ] as const;
 
-/** Where each tool is; hub.css has the same places as percentages. */
+/** The position of each tool. hub.css has the same positions in percent. */
 const tools: readonly { id: string; icon: IconName; at: Point }[] = [
   { id: "crm-sync", icon: "database", at: [222, 118] },
   { id: "crm-enrichment", icon: "clock", at: [108, 300] },
@@ -71,7 +71,7 @@ export function HubPicture({
   );
 }
 
-/** A curve that bends toward the hub. Half of the way along it, 0.35 of the height is left behind. */
+/** A curve that bends toward the hub. Its middle has covered 0.35 of the height: `HubLines` draws a dot there. */
 function toHub([x, y]: Point): string {
   const bend = [(x + HUB[0]) / 2, y + (HUB[1] - y) * 0.2];
   return `M${x} ${y}Q${bend.join(" ")} ${HUB.join(" ")}`;
@@ -85,7 +85,7 @@ function HubLines() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {orbits.map(([radiusX, radiusY, count], place) => (
+      {orbits.map(([radiusX, radiusY, count], index) => (
         <g key={radiusX}>
           <ellipse
             className="hub-orbit"
@@ -95,8 +95,8 @@ function HubLines() {
             ry={radiusY}
           />
           <DotField
-            points={ring(HUB, [radiusX, radiusY], count, place * 0.013)}
-            seed={place}
+            points={ring(HUB, [radiusX, radiusY], count, index * 0.013)}
+            seed={index}
             scale={1.3}
           />
         </g>

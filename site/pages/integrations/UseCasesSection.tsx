@@ -34,12 +34,12 @@ export function UseCasesSection({ lists }: { lists: readonly string[] }) {
         Three workflows to copy before lunch
       </h2>
       <ul className="use-cases">
-        {workflows.map(({ title, route, text, link, href }, place) => (
+        {workflows.map(({ title, route, text, link, href }, index) => (
           <Card as="li" variant="quiet" key={title} className="use-case">
             <h3>{title}</h3>
             <p className="use-case-text">{text}</p>
             <ol className="use-case-route">
-              {[lists[place], ...route].map((stop) => (
+              {[lists[index], ...route].map((stop) => (
                 <li key={stop}>{stop}</li>
               ))}
             </ol>

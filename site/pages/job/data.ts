@@ -9,7 +9,7 @@ export interface JobData {
   description: string;
   /** Sanitized. */
   html: string;
-  /** Open positions beside this one. */
+  /** Other open positions. */
   others: Pick<Position, "path" | "title" | "department">[];
 }
 

@@ -14,7 +14,7 @@ const icons = {
   problem: "alert",
 } as const;
 
-/** What the server says after a form without script, or about a link of a newsletter mail. */
+/** A message of the server: the reply to a form without script, or to a link in a newsletter mail. */
 export default function NoticePage({ data }: PageProps<typeof noticeData>) {
   const { tone, heading, text, errors = [], button, link } = data;
   const [first, ...rest] = text.map((paragraph) => (

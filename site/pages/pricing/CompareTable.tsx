@@ -26,10 +26,10 @@ function PlanPicker({ plans }: Pick<Comparison, "plans">) {
   const first = Math.max(0, Math.min(recommended, plans.length - 2));
   return (
     <div className="compare-picker">
-      {["Compare", "with"].map((label, place) => (
+      {["Compare", "with"].map((label, index) => (
         <label key={label}>
           <span>{label}</span>
-          <Select defaultValue={first + place}>
+          <Select defaultValue={first + index}>
             {plans.map(({ name }, column) => (
               <option key={name} value={column}>
                 {name}
@@ -77,8 +77,8 @@ export function CompareTable({
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {cells.map((cell, place) => (
-                  <td key={plans[place]?.name}>
+                {cells.map((cell, index) => (
+                  <td key={plans[index]?.name}>
                     <CellValue cell={cell} />
                   </td>
                 ))}

@@ -1,4 +1,4 @@
-/** Leads that one dot stands for. */
+/** How many leads one dot represents. */
 export const LEADS_PER_DOT = 250;
 
 const COLUMNS = 25;
@@ -6,12 +6,12 @@ const ROWS = 4;
 const STEP = 10;
 
 interface LeadDotsProps {
-  /** Sets the ids of the picture apart from those of other plans. */
+  /** Unique on the page: the ids in the picture contain it. */
   id: string;
   leads: number;
 }
 
-/** How many leads a plan has, as lit dots in a field of 100: in whole columns, or a single dot for fewer. */
+/** The leads of a plan as coloured dots among 100: in whole columns, or as one to three dots if they are few. */
 export function LeadDots({ id, leads }: LeadDotsProps) {
   const dots = Math.max(1, Math.floor(leads / LEADS_PER_DOT));
   const columns = Math.min(COLUMNS, Math.max(1, Math.round(dots / ROWS)));

@@ -27,8 +27,8 @@ export function MonthTable({ plans, costs }: MonthTableProps) {
         {costs.map((month) => (
           <tr key={month.leads}>
             <th scope="row">{month.leads}</th>
-            {month.costs.map(({ amount, isLowest }, place) => (
-              <td key={plans[place]} data-lowest={isLowest || undefined}>
+            {month.costs.map(({ amount, isLowest }, index) => (
+              <td key={plans[index]} data-lowest={isLowest || undefined}>
                 {amount}
                 {isLowest && <span>lowest</span>}
               </td>

@@ -16,7 +16,7 @@ export interface PlanCardData extends Pick<
   period: string;
   perLead: string;
   features: readonly PlanFeature[];
-  /** Features that only the next plan has. */
+  /** Features that this plan lacks and the next one has. */
   missing: readonly string[];
 }
 

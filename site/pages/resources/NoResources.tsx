@@ -9,7 +9,7 @@ interface NoResourcesProps {
   retry: () => void;
 }
 
-/** What stands in place of the cards: they are loading, could not be loaded, or none matches the filter. */
+/** Replaces the cards when they are loading, could not be loaded, or none matches the filter. */
 export function NoResources({ state, retry }: NoResourcesProps) {
   if (state === "loading")
     return (

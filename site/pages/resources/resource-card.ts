@@ -8,13 +8,13 @@ export interface ResourceCard extends Pick<
 > {
   /** The visible name of its type. */
   typeLabel: string;
-  /** Stands for its type where there is no picture. */
+  /** Shows its type if there is no picture. */
   icon: IconName;
   readTime: string | null;
   /** A page of this site, or a URL of another. */
   href: string;
   isExternal: boolean;
-  /** True for the one that stands out: the first that is flagged as featured. */
+  /** True for the first featured one, which is shown larger. */
   highlighted: boolean;
   imageUrl: string | null;
 }

@@ -29,10 +29,10 @@ const few = [
   resource("second", { type: "blog", featured: true }),
   resource("third", { type: "blog", featured: true }),
 ];
-const many = Array.from({ length: 60 }, (_, place) =>
-  resource(`no-${place}`, {
-    type: place % 2 ? "video" : "guide",
-    featured: place === 40,
+const many = Array.from({ length: 60 }, (_, index) =>
+  resource(`no-${index}`, {
+    type: index % 2 ? "video" : "guide",
+    featured: index === 40,
   }),
 );
 

@@ -16,8 +16,8 @@ export function Result({ result }: { result: SearchHit }) {
           <SiteLink href={path}>{title}</SiteLink>
         </h3>
         <p>
-          {excerpt.map((part, place) =>
-            place % 2 === 1 ? <mark key={place}>{part}</mark> : part,
+          {excerpt.map((part, index) =>
+            index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
           )}
         </p>
       </div>

@@ -21,8 +21,8 @@ const hit = (fields: Partial<SearchHit> = {}): SearchHit => ({
 const found = (total: number, fields: Partial<SearchAnswer> = {}) => ({
   total,
   reachable: total,
-  hits: Array.from({ length: Math.min(total, 24) }, (_, place) =>
-    hit({ path: `/blog/p-${place}` }),
+  hits: Array.from({ length: Math.min(total, 24) }, (_, index) =>
+    hit({ path: `/blog/p-${index}` }),
   ),
   ...fields,
 });
@@ -108,7 +108,7 @@ describe("the search page", () => {
     expect(html).toContain("The best 3,000 of 100,000 results");
   });
 
-  it("says what it has searched in place of a query with typos", async () => {
+  it("says what it searched for instead of a query with typos", async () => {
     const html = await render("q=webhok", found(2, { corrected: "webhook" }));
     expect(html).toContain("Nothing matches <bdi>&quot;webhok&quot;</bdi>");
     expect(html).toContain("2 results for <bdi>&quot;webhook&quot;</bdi>");

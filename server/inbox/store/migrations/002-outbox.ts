@@ -1,6 +1,6 @@
 import type { MigrationStep } from "./migration-step.ts";
 
-/** Mail to send, written in the transaction of the submission that asks for it and claimed by `next_at`. */
+/** A first table for mail. It was never used, and migration 004 replaces it. */
 export const outbox: MigrationStep = async (schema) => {
   await schema
     .createTable("outbox")
