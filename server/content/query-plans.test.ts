@@ -52,7 +52,8 @@ it("reads a post's page without sorting or scanning all entries", () => {
   }));
   connection.close();
   expect(plans.length).toBeGreaterThan(8);
-  for (const { sql, plan } of plans)
-    for (const step of plan)
-      expect(step, sql).not.toMatch(/SCAN (entry|source)|FOR ORDER BY/u);
+  const slow = plans.filter(({ plan }) =>
+    plan.some((step) => /SCAN (entry|source)|FOR ORDER BY/u.test(step)),
+  );
+  expect(slow).toEqual([]);
 });

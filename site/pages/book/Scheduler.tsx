@@ -21,7 +21,7 @@ export function Scheduler({ scheduler, supportEmail }: BookData) {
     >
       <output className="sr-only">
         {answer === "silent" &&
-          "The calendar did not load. A link, an address and a form stand in its place."}
+          "The calendar did not load. You can use the link, the email address or the form instead."}
       </output>
       {answer === "silent" ? (
         <SchedulerFallback {...{ scheduler, supportEmail }} />
