@@ -6,18 +6,18 @@ import { crc32 } from "node:zlib";
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 
-/** Where the command line lies in few files, and the digest of the sources that they were made from. */
+/** The bundle of the command line, and the file with the digest of the sources that it was made from. */
 export const bundleFolder = join(root, "dist/cli");
 export const digestFile = join(bundleFolder, ".sources");
 
-/** What else a bundle is made from: the site's table of addresses, and the packages that npm has installed. */
+/** Other inputs of the bundle: the site's route table and the installed packages. */
 const OTHERS = [
   "site/route-table.ts",
   "package.json",
   "node_modules/.package-lock.json",
 ];
 
-/** A digest of all files that a bundle is made from, by their bytes: it holds in a copy of the folder as well. */
+/** A CRC-32 of the names and bytes of all inputs of the bundle, so that it is the same in a copy of the project. */
 export function digestSources(): string {
   const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -29,13 +29,13 @@ export function digestSources(): string {
   return digest.toString(36);
 }
 
-/** The module that a start goes on with: of the bundle, when it was made from these very sources. */
+/** The path of the program to run: the bundle if it was made from these sources, otherwise the sources. */
 export function findProgram(): string {
   try {
     if (readFileSync(digestFile, "utf8") === digestSources())
       return join(bundleFolder, "bin.js");
   } catch {
-    // There is no bundle, or a source is out of reach.
+    // There is no bundle, or a source cannot be read.
   }
   return join(here, "bin.ts");
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript: a first file in TypeScript has Node load its compiler, before the cache of compiled files is on. It
-// is read by Node 20 as well, which has no such cache.
+// Plain JavaScript, because Node compiles a first file in TypeScript before its compile cache can be enabled. Node 20
+// reads this file too and has no such cache, so no member of `node:module` is imported by name.
 import nodeModule from "node:module";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
@@ -8,7 +8,7 @@ import { handOver } from "../runtime/hand-over.mjs";
 
 if (!(await handOver(import.meta.url))) {
   nodeModule.enableCompileCache();
-  // Garbage is collected sooner: a build of ten thousand posts takes two thirds of the memory, and no longer.
+  // Collects garbage sooner: a build of ten thousand posts needs two thirds of the memory and the same time.
   setFlagsFromString("--heap-growing-percent=50");
   const { findProgram } = await import("./bundle.ts");
   await import(pathToFileURL(findProgram()).href);

@@ -22,7 +22,7 @@ export type OutputStream = NodeJS.WritableStream & {
 export const exitCodes = { clean: 0, problems: 1, cannotRun: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Takes the exit code of the command that ran. */
+/** Receives the exit code of the command that ran. */
 export type Finish = (code: ExitCode) => void;
 
 /** NO_COLOR wins, then FORCE_COLOR. Otherwise only terminals get colours. */

@@ -17,7 +17,7 @@ export function describeFailure(error: unknown, cwd: string): Failure {
   return hint === undefined ? { message } : { message, hint };
 }
 
-/** The same as text. */
+/** The failure as text for stderr, with a line feed at its end. */
 export function formatFailure({ hint, message }: Failure): string {
   return `error: ${message}\n${hint === undefined ? "" : `${hint}\n`}`;
 }

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import { AppError } from "./app-error.ts";
 
-/** System errors by code: what to say of the path, and what to do. */
+/** By error code: the end of a sentence that begins with the path, and what to do. */
 const REFUSALS: Record<string, readonly [says: string, hint: string]> = {
   EACCES: ["cannot be opened: permission is denied", "Grant it and run again."],
   EPERM: ["cannot be changed: it is not permitted", "Permit it and run again."],

@@ -59,14 +59,17 @@ export async function findFolders(
   };
 }
 
-/** True for a path where a file would be read as content. */
+/** True for an absolute path in the content folder whose file name does not begin with a dot. */
 export function isContent(path: string, contentDir: string): boolean {
   return (
     path.startsWith(`${contentDir}${sep}`) && !basename(path).startsWith(".")
   );
 }
 
-/** Refuses an output folder where it would do harm, also when it is reached through links. */
+/**
+ * Refuses an output folder that overlaps the content or the static files, even through symbolic links.
+ * @throws AppError
+ */
 async function checkPlace(
   outDir: string,
   written: string,
@@ -102,7 +105,7 @@ function isWithin(path = "", folder = ""): boolean {
   return `${path}${sep}`.startsWith(root);
 }
 
-/** A path with its links resolved. Its last parts need not exist yet. */
+/** A path with its symbolic links resolved. Its last parts need not exist yet. */
 export async function realPath(path: string): Promise<string> {
   const parent = dirname(path);
   if (parent === path) return path;

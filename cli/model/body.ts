@@ -47,12 +47,12 @@ export interface Fragments {
   code: Readonly<Record<string, Snippet | undefined>>;
 }
 
-/** Everything that is needed to compile one text: plain data, so that it can be sent to another process. */
+/** Everything that is needed to compile one text. Plain data, so that it can be sent to another process or thread. */
 export interface BodyInput {
   file: string;
   /** The whole file. */
   text: string;
-  /** The range of its body. */
+  /** The range of the body in the file. */
   range: TextRange;
   fragments: Fragments;
   /** The images for the addresses in the text. An address without an entry is not changed. */
@@ -65,7 +65,7 @@ export interface BodyInput {
   spelling?: boolean;
 }
 
-/** A reference in the text. */
+/** The target of a link or an image, with its range in the file. */
 export interface BodyTarget extends TextRange {
   target: string;
 }

@@ -2,7 +2,10 @@ import type { Element, Text } from "hast";
 import { rangeInBody, type BodyTree } from "./body-tree.ts";
 import type { TextRange } from "./source-text.ts";
 
-/** The titles of callouts, by the word between `[!` and `]`: https://docs.github.com/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts */
+/**
+ * The titles of callouts, by the word between `[!` and `]`:
+ * https://docs.github.com/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
+ */
 export const calloutTitles: Readonly<Record<string, string>> = {
   NOTE: "Note",
   TIP: "Tip",
@@ -11,7 +14,7 @@ export const calloutTitles: Readonly<Record<string, string>> = {
   CAUTION: "Caution",
 };
 
-/** Names of these kinds in other tools. */
+/** The kinds of other tools -> the kind with the same meaning. */
 export const otherCalloutKinds: Readonly<Record<string, string>> = {
   ABSTRACT: "NOTE",
   INFO: "NOTE",
@@ -33,7 +36,7 @@ export interface Callout {
   paragraph: Element;
   /** The text that begins with the marker. */
   text: Text;
-  /** In upper case. */
+  /** The word of the marker, in upper case. It may be unknown. */
   kind: string;
   /** The marker itself. */
   range: TextRange;

@@ -1,7 +1,8 @@
 import { toCanonicalPath } from "#schema";
 
 /**
- * A path of the site in the form in which the server looks it up. A path that no browser can request is not changed.
+ * A path of the site in the form in which the server looks it up. Other addresses, and paths whose percent encoding is
+ * invalid, are not changed.
  */
 export function canonicalAddress(address: string): string {
   try {

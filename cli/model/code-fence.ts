@@ -10,7 +10,7 @@ export interface CodeFence {
   options: TextRange & { text: string };
 }
 
-/** A longer line is cut here. */
+/** A longer line is cut to this many characters. */
 const MAX_LINE = 1000;
 const FENCE =
   /^([ \t>]*(`{3,}|~{3,})[ \t]*)([^\s`]+)([ \t]*)([^\r\n]*?)[ \t]*(?:[\r\n]|$)/u;

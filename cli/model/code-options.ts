@@ -11,7 +11,7 @@ export interface CodeOptions {
 export interface CodeOptionProblem {
   kind: "unknown" | "lines" | "title";
   text: string;
-  /** Its start in the options. */
+  /** The offset of its start in the options. */
   start: number;
 }
 
@@ -42,7 +42,7 @@ function kindOf(text: string): CodeOptionProblem["kind"] {
   return /^\{[\d\s,.-]*\}?$/u.test(text) ? "lines" : "unknown";
 }
 
-/** As everywhere in Markdown, a backslash makes the next sign literal. */
+/** As everywhere in Markdown, a backslash makes the next punctuation character literal. */
 function unescape(title: string): string {
   return title.replaceAll(/\\([!-/:-@[-`{-~])/gu, "$1");
 }

@@ -11,7 +11,7 @@ import type { StageResult } from "./diagnostic.ts";
  * a cache, only faster.
  */
 export interface CompileMemory {
-  /** The states of files at the last check, for a process that checks repeatedly. */
+  /** The digests of files at the last check, for a process that checks repeatedly. */
   files?: FileMemory;
   entries: EntryMemory;
   pictures?: PictureMemory | undefined;

@@ -16,7 +16,7 @@ export interface CompiledFolder {
   settings: SettingsEntry[];
   /** Image files below the content folder. */
   images: FoundFile[];
-  /** Files with entries that could not be read. They may contain things that seem to be missing. */
+  /** Files that could not be read as entries. They may contain what seems to be missing elsewhere. */
   unread: readonly string[];
   /** Every path below public/, with a leading slash. */
   publicFiles: ReadonlySet<string>;

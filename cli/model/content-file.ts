@@ -7,7 +7,7 @@ export interface FoundFile {
 
 /** A text file with its bytes. */
 export interface ContentFile extends FoundFile {
-  /** Read on first use if the file is known to be unchanged. */
+  /** If the digest is known, the file is only read on first use. */
   readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, in hexadecimal. */
   digest: string;

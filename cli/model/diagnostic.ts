@@ -25,10 +25,11 @@ export interface Diagnostic extends Place {
   /** The problem in whole sentences, with the invalid value. */
   message: string;
   /**
-   * The message without parts that depend on other files. It identifies the problem. By default the whole message.
+   * The message without the parts that depend on other files, which identifies the problem in a baseline. By default
+   * the message without its suggestion: see `gistOf`.
    */
   gist?: string;
-  /** The file with the first claim to something unique. With another file, it is another problem. */
+  /** For a duplicate: the file that used the value first. With another first file, it counts as another problem. */
   rival?: string;
   /** What to do. */
   help: string;

@@ -17,7 +17,7 @@ Give the steps, with one example on sample data.
 Name one page that goes further.
 `;
 
-/** The lines with instructions for the writer. A published text must not contain them, but may keep the headings. */
+/** The instructions in the outline. A published text must not contain them, but may keep the headings. */
 export const outlineLines: readonly string[] = ENTRY_OUTLINE.split("\n").filter(
   (line) => line !== "" && !/^(?:#|> \[!)/u.test(line),
 );

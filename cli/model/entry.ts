@@ -46,7 +46,7 @@ export interface FieldsSource {
   file: string;
   source: SourceText;
   yaml: YamlSource;
-  /** The path from the top of the file to the fields: [] or [position in a list]. */
+  /** The path from the top of the file to the fields: `[]`, or `[index]` for a record in a list. */
   base: FieldPath;
   /** As written, including unknown kinds and without missing fields. */
   raw: unknown;

@@ -19,7 +19,7 @@ export interface ImageResolver {
   resolve(file: string, src: string): ResolvedImage | undefined;
 }
 
-/** A file of the output that is made from an image: a copy, or a variant. */
+/** A file of the output that is made from an image: a copy or an encoded variant. */
 export interface Asset {
   absolutePath: string;
   /** SHA-256 of the image's bytes. */

@@ -1,6 +1,6 @@
 /**
- * Runs asynchronous work for all items, at most `limit` at a time.
- * @throws the first error, after the running work has ended; no more is started after it
+ * Runs asynchronous work for all items, at most `limit` at a time. After an error, no more work is started.
+ * @throws the first error, when the work that was already running has ended
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

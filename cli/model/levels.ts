@@ -4,7 +4,9 @@ export const SETTINGS_FILE = "content.config.yaml";
 export const levelNames = ["off", "warn", "error"] as const;
 export type Level = (typeof levelNames)[number];
 
-/** The level that a user chose for a rule or a group (`seo`) in a file. A rule wins over its group. */
+/**
+ * The levels that the user has chosen. A rule wins over its group (`seo`). Undefined if none was chosen for the file.
+ */
 export interface Levels {
   get(ruleOrGroup: string, file: string): Level | undefined;
 }

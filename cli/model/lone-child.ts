@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 
-/** The only element of a paragraph that contains nothing else but white space. */
+/** The only element of a paragraph, if the rest is white space. Undefined otherwise. */
 export function findLoneChild({ children }: Element): Element | undefined {
   const [only, ...others] = children.filter(
     (node) => node.type !== "text" || node.value.trim() !== "",

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Creates a folder and its parents. Node's `recursive` never returns in folders that cannot contain others, such as
- * those below `/proc`.
+ * Creates a folder and its parents. Does not use the option `recursive` of Node, which never returns for folders that
+ * cannot be created, such as those below `/proc`.
  * @returns the created folders, outermost first
  */
 export function makeFolders(path: string): string[] {

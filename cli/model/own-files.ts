@@ -1,6 +1,7 @@
 /**
- * Matches the address of a file of this site by its extension: beside the text, as in `./a.mp4`, or in public/, as in
- * `/videos/a.mp4`. No scheme, no other host.
+ * A pattern for addresses of files of this site with one of these extensions: beside the text, as in `./a.mp4`, or in
+ * public/, as in `/videos/a.mp4`. Addresses with a scheme or a host do not match.
+ * @param extensions alternatives of a regular expression, such as `mp4|webm`
  */
 export function fileOfType(extensions: string): RegExp {
   return new RegExp(

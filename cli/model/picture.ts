@@ -31,5 +31,5 @@ export interface PictureMemory {
   save(): void;
 }
 
-/** More pixels than any camera produces. Decoding them takes half a gigabyte. */
+/** The limit for decoding: more pixels than any camera produces, which take half a gigabyte of memory. */
 export const MAX_PIXELS = 120_000_000;

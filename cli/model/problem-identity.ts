@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { SourceText } from "./source-text.ts";
 
-/** Identifies a problem even if lines above it change: its file, rule, message, and the words of its line. */
+/**
+ * Identifies a problem in baselines and SARIF, even if lines above it change: its file, rule and message, and the words
+ * of its line.
+ */
 export interface ProblemIdentity {
   file: string;
   rule: string;
@@ -55,7 +58,7 @@ export function gistOf({
   return gist ?? message.replace(/ Did you mean `[^`]*`\?$/u, "");
 }
 
-/** Enough hexadecimal digits to distinguish the texts of one project. */
+/** The first 16 hexadecimal digits of a SHA-256, enough to distinguish the texts of one project. */
 export function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -10,8 +10,8 @@ import {
 export const MAX_BYTES = 50_000_000;
 
 /**
- * The bytes of a file. A larger file is read only up to one byte beyond the limit, which is enough to reject it and
- * bounds the memory.
+ * Reads a file. Of a file larger than `MAX_BYTES`, reads one byte more than the limit, so that the caller can tell and
+ * the memory stays bounded.
  */
 export function readBytes(path: string): Buffer {
   const file = openSync(path, "r");

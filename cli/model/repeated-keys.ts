@@ -9,7 +9,7 @@ import {
   type YAMLMap,
 } from "yaml";
 
-/** Keys that a mapping has twice. The parser's own check takes quadratic time. */
+/** An error for each key that its mapping has before. The parser's own check takes quadratic time. */
 export function findRepeatedKeys(document: Document): YAMLError[] {
   const problems: YAMLError[] = [];
   visit(document, {

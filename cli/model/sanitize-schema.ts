@@ -8,7 +8,7 @@ const POSTER = fileOfType("png|jpe?g|webp|avif|gif|svg");
 /**
  * The only allow list of HTML in content. Everything else is removed: styles, event handlers, frames, forms, ids
  * (except those of footnotes), classes (except those from Markdown), and all schemes except http, https and mailto.
- * Videos must be files of this site. Ids of headings are added after sanitizing, so authors cannot use one of them.
+ * Videos must be files of this site. Ids of headings are added after sanitizing, so no author can choose one.
  */
 export const sanitizeSchema: Options = {
   strip: words(`

@@ -37,7 +37,7 @@ function isUnion(schema: Schema): schema is z.core.$ZodUnion {
   return schema._zod.def.type === "union";
 }
 
-/** A schema without its wrappers: the inner one of an optional, or the branch of a union that matches the value. */
+/** A schema without its wrappers: the inner one of an optional, and the branch of a union that matches the value. */
 export function unwrap(schema: Schema, value: unknown): Schema {
   if (isOptional(schema)) return unwrap(schema._zod.def.innerType, value);
   if (!isUnion(schema)) return schema;
@@ -65,7 +65,7 @@ export function branchesOf(schema: Schema): Schema[] {
   return schema._zod.def.options.flatMap(branchesOf);
 }
 
-/** False for a required field. */
+/** True for an optional field. */
 export function mayBeMissing(schema: Schema): boolean {
   return isOptional(schema);
 }
@@ -96,7 +96,7 @@ export function describeSchema(schema: Schema): {
   return { type, options: [...values].map((value) => String(value)) };
 }
 
-/** The format that a text's schema asks for, by its name. */
+/** The name of the format that a text's schema asks for, such as `date`. Undefined for other schemas. */
 export function formatOf(schema: Schema): string | undefined {
   const { def } = schema._zod;
   return "format" in def && typeof def.format === "string"

@@ -18,7 +18,7 @@ const shelfPaths = collectionNames.flatMap(shelvesOf).map(({ path }) => path);
 
 const fixedRoutes = routeTable.filter(({ path }) => !/[:*]/u.test(path));
 
-/** The paths of all pages that exist for any content. */
+/** The paths of all pages that exist whatever the content is. */
 export const sitePaths: readonly string[] = [
   ...fixedRoutes.map(({ path }) => path),
   ...shelfPaths,
@@ -66,21 +66,24 @@ export function hasPage(address: string): boolean {
   return lineOf(address) !== undefined;
 }
 
-/** The page whose Markdown twin has this address. It may not exist: that depends on the content. */
+/**
+ * The path of the page whose Markdown twin has this address. Undefined if no line of the route table matches. Whether
+ * the page exists depends on the content.
+ */
 export function pageOfTwin(address: string): string | undefined {
   const page = fromTwinPath(address);
   const line = page === undefined ? undefined : lineOf(page);
   return line && line.sitemap !== false ? page : undefined;
 }
 
-/** The documents for programs that exist for any content. */
+/** The addresses of documents for programs, such as feeds, that exist whatever the content is. */
 export const siteDocuments: readonly string[] = documentTable.filter(
   (path) => !path.includes(":"),
 );
 
 const documentsBelow = documentTable.filter((path) => path.includes(":"));
 
-/** The documents that belong to a page, such as the feeds of a category. */
+/** The addresses of the documents that belong to a page, such as the feeds of a category. */
 export function documentsOfPage(page: string): readonly string[] {
   return documentsBelow.flatMap((pattern) => {
     const [, folder = "", file = ""] = /^(.*)\/([^/]*)$/u.exec(pattern) ?? [];

@@ -15,7 +15,7 @@ export interface SourceText {
   file: string;
   /** Without its byte order mark. */
   text: string;
-  /** Line and column, both from 1. A column is one UTF-16 code unit, as in editors. CR LF ends one line. */
+  /** Line and column of an offset, both from 1. A column is one UTF-16 code unit. Only line feeds end a line. */
   positionAt(offset: number): { line: number; column: number };
 }
 

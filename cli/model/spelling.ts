@@ -9,9 +9,9 @@ export interface UnknownWord extends TextRange {
 export interface Spelling {
   /** True for an English word, and for one of the project's own words. */
   isKnown(word: string): boolean;
-  /** The most similar word. */
+  /** The most similar known word, if there is one. */
   suggest(word: string): string | undefined;
-  /** The project's own words. The findings depend on them. */
+  /** The project's own words as one text, to notice when they change. */
   ownWords: string;
 }
 

@@ -4,7 +4,7 @@ import { toString } from "hast-util-to-string";
 /** A video on another site. */
 export interface ForeignVideo {
   provider: "YouTube" | "Vimeo";
-  /** The address of the player that sets no cookies before it plays. */
+  /** The address of a player that sets no cookies before a visitor starts the video. */
   player: string;
 }
 
@@ -68,7 +68,7 @@ function toSeconds(text: string | null | undefined): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The text of a link, or the alternative text of its image. Undefined for a link that only shows its address. */
+/** The text of a link, or the alternative text of its image. Undefined for no text, or if the text is an address. */
 export function titleOf(link: Element): string | undefined {
   const image = link.children.find(
     (node) => node.type === "element" && node.tagName === "img",

@@ -15,7 +15,7 @@ export interface MeaningfulField {
   meaning: FieldMeaning;
 }
 
-/** Every reference, image, link and Markdown text in a value, found by its schema. Unknown fields are skipped. */
+/** Every text with a meaning in a value, found by the value's schema. Unknown fields are skipped. */
 export function findMeanings(
   schema: z.core.$ZodType,
   value: unknown,

@@ -13,7 +13,7 @@ export interface YamlSource {
   keyRangeOf(path: FieldPath): TextRange;
 }
 
-/** Data without positions, which are computed on first use. */
+/** YAML whose data is known. Its positions are computed by `open` on first use. */
 export function createLazyYaml(
   data: unknown,
   open: () => YamlSource,

@@ -3,7 +3,10 @@ import { showPaths } from "./show-paths.ts";
 import { createReport } from "./report.ts";
 import { toJson } from "./json.ts";
 
-/** The result of a build for `build --json`: one JSON line. */
+/**
+ * The result of a build for `build --json`: the event `built` or `failed` as one JSON line.
+ * @param durationMs milliseconds
+ */
 export function formatBuildEvent(
   { compiled, written }: BuildResult,
   show: (file: string) => string,

@@ -43,5 +43,5 @@ export function formatCodeFrame(
   ];
 }
 
-/** A narrower frame would show nothing. */
+/** The least number of columns for a line, because fewer would show nothing useful. */
 const MIN_WIDTH = 40;

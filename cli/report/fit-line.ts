@@ -2,10 +2,12 @@ import { splitGraphemes } from "../model/graphemes.ts";
 import { printable } from "./printable.ts";
 import { graphemeWidth } from "./text-width.ts";
 
-/** The part of a line that fits the terminal, with the marked range in columns. */
+/** The part of a line that fits the terminal. */
 interface FittedLine {
   text: string;
+  /** The columns before the mark. */
   left: number;
+  /** The columns of the mark. */
   marked: number;
   isCutLeft: boolean;
 }
@@ -62,7 +64,7 @@ export function fitLine(
   return { text, left, marked: Math.max(1, right - left), isCutLeft };
 }
 
-/** The characters of a part of the line, because a whole line may have a megabyte. */
+/** Splits only a part of the line, because a whole line may have a megabyte. */
 function readCells(line: string, low: number, high: number): Cell[] {
   const cells: Cell[] = [];
   let column = 0;

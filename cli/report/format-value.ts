@@ -1,6 +1,6 @@
 /**
- * A value of front matter on one line: lists separated by commas, mappings as JSON, an empty text for a missing
- * value.
+ * A value of front matter as text: the items of a list separated by commas, a mapping as JSON, and nothing for a
+ * missing value.
  */
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null) return "";

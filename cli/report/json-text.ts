@@ -1,6 +1,6 @@
 /**
- * JSON for programs, readable by people. Contains no split characters, and nothing that a CI log would execute:
- * GitHub's runner runs `##[...]` even in the middle of a line.
+ * JSON for programs, indented for people. Lone surrogates become U+FFFD. Contains no `##[...]`, which GitHub's runner
+ * would execute even in the middle of a line.
  */
 export function formatJsonText(value: unknown, indent = 2): string {
   return `${JSON.stringify(value, toWellFormed, indent).replaceAll("##[", "##\\u005b")}\n`;

@@ -4,9 +4,9 @@ import type { Reporter, ReporterOptions } from "./report.ts";
 import { escapeXml, formatElement } from "./xml-text.ts";
 
 /**
- * JUnit XML, which nearly every CI reads: a suite for each file, a case for each problem. A file without problems is
- * a passing case. A warning is a failure only if warnings fail the command, and is in `system-out` otherwise. The
- * output is valid by the schemas of Ant and Jenkins, which require every element and allow one failure per case.
+ * JUnit XML, which nearly every CI reads: a suite for each file, a case for each problem. A file without problems has
+ * one passing case. A warning is a failure only if warnings fail the command. Otherwise it is listed in `system-out`.
+ * The output is valid by the schemas of Ant and Jenkins, which require every element and allow one failure per case.
  */
 export const formatJunit: Reporter = (report, options) => {
   const byFile = Map.groupBy(report.diagnostics, ({ file }) => file);

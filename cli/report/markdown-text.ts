@@ -25,6 +25,7 @@ function wrapCode(text: string): string {
   return text === "" ? "" : `<code>${escapePlain(text)}</code>`;
 }
 
+/** A longer text is cut to this many characters. */
 const MAX_LENGTH = 600;
 
 function toOneLine(text: string): string {

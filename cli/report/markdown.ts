@@ -14,9 +14,9 @@ interface MarkdownOptions {
   linkTo?: (place: Diagnostic) => string;
 }
 
-/** A pull request comment may have 65,536 characters. */
+/** In bytes. GitHub allows 65,536 characters in a comment on a pull request. */
 const COMMENT_LIMIT = 65_000;
-/** Bytes for the note about omitted problems. */
+/** Bytes that are kept free for the note about omitted problems. */
 const NOTE = 200;
 
 /** A table, errors first, for a pull request comment. */

@@ -2,7 +2,10 @@ import { count, type Report } from "./report.ts";
 
 const MAX_RULES = 5;
 
-/** Suggests the next commands to run. */
+/**
+ * Suggests the next commands to run.
+ * @param isMany true if there are too many problems to show all in full
+ */
 export function formatNextSteps(
   { diagnostics, summary }: Report,
   isMany: boolean,

@@ -14,9 +14,9 @@ import {
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** Further problems are shown on one line each, errors first, because nobody reads screens of frames. */
+/** How many problems get a code frame. Further ones are shown on one line each, errors first. */
 const MAX_IN_FULL = 50;
-/** Further problems are only counted. The other formats have all of them. */
+/** How many problems get one line. Further ones are only counted. The other formats have all of them. */
 const MAX_LINES = 1000;
 
 /** For people: place, rule, message, the affected lines, what to do, and the next command. */

@@ -1,6 +1,6 @@
 /**
- * Text without control characters and split characters, so that the content of a file cannot move the cursor, begin a
- * line, or change the reading direction.
+ * Text with U+FFFD in place of control characters and lone surrogates, so that the content of a file cannot move the
+ * cursor, begin a line, or change the reading direction.
  */
 export function printable(text: string): string {
   return text.toWellFormed().replaceAll(UNPRINTABLE, "\uFFFD");

@@ -2,8 +2,9 @@ import { exitCodes, type CommandContext, type ExitCode } from "../context.ts";
 import type { Folders } from "../folders.ts";
 
 /**
- * Lists files that a command skipped because of errors, if there are any.
- * @param what the skipped action: `Left out`
+ * Lists the files that a command skipped because of errors, on stderr.
+ * @param what how the message begins, such as `Not searched`
+ * @returns `problems` if there are any, otherwise `clean`
  */
 export function reportSkipped(
   what: string,

@@ -23,7 +23,7 @@ export interface Report {
     files: number;
     errors: number;
     warnings: number;
-    /** Problems in the baseline: left out, and not counted above. */
+    /** The number of problems in the baseline, which are not reported and not counted above. */
     known?: number;
     since?: SinceSummary;
   };

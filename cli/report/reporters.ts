@@ -1,8 +1,8 @@
 import type { Reporter } from "./report.ts";
 
 /**
- * All report formats, by the name for `--format`. A reporter is loaded on first use, because SARIF, for example,
- * needs every rule.
+ * All report formats, by their name for `--format`. Each is loaded on first use, because SARIF, for example, loads
+ * every rule.
  */
 export const reporters = {
   pretty: async () => (await import("./pretty.ts")).formatPretty,

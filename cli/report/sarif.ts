@@ -12,6 +12,7 @@ import type { Report, Reporter } from "./report.ts";
 
 const SCHEMA =
   "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/** By convention the root of the checkout, which the reader of the report fills in. */
 const ROOT = "%SRCROOT%";
 
 /**

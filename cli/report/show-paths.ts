@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 
-/** The same diagnostic with paths relative to the current folder. */
+/** The same diagnostic with all its paths converted by `show`. */
 export function showPaths(
   diagnostic: Diagnostic,
   show: (file: string) => string,

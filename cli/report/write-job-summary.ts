@@ -3,10 +3,12 @@ import type { CommandContext } from "../context.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Report } from "./report.ts";
 
-/** GitHub rejects the whole summary of a step above this size: 1 MiB. */
+/** In bytes. GitHub rejects the whole summary of a step above 1 MiB. */
 const LIMIT = 1024 * 1024;
 
-/** Adds the table of all problems to the job summary of GitHub Actions. A failure is only reported. */
+/**
+ * Adds the table of all problems to the job summary of GitHub Actions. A failure to do so is only reported on stderr.
+ */
 export async function writeJobSummary(
   report: Report,
   { env, stderr }: Pick<CommandContext, "env" | "stderr">,

@@ -10,8 +10,8 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Other characters are escaped by number, so that line breaks and tabs survive in attributes, and a log contains no
- * `##[`.
+ * The other matched characters are escaped by number, so that line breaks and tabs survive in attributes, and a log
+ * contains no `##[`.
  */
 const names: Record<string, string> = {
   "<": "&lt;",

@@ -10,9 +10,10 @@ function lowerAscii(text: string): string {
 }
 
 /**
- * The one address of a page: no trailing slash, no empty segment, lower case, nothing encoded that need not be.
- * Always begins with exactly one slash; applying it twice changes nothing.
- * @param path of a well-formed target, as it was sent
+ * The one address of a page: no trailing slash, no empty segment, ASCII letters in lower case, nothing encoded that
+ * need not be. Always begins with exactly one slash; applying it twice changes nothing.
+ * @param path the path of a request, percent-encoded
+ * @throws URIError when the percent encoding is invalid
  */
 export function toCanonicalPath(path: string): string {
   const segments = path

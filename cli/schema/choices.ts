@@ -1,4 +1,4 @@
-// Choices that visitors read and filter by. They stand apart from their collections because browsers load them.
+// Choices that visitors read and filter by. In a file of their own, because browsers load them without the schemas.
 
 /** The four types of blog post, with the label that visitors read. */
 export const blogTypes = {
@@ -16,7 +16,7 @@ export const docGroups = {
   "advanced-features": "Advanced Features",
 } as const;
 
-/** The kinds of change that a changelog entry can tell of, with the label that visitors read. */
+/** The kinds of change in the changelog, with the label that visitors read. */
 export const changelogTags = {
   new: "New",
   improved: "Improved",

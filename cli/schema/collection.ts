@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { CompiledEntry } from "./entry-fields.ts";
 import type { FieldNotes } from "./field-note.ts";
 
-/** Looks up the name of a record, such as an author or a category. */
+/** Looks up the name of a record, such as an author, by its collection and id. */
 export type NameOf = (collection: string, id: string) => string;
 
 /** A page that lists part of a collection. It exists even without entries. */
@@ -27,7 +27,7 @@ export interface MarkdownCollection {
   columns: readonly string[];
   /** The address of an entry. @param fields its front matter, not validated */
   path(slug: string, fields: { kind?: unknown }): string;
-  /** Every address that a slug can have, if that depends on the fields. */
+  /** Every address that a slug can have. Only for a collection whose addresses depend on the fields. */
   possiblePaths?(slug: string): readonly string[];
   /** Slugs that no entry may take, besides those whose address is a page of the site. */
   reservedSlugs?: readonly string[];
@@ -42,16 +42,16 @@ export interface MarkdownCollection {
   search?: {
     /** The kind of result, as visitors read it. */
     kind(entry: CompiledEntry): string;
-    /** Words that name the entry as well as its description does. */
+    /** More words about the entry. Search indexes them together with its description. */
     about(entry: CompiledEntry, nameOf: NameOf): readonly string[];
   };
-  /** The kind of page where other texts offer it. Left out, no text offers it. */
+  /** The kind of page where other pages recommend an entry. Without it, they never do. */
   related?: string;
 }
 
 /**
  * A collection of YAML records: one list in `<name>.yaml`, or one record a file in `<name>/<id>.yaml`.
- * `idField` names the entry; in a file of its own the file name may stand for it.
+ * `idField` is the field with the id. A record with its own file may leave it out: its file name is its id.
  */
 export interface RecordCollection {
   kind: "records";
@@ -64,7 +64,7 @@ export interface RecordCollection {
   columns: readonly string[];
   /** The address of the page that a record has. */
   path?(id: string): string;
-  /** The compiler puts a fragment into pages: its file name is its id. */
+  /** True for records that the compiler puts into texts, such as `{{code:id}}`. Their file name is their id. */
   fragment?: true;
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Collection } from "./collection.ts";
 import { collections } from "./registry.ts";
 
-/** Raised by one with every change that an older reader cannot read. */
+/** Increased by one with each change that breaks older readers. */
 export const INDEX_VERSION = 1;
 
 type Collections = typeof collections;
@@ -32,7 +32,7 @@ type SettingsShape = {
     : never;
 };
 
-// The types above say the same as these loops, which TypeScript cannot infer from them.
+// The overloads state the types that these loops produce, because TypeScript cannot infer them.
 function createListShape(): ListShape;
 function createListShape(): object {
   const shape: Record<string, z.ZodMiniType> = {};
@@ -55,20 +55,23 @@ const settings = z.object(createSettingsShape());
 /** What `index.json` holds: everything that lists and settings need, no bodies. */
 export const contentIndex = z.object({
   version: z.literal(INDEX_VERSION),
-  /** SHA-256 over the rest of the index and all bodies, in hexadecimal. */
+  /** SHA-256 of the rest of the index, in hexadecimal. It covers the bodies through their digests. */
   digest: z.string(),
+  /** Collection -> number of its entries. */
   counts: z.record(z.string(), z.int()),
-  /** Old path -> path. */
+  /** Former path -> present path. */
   redirects: z.record(z.string(), z.string()),
   /** Present in a preview build only: what it shows besides live entries. */
   preview: z.optional(z.object({ drafts: z.boolean(), future: z.boolean() })),
   /** ISO 8601 in UTC: the first moment after the build's clock at which an entry goes live or expires. */
   nextChangeAt: z.optional(z.string()),
-  /** When git says that a file changed, as a calendar date, for entries whose front matter does not say it. */
+  /**
+   * File -> calendar date of its last change in git, for entries without `updated`. Present with `--git-dates` only.
+   */
   changes: z.optional(z.record(z.string(), z.string())),
   /** Markdown collections are sorted by slug; records keep the order of their file. */
   collections: z.object(createListShape()),
-  /** A folder of entries alone has no settings. A site needs all of them: see `siteContentIndex`. */
+  /** Any of them may be missing, as in a folder with only entries. A site needs all: see `siteContentIndex`. */
   settings: z.partial(settings),
 });
 
@@ -90,7 +93,7 @@ export const entryBody = z.object({
   /** Sanitized; placeholders are filled in; safe to put into a page as it is. */
   html: z.string(),
   toc: z.array(tocItem),
-  /** The words alone, for search and for readers of text. */
+  /** The plain text without markup, one block a line, for search and for programs. */
   text: z.string(),
   /** Every target that the body links to, sorted, each once. */
   links: z.array(z.string()),
@@ -101,7 +104,7 @@ export type SiteContentIndex = z.infer<typeof siteContentIndex>;
 export type EntryBody = z.infer<typeof entryBody>;
 export type TocItem = z.infer<typeof tocItem>;
 
-/** Every list of the index, by the name of its collection. */
+/** The lists of the index, by the name of the collection. */
 export type ContentLists = SiteContentIndex["collections"];
 
 /** One entry or record of a collection, as compiled. */

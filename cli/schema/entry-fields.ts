@@ -17,7 +17,7 @@ export const publishingFields = {
   owner: z.optional(line(80)),
 };
 
-/** What the fields above are for. */
+/** The notes on `publishingFields`. */
 export const publishingNotes: FieldNotes = {
   title: {
     text: "The headline: one line, also the title in search results. Best kept under 60 characters.",
@@ -68,7 +68,7 @@ export const publishingNotes: FieldNotes = {
 export const compiledImage = z.object({
   src: z.string(),
   alt: z.string(),
-  /** The same picture as WebP in several widths; absent for a drawing. */
+  /** The same picture as WebP in several widths, in the format of a `srcset` attribute. Absent for a drawing. */
   srcset: z.optional(z.string()),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
@@ -83,7 +83,7 @@ export const compiledFields = {
   /** Source file relative to the content folder, with forward slashes. */
   file: z.string(),
   aliases: z.array(z.string()),
-  /** Calendar date of the last change that git knows. The index lists it as `changes`; its readers put it here. */
+  /** Calendar date of the last change in git. The index stores it in `changes`, and the server copies it here. */
   changed: z.optional(z.string()),
   /** The start of the text in whole words, at most 200 characters. */
   excerpt: z.string(),
@@ -91,11 +91,11 @@ export const compiledFields = {
   readTimeMinutes: z.int(),
   /** SHA-256 of the body file, in hexadecimal. */
   bodyDigest: z.string(),
-  /** Root-relative address of the share image, 1200 by 630 pixels; absent in a folder without settings of a site. */
+  /** Root-relative address of the share image, 1200 by 630 pixels. Absent in a folder without site settings. */
   shareImage: z.optional(z.string()),
 };
 
 const compiledEntry = z.object({ ...publishingFields, ...compiledFields });
 
-/** What every compiled Markdown entry has. */
+/** The fields that every compiled Markdown entry has, whatever its collection. */
 export type CompiledEntry = z.infer<typeof compiledEntry>;

@@ -1,13 +1,13 @@
-/** Twelve digits: two ids of a thousand are the same once in two million times. */
+/** Twelve digits: among a thousand ids, two are equal with a probability of one in two million. */
 const LOWEST = 100_000_000_000;
 const COUNT = 900_000_000_000;
 
 /**
- * A number for a new post or category. It is random, so that two branches or two calls at the same moment do not give the
- * same one, as they would with the number after the highest.
+ * A number of twelve digits for a new post or category. It is random: counting up would give the same number on two
+ * branches, or for two calls at the same moment.
  */
 export function createEntryId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  // 53 bits: what a number holds exactly.
+  // 53 bits, the largest integers that a number represents exactly.
   return LOWEST + (((high >>> 11) * 2 ** 32 + low) % COUNT);
 }

@@ -3,7 +3,7 @@ interface Ordered {
   order?: number | undefined;
 }
 
-/** By slug, in the order of its characters. */
+/** Compares slugs by code unit. */
 export function bySlug(a: { slug: string }, b: { slug: string }): number {
   return a.slug < b.slug ? -1 : Number(a.slug > b.slug);
 }

@@ -9,5 +9,5 @@ export interface FieldNote {
   values?: Readonly<Record<string, string>>;
 }
 
-/** By the name of the field; `image.alt` for one in a mapping, `links.href` for one in a list of mappings. */
+/** Notes by field name: `image.alt` for a field of a mapping, `links.href` for one in a list of mappings. */
 export type FieldNotes = Readonly<Record<string, FieldNote>>;

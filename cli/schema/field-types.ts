@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * What a field means beyond its type, for the passes that follow validation:
- * a reference is looked up in its collection, an image is looked up on disk,
- * a link is looked up in the route table, Markdown text is rendered.
+ * What a field means beyond its type, for the steps after validation: a reference is looked up in its collection, an
+ * image on disk, and a link among the pages of the site. Markdown text is rendered.
  */
 export type FieldMeaning =
   | { kind: "reference"; collection: string }
@@ -23,7 +22,9 @@ export function keyOf<T extends object>(labels: T) {
   return z.enum(Object.keys(labels).filter(isKey));
 }
 
-/** Lower-case words joined by single hyphens, at most 80 characters: safe in an address, a file name and an id. */
+/**
+ * Lower-case ASCII words joined by single hyphens, at most 80 characters: safe in an address, a file name and an id.
+ */
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "slug"), z.maxLength(80));
@@ -56,7 +57,7 @@ export const rootPath = z.stringFormat(
   /^\/(?!\/)(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\s?#\\]*$/u,
 );
 
-/** An absolute address that a browser may follow: https, or mailto in links. */
+/** An absolute https address. */
 export const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** The id of an entry of another collection. */
@@ -75,7 +76,7 @@ fieldMeanings.add(imageSource, { kind: "image" });
 /** An image file: `/images/a.svg` in public/, or `./a.svg` beside the entry. */
 export const imageFile = imageSource;
 
-/** An image with the words that stand in for it. */
+/** An image with its alternative text. */
 export const image = z.strictObject({ src: imageFile, alt: line(250) });
 
 const linkTarget = z.stringFormat(

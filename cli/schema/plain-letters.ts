@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and an accent, as people type them without the right keyboard. */
+/** ASCII spellings of lower-case letters that Unicode normalization does not split into a letter and an accent. */
 export const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

@@ -6,7 +6,7 @@ export interface PreviewGrant {
   expires: number;
 }
 
-/** Keeps these signatures apart from all others that are made with the same secret. */
+/** Derives a separate key, so that no other signature made with the same secret is valid here. */
 const PURPOSE = "northlark preview 1";
 const HMAC = { name: "HMAC", hash: "SHA-256", length: 256 };
 const TOKEN = /^(?<expires>[1-9]\d{0,11})\.(?<signature>[0-9a-f]{64})$/u;
@@ -61,7 +61,7 @@ export async function signPreview(
 }
 
 /**
- * The grant that a token gives for an entry; undefined for a token that is expired, malformed, or not signed with this
+ * The grant that a token gives for an entry. Undefined for a token that is expired, malformed, or not signed with this
  * secret for this entry. Signatures are compared in constant time.
  */
 export async function verifyPreview(

@@ -18,7 +18,7 @@ import { site } from "./collections/site.ts";
 import { snippets } from "./collections/snippets.ts";
 import { wireframes } from "./collections/wireframes.ts";
 
-/** Every collection there is. Folder and file names under content/ are these keys. */
+/** All collections. Their keys are the names of folders and files in content/. */
 export const collections = {
   blog,
   guides,

@@ -1,4 +1,4 @@
-/** Only `live` entries are shown to visitors. */
+/** The status of an entry. Visitors see only `live` entries. */
 export type EntryStatus = "draft" | "scheduled" | "live" | "expired";
 
 /** The fields that decide the status. */
@@ -28,9 +28,7 @@ function goesLiveAt(entry: Publishing): number | undefined {
   return from === undefined ? undefined : instantToMillis(from);
 }
 
-/**
- * The status of an entry at `now`, for pages, feeds, the API and the command line alike.
- */
+/** The status of an entry at `now`. Pages, feeds, the API and the command line all use this function. */
 export function entryStatus(entry: Publishing, now: Date): EntryStatus {
   if (entry.draft) return "draft";
   const at = now.getTime();
@@ -47,7 +45,9 @@ export interface VisibleSpan {
   until: number;
 }
 
-/** When visitors may see the entry, undefined if never; a preview adds drafts or scheduled entries. */
+/**
+ * When visitors may see the entry. Undefined for a draft. A preview shows drafts always, or scheduled entries early.
+ */
 export function visibleSpan(
   entry: Publishing,
   preview?: Preview,
@@ -64,7 +64,9 @@ export function visibleSpan(
   };
 }
 
-/** The first moment after `now` at which an entry goes live or expires, as ISO 8601 in UTC. */
+/**
+ * The first moment after `now` at which an entry goes live or expires, as ISO 8601 in UTC. Undefined if there is none.
+ */
 export function nextChangeAt(
   entries: Iterable<Publishing>,
   now: Date,

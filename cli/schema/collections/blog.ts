@@ -38,7 +38,7 @@ export const blog = {
   compiled,
   columns: ["slug", "title", "type", "author", "status", "date"],
   path: (slug) => `/blog/${slug}`,
-  // Calls of the API and lists by category or author have these addresses.
+  // `POST /api/blog/create`, `/blog/category/...` and `/blog/author/...` use these names.
   reservedSlugs: ["create", "category", "author"],
   order: newestFirst,
   search: {

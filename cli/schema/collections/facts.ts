@@ -10,7 +10,7 @@ const figure = z.strictObject({
   short: line(40),
 });
 
-/** Every claim and company figure the site makes, one wording each. */
+/** The claims and company figures of the site, so that every page words them in the same way. */
 const value = z.strictObject({
   claims: z.array(figure),
   company: z.array(figure),

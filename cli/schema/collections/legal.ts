@@ -7,7 +7,9 @@ import {
 } from "../entry-fields.ts";
 import { bySlug } from "../entry-order.ts";
 
-/** Each entry is shown by a page of the route table, under a title of its own: search finds that page. */
+/**
+ * Each entry is shown by its own page in the route table. Search finds that page, so the collection has no `search`.
+ */
 export const legal = {
   kind: "markdown",
   label: "legal page",

@@ -3,7 +3,7 @@ import type { RecordCollection } from "../collection.ts";
 import { recordId } from "../record-notes.ts";
 import { line, slug } from "../field-types.ts";
 
-/** Money is a literal as the price list prints it (`$0.0099`): no arithmetic, no rounding of our own. */
+/** Money is a text as the price list prints it (`$0.0099`), so that nothing rounds it. */
 const money = z.stringFormat("money", /^\$\d+(?:\.\d+)?$/);
 
 const record = z.strictObject({

@@ -12,7 +12,7 @@ import {
   slug,
 } from "../field-types.ts";
 
-/** A resource leads to a page of ours (`slug`) or to another site (`externalUrl`): one of the two, checked by a rule. */
+/** A resource leads to a page of this site (`slug`) or to another site (`externalUrl`), but not to both. */
 const record = z
   .strictObject({
     id: slug,

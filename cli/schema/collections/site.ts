@@ -7,7 +7,7 @@ const value = z.strictObject({
   name: line(40),
   tagline: line(120),
   description: line(200),
-  /** The host that the newsletter toast names. */
+  /** The host of the site. Links to it count as internal, and the newsletter's confirmation names it. */
   host: line(80),
   supportEmail: z.email(),
   office: z.strictObject({

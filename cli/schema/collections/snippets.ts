@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { RecordCollection } from "../collection.ts";
 import { line } from "../field-types.ts";
 
-/** A titled code block that posts share, shown where a post says `{{code:id}}`. */
+/** A titled code block that replaces `{{code:id}}` in texts, so that several texts can show it. */
 const record = z.strictObject({
   title: line(120),
   language: line(20),

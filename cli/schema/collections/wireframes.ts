@@ -10,7 +10,7 @@ const listRow = z.strictObject({
   priority: z.optional(z.enum(["High Priority", "Medium"])),
 });
 
-/** A mock screen of the product, drawn from data where a post says `{{wireframe:id}}`. */
+/** A mock screen of the product, drawn from this data in place of `{{wireframe:id}}` in texts. */
 const record = z.strictObject({
   title: line(80),
   description: line(300),
